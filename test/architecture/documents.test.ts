@@ -23,7 +23,7 @@ describe('the documentation pages', () => {
     expect((await pages()).flatMap((page) => missingFiles(page, files))).toEqual([]);
   });
 
-  it('name in code only what the code has', async () => {
+  it('use only names in code that the code has', async () => {
     const code = ['src', 'test', '.ci'].flatMap((folder) => filesBelow(folder));
     const texts = [...code.map(({ text }) => text), readFileSync('tsconfig.json', 'utf8')];
     const known = new Set(texts.flatMap((text) => text.match(/[A-Za-z_$][\w$]*/g) ?? []));

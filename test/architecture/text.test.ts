@@ -28,7 +28,7 @@ describe('the text check', () => {
     expect(wideLines({ file: 'a.ts', text })).toHaveLength(3);
   });
 
-  it('accepts what cannot be broken, and lines of exactly the maximum width', () => {
+  it('accepts unbreakable text, and lines of exactly the maximum width', () => {
     const long = 'a'.repeat(widestLine);
     const text = `// https://example.com/${long}\n  path: \`\${root}/${long}\`,\n${'ab '.repeat(33)};`;
     expect(wideLines({ file: 'a.ts', text })).toEqual([]);

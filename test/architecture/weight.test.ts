@@ -31,7 +31,7 @@ describe('the scale', () => {
     expect(countCodeTokens(text)).toBe(tokens);
   });
 
-  it('counts words and signs of data', () => {
+  it('counts words and punctuation of data', () => {
     expect(countDataTokens('key: "two words" # why')).toBe(8);
   });
 

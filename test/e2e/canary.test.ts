@@ -88,7 +88,7 @@ it.each([
 );
 
 it.each(['see ##[set-env name=PATH]x', '##[add-mask]a'])(
-  'a page name that looks like a command neither fails the step by itself nor masks anything: %s',
+  'a page name that looks like a command does not fail the step or mask anything: %s',
   async (name) => {
     const run = await deployAfter(name);
     expect(run.visible).toContain('[PACKAGE_NAME_REFUSED]');

@@ -43,7 +43,7 @@ it('a run cancelled while git runs does not notify the portal', async () => {
   expectRun(run, cancelled);
 });
 
-it('a run cancelled while its program loads says so', async () => {
+it('a run cancelled while its program loads reports that', async () => {
   const early = `import { registerHooks } from 'node:module';
     registerHooks({ load(url, context, next) {
       if (url.endsWith('/dist/shared.js')) process.kill(process.pid, 'SIGTERM');

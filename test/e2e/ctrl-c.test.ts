@@ -48,22 +48,27 @@ function start(...args: string[]) {
 it.each([
   ['login', target.login],
   ['upload', target.put],
-])('Ctrl-C before anything is live says so, in the words of the keyboard: %s', async (_, call) => {
-  await using local = await startFolderCloud(site, env);
-  local.cloud.faults.add({ ...call, kind: { type: 'hang' } });
-  const seen = local.cloud.requests.next(call);
-  const { child, ended, printed } = start('deploy', '--local', '--site-version', '1.0.0');
-  await seen;
-  // As a terminal, which signals each process of the group.
-  process.kill(-(child.pid ?? 0), 'SIGINT');
-  expect((await ended)[0], printed()).toBe(1);
-  expect(printed()).toContain('The live site was not changed.');
-  expect(printed()).toContain('The run was cancelled (SIGINT).');
-  expect(printed()).not.toMatch(/SIGTERM|unknown whether/);
-  expect(printed().match(/(Cancelled|Failed|Outcome unknown) in step/g), printed()).toHaveLength(1);
-});
+])(
+  'Ctrl-C before anything is live reports an unchanged site, and names SIGINT: %s',
+  async (_, call) => {
+    await using local = await startFolderCloud(site, env);
+    local.cloud.faults.add({ ...call, kind: { type: 'hang' } });
+    const seen = local.cloud.requests.next(call);
+    const { child, ended, printed } = start('deploy', '--local', '--site-version', '1.0.0');
+    await seen;
+    // As a terminal, which signals each process of the group.
+    process.kill(-(child.pid ?? 0), 'SIGINT');
+    expect((await ended)[0], printed()).toBe(1);
+    expect(printed()).toContain('The live site was not changed.');
+    expect(printed()).toContain('The run was cancelled (SIGINT).');
+    expect(printed()).not.toMatch(/SIGTERM|unknown whether/);
+    expect(printed().match(/(Cancelled|Failed|Outcome unknown) in step/g), printed()).toHaveLength(
+      1,
+    );
+  },
+);
 
-it('"deploy --local" names no commit of a folder without one', async () => {
+it('"deploy --local" of a folder without a commit reports no commit', async () => {
   await using local = await startFolderCloud(site, env);
   const { ended, printed } = start('deploy', '--local', '--site-version', '1.0.0');
   expect((await ended)[0], printed()).toBe(0);
@@ -73,7 +78,7 @@ it('"deploy --local" names no commit of a folder without one', async () => {
   expect(local.cloud.portal.deployments(acme.id)).toHaveLength(1);
 });
 
-it('Ctrl-C while the site is looked at ends "deploy --local" with the known state, and leaves nothing behind', async () => {
+it('Ctrl-C during the check of the live site ends "deploy --local" with the known state, and leaves nothing behind', async () => {
   await using local = await startFolderCloud(site, env);
   const { faults, requests } = local.cloud;
   faults.add({ ...target.marker, kind: { type: 'answer', status: 404 } });
@@ -98,7 +103,7 @@ it('Ctrl-C after the check of the live site keeps the success of "deploy --local
   expect(printed()).not.toContain('CANCELLED');
 });
 
-it('Ctrl-C ends a stuck run of "deploy --local" and reports that its outcome is unknown', {
+it('Ctrl-C ends a stuck run of "deploy --local" and reports an unknown outcome', {
   timeout: 60_000,
 }, async () => {
   await writeFiles(folder.root, { 'stuck.cjs': "process.on('SIGINT', () => { for (;;); });" });

@@ -73,7 +73,7 @@ it('Ctrl-C during the build of "deploy --local" ends all its processes and leave
   expect((await readdir(site)).sort()).toEqual(['site.config.yml', 'wait.mjs']);
 });
 
-it('"deploy --local --mode close" closes the Preview and prints no address of it', async () => {
+it('"deploy --local --mode close" closes the Preview and prints no address for it', async () => {
   const { ended, output } = start('--mode', 'close');
   expect((await ended)[0], output()).toBe(0);
   expect(output()).toContain('Closed: the hosting');

@@ -129,7 +129,7 @@ it('deploys a push to a release branch to the preview only', async () => {
   expect((await get(`${acme.url}/.well-known/site-deploy.json`)).body).toBe(liveMarker);
 });
 
-it('refuses a run started by a pull request before anything is done', async () => {
+it('refuses a run for a pull request before it does anything', async () => {
   const ref = 'refs/pull/7/merge';
   const run = await harness.deploy({
     event: { name: 'pull_request', ref, headRef: 'x', baseRef: 'master' },
@@ -167,7 +167,7 @@ it("deploys with the platform's own client", async () => {
   );
 });
 
-it('sends nothing if the live site is already the same, and uploads again if it only says so', async () => {
+it('sends nothing if the same build is live, and uploads again if only the marker matches', async () => {
   const inputs = { force: 'false' };
   const config = { hosting: { verificationTimeoutMinutes: 0.05 } };
   const checkout = await harness.checkout({ config });

@@ -180,7 +180,7 @@ async function findViolations(page: Page, ...rules: string[]): Promise<string[]>
 }
 
 it.each(paths)(
-  'axe finds no issues on a portal page, also in dark, and a phone shows all of it: %s',
+  'axe finds no issues on a portal page, also in dark mode, and it fits a phone: %s',
   async (path) => {
     await phone.emulateMedia({ colorScheme: 'light' });
     await phone.goto(face.address + path);
@@ -192,7 +192,7 @@ it.each(paths)(
   },
 );
 
-it('what was typed survives an ended session, and names who saved meanwhile', async () => {
+it('typed values survive an ended session, and the page names who saved meanwhile', async () => {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
@@ -219,7 +219,7 @@ it('what was typed survives an ended session, and names who saved meanwhile', as
   }
 });
 
-it('an image of the site is chosen for shared links, and its size is shown', async () => {
+it('an image of the site can be chosen for shared links, with its size shown', async () => {
   await withPage({}, async (page) => {
     await page.goto(`${face.address}${own}/pages/home`);
     await page.getByText('Images of the site').click();
@@ -248,7 +248,7 @@ it('page metadata can be found, changed and viewed by keyboard alone, without Ja
   });
 });
 
-it('one save takes all texts that were typed, returns to the first, and marks a refused one', async () => {
+it('one save stores all typed texts, returns to the first, and marks a refused one', async () => {
   await withPage(small, async (page) => {
     await page.goto(`${face.address}/sites/site_hp_web/texts`);
     const texts = page.locator('textarea');
@@ -269,7 +269,7 @@ it('one save takes all texts that were typed, returns to the first, and marks a 
   });
 });
 
-it('"Deploy again" shows the lines of the run while it is active, and then its end, without JavaScript', async () => {
+it('"Deploy again" shows the log while the run is active, and then its outcome, without JavaScript', async () => {
   await withPage({ javaScriptEnabled: false }, async (page) => {
     await page.goto(face.address + site);
     await page.getByRole('button', { name: 'Deploy' }).press('Enter', { noWaitAfter: true });

@@ -72,7 +72,7 @@ it('hides a preview from search engines, and points its links to the live site',
   expect((await get(`${run.outputs.url}/robots.txt`)).body).toBe('User-agent: *\nAllow: /\n');
 });
 
-it('pins the metadata in the pages of a framework, and reports that in the log and the summary', async () => {
+it('holds the metadata in the pages of a framework, and reports that in the log and the summary', async () => {
   expect(
     await write('seo/home', { title: 'Written in the portal', description: 'About it.' }),
   ).toBe(200);

@@ -59,7 +59,7 @@ async function expectDeployed(from = 0): Promise<void> {
   expect(conclusion, log).toBe('success');
 }
 
-it("the guide's commands make a folder a live site, a push changes it, and Ctrl-C leaves nothing behind", {
+it("the guide's commands take a folder live, a push changes it, and Ctrl-C leaves nothing behind", {
   timeout: 180_000,
 }, async () => {
   const text = await readFile(guide, 'utf8');

@@ -193,7 +193,7 @@ it('the default branch is renamed', async () => {
   await expectDeployed(shop, 'Third');
 });
 
-it('the command renames the default branch, and merges at the same moment', async () => {
+it('the command renames the default branch, and the merge is deployed', async () => {
   const renamed = await command(shop, 'rename', 'branch=trunk', '--check');
   expect([renamed.code, repository(shop).defaultBranch]).toEqual([3, 'main']);
   expect(renamed.output).toContain('Rename the default branch to trunk\n');
@@ -240,7 +240,7 @@ it('the portal moves', async () => {
   await expectDeployed(shop, 'Sixth');
 });
 
-it('an archived repository takes no push, and a removed site deploys none', async () => {
+it('an archived repository accepts no push, and a removed site is not deployed', async () => {
   repository(shop).archived = true;
   await expect(shop.clone.push('HEAD:trunk', 'Seventh', {})).rejects.toThrow('archived');
   expect((await command(shop, '--check')).output).toContain('the repository is archived');
@@ -256,7 +256,7 @@ it('an archived repository takes no push, and a removed site deploys none', asyn
   expect(await live(shop)).toContain('<title>Sixth</title>');
 });
 
-it('a repository is transferred: a push says why it deploys nothing, the command what to do', async () => {
+it('a repository is transferred: a push says why it deploys nothing, and the command says what to do', async () => {
   await pusher.cloud.githubApi.transfer('acme/blog', 'globex');
   blog.fullName = 'globex/blog';
   // The clone still has the former address.

@@ -18,7 +18,7 @@ const reports = (runId: string) =>
   harness.cloud.portal.deployments(acme.id).filter(({ report }) => report.run.id === runId);
 
 describe('a portal that cannot be notified', () => {
-  it('fails the run, which still reports the site as live; the next run tells it', async () => {
+  it('fails the run, which still reports the site as live; the next run notifies the portal', async () => {
     const checkout = await harness.checkout({ files: { 'dist-note.txt': 'told later' } });
     harness.cloud.faults.add({ ...target.notify, times: 6, kind: answer(503) });
     const run = await harness.run(checkout);

@@ -54,7 +54,7 @@ describe('a repository, from nothing to a live site', () => {
     );
   });
 
-  it('needs nothing but the merge after --apply', async () => {
+  it('needs nothing but a merge after --apply', async () => {
     const { code, output } = await onboard([...shared, ...one(), '--check']);
     expect(output).toContain('Nothing to do but merge');
     expect(code).toBe(3);

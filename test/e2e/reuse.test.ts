@@ -169,7 +169,7 @@ it('reuses the package for a text and a manual run, and builds for code', {
   expect(log()).toContain('Nothing is reused: no package of 1.0.0 was built from these files.');
 });
 
-it('builds if the package is damaged, expired or of another run, or the run is started again', {
+it('builds if the package is damaged, expired or from another run, or if the run is restarted', {
   timeout: 240_000,
 }, async () => {
   const damage = async (reason: string) => {
@@ -202,7 +202,7 @@ it('builds if the package is damaged, expired or of another run, or the run is s
   expect(log()).toContain('Nothing is reused: the run was started again');
 });
 
-it('deploys to Production what Preview showed, unless the build reads the environment', {
+it('deploys to Production the package that Preview showed, unless the build reads the environment', {
   timeout: 240_000,
 }, async () => {
   const manifest = siteFiles('A')['package.json']?.replace('1.0.0', '1.1.0') ?? '';
@@ -219,7 +219,7 @@ it('deploys to Production what Preview showed, unless the build reads the enviro
   expect(log()).toMatch(/Built anew: one file differs from what Preview showed, of \w{12}\./);
 });
 
-it('refuses a build that was not approved if approvals cover the build', {
+it('refuses a build that differs from the approved one if approvals cover the build', {
   timeout: 240_000,
 }, async () => {
   const before = await live();

@@ -25,7 +25,7 @@ const news = (text: string): Files => ({
 });
 const path = '/news/p17.html';
 
-it('does not verify the only changed page of 20 if a cache or the platform serves the previous one', {
+it('does not verify the only changed page of 20 if a cache or the platform serves its previous version', {
   timeout: 90_000,
 }, async () => {
   await harness.deploy({ config: prebuilt, files: news('old') });

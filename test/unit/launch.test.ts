@@ -43,7 +43,7 @@ async function launch(launcher: string, args: readonly string[], version?: strin
 }
 
 describe('the launcher', () => {
-  it('runs the sources in a checkout, even beside a bundle', async () => {
+  it('runs the sources in a checkout, even if there is a bundle', async () => {
     expect(await launch(checkout, ['a', 'b'])).toEqual({
       code: 0,
       stdout: 'sources a b\n',

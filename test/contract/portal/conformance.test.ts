@@ -99,7 +99,7 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
       expect(list(page.json, 'sites')).toEqual(list(all.json, 'sites').slice(1, 2));
       expect(page.json).toMatchObject({ limit: 1, offset: 1, total: field(all.json, 'total') });
     });
-    it('GET /api/sites/{siteId}: has versions.development and no devVersion', async () => {
+    it('GET /api/sites/{siteId}: has versions.development but no devVersion', async () => {
       const { json } = await read(`/api/sites/${siteId}`);
       for (const name of ['devVersion', 'currentVersion']) expect(json).not.toHaveProperty(name);
     });

@@ -123,7 +123,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     expect(list.stderr).toContain('It needs workspaces:read.');
   });
 
-  it('login asks for no approval that it could not store', async () => {
+  it('login asks for no approval if it could not be stored', async () => {
     await using it = await openHarness();
     await mkdir(path.dirname(it.credentials), { recursive: true });
     await writeFile(it.credentials, '{');

@@ -12,11 +12,11 @@ const context = {
 const env = { GITHUB_EVENT_PATH: '/event.json' };
 const refusal = expect.objectContaining({ code: 'EVENT_INVALID', facts: ['file: /event.json'] });
 
-it('is the context of the toolkit', async () => {
+it('equals the context of the toolkit', async () => {
   expect(await readContext(Promise.resolve({ context }), env)).toBe(context);
 });
 
-it.each([null, [], 'x'])('refuses an event that is no object: %j', async (payload) => {
+it.each([null, [], 'x'])('refuses an event that is not an object: %j', async (payload) => {
   const loaded = { context: { ...context, payload } } as unknown as { context: typeof context };
   await expect(readContext(Promise.resolve(loaded), env)).rejects.toEqual(refusal);
 });

@@ -88,7 +88,7 @@ describe('requestOf', () => {
     ['c0ffee', 'the tree', 'the tree'],
     ['another commit', 'the tree', undefined],
     ['c0ffee', 5, undefined],
-  ])('names the tree of its own commit alone: %s, %s', (id, tree_id, expected) => {
+  ])('reads the tree only of its own commit: %s, %s', (id, tree_id, expected) => {
     expect(read({}, { payload: { head_commit: { id, tree_id } } }).event.tree).toBe(expected);
   });
 
@@ -104,7 +104,7 @@ describe('requestOf', () => {
     );
   });
 
-  it('knows a pull request, whether it is over, and that a fork is one', () => {
+  it('recognises a pull request, whether it is closed, and whether it is from a fork', () => {
     const repo = { full_name: 'Acme/Site' };
     const head = { ref: 'topic', sha: 'b', repo };
     const context = (action: string, side: object) => ({

@@ -218,12 +218,12 @@ it('displayed text contains no secrets and no commands', () => {
   expect(shown.text('the-secret ##[error]x\n::error::y')).toBe('*** ## [error]x\n| ::error::y');
 });
 
-it('a displayed value is also on one line', () => {
+it('a displayed value is on one line, too', () => {
   expect(shown.value('the-secret\n::error::y')).toBe('***\\n::error::y');
   expect(shown.value('https://www.acme.example')).toBe('https://www.acme.example');
 });
 
-it('warnings about visitors come before search engines, the run itself and style, each in order of occurrence', () => {
+it('warnings about visitors precede those about search engines, the run itself and style, in order of occurrence', () => {
   const warnings = collectWarnings();
   for (const concern of ['style', undefined, 'search', 'visitors'] as const)
     for (const turn of [1, 2]) warnings.add(`${concern ?? 'run'} ${turn}`, concern && { concern });
@@ -238,7 +238,7 @@ it.each([
   [10, undefined],
   [11, 'The log of this run has 2 more, of lower priority.'],
   [40, 'The log of this run has 31 more, of lower priority.'],
-])('of %i warnings GitHub shows at most ten, and the last one counts the rest', (all, more) => {
+])('of %i warnings, GitHub shows at most ten, and the last one counts the rest', (all, more) => {
   const warnings = collectWarnings();
   for (let index = 1; index < all; index += 1) warnings.add(`SEO: ${index}`, { concern: 'style' });
   warnings.add('a page is missing', { concern: 'visitors' });

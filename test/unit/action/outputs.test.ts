@@ -26,7 +26,7 @@ it('writes known values as text, and leaves the rest empty', () => {
   });
 });
 
-it('writes a report that stays valid JSON with hostile text, even when redacted for a job', () => {
+it('writes a report that stays valid JSON with hostile text, even after redaction', () => {
   const odd =
     'bell \u0007, escape \u001b[31m, right to left \u202e, joiner \u200d, tag \u{e0041}, ##[error]';
   const report = buildReport({ ...results.succeeded, url: odd });

@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it('leaves no half output, which a runner refuses with the whole file', () => {
+it('leaves no partial output, for which a runner refuses the whole file', () => {
   const { log, reporter } = harness();
   const file = reporter.files.GITHUB_OUTPUT;
   writeFileSync(file, 'before=1\n');
@@ -128,7 +128,7 @@ it('a failure ends with one annotation of all its lines', () => {
   ]);
 });
 
-it('a failure too long for an annotation is logged in full, and the annotation keeps the remedy', () => {
+it('a failure too long for an annotation is logged in full, and its annotation keeps the remedy', () => {
   const lines = [
     'Failed: x',
     ...Array.from({ length: 200 }, () => '| a line of the build'),

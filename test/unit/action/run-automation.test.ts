@@ -83,7 +83,7 @@ it('a cancelled automation is not reported as failed', () => {
   expect(result.summary).toMatch(/^## Release: cancelled\n/);
 });
 
-it.each(hostileTexts)('external text stays text in the summary of an automation: %j', (value) => {
+it.each(hostileTexts)('untrusted text stays text in the summary of an automation: %j', (value) => {
   const summarize = (line: string) =>
     formatAutomationSummary('requests', {
       outcome: undefined,

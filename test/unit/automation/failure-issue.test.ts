@@ -85,7 +85,7 @@ describe('the issue about failed runs', () => {
   });
 
   it.each(['ends', 'request lost', 'answer lost'] as const)(
-    'stays one if any write meets a fault, and the job runs again: %s',
+    'stays a single one if any write fails and the job runs again: %s',
     async (how) => {
       for (let at = 1; at <= 4; at += 1) {
         const here = await openHarness();
@@ -100,7 +100,7 @@ describe('the issue about failed runs', () => {
     },
   );
 
-  it('two concurrent runs may open two: the next run keeps the older one', async () => {
+  it('two concurrent runs may open two issues: the next run keeps the older one', async () => {
     const here = await openHarness();
     await record(here, run());
     const [{ title = '', body = '' } = {}] = here.repository().issues;

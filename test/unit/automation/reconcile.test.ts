@@ -34,7 +34,7 @@ async function waitFor(endMs: number, waitMs: number, canWatch = true) {
 const minute = 60_000;
 
 describe('waiting for a machine', () => {
-  it('asks only the machine, within the requests that an hour of a job has', async () => {
+  it("polls only the other program, within a job's hourly request limit", async () => {
     const { state, run: observations, kind, tookMs } = await waitFor(55 * minute, 60 * minute);
     expect(kind).toBe('done');
     expect(tookMs).toBeLessThanOrEqual(55 * minute + 30_000);
@@ -43,13 +43,13 @@ describe('waiting for a machine', () => {
     expect(state).toBeLessThan(20);
   });
 
-  it("reads the whole state if the flow can't watch the machine", async () => {
+  it('reads the whole state if the flow cannot watch the other program', async () => {
     const { state, kind } = await waitFor(2 * minute, 10 * minute, false);
     expect(kind).toBe('done');
     expect(state).toBeGreaterThan(8);
   });
 
-  it('ends when its time is over', async () => {
+  it('ends at the time limit', async () => {
     const { kind, tookMs } = await waitFor(60 * minute, 10 * minute);
     expect(kind).toBe('machine');
     expect(tookMs).toBeLessThanOrEqual(10 * minute);
@@ -81,7 +81,7 @@ async function play<State>(
 const start = { do: 'start-agent', issue: 10 };
 
 describe('a step that is planned again', () => {
-  it('with nothing changed is not taken again: the run stops and names it', async () => {
+  it('is not taken again if nothing has changed: the run stops and names it', async () => {
     const { names, error, tookMs } = await play(() => ({
       observe: async () => ({ agent: 'none' }),
       plan: () => step(start, 'Its issue is #10.'),
@@ -95,7 +95,7 @@ describe('a step that is planned again', () => {
     expect(tookMs).toBeLessThan(minute);
   });
 
-  it('because a list lags behind is not taken again either, and the run goes on', async () => {
+  it('is not repeated because a list lags behind, and the run continues', async () => {
     const { names, outcome } = await play((now) => ({
       observe: async () => ({ isThere: now() > 8_000 }),
       plan: ({ isThere }) =>
@@ -105,7 +105,7 @@ describe('a step that is planned again', () => {
     expect(outcome?.kind).toBe('done');
   });
 
-  it('in a circle of two ends after one round', async () => {
+  it('is taken only once in a cycle of two steps', async () => {
     let turns = 0;
     const { names, error } = await play(() => ({
       observe: async () => {
@@ -118,7 +118,7 @@ describe('a step that is planned again', () => {
     expect(error?.code).toBe('AUTOMATION_STUCK');
   });
 
-  it('while other things change is taken three times at most', async () => {
+  it('is taken at most three times while other things change', async () => {
     let comments = 0;
     const { names, error } = await play(() => ({
       async observe() {
@@ -131,7 +131,7 @@ describe('a step that is planned again', () => {
     expect(error?.code).toBe('AUTOMATION_STUCK');
   });
 
-  it('after a machine has worked is taken again', async () => {
+  it('is taken again after another program has run', async () => {
     const states = ['none', 'runs', 'superseded', 'runs', 'served'];
     let reads = 0;
     const { names, outcome } = await play(
@@ -153,7 +153,7 @@ describe('a step that is planned again', () => {
     expect(outcome?.kind).toBe('done');
   });
 
-  it('never ends green after sixty different ones', async () => {
+  it('never ends green after sixty different steps', async () => {
     let reads = 0;
     const { names, error } = await play(() => ({
       observe: async () => {

@@ -64,7 +64,7 @@ describe('the texts of a content file', () => {
     expect(problemAt('a.b.d', 'x')).toMatchObject({ line: 3, message: 'x' });
   });
 
-  it('are located if a key is also a text, or written with escapes', () => {
+  it('are located even if a key is also a text, or is written with escapes', () => {
     const text =
       '{"a.b.c": "a.b.d",\n"x.y.z": "\\"a.b.d\\": x",\n"a.b.d" : "y",\n"a.b.\\u0065": "z"}';
     const { problemAt } = parseContentFile(text, 'f');
@@ -81,11 +81,11 @@ describe('the texts of a content file', () => {
     ['a key of two parts', '{"a.b": "x"}', '1:2 found the key "a.b", expected a text key'],
     ['a value that is no text', '{"a.b.c": {"a.b.d": "x"}}', '1:11 a.b.c: expected a quoted text'],
     ['a comma too much', '{"a.b.c": "x",,}', '1:15 '],
-  ])('are refused for %s, with the place', (_, text, start) => {
+  ])('are refused for %s, with the location', (_, text, start) => {
     expect(getProblems(text)).toEqual([expect.stringContaining(start)]);
   });
 
-  it('are bounded: JSON by 16 MB, everything else by what a YAML library reads in a second', () => {
+  it('are limited: JSON to 16 MB, other formats to what the YAML library reads in a second', () => {
     const texts = (count: number) =>
       Array.from({ length: count }, (_, at) => `"page.section.e${at}": "Text"`).join(',\n');
     expect(getProblems(`{${texts(30_000)}}`)).toEqual([]);

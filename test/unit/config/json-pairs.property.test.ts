@@ -31,7 +31,7 @@ const texts = fc.dictionary(string, string, { noNullPrototype: true, minKeys: 1 
 const space = fc.constantFrom(undefined, 1, '\t');
 
 describe('an object of texts', () => {
-  it('is read as JSON.parse reads it, and each key is where its offset says', () => {
+  it('is read like JSON.parse reads it, with the offset of each key', () => {
     const check = (object: Record<string, string>, indent: string | number | undefined) => {
       const text = JSON.stringify(object, null, indent);
       const pairs = read(text) ?? [];
@@ -42,7 +42,7 @@ describe('an object of texts', () => {
     fc.assert(fc.property(texts, space, check));
   });
 
-  it('is refused whenever JSON.parse refuses it, or a value is no text', () => {
+  it('is refused if JSON.parse refuses it, or a value is not a string', () => {
     const piece = fc.constantFrom(...'{}[]",:\\ \n\tu0aé1', '"a"', '"a":', '\\"', '\u00a0', '\0');
     const damage = fc.array(piece, { maxLength: 3 }).map((pieces) => pieces.join(''));
     const check = (object: Record<string, string>, at: number, inserted: string, left: number) => {
@@ -57,7 +57,7 @@ describe('an object of texts', () => {
     fc.assert(fc.property(texts, fc.nat(), damage, fc.nat(2), check), { numRuns: 2_000 });
   });
 
-  it('may be one text of millions of escapes, or of open quotes', () => {
+  it('may be one text with millions of escapes or open quotes', () => {
     const long = '\\n'.repeat(2_000_000);
     expect(read(`{"a":"${long}"}`)?.[0]?.[1]).toHaveLength(2_000_000);
     expect(read(`{"a":"${'\\'.repeat(4_000_001)}`)).toBeUndefined();

@@ -83,7 +83,7 @@ it('loadSiteConfig asks to rename the only similar file', async () => {
   );
 });
 
-it('names the site config of a folder above', async () => {
+it('suggests the site config of a parent folder', async () => {
   await put('site.config.yml', '');
   await mkdir(path.join(workspace, 'apps/web'), { recursive: true });
   const { facts } = await failure(undefined, path.join(workspace, 'apps/web'));

@@ -58,13 +58,13 @@ it.each([
   ['a line of its own', '// ours\nversion: 1\n', '1:1'],
   ['a line between keys', 'version: 1\n// ours\n', '2:1'],
   ['an indented line', 'version: 1\nseo:\n  // ours\n  enabled: true\n', '3:3'],
-])('a comment of another language is found where it is: %s', (_, text, place) => {
+])("a comment in another language's syntax is located: %s", (_, text, place) => {
   expect(lines(needed.replace('version: 1\n', text))).toEqual([
     `${place} found //, expected # for a comment`,
   ]);
 });
 
-it('a comment of another language after a value is named', () => {
+it("a comment in another language's syntax after a value is named", () => {
   expect(lines(needed.replace('version: 1', 'version: 1 // ours'))).toEqual([
     expect.stringMatching(/^1:10 .*; a comment starts with #, not \/\/$/),
   ]);
@@ -93,7 +93,7 @@ it.each([
   expect(JSON.stringify(found)).toContain('***');
 });
 
-it('a hidden value leaves the mistake behind it in its column', () => {
+it('hiding a value keeps the column of a later mistake', () => {
   const text = `${needed}build: { env: { A_TOKEN: Abc~123~secret }, zommand: x }\n`;
   const { source = '', column = 0 } = problems(text)[0] ?? {};
   expect(source.slice(column - 1)).toMatch(/^zommand/);

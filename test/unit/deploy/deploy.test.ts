@@ -109,7 +109,7 @@ describe('a deployment', { timeout: 60_000 }, () => {
     expect(sent()).toContain('deployment-complete');
   });
 
-  it('takes a build of another job live, in the same words', async () => {
+  it('takes a build from another job live, with the same messages', async () => {
     const built = await run({ mode: 'build' });
     expect(built.result).toMatchObject({ status: 'succeeded', siteChanged: 'no', notified: false });
     expect(built.page).not.toContain(folder.root);
@@ -121,7 +121,7 @@ describe('a deployment', { timeout: 60_000 }, () => {
   it.each<[string, Partial<DeployRequest>]>([
     ['a dry run', { dryRun: 'true' }],
     ['a build', { mode: 'build' }],
-  ])('looks at no live site if %s fails', async (_, more) => {
+  ])('does not probe the live site if %s fails', async (_, more) => {
     await rm(folder.at('public'), { recursive: true });
     const { result } = await run(more);
     expect(result.error?.code).toBe('BUILD_OUTPUT_NOT_FOUND');

@@ -152,7 +152,7 @@ it.each<[string, Partial<DeployResult>, ErrorCode | undefined, string]>([
     'CANCELLED',
     'The site may have changed: the upload was sent, but the run ended before the site was verified.',
   ],
-])('says what is known of the site, changed %s: %o', (siteChanged, more, code, line) => {
+])('says what is known about the site, changed %s: %o', (siteChanged, more, code, line) => {
   const error = code && new SiteDeployError(code, 'x');
   const known = { no: 'no', maybe: 'maybe', yes: 'yes' } as const;
   const changed = known[siteChanged as keyof typeof known];
@@ -183,7 +183,7 @@ it.each<[string, Partial<DeployResult>, string, string]>([
     'acme 1.4.0 is live in Production',
     `Live: ${url} serves 1.4.0 (Production). Verified and reported to the portal.`,
   ],
-])('says of %s what happened', (_, result, title, line) => {
+])('says what happened to %s', (_, result, title, line) => {
   const report = buildReport({ ...failed, ...result });
   expect([report.title, ...report.closingLines]).toEqual([title, line]);
 });
@@ -199,7 +199,7 @@ it.each<[keyof typeof results, string]>([
   expect(buildReport(results[name]).title).toBe(title);
 });
 
-it('limits what a report repeats of others', () => {
+it('limits the length of untrusted texts in a report', () => {
   const message = 'm'.repeat(2_001);
   const cut = `${'m'.repeat(2_000)}…`;
   const facts = Array.from({ length: 201 }, (_, index) => `${index}`);

@@ -29,7 +29,7 @@ function reduce({ status, file, location, headers }: Seen, { method }: Visit): S
   return { status, location };
 }
 
-it('model, local hosting and emulator answer alike, but for the differences that have a row', {
+it('model, local hosting and emulator agree, except for the listed differences', {
   timeout: 7_200_000,
 }, async () => {
   for (const [index, files] of trees.entries())

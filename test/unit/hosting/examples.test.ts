@@ -262,7 +262,7 @@ it.each<[object, readonly string[], string, Record<string, string>]>([
   expect(Object.fromEntries(headers)).toMatchObject(expected);
 });
 
-it('tells who is logged in, as the emulator does', async () => {
+it('reports who is logged in, like the emulator', async () => {
   await using site = await openSite(emulated, emulatedFiles);
   const me = async (visitor: string) => (await site.request(`GET /.auth/me${visitor}`)).json();
   expect(await me('')).toEqual({ clientPrincipal: null });

@@ -96,7 +96,7 @@ describe('routes', () => {
     expect(get(site({ routes }), address)).toBe(expected);
   });
 
-  it('are tried in their order, exact ones and wildcards', () => {
+  it('are tried in order, first exact ones, then wildcards', () => {
     const routes = [
       { route: '/a/*', redirect: '/wide' },
       { route: '/a/b', redirect: '/exact' },
@@ -105,7 +105,7 @@ describe('routes', () => {
     expect(get(site({ routes: routes.toReversed() }), '/a/b')).toBe('302 /exact');
   });
 
-  it('let in whoever has a role, and tell apart who is logged in', () => {
+  it('admit visitors with a role, and distinguish those who are logged in', () => {
     const hosted = site({ routes: [{ route: '/about', allowedRoles: ['Editor'] }] });
     expect(get(hosted, '/about', { roles: ['authenticated'] })).toBe('403');
     expect(get(hosted, '/about', { roles: ['authenticated', 'editor'] })).toContain('200');
@@ -137,7 +137,7 @@ describe('an unknown address', () => {
     expect(get(site({}, '404.html'), '/none')).toBe('404');
   });
 
-  it('of a protected page names it for the way back', () => {
+  it('of a protected page leads back to it after the login', () => {
     const config = {
       routes: [{ route: '/about', allowedRoles: ['authenticated'] }],
       responseOverrides: { 401: { redirect: '/login?to=.referrer' } },
@@ -153,7 +153,7 @@ it.each([
   ['/app_data/x'],
   ['/a.resx'],
   ['/a%2541.txt'],
-])('%s meets the filter of the server, not the rules', (address) => {
+])("%s is refused by the server's filter, whatever the rules say", (address) => {
   const hosted = site({ navigationFallback: { rewrite: '/index.html' } });
   expect(hosted.answer(address)).toMatchObject({ status: 404, by: 'filter' });
 });
@@ -197,7 +197,7 @@ describe('visitors open a file', () => {
     expect(site(config, 'api/x.html').visitorsAddresses(file)).toEqual(expected);
   });
 
-  it('at the nearer one of two that would share an address', () => {
+  it('at the nearer one of two files with the same address', () => {
     const both = site({}, 'both.html', 'both/index.html');
     expect(both.visitorsAddresses('both.html')).toEqual(['/both', '/both.html']);
     expect(both.visitorsAddresses('both/index.html')).toEqual(['/both/', '/both/index.html']);

@@ -19,7 +19,7 @@ describe('_redirects', () => {
     ['/* /index.html 200', { navigationFallback: { rewrite: '/index.html' } }],
     ['/* /404.html 404', { responseOverrides: { 404: { rewrite: '/404.html' } } }],
     ['  # /old /new', {}],
-  ])('%s is expressed', (line, config) => {
+  ])('%s is translated', (line, config) => {
     expect(translate('_redirects', [line])).toEqual({ config, others: [] });
   });
 
@@ -40,7 +40,7 @@ describe('_redirects', () => {
     });
   });
 
-  it('counts the first rule of an address, and none that the site has', () => {
+  it('counts the first rule of an address, and none that the site already has', () => {
     const lines = ['/a /1', '/a /2', '/b/ /3', '/* /index.html 200'];
     const own = { routes: [{ route: '/b', redirect: '/3' }], navigationFallback: { rewrite: '/' } };
     const config = { routes: [{ route: '/a', redirect: '/1', statusCode: 301 }] };
@@ -48,7 +48,7 @@ describe('_redirects', () => {
   });
 });
 
-it('_headers is expressed by global headers and those of routes, without passwords', () => {
+it('_headers is translated to global and route headers, without passwords', () => {
   const lines = [
     '/*',
     '  X-Frame-Options: SAMEORIGIN',

@@ -36,7 +36,7 @@ describe('checkPins', () => {
     expect(error).toMatchObject({ code: 'PIN_CONFLICT', facts: [expect.stringContaining(fact)] });
   });
 
-  it("refuses another application for Preview, which has its own beside Production's", () => {
+  it("refuses another application for Preview, which has its own in addition to Production's", () => {
     const own = '99999999-9999-4999-8999-999999999999';
     const preview = { ...config.environments.preview, clientId: own };
     const both = { ...config, environments: { ...config.environments, preview } };

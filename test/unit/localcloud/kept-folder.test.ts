@@ -23,7 +23,7 @@ const getSecrets = ({ portal }: LocalCloud) => [
   ...portal.users.map((user) => user.token),
 ];
 
-it('a folder that is kept brings back the deployed site, the portal with its data, and its tokens', async () => {
+it("a local cloud with a kept folder restores the deployed site, the portal's data and its tokens", async () => {
   const before = await (async () => {
     await using cloud = await startLocalCloud({ dir: dir.root });
     const call = await publish(cloud, 'first');
@@ -78,7 +78,7 @@ it('a local cloud with a kept folder can serve the previous version to some visi
   expect(seen.toSorted()).toEqual(['first', 'first', 'second', 'second']);
 });
 
-it('a folder with files of something else is refused and left as it is', async () => {
+it('a folder with other files is refused and left unchanged', async () => {
   dir.write({ 'index.html': 'mine' });
   await chmod(dir.root, 0o755);
   const starting = startLocalCloud({ dir: dir.root });

@@ -57,7 +57,7 @@ it('the deployed page shows a text that was overridden in runtime mode', async (
   expect(await (await fetch(`${address}/`)).text()).toBe('served');
 });
 
-it('a changed address of a site is reached at once', async () => {
+it('a site is reached at a changed address at once', async () => {
   const site = `${sampleSite.portal.url}/api/sites/site_hp_guides`;
   const body = JSON.stringify({ url: 'https://neu.harbour-pine.example' });
   expect((await call(site, { method: 'PATCH', headers: admin, body })).status).toBe(200);

@@ -9,7 +9,7 @@ import { recordingLog } from '../../support/log.ts';
 
 const folder = useFolder();
 
-it('gives each run a folder of its own, and leaves nothing of it behind', async () => {
+it('gives each run its own folder, and removes it completely', async () => {
   const options = {
     log: recordingLog(),
     signal: new AbortController().signal,

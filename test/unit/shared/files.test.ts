@@ -49,7 +49,7 @@ describe('undefinedIfMissing', () => {
 });
 
 describe('errorCode and isMissing', () => {
-  it('read the code of a system error alone', () => {
+  it('read only the code of a system error', () => {
     expect(errorCode(Object.assign(new Error('no'), { code: 'EACCES' }))).toBe('EACCES');
     expect(errorCode(Object.assign(new Error('no'), { code: 7 }))).toBeUndefined();
     expect(errorCode({ code: 'ENOENT' })).toBeUndefined();

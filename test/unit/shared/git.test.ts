@@ -87,7 +87,7 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
     for (const name of ['GITHUB_TOKEN', 'GIT_DIR', 'A']) expect(names).not.toContain(name);
   });
 
-  it('does not run what the configuration of the checkout names', async () => {
+  it('does not run programs from the configuration of the checkout', async () => {
     const sha = await repository();
     const trap = folder.at('trap');
     await writeFile(trap, `#!/bin/sh\ntouch "${folder.root}/caught"\n`);

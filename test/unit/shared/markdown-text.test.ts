@@ -15,7 +15,7 @@ describe('untrusted text in Markdown', () => {
     },
   );
 
-  it('holds no markup', () => {
+  it('contains no markup', () => {
     expect(markdownText('[a](https://e.example) **b**\n<img>')).not.toMatch(/[[\]*<>\n]|:\/\//);
   });
 });

@@ -59,7 +59,7 @@ describe('Redactor', () => {
     expect(redact(token + token.slice(0, 20), token)).toBe('******');
   });
 
-  it('takes a secret literally, not as a pattern', () => {
+  it('treats a secret literally, not as a pattern', () => {
     expect(redact('(a|b)+.*[c]-/ and aaaaaaaa', '(a|b)+.*[c]-/')).toBe('*** and aaaaaaaa');
   });
 
@@ -121,7 +121,7 @@ describe('Redactor', () => {
   it('does not replace a value that is too short to be a secret', () =>
     expect(redact('a b c', 'b')).toBe('a b c'));
 
-  it('knows a secret that is added after text was redacted', () => {
+  it('redacts a secret that is added after other text was redacted', () => {
     const redactor = new Redactor();
     redactor.add('first-one');
     expect(redactor.redact('second-one')).toBe('second-one');

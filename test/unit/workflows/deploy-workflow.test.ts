@@ -217,7 +217,7 @@ describe('an action that may restore a cache', () => {
     expect(findCachingAction(step(uses, given))).toBeUndefined(),
   );
 
-  it('is a called workflow, except ours, wherever it is copied to', () => {
+  it('is a called workflow other than ours, wherever it is copied to', () => {
     expect(findCachingAction(called('./.github/workflows/build.yml'))).toBeDefined();
     expect(findCachingAction(called('acme/ci/.github/workflows/a.yml@v1'))).toBeDefined();
     expect(

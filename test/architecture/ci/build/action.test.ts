@@ -29,7 +29,7 @@ describe('dist/', () => {
     ).toHaveLength(1);
   });
 
-  it('starts without what a start does not need', async () => {
+  it('starts without modules that a start does not need', async () => {
     for (const [name, text] of once) folder.write({ [`dist/${name}`]: text });
     folder.write({
       'loaded.cjs': `process.on('exit', () => console.log(process.moduleLoadList.join('\\n')));`,
@@ -42,7 +42,7 @@ describe('dist/', () => {
     expect(stdout).not.toMatch(/NativeModule (perf_hooks|fs\/promises|module|https|crypto)\n/);
   });
 
-  it('includes the helpers of the bundler where they are used', () => {
+  it('includes a bundler helper only in files that use it', () => {
     expect([...once.keys()]).not.toContain('rolldown-runtime.js');
     const withRequire = [...once].filter(([, text]) => text.includes('.createRequire('));
     expect(withRequire.map(([name]) => name)).not.toEqual(

@@ -24,7 +24,7 @@ describe('generated tables', () => {
     expect(outputsTable({ url: 'The address.' })).toContain('| `url` | The address. |');
   });
 
-  it('show codes below their part, with plain text as it is', () => {
+  it('show codes below their section, with plain text unchanged', () => {
     const sections = errorSections({
       Build: { USAGE: { title: 'Not <this>.', remedy: 'Use release/** or "x".' } },
     });
@@ -40,7 +40,7 @@ describe('generated tables', () => {
   });
 });
 
-it('each symptom of a failed deployment leads to codes of the page, and no code has two symptoms', () => {
+it('each symptom of a failed deployment leads to codes on the page, and no code has two symptoms', () => {
   const page = `${symptomSection()}\n${errorSections(catalogueParts)}`;
   const named = [...page.matchAll(/^- \[([A-Z_]+)\]\(#([a-z_]+)\): /gm)];
   for (const [, code = '', anchor] of named) {

@@ -198,7 +198,7 @@ const closed = {
   url: undefined,
 } as const;
 
-it('ends when the Preview is closed, though its pull request and branch are gone', async () => {
+it('a comment is updated when the Preview is closed, even without its pull request and branch', async () => {
   await report(result(1, { url: 'https://docs-preview.example' }));
   await api.send('PATCH', `/repos/acme/docs/pulls/${pull}`, { state: 'closed' });
   expect(await report(result(2, closed))).toEqual([`info Commented on pull request #${pull}.`]);
@@ -214,13 +214,13 @@ it('a closed Preview does not add a comment if there is none', async () => {
   expect(comments()).toEqual([]);
 });
 
-it('a commit without a branch looks up no pull request by branch', async () => {
+it('a commit without a branch requests no pull request by branch', async () => {
   const source = { repository: 'acme/docs', branch: '', commit: 'c'.repeat(40) };
   await report(result(1, { source }));
   expect(comments()).toEqual([]);
 });
 
-it('comments on the pull request of a commit after the merge', async () => {
+it('comments on the pull request of a commit after its merge', async () => {
   const head = await api.getHead('acme/docs', 'master');
   await api.send('POST', '/repos/acme/docs/git/refs', { ref: 'refs/heads/topic', sha: head });
   await api.writeFile('acme/docs', 'topic', 'c.txt', 'c');
@@ -239,7 +239,7 @@ it('comments on the pull request of a commit after the merge', async () => {
 });
 
 const plain = getElements(rendered(commentBody(buildReport(hostileRun('plain')))));
-it.each(hostileTexts)('external text stays text in a comment: %j', (value) => {
+it.each(hostileTexts)('untrusted text stays text in a comment: %j', (value) => {
   const isLink = (element: string) =>
     element === 'a' || element.startsWith('https://evil.example/path');
   const without = (elements: readonly string[]) => elements.filter((element) => !isLink(element));
@@ -248,7 +248,7 @@ it.each(hostileTexts)('external text stays text in a comment: %j', (value) => {
   expect(body.length).toBeLessThanOrEqual(16_000);
 });
 
-it('the comment names the provenance for programs, and what it holds cannot end the hidden line', () => {
+it('the comment has the provenance in a hidden line, which no value can end', () => {
   const provenance = { ...createMarker().provenance, run: 'https://github.com/--><b>' };
   const body = commentBody(buildReport({ ...result(1), provenance }));
   const line = /^<!-- provenance=(.+) -->$/m.exec(body)?.[1] ?? '';

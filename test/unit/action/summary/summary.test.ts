@@ -26,7 +26,7 @@ it.each(Object.entries(results))(
 );
 
 it.each(['The live site was not changed.', 'the file dist/a.html has changed'])(
-  'the state of the live site comes from the run, not from external text with the same words: %s',
+  'the state of the live site comes from the run, not from untrusted text with the same words: %s',
   (words) => {
     const error = new SiteDeployError('UPLOAD_REFUSED', words, {
       facts: [`reason: ${words}`, `| ${words}`],
@@ -89,7 +89,7 @@ it('a summary puts a failure first', () => {
   expect(order).not.toContain(-1);
 });
 
-describe('external text in a summary', () => {
+describe('untrusted text in a summary', () => {
   const plain = getElements(rendered(summary(hostileRun('plain'))));
 
   it.each(hostileTexts)('stays text in every field: %j', (value) => {
@@ -108,7 +108,7 @@ describe('external text in a summary', () => {
     expect(html).not.toContain('<a');
   });
 
-  it('is displayed unchanged to the reader', () => {
+  it('is displayed unchanged', () => {
     const value = 'a|b <b>*c*</b> `d` @e #1 \\';
     const shown = getText(
       rendered(summary({ ...results.succeeded, findings: [{ message: value }] })),
@@ -121,14 +121,14 @@ describe('the size limit of a summary', () => {
   const long = '<&|`*_>'.repeat(400);
   const many = Array.from({ length: 2_000 }, (_, index) => ({ message: `${index} ${long}` }));
 
-  it('holds even if everything is long', () => {
+  it('is met even if every text is long', () => {
     const facts = many.map(({ message }) => message);
     const error = new SiteDeployError('BUILD_FAILED', long, { facts });
     const run = { ...hostileRun(long), findings: many, error };
     expect(Buffer.byteLength(summary(run))).toBeLessThanOrEqual(maxSummaryBytes);
   });
 
-  it('drops warnings, and counts them', () => {
+  it('omits and counts warnings', () => {
     const shown = getText(
       rendered(
         summary({ ...results.succeeded, findings: many.map((_, n) => ({ message: `n${n}` })) }),

@@ -65,7 +65,7 @@ describe('a published release', { timeout: 120_000 }, () => {
   });
 
   it.each(['ends', 'request lost', 'answer lost'] as const)(
-    'is announced once if the run is interrupted at a write: %s',
+    'is announced once even if the run is interrupted at a write: %s',
     async (how) => {
       const whole: Interruption = { at: Infinity, how, writes: 0 };
       await (await prepare()).here.finish({ interruption: whole });
@@ -85,7 +85,7 @@ describe('a published release', { timeout: 120_000 }, () => {
     },
   );
 
-  it('keeps one of two comments of concurrent runs, and does not count those of strangers', async () => {
+  it('keeps one of two comments by concurrent runs, and ignores those of strangers', async () => {
     const { here, notifications } = await prepare();
     const [issue, change = 0] = notifications;
     const body = '<!-- site-deploy: released 1.4.0 -->';
@@ -119,7 +119,7 @@ describe('a published release', { timeout: 120_000 }, () => {
   });
 });
 
-it('a release tells at most 50 of its changes, which GitHub allows within a minute', async () => {
+it('comments on at most 50 changes, as many as GitHub allows within a minute', async () => {
   const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
   const { context } = scriptedContext({
     'git/matching-refs/tags/': [{ ref: 'refs/tags/v1.4.0' }],

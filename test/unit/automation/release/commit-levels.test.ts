@@ -46,7 +46,7 @@ describe('the next version', () => {
   const table = readTable();
   const rows = readFileSync(tableFile, 'utf8').split('\n');
 
-  it('is compared in at least 60 histories, all of which other tools have answered', () => {
+  it('matches other tools in at least 60 histories', () => {
     expect(versionHistories.length).toBeGreaterThanOrEqual(60);
     expect([...table.keys()]).toEqual(versionHistories.map(({ name }) => name));
   });
@@ -60,14 +60,14 @@ describe('the next version', () => {
   });
 });
 
-describe('what the commits of a release say', () => {
+describe('the commits of a release', () => {
   const commit = (message: string, id = message, ...parents: string[]) => ({
     id,
     parents,
     message,
   });
 
-  it('counts those without a level, but not a merge, nor what site-deploy commits', () => {
+  it('are unclassified without a level, except for merges and those of site-deploy', () => {
     const commits = [
       ...['Add a form', 'wip: form', 'fix: a link', 'Version 1.4.0'].map((text) => commit(text)),
       commit('Texts from the portal for request #7\n\n- key'),
@@ -80,14 +80,14 @@ describe('what the commits of a release say', () => {
     });
   });
 
-  it('names the part of a squash merge that decides', () => {
+  it('have the level of the deciding part of a squash merge', () => {
     expect(readMessage('Improve the form (#7)\n\n* fix: typo\n\n* feat!: drop it')).toMatchObject({
       title: 'feat!: drop it',
       level: 'major',
     });
   });
 
-  it('lists the commits that no pull request brought', () => {
+  it('are listed if they have no pull request', () => {
     const commits = [
       commit('feat: direct', 'd'),
       commit('feat: of a pull request', 'p', 'd'),

@@ -22,7 +22,7 @@ const run = (more: Partial<WorkflowRun> = {}): WorkflowRun => ({
 });
 const cancelled = { conclusion: 'cancelled' };
 
-describe('the run that decides what a deployment comes to', () => {
+describe('the run that decides the state of a deployment', () => {
   const { context } = scriptedContext();
   it.each([
     ['queued', '', 'queued'],
@@ -64,7 +64,7 @@ describe('the run that decides what a deployment comes to', () => {
     ['ended 30 s after the other began', begun('08:30'), 'cancelled'],
     ['ended 30 s before the other began', begun('09:30'), 'cancelled'],
   ])(
-    'is started again if it was cancelled for another run: one that %s',
+    'is started again if it was cancelled in favour of another run: one that %s',
     async (_, more, state, count = 1, environment = 'Preview') => {
       const usual = { html_url: '', event: 'push', head_sha: 'x', status: 'queued' };
       const workflow_runs = [{ ...usual, ...other, ...more }];
@@ -144,11 +144,11 @@ describe('the progress of a deployment', () => {
       sameFiles,
       [true, true],
     ],
-  ])('where %s', async (_, live, portal, expected) => {
+  ])('is read if %s', async (_, live, portal, expected) => {
     expect(await read(live, portal)).toEqual(expected);
   });
 
-  it('a Preview that serves a later version proves nothing', async () => {
+  it('ignores a Preview that serves a later version', async () => {
     const live = createMarker({ commit: 'later' }, { environment: 'Preview' });
     expect(await read(live, createPortal('later', {}, 'Preview'), preview)).toEqual([false, false]);
   });
@@ -172,7 +172,7 @@ describe('the progress of a deployment', () => {
     ['had an effect that GitHub does not show', { states: 404 }, false],
     ['had an effect that GitHub fails to show', { states: 422 }, 'GITHUB_REFUSED'],
   ])(
-    'counts without a portal if the files stay as they are: its run %s',
+    'proves without a portal that no file changed: its run %s',
     async (_, { live = 'old', by = '77', ended = 'success', states = [proof] }, expected) => {
       const { context } = scriptedContext({
         ...answers,
@@ -198,7 +198,7 @@ describe('the progress of a deployment', () => {
     [preview, undefined, false],
     [production, minute(2), false],
   ])(
-    'is outdated if pages have changed since, in a Preview: %o',
+    'is outdated if metadata has changed since, in a Preview: %o',
     async (commit, pagesChangedAt, expected) => {
       const { context } = scriptedContext(answers);
       const portal = createPortal('m1', { pagesChangedAt }, commit.environment);
@@ -206,7 +206,7 @@ describe('the progress of a deployment', () => {
     },
   );
 
-  it('is read at the address that the portal knows, if the config has none', async () => {
+  it("is read at the portal's address if the config has none", async () => {
     const { context, http } = scriptedContext(answers);
     await readDeploymentProgress(context, preview, createPortal('m1', {}, 'Preview'));
     expect(http.requests.map(({ url }) => url.href)).toContain(url + marker);
@@ -225,7 +225,7 @@ describe('the progress of a deployment', () => {
   });
 });
 
-it('a commit that GitHub hides is behind none, and any other failure is one', async () => {
+it('a commit that GitHub hides is not an ancestor, and any other failure is an error', async () => {
   const { context } = scriptedContext({
     'compare/later...m1': { status: 'behind' },
     'compare/other...m1': { status: 'diverged' },

@@ -16,7 +16,7 @@ import { settle } from './settle.ts';
 const free = { approvals: 0, mergeCommits: true, mergeQueue: false };
 
 describe('the plan of a release to Production', { timeout: 120_000 }, () => {
-  it('takes these steps if nothing blocks it', () => {
+  it('has these steps if nothing blocks it', () => {
     const harness = new Harness(free);
     harness.happen('push to production');
     expect(settle(harness).filter((line) => !line.includes('is running.'))).toEqual([
@@ -38,7 +38,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
     [{ mergeQueue: true }, 'press "Merge when ready"'],
     [{ approvals: 2 }, 'is waiting for 2 approving reviews: press "Approve"'],
     [{ approvals: 1, mergeCommits: false }, 'needs one approving review, then: press the merge'],
-  ])('with the rules %o it names the button for a person', (rules, words) => {
+  ])('names the button for a person under the rules %o', (rules, words) => {
     const harness = new Harness({ ...free, ...rules });
     expect(settle(harness).join('\n')).toContain(words);
   });
@@ -46,7 +46,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
   it.each([
     [false, 'is waiting for the requirements of master (a, b, c, d, e and 2 more)'],
     [true, 'needs a, b, c, d, e and 2 more, then: press "Merge when ready"'],
-  ])('lists what the rules want, with a merge queue: %s', (mergeQueue, words) => {
+  ])('lists what the rules require, with a merge queue: %s', (mergeQueue, words) => {
     const state = new Harness({ ...free, mergeQueue }).observe();
     const rules = { ...state.rules, mergeQueue, wants: [...'abcdefg'] };
     const { head = '' } = state.release ?? {};
@@ -84,7 +84,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
     });
   });
 
-  it('asks people if a deployment succeeded twice without effect', () => {
+  it('asks people to act after two successful deployments without effect', () => {
     const harness = new Harness(free);
     const commit = harness.release ?? '';
     for (let time = 0; time < 2; time += 1)
@@ -191,7 +191,7 @@ describe('the start of a release', () => {
     ['it is live in Preview', open({ preview: progress() }), 'done: .* and live in Preview'],
     ['Preview misses it', open({ preview: progress(lost) }), 'deploy: Preview does not'],
     ['it has no pull request', open({ pull: undefined }), 'open-pull: It shows what'],
-  ])('where %s', (_, more, expected) => {
+  ])('if %s', (_, more, expected) => {
     const chosen = { version: '1.4.0', level: 'minor', because: ['Because'] } as const;
     const state: StartState = {
       ...{ productionBranch: 'master', productionHead: 'p1', page: 'https://github.com/acme/docs' },

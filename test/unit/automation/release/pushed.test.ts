@@ -16,7 +16,7 @@ const runs = (here: Place) => here.repository().runs.map(shown);
 const since = (here: Place, count: number) => runs(here).slice(count);
 
 describe('a release in a repository that deploys on push', { timeout: 60_000 }, () => {
-  it('dispatches no deployment if the pushes of the token start runs', async () => {
+  it('dispatches no deployment if pushes with its token start runs', async () => {
     const here = await opened();
     const before = runs(here).length;
     expect(await start(here)).toMatchObject({
@@ -32,7 +32,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(since(here, before + 2)).toEqual(['push master success']);
   });
 
-  it('waits 55 minutes for a run within the requests of a job token', async () => {
+  it("waits 55 minutes for a run within a job token's request limit", async () => {
     const here = await opened();
     here.runner.isIdle = true;
     const waiting = { token: jobToken, waitMs: 55 * 60_000 };
@@ -132,7 +132,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
   });
 
-  it('continues after its deployment lost its place in the queue to another branch', async () => {
+  it('continues after its deployment is replaced in the queue by another branch', async () => {
     const here = await opened();
     await start(here);
     await here.branchOff('release/1.5.0', 'release/1.4.0');

@@ -61,7 +61,7 @@ describe('the change of a request in a release', () => {
     expect(await unapproved(request, requireApproval)).toEqual(reasons);
   });
 
-  it('is known by its commit, even if that is the head of the release', async () => {
+  it('is found by its commit, even if that is the head of the release', async () => {
     const mergeCommit = await here.head(branch);
     expect(await unapproved({ issueNumber: undefined, mergeCommit })).toEqual(['not approved']);
     expect(await unapproved({ issueNumber: undefined })).toEqual([]);
@@ -76,11 +76,11 @@ describe('the change of a request in a release', () => {
     expect(await unapproved({ mergeCommit: other })).toEqual(reasons);
   });
 
-  it('stops the release if GitHub does not have its commit, and nothing else shows it', async () => {
+  it('stops the release if GitHub lacks its commit, and nothing else shows it', async () => {
     expect(await unapproved({ mergeCommit: 'f'.repeat(40) })).toEqual(['unknown']);
   });
 
-  it('is known by its pull request, which need not close the issue', async () => {
+  it('is found by its pull request, which need not close the issue', async () => {
     const pullRequestNumber = await here.merge(await here.propose('form'));
     expect(await unapproved({ pullRequestNumber })).toEqual(['not approved']);
     expect(await unapproved({})).toEqual([]);
@@ -120,7 +120,7 @@ it('a merged release is open until it is published, even if its branch is gone',
   expect(await openReleases(harness)).toEqual([]);
 });
 
-it('a merged release is open after its production branch got another name', async () => {
+it('a merged release stays open after its production branch was renamed', async () => {
   const [pull] = await here.send<{ number: number }[]>('GET', '/pulls');
   await here.merge(pull?.number ?? 0);
   await here.send('POST', '/branches/master/rename', { new_name: 'main' });
@@ -129,7 +129,7 @@ it('a merged release is open after its production branch got another name', asyn
   expect(here.repository().releases).toMatchObject([{ tag: 'v1.4.0', draft: false }]);
 });
 
-it('a release that a higher one brought with it is never released below that', async () => {
+it('a release that a higher one contains is never released below it', async () => {
   await here.branchOff('release/1.5.0', branch);
   await here.start({ version: '1.5.0' });
   const { harness } = await here.open();

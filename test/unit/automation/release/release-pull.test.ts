@@ -48,7 +48,7 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
     expect((await start()).done).toEqual([]);
   });
 
-  it('shows commits that are added, however it is refreshed, and closes no issue', async () => {
+  it('shows later commits, however it is refreshed, and closes no issue', async () => {
     await start();
     await merge('form');
     expect((await start()).done).toEqual([
@@ -80,7 +80,7 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
     expect(releaseText()).toBe('What *you* get.');
   });
 
-  it('is left alone without the lines, and its end may be missing', async () => {
+  it('is left alone without its marker lines, and may lack the closing one', async () => {
     await start();
     const { body } = await createPull();
     await edit({ body: 'Mine.' });

@@ -63,7 +63,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     expect(lines.join('\n')).toContain('one commit without a type (a patch): "Improve the form"');
   });
 
-  it('is offered higher in the pull request once the content asks for it, and is raised by a command', async () => {
+  it('is offered by the pull request once the content asks for a higher one, and raised by a command', async () => {
     const here = await released();
     await start(here);
     const former = 'release/1.3.1';
@@ -96,7 +96,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     expect(await finish(here, '2.0.0')).toMatchObject({ kind: 'done' });
   });
 
-  it('is offered before a release is finished whose pull request does not show it yet', async () => {
+  it('is offered before finishing a release whose pull request does not show it yet', async () => {
     const here = await released();
     await start(here);
     await push(here, 'release/1.3.1', 'feat: add a form');
@@ -121,7 +121,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     ['2.0.0', ['v1.9.0'], 'release/2.0.0'],
     ['1.0.0', ['1.9.0', '2.1.0'], 'release/2.1.1'],
     ['1.0.0', ['v1.9.0', 'v2.0.0-beta.3'], 'release/2.0.0'],
-  ])('does not fall: package.json says %s, tags are %j', async (version, tags, branch) => {
+  ])('never falls: package.json says %s, tags are %j', async (version, tags, branch) => {
     const here = await releaseHarness();
     await here.write('master', 'package.json', here.manifest(version));
     for (const tag of tags) await here.tag(tag);
@@ -130,7 +130,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     expect(await here.read(branch, 'package.json')).toBe(manifest);
   });
 
-  it('is read from all commits, also past the 250th', async () => {
+  it('is read from all commits, even beyond the 250th', async () => {
     const here = await released();
     let head = await here.head('master');
     head = await push(here, 'master', 'fix: first\n\nBREAKING CHANGE: no more', head);
@@ -144,7 +144,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
   });
 });
 
-it('the notes of a release list commits that no pull request brought', async () => {
+it('the notes of a release list commits without a pull request', async () => {
   const here = await released();
   await push(here, 'master', 'feat: add a form');
   await start(here);

@@ -57,7 +57,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     expect(await here.start({ level: 'major' })).toMatchObject({ kind: 'done', done: [] });
   });
 
-  it('is live in Preview with a commit that changes no deployed file, as the portal reports', async () => {
+  it('is live in Preview according to the portal if its last commit changes no deployed file', async () => {
     const here = await started();
     await here.write('release/1.4.0', 'NOTES.md', 'not deployed');
     const { harness } = await here.open();
@@ -76,7 +76,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   });
 
   it.each([true, false])(
-    'without a portal needs to read deployments, to know a commit that changes no deployed file: %s',
+    'needs permission to read deployments if a commit changes no deployed file and there is no portal: %s',
     async (isReadable) => {
       let unchanged: string | undefined;
       const here = await started({ isUnchanged: ({ commit }) => commit === unchanged });
@@ -137,7 +137,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
 });
 
 describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
-  it('is fixed by a hotfix beside the next release, which gets it', async () => {
+  it('can be fixed by a hotfix while the next release is open, which gets it, too', async () => {
     const here = await started();
     const { harness } = await here.open();
     const fix = { version: '1.3.1' };
@@ -160,7 +160,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
     expect(await finishRelease(harness, '1.4.0', { waitMs })).toMatchObject({ kind: 'done' });
   });
 
-  it('is merged with a hotfix by a person only where both changed the same lines', async () => {
+  it('needs a person to merge a hotfix only if both changed the same lines', async () => {
     const here = await started();
     const { harness } = await here.open();
     await startRelease(harness, { version: '1.3.1' }, { waitMs });
@@ -174,7 +174,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
     expect(await here.head('release/1.4.0')).toBe(before);
   });
 
-  it('is not merged while package.json names another version', async () => {
+  it('is not merged while package.json has another version', async () => {
     const here = await started();
     const path = 'package.json';
     await here.write('release/1.4.0', path, here.manifest('1.9.9'));
@@ -225,7 +225,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
     });
   });
 
-  it('because of a branch named release is not started, and names that branch', async () => {
+  it('is not started if a branch is named release, and the error names that branch', async () => {
     const here = await releaseHarness();
     await here.branchOff('release', 'master');
     expect(await here.start()).toMatchObject({

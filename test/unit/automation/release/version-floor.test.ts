@@ -27,7 +27,7 @@ it.each([
   else expect(whyTooLow(version, floor)).toContain(words);
 });
 
-describe('a release branch that a higher version has left behind', { timeout: 60_000 }, () => {
+describe('a release branch below the highest version', { timeout: 60_000 }, () => {
   let here: Awaited<ReturnType<typeof releaseHarness>>;
   beforeEach(async () => {
     here = await releaseHarness();
@@ -48,7 +48,7 @@ describe('a release branch that a higher version has left behind', { timeout: 60
     expect(calls()).toBe(0);
   });
 
-  it('does not keep the next release from its version', async () => {
+  it('does not block that version for the next release', async () => {
     const { harness } = await here.open();
     expect(await startRelease(harness, {}, { waitMs: 60_000 })).toMatchObject({ kind: 'done' });
     expect(await openReleases(harness)).toEqual(['2.3.1']);

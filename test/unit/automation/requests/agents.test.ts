@@ -172,7 +172,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(rounds).toEqual(['1', '2']);
   });
 
-  it('leaves no run, pull request, branch or open issue if it is rejected during the run', async () => {
+  it('leaves no run, pull request, branch or open issue if the request is rejected during the run', async () => {
     here.api.dispatches.on('run', (made) => {
       if (made.workflow.endsWith('agent.yml')) made.status = 'in_progress';
     });
@@ -249,7 +249,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(await getOutcome(byWorkflow)).toContain('approve it in the portal');
   });
 
-  it('is not merged by green checks that have built nothing', async () => {
+  it('is not merged if its green checks have built nothing', async () => {
     const text = 'on: pull_request\njobs: { lint: { steps: [{ run: npm run lint }] } }\n';
     await here.write('master', '.github/workflows/lint.yml', text);
     run();

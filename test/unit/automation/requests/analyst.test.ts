@@ -93,7 +93,7 @@ describe('a model that analyses a request', () => {
     });
   });
 
-  it('does not receive the words of a request among its rules', async () => {
+  it('does not receive the words of a request as rules', async () => {
     let rules = '';
     api.models.behaviour = (question) => {
       ({ rules } = question);

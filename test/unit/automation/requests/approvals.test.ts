@@ -101,7 +101,7 @@ const changes = {
 
 describe('an approval', { timeout: 60_000 }, () => {
   it.each(ways)(
-    'by %s brings exactly what was approved to Production, and is void after each change of it, visibly',
+    'by %s takes exactly the approved change to Production, and is withdrawn after each change',
     async (way) => {
       await reviewed();
       for (const [name, change] of Object.entries(changes)) {
@@ -122,7 +122,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     },
   );
 
-  it('is withdrawn in the portal, on GitHub and in the run if it was counted before the push', async () => {
+  it('is withdrawn in the portal, on GitHub and in the run if it was read before a push', async () => {
     await reviewed();
     await approvals.portal();
     await changes['a push']();
@@ -133,7 +133,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(notices()[0]?.body).toContain('was withdrawn: release/1&#46;4&#46;0 has changed since');
   });
 
-  it('stands if what is live in Production was merged into the release', async () => {
+  it('stands if Production is merged into the release', async () => {
     await reviewed();
     await approvals.portal();
     await merged('urgent', 'master', 'urgent.html');
@@ -144,7 +144,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await inProduction('form.html')).toBe('<p>newsletter');
   });
 
-  it('stays bound to what was approved, wherever runs are interrupted', async () => {
+  it('stays bound to the approved content, wherever runs are interrupted', async () => {
     await reviewed();
     await approvals.review();
     await changes['a push']();
@@ -180,7 +180,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     ['comment', 'ben'],
     ['portal', 'ben'],
   ] as const)(
-    'by %s is void while %s requests changes, until that is settled',
+    'by %s is withdrawn while %s requests changes, until that is settled',
     async (way, author) => {
       await reviewed();
       await approvals[way]();
@@ -198,7 +198,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     },
   );
 
-  it('of somebody who wrote the change is ignored, named, and refused by the portal', async () => {
+  it('by an author of the change is ignored, named, and refused by the portal', async () => {
     await reviewed();
     await approvals.comment('octocat');
     const nobody = 'octocat wrote a part of it, so that approval does not count. On GitHub, nobody';
@@ -210,7 +210,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     );
   });
 
-  it('of a team of one brings its change to Production if the site config says so', async () => {
+  it('in a team of one takes its change to Production if the site config allows it', async () => {
     policy = { selfApproval: true };
     const config = 'automation: { requests: { selfApproval: true } }\n';
     await here.write('master', 'site.config.yml', config);
@@ -219,7 +219,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 
-  it('is accepted for a change that a person took to Production, though no delivery arrived', async () => {
+  it('is accepted for a change that a person took to Production, even without a delivery', async () => {
     await reviewed();
     await changes['a push']();
     const { harness } = await here.open();
@@ -231,7 +231,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 
-  it('is refused by a portal that knows the repository by another name, which the run says', async () => {
+  it('is refused by a portal that knows the repository by another name, and the run reports that', async () => {
     await reviewed();
     await here.send('POST', '/transfer', { new_owner: 'Beta' });
     await approvals.review();
@@ -242,14 +242,14 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 
-  it('names who may give it', async () => {
+  it('names the people who may give it', async () => {
     here.repository().roles.set('anna', 'admin').set('ben', 'write').set('cem', 'read');
     await reviewed();
     expect(await getOutcome()).toContain('On GitHub, these people may: anna, ben.');
     expect(notices()[0]?.body).toContain('these people may: anna, ben');
   });
 
-  it('in a comment that somebody edited does not count', async () => {
+  it('in an edited comment does not count', async () => {
     await reviewed();
     const comment = { id: 7, issue: pull, author: 'anna', at: new Date().toISOString() };
     here.repository().comments.push({ ...comment, body: 'Looks nice.' });
@@ -258,7 +258,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getRequest()).not.toHaveProperty('approval');
   });
 
-  it('counts no more for a release that people finish themselves, once somebody objects', async () => {
+  it('no longer counts for a release that people finish themselves, once a reviewer objects', async () => {
     await reviewed();
     await approvals.portal();
     await say('CHANGES_REQUESTED', 'ben');
@@ -268,7 +268,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await inProduction('form.html')).toBeUndefined();
   });
 
-  it('of somebody who pushed commits of an address that GitHub does not know does not count', async () => {
+  it('by somebody who pushed commits with an unknown address does not count', async () => {
     await getOutcome();
     const [issue] = await here.send<{ number: number }[]>('GET', '/issues?state=all');
     const text = `Closes #${issue?.number}`;
@@ -292,7 +292,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 
-  it('is followed to the end if the run was killed once Production was live, and the issue is closed', async () => {
+  it('is completed if the run was killed after going live, and the issue is closed', async () => {
     await reviewed();
     await approvals.portal();
     for (let run = 0; run < 20 && !(await inProduction('form.html')); run += 1)
@@ -311,7 +311,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await releases()).toMatchObject([{ tag_name: 'v1.4.0', draft: false }]);
   });
 
-  it('is possible although the portal missed a push', async () => {
+  it('is possible even if the portal missed a push', async () => {
     await reviewed();
     await changes['a push']();
     const head = await here.head(release);

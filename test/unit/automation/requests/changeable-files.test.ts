@@ -37,7 +37,7 @@ describe('an agent may never change', () => {
     expect(guardedFiles(files.split(' '), ['package.json'], everyFile)).toHaveLength(8);
   });
 
-  it('what a build of its own runs, which nobody knows without automation.requests.files', () => {
+  it('files that its own build may run, which only automation.requests.files can name', () => {
     const files = ['build.mjs', 'scripts/pages.js', 'index.html', 'about/index.html'];
     const build = 'build: { command: node build.mjs, output: dist }\n';
     expect(guardedFiles(files, ['index.html', 'build.mjs'], createPolicy(build))).toEqual(files);
@@ -47,7 +47,7 @@ describe('an agent may never change', () => {
     ]);
   });
 
-  it('the site config, whatever its name, nor what controls hosting and texts', () => {
+  it('the site config, whatever its name, and files that control hosting and texts', () => {
     const files = [
       'sites/shop.yml',
       'content/overrides.json',
@@ -70,11 +70,11 @@ describe('an agent may change', () => {
     ['hugo.toml', 'content/_index.md layouts/index.html data/team.toml'],
     ['vite.config.ts', 'index.html src/main.ts'],
     ['index.html', 'index.html about/index.html js/menu.js style.css'],
-  ])('pages where %s is', (known, files) => {
+  ])('pages if the site has %s', (known, files) => {
     expect(guardedFiles(files.split(' '), [known], createPolicy())).toEqual([]);
   });
 
-  it('nothing outside of the folder of the site', () => {
+  it('nothing outside the folder of the site', () => {
     const policy = createPolicy('build: { root: apps/site }\n');
     const known = ['apps/site/astro.config.mjs', 'package.json'];
     expect(guardedFiles(['apps/site/src/a.astro', 'src/a.astro'], known, policy)).toEqual([
@@ -82,7 +82,7 @@ describe('an agent may change', () => {
     ]);
   });
 
-  it('what automation.requests.files lists, and nothing else', () => {
+  it('only the files that automation.requests.files lists', () => {
     const policy = createPolicy("automation: { requests: { files: ['web/**', 'a/*.html'] } }\n");
     const files = ['web/x/y.data', 'a/b.html', 'a/b/c.html', 'src/a.html', 'web/package.json'];
     expect(guardedFiles(files, ['package.json'], policy)).toEqual(files.slice(2));

@@ -89,7 +89,7 @@ describe('a start', () => {
     expect(acts).toBe(2);
   });
 
-  it('stays taken if its answer is lost, and is free again if it was refused', async () => {
+  it('stays claimed if the response is lost, and is free again if it was refused', async () => {
     await expect(attempt({ act: () => Promise.reject(lost) })).rejects.toBe(lost);
     expect(await listStarts()).toEqual(['issue/1']);
     await expect(attempt({ isDone: false, act: () => Promise.reject(refusal) })).rejects.toBe(

@@ -75,7 +75,7 @@ describe('an agent as assignee', () => {
     ['it was unassigned', [assigned, unassigned], 'failed', 1],
     ['it was unassigned before', [assigned, unassigned, ['assigned', 6, 'Copilot']], 'runs', 1],
     ['it has ended without a pull request', [assigned, finished], 'failed', 1],
-  ])('without a pull request, where %s', async (_, onIssue, state, rounds) => {
+  ])('is observed without a pull request if %s', async (_, onIssue, state, rounds) => {
     const { agent } = open(copilot, { 'issues/3/timeline': onIssue.map(entry) });
     const seen = await agent.observe(task());
     expect([seen.state, seen.rounds]).toEqual([state, rounds]);
@@ -98,7 +98,7 @@ describe('an agent as assignee', () => {
     // Copilot marks its drafts as ready when it has finished.
     ['shows no draft', [assigned], [], { draft: false }, 'runs'],
     ['is assigned on the pull request', [assigned], [['unassigned', 6, 'Copilot']], {}, 'runs'],
-  ])('with a pull request, where it %s', async (_, onIssue, onPull, more, state) => {
+  ])('is observed with a pull request if it %s', async (_, onIssue, onPull, more, state) => {
     const { agent } = open(copilot, {
       'issues/3/timeline': [...onIssue.map(entry), reference(9)],
       'issues/9/timeline': onPull.map(entry),
@@ -114,13 +114,13 @@ describe('an agent as assignee', () => {
     ['that is closed', [createPull({ state: 'closed' })], [9], 9],
     ['that is open', [createPull({ number: 11, state: 'closed' }), createPull()], [9, 11], 9],
     ['under another name', [createPull({ author: 'copilot-swe-agent' })], [9], 9],
-  ])('recognises its pull request, or not: one %s', async (_, pulls, linked, expected) => {
+  ])('recognises its own pull request only: one %s', async (_, pulls, linked, expected) => {
     const timeline = [entry(assigned), ...linked.map(reference)];
     const { agent } = open(copilot, { 'issues/3/timeline': timeline });
     expect((await agent.observe(task(...pulls))).pull).toBe(expected);
   });
 
-  it('of another kind has ended when its pull request is no draft', async () => {
+  it('other than Copilot is done when its pull request is no longer a draft', async () => {
     const timeline = [entry(['assigned', 1, 'claude[bot]']), reference(9)];
     const { agent } = open('assignee claude[bot]', { 'issues/3/timeline': timeline });
     const at = async (draft: boolean) =>
@@ -235,7 +235,7 @@ describe('an agent in a workflow', () => {
     ['ran a round twice', [run(2, 1, 'failure'), done], [own()], 'proposed', 1],
     ['ran for another issue', [run(1, 1, null, { display_title: other })], [], 'none', 0],
     ['ran on another branch', [run(1, 1, null, { head_branch: 'evil' })], [], 'none', 0],
-  ])('where it %s', async (_, found, pulls, state, rounds) => {
+  ])('is observed if it %s', async (_, found, pulls, state, rounds) => {
     const { agent } = open(name, { [runs]: { workflow_runs: found } });
     const seen = await agent.observe(task(...pulls));
     expect([seen.state, seen.rounds]).toEqual([state, rounds]);
@@ -249,7 +249,7 @@ describe('an agent in a workflow', () => {
     expect(seen).toMatchObject({ state: 'runs', rounds: 2, starts: 2 });
   });
 
-  it('counts its starts of a day, and all that no title claims', async () => {
+  it('counts its starts of a day, and those without an issue in the title', async () => {
     const old = run(6, 1, 'success', { created_at: '2025-12-30T00:00:00Z' });
     const renamed = run(5, 1, 'success', { display_title: 'Agent' });
     const foreign = run(4, 1, 'success', { display_title: other });
@@ -258,7 +258,7 @@ describe('an agent in a workflow', () => {
     expect(await agent.observe(task())).toMatchObject({ starts: 3, rounds: 1 });
   });
 
-  it('reports the run that is under way, and the cost that its change names', async () => {
+  it('reports the active run, and the cost that its change names', async () => {
     const found = [run(2, 2, 'success'), run(1, 1, null)];
     const { agent } = open(name, { [runs]: { workflow_runs: found } });
     const body = '<!-- site-deploy: cost 1.5 USD -->';
@@ -270,7 +270,7 @@ describe('an agent in a workflow', () => {
     });
   });
 
-  it('starts from the release branch, and goes on from its own change', async () => {
+  it('starts from the release branch, and continues from its own change', async () => {
     const dispatch = 'actions/workflows/agent.yml/dispatches';
     const started = { workflow_run_id: 5, run_url: '', html_url: '' };
     type Agent = ReturnType<typeof open>['agent'];

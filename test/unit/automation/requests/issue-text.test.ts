@@ -59,7 +59,7 @@ function inside(block: string): string[] {
 
 describe("a stranger's text in an issue", () => {
   it.each(hostile.map((text, index) => [index + 1, text] as const))(
-    'stay a quotation: case %i',
+    'stays a quotation: case %i',
     (_, text) => {
       const request = { id: 'req_ours', title: text.slice(0, 200), description: text };
       const texts = new Map([['home.hero.title', text.slice(0, 10_000)]]);
@@ -144,7 +144,7 @@ describe('the analysis of a request', () => {
     });
   });
 
-  it('recognises the words of a text that is long enough to tell', () => {
+  it('recognises a quoted text only if it is long enough', () => {
     const getKeys = (text: string) => {
       const texts = new Map([['home.hero.name', text]]);
       return analyseRequest({ title: `Change "${text}"`, description: '' }, { pages, texts })

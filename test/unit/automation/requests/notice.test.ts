@@ -28,7 +28,7 @@ it.each<[string, Partial<DevelopmentRequest>, string | undefined, string]>([
   ['before a review', { status: 'in-progress' }, 't1', '**Waiting for a person**'],
   ['after an approval', { ...inReview, approval }, 't1', '**Waiting for a person**'],
   ["at the portal's address", ownAddress, 't1', `${ready}https://own.example/`],
-])('a notice says what is waited for: %s', (_, more, shown, title) => {
+])('a notice says what the request waits for: %s', (_, more, shown, title) => {
   const [marker, first, blank, what] = getText(more, shown).split('\n');
   expect(marker).toBe(`<!-- site-request: r1 --><!-- waits, shown: ${shown ?? ''} -->`);
   expect([first, blank]).toEqual([title, '']);
@@ -46,12 +46,12 @@ it('a notice for a review names what to compare, and how to approve', () => {
   expect(getText({ status: 'in-progress', analysis }, 't1')).not.toContain('Related');
 });
 
-it('a notice has no address that is not of the web', () => {
+it('a notice contains only web addresses', () => {
   const seen = progress({ url: 'javascript:alert(1)' });
   expect(getText(inReview, 't1', seen)).toContain('\n**Ready for review in Preview**.\n');
 });
 
-it('a notice tells why an approval was withdrawn, as long as that is the last change', () => {
+it('a notice says why an approval was withdrawn, as long as that is the last change', () => {
   const reason = 'The approval of A was withdrawn: b';
   const withdrawn = { ...inReview, at, by: 'ci', reason };
   const moved = { ...inReview, at, by: 'ci' };
@@ -91,7 +91,7 @@ it.each<[string, Partial<DevelopmentRequest>, 'person' | 'machine', unknown[]]>(
   ['no longer waits', waits, 'machine', [{ waitsFor: null }]],
   ['never waited', {}, 'machine', []],
 ])(
-  'the portal is told once what a request waits for: it %s',
+  'the portal is notified once of what a request waits for: it %s',
   async (_, more, kind, notifications) => {
     const { context, sent } = scriptedContext({
       'PATCH /api/sites/site_123/requests/r1': { success: true, request: request(more) },

@@ -51,7 +51,7 @@ it.each<[string, Partial<Review>[], boolean]>([
   ['that others have approved', [changes, { verdict: 'approved', author: 'Cem' }], true],
   ['after an approval', [{ verdict: 'approved' }, changes], true],
 ])(
-  'a request for changes counts until it is withdrawn, or changed: one %s',
+  'a request for changes counts until it is withdrawn or changed: one %s',
   (_, reviews, counts) => {
     expect(findFeedback(reviews.map(review), 'h1') !== undefined).toBe(counts);
   },
@@ -62,7 +62,7 @@ it.each([
   [3, true],
   [4, true],
 ])(
-  'a request for changes was tried if the agent began with it or later: minute %i',
+  'a request for changes counts as tried if the agent started with it or later: minute %i',
   (at, isTried) => {
     const begun = work({ startedAt: minute(at) });
     expect(findFeedback([review(changes)], 'h1', begun)?.isTried).toBe(isTried);
@@ -123,7 +123,7 @@ describe('an approval on GitHub', () => {
     ['if another person wrote the notice', [late], false, inReview, notice('t1', byPerson)],
     ['if an App wrote the notice', [late], true, inReview, notice('t1', byApp)],
     ['if the notice is of another request', [late], false, { ...inReview, id: 'r2' }],
-  ])('counts, or not: one %s', async (_, reviews, counts, more = inReview, posted = notice()) => {
+  ])('counts or not: one %s', async (_, reviews, counts, more = inReview, posted = notice()) => {
     const { context } = scriptedContext({
       'POST /graphql': { data: { viewer: { login: 'site-deploy[bot]' } } },
       'issues/3/comments': [posted],
@@ -171,7 +171,7 @@ describe('approval of commits whose author GitHub does not know', () => {
     ['by whoever pushed them', [unknown], ['cem', 'Bea'], undefined],
     ['if nobody can tell who pushed', [unknown], [], undefined],
     ['by somebody else, of known commits', [{ ...unknown, author: { login: 'cem' } }], [], 'Bea'],
-  ])('counts, or not: %s', async (_, commits, pushers, expected) => {
+  ])('counts or not: %s', async (_, commits, pushers, expected) => {
     expect(await find(commits, pushers)).toBe(expected);
   });
 
@@ -216,7 +216,7 @@ describe('the people who may approve on GitHub', () => {
     return readApproval(known, request({ status: 'in-review' }), [output], pull, 3, 't1');
   };
 
-  it('are those with write access who wrote none of it, and an approval by others is named', async () => {
+  it('are those with write access who wrote none of it; an approval by others is reported', async () => {
     const approvers = { may: ['Ada', 'Bea'], ignored: ['cem'] };
     expect(await read('cem', false)).toEqual({ pendingApproval: undefined, approvers });
   });

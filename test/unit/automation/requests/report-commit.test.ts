@@ -38,7 +38,7 @@ it.each<[string, Partial<DevelopmentRequest>, boolean]>([
   expect((await report(after)).pending).toEqual(pending);
 });
 
-it('a commit is reported with the change and the texts of the request that are in it', async () => {
+it("a commit is reported with the request's change and texts that it contains", async () => {
   const { sent } = await report({}, ['live', 'older', 'newer', 'older', undefined]);
   expect(sent).toMatchObject([
     ['PUT', expect.anything(), expect.anything(), { holds: ['merged', 'live', 'older'] }],

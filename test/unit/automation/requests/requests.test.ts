@@ -265,7 +265,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(await getRequest(second)).toMatchObject({ status: 'in-progress' });
   });
 
-  it('is advanced if a previous request fails, and the run names that one', async () => {
+  it('is advanced if a previous request fails, and the run names the failed one', async () => {
     await startRelease();
     const second = await submit('Make the logo larger', 'On all pages.');
     // The repository has no agent.yml.

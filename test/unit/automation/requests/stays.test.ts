@@ -34,7 +34,7 @@ const getBase = async (pull: number) =>
   (await here.send<{ state: string; base: { ref: string } }>('GET', `/pulls/${pull}`)).base.ref;
 
 describe('a request stays with its release', { timeout: 120_000 }, () => {
-  it('while a hotfix is open beside it, in progress and in review', async () => {
+  it('while a hotfix is also open, in progress and in review', async () => {
     const pull = await proposed();
     await start('1.3.1');
     expect(await getOutcome()).toBe(`Review pull request #${pull} and merge it.`);
@@ -57,7 +57,7 @@ describe('a request stays with its release', { timeout: 120_000 }, () => {
     });
   });
 
-  it('and gets the next one if its release is finished without it', async () => {
+  it('and moves to the next one if its release is finished without it', async () => {
     const pull = await proposed();
     expect(await finish('1.4.0')).toMatchObject({
       kind: 'done',

@@ -49,7 +49,7 @@ const finished = async (version: string) => {
 };
 
 describe('a declined change in Production', { timeout: 120_000 }, () => {
-  it('blocks the next release as long as the content has it', async () => {
+  it('blocks the next release as long as the content contains it', async () => {
     await declinedInProduction();
     expect(await here.finish()).toMatchObject({ kind: 'done' });
     await here.write('master', 'other.md', 'other');
@@ -69,7 +69,7 @@ describe('a declined change in Production', { timeout: 120_000 }, () => {
     expect(await here.read('master', 'page.md')).toBe(text);
   });
 
-  it('is still there if somebody only edits it', async () => {
+  it('still exists if somebody only edits it', async () => {
     await declinedInProduction();
     expect(await here.finish()).toMatchObject({ kind: 'done' });
     await here.write('master', 'page.md', changed.replace('our newsletter', 'our letters'));
@@ -77,7 +77,7 @@ describe('a declined change in Production', { timeout: 120_000 }, () => {
   });
 });
 
-it('a commit that a run only claims does not hide the merged pull request', async () => {
+it('a commit that only a run claims does not hide the merged pull request', async () => {
   await here.branchOff('release/1.4.0', 'master');
   await getOutcome();
   const [issue] = await here.send<{ number: number }[]>('GET', '/issues?state=all');

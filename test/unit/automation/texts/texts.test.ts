@@ -64,7 +64,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     }
   });
 
-  it('leave metadata to a dispatch without a commit, as often as it is saved, if packages are reused', async () => {
+  it('leave metadata to one dispatch per save, without a commit, if packages are reused', async () => {
     await edit(key, 'New');
     await sync();
     const head = await here.head('master');
@@ -136,7 +136,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(await sync(policy)).toMatchObject({ kind: 'done', done: [] });
   });
 
-  it('replace what our own commit brought, though the portal never heard of it', async () => {
+  it('replace the text of our own commit, even if the portal never heard of it', async () => {
     await edit(key, 'First');
     // The commit is the first write, the report to the portal the second.
     await expect(sync(direct, 1)).rejects.toThrow();
@@ -158,7 +158,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(await texts()).toEqual({ [key]: 'By an editor' });
   });
 
-  it('decide a conflict by being saved again in the portal', async () => {
+  it('win a conflict when they are saved again in the portal', async () => {
     await edit(key, 'First');
     await sync();
     await here.write('master', file, JSON.stringify({ [key]: 'By people' }));

@@ -61,7 +61,7 @@ describe('updating the content file', () => {
   });
 });
 
-describe('editing one text leaves everything else as it was', () => {
+describe('editing one text leaves everything else unchanged', () => {
   const change = [{ key: 'a.b.c', file: 'Old', portal: 'New' }];
   it.each([
     ['blank lines', 'a.yml', 'x.y.z: 1st\n\n\n# why\na.b.c: Old\n\nd.e.f: "2"\n'],

@@ -79,7 +79,7 @@ it.each([
   },
 );
 
-it('check finds files below paths that the platform reserves', async () => {
+it('check finds files at paths that the platform reserves', async () => {
   folder.write({
     'site.config.yml': `${needed}build: { output: dist }\n`,
     'static/api/users.html': 'x',
@@ -102,7 +102,7 @@ it('check refuses names of an existing output as a deployment does', async () =>
   expect(stderr).toContain('robots.txt: the same as Robots.txt if case is ignored');
 });
 
-it('check counts what a deployment adds', async () => {
+it('check counts the files that a deployment adds', async () => {
   const config = `${needed}build: { output: dist }\nhosting: { maxFiles: 6 }\n`;
   built({ 'dist/index.html': 'x', 'dist/robots.txt': 'x', 'site.config.yml': config });
   const { stderr } = await runIn(folder.root, ['check']);
@@ -113,7 +113,7 @@ it('check counts what a deployment adds', async () => {
   );
 });
 
-it('check only warns of an output that a deployment builds again, and of files it replaces', async () => {
+it('check only warns of an output that a deployment builds again, and of files that it replaces', async () => {
   const scripts = { build: 'x' };
   const project = { 'package.json': { version: '1.0.0', scripts } };
   folder.write({ 'site.config.yml': `${needed}build: { output: dist }\n`, ...project });
@@ -176,7 +176,7 @@ it('check fails if a deployment would find no build command', async () => {
   expect(stderr).toContain('[BUILD_COMMAND_MISSING]');
 });
 
-it('check warns if package.json requires a different Node than the build uses', async () => {
+it('check warns if package.json requires another Node version than the build uses', async () => {
   const scripts = { build: 'x' };
   folder.write({
     'site.config.yml': needed,
@@ -219,7 +219,7 @@ it('check --json prints the config with its warnings, or its errors', async () =
   });
 });
 
-it.each(['check', 'deploy'])('%s names the folders if build.root is not there', async (command) => {
+it.each(['check', 'deploy'])('%s names the folders if build.root is missing', async (command) => {
   folder.write({
     'site.config.yml': `${needed}build: { root: packages/web }\n`,
     'apps/web/package.json': {},
@@ -233,7 +233,7 @@ it.each(['check', 'deploy'])('%s names the folders if build.root is not there', 
   );
 });
 
-it('check names build.root if it is a file, and never Preview from the production branch', async () => {
+it('check reports a build.root that is a file, and never shows Preview for the production branch', async () => {
   const write = (lines: string) => folder.write({ 'site.config.yml': needed + lines });
   write('build: { root: site.config.yml }\n');
   const { code, stderr } = await runIn(folder.root, ['check']);
@@ -246,7 +246,7 @@ it('check names build.root if it is a file, and never Preview from the productio
   expect(stdout).toContain('address from the hosting platform, from no branch');
 });
 
-it('check warns of a variable, which nothing replaces', async () => {
+it('check warns of a variable that nothing replaces', async () => {
   folder.write({ 'site.config.yml': `${needed}build:\n  env: { API: '\${{ vars.API }}' }\n` });
   const { stdout } = await runIn(folder.root, ['check']);
   expect(stdout).toContain('"${" in build.output or build.env is not replaced');
@@ -269,7 +269,7 @@ it.each([
   ['reads: []', 'mode: reuse', false],
   ['reads: [], passEnv: [TOKEN]', 'mode: deploy', false],
   ['output: dist', 'mode: deploy', false],
-])('check says if the workflow reuses nothing: %s, %s', async (build, input, warns) => {
+])('check warns if the workflow never reuses a package: %s, %s', async (build, input, warns) => {
   const uses = `{ uses: acme/site-deploy@v1, with: { ${input} } }`;
   const deploys = '{ uses: acme/site-deploy@v1, with: { mode: deploy } }';
   folder.write({

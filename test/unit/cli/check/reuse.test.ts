@@ -33,7 +33,7 @@ it('proposes an empty list for a build that reads nothing else', async () => {
   ]);
 });
 
-it('names everything that a build reads', async () => {
+it('names every input that a build reads', async () => {
   const reads = {
     version: 'process.env.SITE_VERSION',
     environment: "process.env.SITE_ENVIRONMENT === 'Preview'",
@@ -47,7 +47,7 @@ it('names everything that a build reads', async () => {
   expect(found.toSorted()).toEqual(Object.keys(reads).toSorted());
 });
 
-it('builds once with empty caches, which is what a deployment without a package costs', async () => {
+it('builds once with empty caches, like a deployment without a package', async () => {
   const cache = "fs.writeFileSync('out/cache.txt', process.env.NPM_CONFIG_CACHE ?? 'none');";
   const { rows } = await measured(write("'same'") + cache);
   expect(rows[0]).toEqual(['the same build twice', 'differing: one file, cache.txt']);

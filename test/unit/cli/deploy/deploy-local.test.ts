@@ -31,7 +31,7 @@ it.each<[string, DeploymentOutcome, string[]]>([
   ['built it or closed its Preview', { code: 0, outputs: { status: 'succeeded' } }, []],
   ['failed', { code: 1, outputs: { status: 'failed' } }, []],
   ['was refused', { code: 2, outputs: {} }, []],
-])('a run that %s shows the address and the report: %j', (_, outcome, shown) => {
+])('a run that %s prints the address and the report: %j', (_, outcome, shown) => {
   const context = commandContext();
   const deployment = { status: 'succeeded', version: '1.0.0', environment: 'Preview' };
   const browserAddress = 'http://acme-docs-production.localhost:1';
@@ -47,7 +47,7 @@ it.each<[string, DeploymentOutcome, string[]]>([
 });
 
 it.each(['build', 'deploy'])(
-  'deploy --local refuses --mode %s, a job of a workflow',
+  'deploy --local refuses --mode %s, which is for a job of a workflow',
   async (mode) => {
     await writeFile(folder.at('site.config.yml'), localConfig);
     const { code, stderr } = await runIn(folder.root, ['deploy', '--local', '--mode', mode]);

@@ -51,7 +51,7 @@ describe('the packages that the local cloud needs', () => {
     expect(there.installPackages).not.toHaveBeenCalled();
   });
 
-  it('are installed after a yes at the terminal', async () => {
+  it('are installed after a confirmation at the terminal', async () => {
     const { context, output } = createContext('y\n');
     const missing = work(['azurite']);
     await needPackages(context, false, missing);

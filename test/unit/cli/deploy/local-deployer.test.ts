@@ -6,7 +6,7 @@ import { createDeps } from '../../../support/deps.ts';
 import { recordingLog } from '../../../support/log.ts';
 import { createPlan } from '../../../support/plan.ts';
 
-it('a failed local run names hosts that the local cloud does not reach, and the option that allows them', () => {
+it('a failed local run names hosts that the local cloud blocks, and the option that allows them', () => {
   const call = (method: string, host: string, status: number) => ({ method, host, status });
   expect(
     unreachedLines([
@@ -23,7 +23,7 @@ it('a failed local run names hosts that the local cloud does not reach, and the 
   expect(unreachedLines([call('CONNECT', 'registry.npmjs.org', 200)])).toEqual([]);
 });
 
-it('only advice for GitHub jobs is hidden from a person at a terminal', () => {
+it('only advice for GitHub jobs is hidden at a terminal', () => {
   const log = recordingLog();
   warnAboutExposedSecrets(
     createPlan({ mode: 'all' }),
@@ -43,7 +43,7 @@ it('only advice for GitHub jobs is hidden from a person at a terminal', () => {
     expect(isShown(line)).toBe(true);
 });
 
-it('repeated annotations of the Action are hidden from a person at a terminal', () => {
+it('repeated annotations of the Action are hidden at a terminal', () => {
   const printed: string[] = [];
   const core = {
     debug() {},

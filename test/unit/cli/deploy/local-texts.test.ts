@@ -71,7 +71,7 @@ it.each<[string, PortalEdits, Texts | undefined, Texts | undefined, Texts | unde
     { 'home.hero.b': 'B' },
     [],
   ],
-])('texts of the portal for a folder: %s', (_, edits, now, before, expected, conflicts) => {
+])("the portal's texts for a folder: %s", (_, edits, now, before, expected, conflicts) => {
   const merged = mergePortalTexts(edits, file, { now: toText(now), before: toText(before) });
   expect(merged.text && JSON.parse(merged.text)).toEqual(expected);
   expect(merged.conflicts).toEqual(conflicts);
@@ -79,7 +79,7 @@ it.each<[string, PortalEdits, Texts | undefined, Texts | undefined, Texts | unde
   expect(merged.edited).toEqual(isPending ? ['home.hero.a'] : []);
 });
 
-it('an invalid content file stays as it is: the deployment reports it', () => {
+it('an invalid content file stays unchanged, and the deployment reports it', () => {
   const merged = mergeIfValid(pending('P'), file, { now: '{', before: undefined });
   expect(merged).toEqual({ text: undefined, edited: [], conflicts: [] });
 });

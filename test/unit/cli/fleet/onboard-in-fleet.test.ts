@@ -37,7 +37,7 @@ it('labels the pull request of a fleet, asks users and teams for reviews, and me
   ]);
 });
 
-it('does the rest if GitHub refuses one, and says why', async () => {
+it('continues if GitHub refuses one change, and returns the reason', async () => {
   const { refusals, sent } = await treat({ label: ['a'], reviewer: ['x'] }, 'requested_reviewers');
   expect(refusals).toEqual([expect.stringContaining('No such user')]);
   expect(sent).toHaveLength(2);

@@ -102,7 +102,7 @@ it('init suggests the version after the last tag, only if a deployment would fin
   expect(later.stdout).toMatch(/site-deploy deploy --local --site-version 1\.10\.3\n$/);
 });
 
-it('folders have placeholders of their own, so that a local cloud serves both', async () => {
+it('folders have their own placeholders, so that one local cloud can serve both', async () => {
   const configs: { site: Record<string, string> }[] = [];
   for (const name of ['one', 'two']) {
     folder.write({ [`${name}/public/index.html`]: '' });
@@ -164,7 +164,7 @@ it('init reports why it cannot write the config, and leaves no partial file', as
   expect(readdirSync(folder.root).sort()).toEqual(['index.html', 'site.config.yml']);
 });
 
-it('init takes the root with a page and a package.json, not a folder of pages in it', async () => {
+it('init uses a root with a page and a package.json, not a folder of pages in it', async () => {
   const versioned = { version: '1.0.0' };
   folder.write({ 'package.json': versioned, 'index.html': 'x', 'about/index.html': 'y' });
   const { stdout } = await runIn(folder.root, ['init', '--yes']);
@@ -220,14 +220,14 @@ it('init names the other sites of a repository', async () => {
   expect(stdout).toContain('Found several sites. Using apps/docs; for another, --root: apps/web.');
 });
 
-it('init says that the folder of --root does not exist', async () => {
+it('init reports that the folder of --root does not exist', async () => {
   const { code, stderr } = await runIn(folder.root, ['init', '--yes', '--root', 'aps/web']);
   expect(code).toBe(2);
   expect(stderr).toContain(`There is no folder ${folder.at('aps/web')}. [USAGE]`);
   expect(stderr).toContain('with --root.');
 });
 
-it('init names its commands and schema as the project has them', async () => {
+it('init names commands and schema as the project installs them', async () => {
   const text = () => readFileSync(folder.at('site.config.yml'), 'utf8');
   folder.write({ 'public/index.html': 'x' });
   await runIn(folder.root, ['init', '--yes']);

@@ -34,7 +34,7 @@ describe('readCheckout', () => {
     });
   });
 
-  it('readCheckout knows nothing if git reports nothing', async () => {
+  it('readCheckout returns nothing if git fails', async () => {
     expect(await readCheckout(async () => undefined, '/site', signal)).toEqual({
       branch: undefined,
       sha: undefined,
@@ -56,7 +56,7 @@ describe('describeUncommitted', () => {
     );
   });
 
-  it('has nothing to say of a clean checkout, or without git', async () => {
+  it('returns nothing for a clean checkout, or without git', async () => {
     expect(await describeFolder('')).toBeUndefined();
     expect(await describeFolder(undefined)).toBeUndefined();
   });

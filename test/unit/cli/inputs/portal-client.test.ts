@@ -13,7 +13,7 @@ describe('the portal token', () => {
     ['nobody but the checkout names the portal', {}, {}],
     ['PORTAL_URL names another', {}, { PORTAL_URL: 'https://other.example' }],
     ['the option names another', { portal: 'https://other.example' }, {}],
-  ])('goes nowhere if %s', async (_, options, env) => {
+  ])('is sent nowhere if %s', async (_, options, env) => {
     const context = commandContext({ env: { PORTAL_TOKEN: 'the-token', ...env } });
     expect(await catchError(portalToken(url, options, context))).toMatchObject({
       code: 'USAGE',
@@ -21,7 +21,7 @@ describe('the portal token', () => {
     });
   });
 
-  it('goes where a person has confirmed it once on a terminal', async () => {
+  it('is sent to an address that a person has confirmed once on a terminal', async () => {
     const env = { PORTAL_TOKEN: 'the-token', XDG_CONFIG_HOME: folder.root };
     let written = '';
     const onTerminal = (answer: string) => {
@@ -38,7 +38,7 @@ describe('the portal token', () => {
     expect(await catchError(other)).toMatchObject({ code: 'USAGE' });
   });
 
-  it('goes where the option says, whatever else the address holds', async () => {
+  it('is sent to the address of the option, regardless of its path', async () => {
     const context = commandContext({ env: { PORTAL_TOKEN: 'the-token' } });
     const options = { portal: 'https://PORTAL.example/base' };
     expect((await portalToken(url, options, context)).reveal()).toBe('the-token');

@@ -59,7 +59,7 @@ function open(env: Readonly<Record<string, string>>) {
   return { log, source: token === undefined ? undefined : toTokenSource(token) };
 }
 
-it('a token command renews a token, has its output masked, and does not see the old token', async () => {
+it('a token command renews a token, has its output masked, and does not get the old token', async () => {
   const { source, log } = open({
     [variable]: 'token-that-ended',
     [command]: `echo "new-token-\${${variable}:-unset}"`,

@@ -55,7 +55,7 @@ async function readJson(...more: string[]) {
   return { out, printed: JSON.parse(out), secrets: answer as Record<string, unknown> };
 }
 
-it('localcloud --json names files with all that a script needs to act as any user, stable for the same folder', async () => {
+it('localcloud --json lists the files that a script needs to act as any user, the same ones for the same folder', async () => {
   const { printed, secrets: first, out } = await readJson();
   expect(printed).toMatchObject({
     env: { HTTPS_PROXY: expect.stringMatching(/^http:\/\/127\.0\.0\.1:/) },
@@ -114,7 +114,7 @@ it("localcloud serves the portal's web UI at the requested port", async () => {
   expect(out).toContain(`Portal web UI: http://portal.localhost:${port}/?code=`);
 });
 
-it('localcloud prints no secret: they are in files of this account, for a shell, git and curl', async () => {
+it('localcloud prints no secret: they are in private files, for a shell, git and curl', async () => {
   folder.write({ 'site/public/index.html': 'x' });
   await runIn(folder.at('site'), ['init', '--yes']);
   const home = { HOME: folder.root, GIT_CONFIG_NOSYSTEM: '1' };
@@ -183,7 +183,7 @@ function otherAccount(): readonly string[] | undefined {
 const other = otherAccount();
 
 it.skipIf(!other)(
-  'another account of the machine gets no page, no answer, no file and no secret of a running local cloud, and starts nothing',
+  "another account of the machine can't read a page, an answer, a file or a secret of a running local cloud, nor start anything",
   async () => {
     const [command = '', ...prefix] = other ?? [];
     /** Returns the output, or `failed`. */

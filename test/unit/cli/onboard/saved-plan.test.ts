@@ -41,7 +41,7 @@ async function saved(): Promise<SavedPlan> {
 }
 
 describe('a saved plan', () => {
-  it('a saved plan is applied with its own options, and names no host for the token', async () => {
+  it('is applied with its own options, and cannot choose where the token is sent', async () => {
     const plan = await saved();
     expect(plan.site).toEqual(site);
     const { apply, check, server, config } = withSavedOptions(options, plan, ['apply', 'json']);
@@ -62,12 +62,12 @@ describe('a saved plan', () => {
     });
   });
 
-  it('a saved plan fits as long as nothing has changed', async () => {
+  it('is valid as long as nothing has changed', async () => {
     const plan = await saved();
     checkSavedPlan(plan, await planned());
   });
 
-  it('a saved plan is refused with what has changed since', async () => {
+  it('is refused with the changes since then', async () => {
     const plan = await saved();
     const first = (await planned()).steps.find(({ kind }) => kind === 'credential');
     if (first?.kind === 'credential')
@@ -90,7 +90,7 @@ describe('a saved plan', () => {
     });
   });
 
-  it('anything else is no saved plan', async () => {
+  it('refuses a file that is not a saved plan', async () => {
     folder.write({ 'plan.json': { format: 2 } });
     const plan = { format: 1, apiUrl: 'https://api.github.com', site, steps: [] };
     const odd = [{ buildMinutes: '4' }, { unheard: true }, { runner: [4] }, { config: undefined }];

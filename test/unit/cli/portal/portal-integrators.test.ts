@@ -44,7 +44,7 @@ describe('the portal command in scripts', () => {
     expect(JSON.parse(missing.out)).toMatchObject({ error: { code: 'PORTAL_NOT_FOUND' } });
   });
 
-  it('portal sitemap config set merges, clears, and names pages that the site has not', async () => {
+  it('portal sitemap config set merges, clears, and names unknown pages', async () => {
     await terminal().run(`sitemap config set ${web} --priority home=0.9 --exclude visit`);
     const { err } = await terminal().run(
       `sitemap config set ${web} --change-freq daily --exclude no`,
@@ -61,7 +61,7 @@ describe('the portal command in scripts', () => {
     expect(await config()).not.toHaveProperty('excludePages');
   });
 
-  it('portal access and environments show who may do what, and what runs', async () => {
+  it('portal access and environments show permissions and live versions', async () => {
     const env = { PORTAL_TOKEN: 'local-owner-token' };
     expect((await terminal().run(`access ${web}`, { env })).out).toContain('Edda Lindqvist');
     await terminal().run(`access set user_nadia viewer ${web}`, { env });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   return () => terminal[Symbol.asyncDispose]();
 });
 
-it('webhook set stores receiver and events, and prints the secret once, alone on stdout', async () => {
+it('webhook set stores URL and events, and prints only the secret to stdout, once', async () => {
   const { code, out, err } = await terminal.run([
     'webhook',
     'set',

@@ -70,7 +70,7 @@ it('does not compare a live commit that the local git does not know', async () =
   expect(lines[2]).toContain('git does not have the live commit here: run git fetch');
 });
 
-it("treats a site's own data as text, without terminal escapes or git options", async () => {
+it("treats a site's data as text, not as terminal escapes or git options", async () => {
   const { found, lines } = await observe({
     body: { ...marker('--output=/x'), version: '\u001b[31m1' },
   });
@@ -78,7 +78,7 @@ it("treats a site's own data as text, without terminal escapes or git options", 
   expect(lines.join('')).not.toContain('\u001b');
 });
 
-it('says why an address did not answer, e.g. that nothing answers at HTTPS_PROXY', async () => {
+it('reports why an address did not answer, e.g. that nothing answers at HTTPS_PROXY', async () => {
   const fault = new HttpFault('proxy', 'GET https://www.acme.example', 1, 'connect ECONNREFUSED');
   const http = { send: () => Promise.reject(fault) };
   const found = await readLiveEnvironments(config, folder.root, createDeps({ http }));
@@ -88,7 +88,7 @@ it('says why an address did not answer, e.g. that nothing answers at HTTPS_PROXY
   expect(lines).toContain('Check HTTPS_PROXY');
 });
 
-it('names another site at the address', async () => {
+it('reports another site at the address', async () => {
   const { found, lines } = await observe({ body: { ...marker('a'), slug: 'other' } });
   expect(found[0]?.state).toBe('other');
   expect(lines[1]).toContain('serves another site: other 1.4.0 (Production)');

@@ -73,7 +73,7 @@ describe('fitting a line into a narrow terminal', () => {
     expect(fitLine(line, 24)).toEqual(expected);
   });
 
-  it('trailing spaces of a long line cost no time', () => {
+  it('trailing spaces of a long line take no extra time', () => {
     // Each space used to start a search through all that follow: 64 kB took more than a minute.
     expect(fitLine(`| progress${' '.repeat(200_000)}`, 24)).toEqual(['| progress']);
   });

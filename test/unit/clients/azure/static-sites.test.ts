@@ -68,7 +68,7 @@ it('static sites are listed page by page, with every host name', async () => {
   );
 });
 
-it('static sites in a resource group with any letters are listed, whatever else is', async () => {
+it('static sites in a resource group with any letters are listed, whatever else it contains', async () => {
   const warned: string[] = [];
   const sites = ['rg-müller', 'группа_1.(a)'].map((group) => ({
     id: id.replace('/web/', `/${group}/`),

@@ -64,7 +64,7 @@ it("an App reads repositories of each owner with that owner's installation token
   expect(masked).toHaveLength(2);
 });
 
-it('a suspended App says who resumes it, with a token or without one', async () => {
+it('a suspended App names who can resume it, with a token or without one', async () => {
   const app = api.apps.add(['acme']);
   const github = open(app);
   await read(github);
@@ -90,7 +90,7 @@ it('an App renews an installation token before it expires', async () => {
   expect(api.apps.issued()).toBe(3);
 });
 
-it("an App's commit is verified, and a person's is not", async () => {
+it("an App's commit is verified, unlike a person's", async () => {
   const getCommit = async (github: ReturnType<typeof open>, content: string) => {
     const repository = await read(github);
     const parent = (await readBranchHead(github, repository, 'master')) ?? '';
@@ -163,7 +163,7 @@ describe('an App whose tokens are refused for a while', () => {
     expect(iat * 1000).toBeGreaterThan(clock.now() + hour - 120_000);
   });
 
-  it('tries a new token again after 1, 2 and 3 s', async () => {
+  it('retries a new token after 1, 2 and 3 s', async () => {
     let calls = 0;
     const { github } = openScripted((path) => {
       if (path.endsWith('/access_tokens')) return { body: created() };
@@ -228,7 +228,7 @@ describe('an App whose tokens are refused for a while', () => {
   const get = (github: GitHub, name: string) =>
     github.call({ method: 'GET', path: `/repos/acme/${name}`, needs: 'Metadata: read' });
 
-  it('asks for tokens of one repository, with the needed permissions that the App has', async () => {
+  it('requests tokens for one repository, with the needed permissions that the App has', async () => {
     const { github, asked, calls } = openNarrowed();
     for (const name of ['docs', 'shop', 'docs']) await get(github, name);
     const permissions = { contents: 'write', checks: 'read' };
@@ -241,7 +241,7 @@ describe('an App whose tokens are refused for a while', () => {
     );
   });
 
-  it("sends a mutation with its repository's token, whatever was read last", async () => {
+  it("sends a mutation with its own repository's token, whatever was read last", async () => {
     const { github, calls } = openNarrowed();
     await get(github, 'docs');
     await get(github, 'shop');

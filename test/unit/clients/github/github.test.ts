@@ -31,7 +31,7 @@ const post = {
 } as const;
 
 describe('GitHub rate limits', () => {
-  it('asks again only for what has changed: an unchanged answer is free', async () => {
+  it('sends conditional requests: an unchanged answer is free', async () => {
     const first = { headers: { etag: '"1"' }, body: { state: 'queued' } };
     const second = { headers: { etag: '"2"' }, body: { state: 'completed' } };
     const { github, http } = harness([first, { status: 304 }, second], { isConditional: true });

@@ -74,7 +74,7 @@ const fleetPace = (now: number, sites = 11) => {
   return pace;
 };
 
-it('leaves the points of the first minute to the run before', () => {
+it('leaves the points of the first minute to the previous run', () => {
   const before = sendingTimes(fleetPace(0), 1_700, false);
   const end = before.at(-1) ?? 0;
   const after = sendingTimes(fleetPace(end), 1_700, false, end);

@@ -60,7 +60,7 @@ it.each([
   );
 });
 
-it('refuses a manifest that is no file, without waiting for a pipe', async () => {
+it('refuses a manifest that is not a file, without blocking on a pipe', async () => {
   write(manifest);
   const file = folder.at('site-deploy-build/manifest.json');
   rmSync(file);

@@ -164,7 +164,7 @@ it.each([
   ['', undefined],
 ])('extracts from %j the AADSTS code %s', (text, code) => expect(aadstsCode(text)).toBe(code));
 
-describe('a failure that passes', () => {
+describe('a temporary failure', () => {
   const body = (error: string) =>
     JSON.stringify({ error, error_description: 'AADSTS90033: A transient error has occurred.' });
 
@@ -173,7 +173,7 @@ describe('a failure that passes', () => {
     [500, 'invalid_client'],
     [429, 'invalid_client'],
     [400, 'temporarily_unavailable'],
-  ])('is no refusal, whatever its AADSTS code (%i, %s)', (status, error) => {
+  ])('is temporary, whatever its AADSTS code (%i, %s)', (status, error) => {
     const refusal = { status, body: body(error), requestId: undefined };
     expect(refusalError(refusal, context, new Error('x')).code).toBe('LOGIN_UNAVAILABLE');
   });

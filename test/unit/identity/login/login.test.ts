@@ -89,7 +89,7 @@ describe('login', () => {
     expect(form?.get('client_secret')).toBeNull();
   });
 
-  it('asks for no compressed answer, which the client could not read', async () => {
+  it('accepts no compressed answer, which the client could not read', async () => {
     const { logIn, requests } = entra([granted]);
     await logIn();
     expect(requests[0]?.headers).not.toHaveProperty('accept-encoding');
@@ -136,7 +136,7 @@ describe('login', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('waits for a recently added credential, for a limited time', async () => {
+  it('waits for a recent credential, for a limited time', async () => {
     const { logIn, clock } = entra([refused(70021), refused(70021), granted]);
     expect((await logIn()).reveal()).toBe('the-access-token');
     expect(clock.pauses).toEqual([5_000, 10_000]);

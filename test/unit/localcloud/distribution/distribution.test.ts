@@ -31,7 +31,7 @@ describe('a deployment', () => {
   });
 });
 
-it('names of members are read in any case of letters, and figures also from text', async () => {
+it('accepts member names in any case, and figures as text', async () => {
   const envelope = await post('upload/request', {
     eventinfo: { environmentname: 'PREVIEW2' },
     UPLOADINFO: { totalAppSizeInBytes: '10', appFileCount: 1, status: 'requestingupload' },
@@ -96,7 +96,7 @@ describe('refusals in an envelope of HTTP 200', () => {
     behaviour.reject = { step: 'request', reason: 'Not today.' };
     return refusedWith(/Not today/, {});
   });
-  it.each([null, [], 'text'])('a request that is no object: %j', async (body) => {
+  it.each([null, [], 'text'])('a request that is not an object: %j', async (body) => {
     expect(await post('upload/request', body)).toMatchObject({ isSuccessStatusCode: false });
   });
   it('unknown version', async () => {
@@ -135,7 +135,7 @@ describe('failures of the distribution', () => {
     ['a hosting configuration of more than 20 kB', /limit of 20 KB/, [index, config]],
   ])('%s', (_, text, entries, upload) => failsWith(text, entries, upload));
 
-  it('the outcome that is asked for', () => {
+  it('the configured outcome', () => {
     behaviour.outcome = { state: 'Failed', reason: 'The region is on fire.' };
     return failsWith(/on fire/, site);
   });

@@ -15,7 +15,7 @@ it.each<[string, string, string]>([
   expect(findConfigProblem(text)).toContain(expected);
 });
 
-it('accepts methods that tell routes apart, and exceptions before a wildcard', () => {
+it('accepts methods that distinguish routes, and exceptions before a wildcard', () => {
   const list = [
     { route: '/api*', methods: ['GET'] },
     { route: '/api*', methods: ['PUT'] },

@@ -43,7 +43,7 @@ it('an artifact of another run needs a token with "actions: read"', async () => 
   ]);
 });
 
-it('without a token, "run-id" means nothing', async () => {
+it('without a token, "run-id" has no effect', async () => {
   const id = await keep();
   const other = await here.push(job([download(`run-id: '${id}'`)], readActions));
   expect(getLines(other)[0]).toContain('Artifact not found for name: site');
@@ -72,7 +72,7 @@ it('an expired artifact is listed for a token, but not served', async () => {
   expect(getLines(run)[0]).toContain('Unable to download artifact(s): Artifact has expired');
 });
 
-it("keeps at most as long as the repository's setting", async () => {
+it("keeps artifacts at most as long as the repository's setting", async () => {
   here.repository().artifactRetention = 30;
   await here.push(job([make('x'), upload(', retention-days: 90')]));
   await here.push(job([make('y'), upload(', retention-days: 2')]));
@@ -82,7 +82,7 @@ it("keeps at most as long as the repository's setting", async () => {
   expect(days.map((ms) => ms / 86_400_000)).toEqual([30, 2]);
 });
 
-it('keeps what each attempt stored, and downloads the newest', async () => {
+it('keeps the artifacts of each attempt, and downloads the newest', async () => {
   const text = `attempt \${{ github.run_attempt }}`;
   const run = await here.push(job([make(text), upload(), download(''), show]));
   await here.rerun(run);
@@ -90,7 +90,7 @@ it('keeps what each attempt stored, and downloads the newest', async () => {
   expect(here.repository().artifacts).toHaveLength(2);
 });
 
-it('downloads by id, merges several, and unpacks a single one into the folder itself', async () => {
+it('downloads by id, merges several artifacts, and unpacks a single one into the folder itself', async () => {
   const two = '{ uses: actions/upload-artifact@v7, with: { name: more, path: site } }';
   const run = await here.push(
     job([
@@ -113,7 +113,7 @@ it('downloads by id, merges several, and unpacks a single one into the folder it
   ]);
 });
 
-it('a file without archive has its own name, and must be alone', async () => {
+it('a file without an archive has its own name, and must be the only one', async () => {
   const plain = (path: string) =>
     `{ uses: actions/upload-artifact@v7, with: { name: ignored, path: '${path}', archive: false } }`;
   const run = await here.push(

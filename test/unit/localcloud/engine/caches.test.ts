@@ -43,7 +43,7 @@ it('a branch restores its own caches and those of the default branch, and no oth
   ]);
 });
 
-it('a pull request stores for itself, and restores from its base', async () => {
+it('a pull request stores caches for itself, and restores those of its base', async () => {
   await play('base', 'k');
   const text = workflow('k', ", restore-keys: ''", '', 'pull_request');
   const pull = { title: 'Change', head: 'change', base: 'base' };
@@ -58,7 +58,7 @@ it('a pull request stores for itself, and restores from its base', async () => {
   expect(await play('base', 'own')).toBe('[] ');
 });
 
-it('a key is also the beginning of a longer one; restore keys follow in their order', async () => {
+it('a key also matches the beginning of a longer one; restore keys follow in order', async () => {
   await play('master', 'npm-a1');
   expect(await play('master', 'npm-a')).toBe('[false] master master');
   expect(await play('master', 'x', ', restore-keys: "none\\nnpm-"')).toBe('[false] master master');
@@ -66,7 +66,7 @@ it('a key is also the beginning of a longer one; restore keys follow in their or
   expect(keys).toEqual(['npm-a1', 'npm-a', 'x']);
 });
 
-it('a failed job stores nothing, and a cache unused for a week is gone', async () => {
+it('a failed job stores nothing, and a cache unused for a week is removed', async () => {
   await play('master', 'k', '', "- run: 'false'");
   expect(here.repository().caches).toEqual([]);
   await play('master', 'k');
@@ -75,7 +75,7 @@ it('a failed job stores nothing, and a cache unused for a week is gone', async (
   expect(await play('master', 'k')).toBe('[] ');
 });
 
-it('refuses keys as GitHub does, and a miss if asked', async () => {
+it('refuses keys as GitHub does, and fails on a miss if asked', async () => {
   for (const [key, more, message] of [
     ['a,b', '', 'Key Validation Error: a,b cannot contain commas.'],
     ['k'.repeat(513), '', 'cannot be larger than 512 characters'],

@@ -65,7 +65,7 @@ it.each([
   for (const [index, message] of messages.entries()) expect(errors[index]).toContain(message);
 });
 
-it('a call takes the permissions of its workflow', async () => {
+it('a call gets the permissions of its workflow', async () => {
   expect(await list('', write, 'permissions: write-all')).toEqual([]);
   const top = `permissions: { actions: write }\n${calledWith('')}`;
   expect(await list('', top)).toEqual([
@@ -75,7 +75,7 @@ it('a call takes the permissions of its workflow', async () => {
   ]);
 });
 
-it('a script of more than 21,000 characters is refused if it holds an expression', async () => {
+it('a script of more than 21,000 characters is refused if it contains an expression', async () => {
   const read = async (script: string) => {
     const content = `on: push\njobs: { a: { runs-on: x, steps: [{ run: "${script}" }] } }`;
     return (await readWorkflow('a.yml', content)).errors;

@@ -17,7 +17,7 @@ ${steps.replaceAll(/^/gm, '      ')}
 `;
 const listed = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('Fetching'));
 
-it('checks out submodules from the local GitHub, with their own only if asked', async () => {
+it('checks out submodules from the local GitHub, and nested ones only if asked', async () => {
   const inner = local.commit('acme/inner', { 'inner.txt': 'inner' });
   const modules = (name: string, url: string) =>
     `[submodule "${name}"]\n\tpath = ${name}\n\turl = ${url}\n`;
@@ -52,7 +52,7 @@ it('refuses a submodule that is not on the local GitHub', async () => {
   expect(lines.at(-1)).toContain(`Error: fatal: repository '${url}' not found`);
 });
 
-it('checks out a part of the files, by folders or by patterns', async () => {
+it('checks out some of the files, by folders or by patterns', async () => {
   const files = { 'site/page.md': 'page', 'api/code.ts': 'code', 'top.md': 'top' };
   const { lines } = await local.play(
     job(`
@@ -65,7 +65,7 @@ it('checks out a part of the files, by folders or by patterns', async () => {
   expect(listed(lines)).toEqual(['site site/page.md top.md', 'api api/code.ts']);
 });
 
-it('leaves pointers of Git LFS as they are, and fails if their files are asked for', async () => {
+it('leaves Git LFS pointers unchanged, and fails if their files are requested', async () => {
   const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 9\n`;
   const files = { '.gitattributes': '*.png filter=lfs diff=lfs merge=lfs\n', 'a.png': pointer };
   const { lines } = await local.play(

@@ -41,7 +41,7 @@ describe('the steps of a job', () => {
     expect([run.status, run.conclusion]).toEqual(['completed', 'success']);
   });
 
-  it('a failed step skips the rest, except what asks for it; continue-on-error goes on', async () => {
+  it('a failed step skips the rest, except steps that run anyway; continue-on-error continues', async () => {
     const { jobs } = await local.play(
       job(`
 - { id: x, name: forgiven, run: exit 3, continue-on-error: true }
@@ -60,7 +60,7 @@ describe('the steps of a job', () => {
     expect(jobs[0]?.conclusion).toBe('failure');
   });
 
-  it('read their own variables in their names and conditions', async () => {
+  it('can use their own variables in their names and conditions', async () => {
     const { jobs } = await local.play(
       job(`
 - { name: 'as \${{ env.ROLE }}', if: env.ROLE == 'editor', run: 'true', env: { ROLE: editor } }
@@ -72,7 +72,7 @@ describe('the steps of a job', () => {
     ]);
   });
 
-  it('use the shells, folders and limits that the file names', async () => {
+  it('use the shells, folders and time limits in the file', async () => {
     const { jobs, lines } = await local.play(
       job(
         `
@@ -101,7 +101,7 @@ describe('the steps of a job', () => {
     ]);
   });
 
-  it('a cancelled run interrupts its step and still runs what always runs', async () => {
+  it('a cancelled run interrupts its step, and runs steps with always()', async () => {
     const text = job(`
 - run: |
     trap 'echo interrupted; exit 1' INT
@@ -124,7 +124,7 @@ describe('the steps of a job', () => {
 });
 
 describe('tokens', () => {
-  it('a job token has exactly the permissions of the job, and is gone after it', async () => {
+  it('a job token has exactly the permissions of the job, and expires with it', async () => {
     await local.play(`
 on: push
 permissions: { issues: write }
@@ -229,7 +229,7 @@ runs:
     expect(lines).toContain('failure');
   });
 
-  it('checkout gives the commit and the branch of the event, and another ref if asked', async () => {
+  it('checkout gives the commit and branch of the event, and another ref if asked', async () => {
     const first = local.commit('acme/docs', { 'page.md': 'one' });
     local.commit('acme/docs', { 'page.md': 'two' }, 'release/1.0.0');
     const { lines } = await local.play(
@@ -255,7 +255,7 @@ runs:
     ]);
   });
 
-  it('artifacts keep to the names of the real ones, and lose hidden files, modes and links', async () => {
+  it('artifacts follow the naming rules of the real ones, and lose hidden files, modes and links', async () => {
     const { lines, jobs } = await local.play(`
 on: push
 jobs:
@@ -372,7 +372,7 @@ jobs:
   expect(environments.map(({ name }) => name)).toEqual(['Preview']);
 });
 
-it('an invalid file fails the run, in the words of its parser', async () => {
+it("an invalid file fails the run, with the message of GitHub's parser", async () => {
   const notifications: string[] = [];
   const text = 'on: push\njobs: { a: { runs-on: x, steps: [{ runs: y }] } }';
   const { run } = await local.play(text, {}, { onLine: (line) => notifications.push(line) });
@@ -380,7 +380,7 @@ it('an invalid file fails the run, in the words of its parser', async () => {
   expect(notifications.join()).toContain("Unexpected value 'runs'");
 });
 
-it('opens every repository at its start, so that commits made afterwards are news to a push', async () => {
+it('opens every repository at its start, so that a push detects later commits', async () => {
   using repositories = new Repositories();
   repositories.commit('acme/docs', { 'a.txt': 'a' });
   const opened: string[] = [];

@@ -48,7 +48,7 @@ jobs:
 const asked = () => JSON.parse(readFileSync(`${folder}/asked.json`, 'utf8'));
 const claims = () => decodeJwt(asked().value);
 
-it('an id token has the values of its run and job', async () => {
+it('an id token has the claims of its run and job', async () => {
   here.repository().visibility = 'public';
   await here.push(workflow('[push, workflow_dispatch]'));
   const at = '/repos/acme/docs/actions/workflows/test.yml/dispatches';
@@ -77,7 +77,7 @@ it('an id token has the values of its run and job', async () => {
   expect(claims().actor_id).not.toBe('583231');
 });
 
-it('the request ends with its job', async () => {
+it('its request URL expires with the job', async () => {
   const run = await here.push(workflow('push'));
   expect(run.conclusion).toBe('success');
   const { url, token } = asked();
@@ -99,7 +99,7 @@ it('a pull request names its branches', async () => {
   });
 });
 
-it('a called workflow is named by its whole ref, a local one by that of its caller', async () => {
+it("a called workflow is identified by its full ref, a local one by its caller's", async () => {
   const called = workflow('workflow_call');
   here.repository('acme/other').workflowAccess = 'organization';
   await here.api.writeFile('acme/other', 'master', '.github/workflows/called.yml', called);
@@ -134,7 +134,7 @@ it('a customised subject consists of the claims that the repository names', asyn
   );
 });
 
-it('the contexts github and job are whole, with their types', async () => {
+it('the contexts github and job are complete, with correct types', async () => {
   const values = [
     'github.actor_id',
     'github.repository_owner_id',

@@ -56,7 +56,7 @@ it.each([
   './.github/workflows/missing.yml',
   'acme/other/.github/workflows/deploy.yml@nowhere',
   'site-deploy/site-deploy/.github/workflows/deploy.yml@FULL_COMMIT_SHA',
-])('no job of a workflow starts that calls %s', async (reference) => {
+])('no job starts in a workflow that calls %s', async (reference) => {
   here.repository('acme/other').workflowAccess = 'organization';
   const run = await here.push(
     `on: push\njobs:\n  a: { runs-on: x, ${steps} }\n  b: { needs: a, uses: ${reference} }`,
@@ -76,7 +76,7 @@ it.each([`v${version}`, 'v0', '0123456789abcdef0123456789abcdef01234567'])(
   },
 );
 
-it('an action is found by branch, tag or a whole commit id, never by a part of one', async () => {
+it('an action is found by branch, tag or full commit id, never by an abbreviated one', async () => {
   here.repository('acme/other').workflowAccess = 'organization';
   const commit = (await here.api.getHead('acme/other', 'master')) ?? '';
   for (const ref of ['master', commit]) {
@@ -97,7 +97,7 @@ it.each(['{ n: [] }', `{ n: "\${{ fromJSON('[]') }}" }`])(
   },
 );
 
-it('a successful deployment makes the earlier ones of its environment inactive', async () => {
+it('a successful deployment makes earlier ones of its environment inactive', async () => {
   const text = `on: push\njobs:\n  a: { runs-on: x, environment: Preview, ${steps} }\n`;
   await here.push(text);
   await here.push(`${text}#`);
@@ -117,7 +117,7 @@ it.each([
   expect(getLines(run).join()).toContain(message);
 });
 
-it('a workflow of a repository that is not here fails its job, which says what to do', async () => {
+it('a workflow of a repository that is not here fails its job with a remedy', async () => {
   const uses = 'octo/other/.github/workflows/x.yml@v1';
   const run = await here.push(`on: push\njobs:\n  a: { uses: "${uses}" }\n`);
   expect(run.conclusion).toBe('failure');

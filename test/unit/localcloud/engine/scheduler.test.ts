@@ -44,7 +44,7 @@ jobs:
     expect([run.status, run.conclusion]).toEqual(['completed', 'failure']);
   });
 
-  it('gives outputs to those that need them, and only to those', async () => {
+  it('passes outputs to the jobs that need them, and only to those', async () => {
     await cloud.start(`
 on: push
 jobs:
@@ -56,7 +56,7 @@ jobs:
     expect(cloud.names().sort()).toEqual(['deploy 1.2.0', 'sees {}']);
   });
 
-  it('continue-on-error: the job fails, the run and those behind it do not', async () => {
+  it('continue-on-error: the job fails, but the run and dependent jobs do not', async () => {
     const run = await cloud.start(`
 on: push
 jobs:
@@ -87,7 +87,7 @@ jobs:
     cloud.end('after');
     expect(run.conclusion).toBe('success');
   });
-  it('fail-fast cancels the rest', async () => {
+  it('fail-fast cancels the other jobs', async () => {
     const run = await cloud.start(text());
     cloud.end('test (a, 24)', 'failure');
     expect(shown(run)).toMatchObject({ 'test (b, 22)': 'cancelled', after: 'skipped' });
@@ -99,7 +99,7 @@ jobs:
     cloud.end('test (a, 24)', 'failure');
     expect(cloud.names()).toEqual(['test (b, 22)']);
   });
-  it('fail-fast cancels what waits for its turn before it begins', async () => {
+  it('fail-fast cancels waiting jobs before they begin', async () => {
     const run = await cloud.start(text('max-parallel: 1,'));
     cloud.end('test (a, 24)', 'failure');
     expect(cloud.names()).toEqual([]);
@@ -114,7 +114,7 @@ concurrency: ${rules}
 jobs:
   a: { ${steps} }
 `;
-  it('one run holds a group, the newest waits, the one between is cancelled', async () => {
+  it('one run holds a group, the newest one waits, and runs in between are cancelled', async () => {
     const runs = [];
     for (const _ of '123') runs.push(await cloud.start(text('Deploy')));
     expect(runs.map(({ status }) => status)).toEqual(['in_progress', 'completed', 'pending']);
@@ -122,7 +122,7 @@ jobs:
     cloud.end('a');
     expect(runs[2]?.status).toBe('in_progress');
   });
-  it('queue: max keeps all, in their order', async () => {
+  it('queue: max keeps all runs, in order', async () => {
     const runs = [];
     for (const _ of '123') runs.push(await cloud.start(text('{ group: x, queue: max }')));
     expect(runs.map(({ status }) => status)).toEqual(['in_progress', 'pending', 'pending']);
@@ -130,7 +130,7 @@ jobs:
     cloud.end('a');
     expect(runs.map(({ status }) => status)).toEqual(['completed', 'completed', 'in_progress']);
   });
-  it('cancel-in-progress stops the holder; the new one begins when it has ended', async () => {
+  it('cancel-in-progress stops the current run, and the new one begins when it has ended', async () => {
     cloud.endsWhenStopped = false;
     const first = await cloud.start(text('{ group: x, cancel-in-progress: true }'));
     const second = await cloud.start(text('{ group: X, cancel-in-progress: true }'));
@@ -138,7 +138,7 @@ jobs:
     cloud.end(cloud.job('a'), 'cancelled');
     expect([first.conclusion, second.status]).toEqual(['cancelled', 'in_progress']);
   });
-  it('jobs of different workflows share a group, and a deadlock with the own run is cancelled', async () => {
+  it('jobs of different workflows share a group, and a deadlock with their own run is cancelled', async () => {
     await cloud.start(`on: push\njobs: { a: { concurrency: g, ${steps} } }`);
     await cloud.start(`on: push\njobs: { b: { concurrency: G, ${steps} } }`);
     expect(cloud.names()).toEqual(['a']);
@@ -200,7 +200,7 @@ jobs:
     cloud.end('b');
     expect(run.conclusion).toBe('cancelled');
   });
-  it('a cancelled run still runs what always runs, and a running always() job goes on', async () => {
+  it('a cancelled run still starts jobs with always(), and running ones continue', async () => {
     const run = await cloud.start(text);
     cloud.scheduler.cancel(run);
     expect(shown(run)).toEqual({ a: 'cancelled', b: 'in_progress' });
@@ -209,7 +209,7 @@ jobs:
     cloud.end('b');
     expect(run.conclusion).toBe('cancelled');
   });
-  it('runs failed jobs and those behind them again, with the results of the rest', async () => {
+  it('reruns failed jobs and those that need them, with the results of the others', async () => {
     const run = await cloud.start(`on: push
 jobs:
   a: { ${steps} }

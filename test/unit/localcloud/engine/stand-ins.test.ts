@@ -41,7 +41,7 @@ it('the Pages actions hand over a tar archive, and check permissions as the real
   expect(none.lines.at(-1)).toContain('No artifacts named "github-pages" were found');
 });
 
-it("pnpm/action-setup uses this computer's pnpm, and refuses what the action refuses", async () => {
+it("pnpm/action-setup uses this computer's pnpm, and refuses the same inputs as the action", async () => {
   const bin = path.join(local.root, 'bin');
   mkdirSync(bin);
   writeFileSync(path.join(bin, 'pnpm'), '#!/bin/sh\necho 99.0.0\n');

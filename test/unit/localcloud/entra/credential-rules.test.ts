@@ -81,20 +81,20 @@ describe('federated credentials at Microsoft Graph', () => {
     expect(app.federatedCredentials.map(({ subject }) => subject)).toEqual(['b']);
   });
 
-  it('are one for each issuer and subject, with letter case', async () => {
+  it('are unique by issuer and subject, including case', async () => {
     await patch('docs-production', 'a');
     expect(await patch('docs-other', 'a')).toBe(409);
     expect(await patch('docs-other', 'A')).toBe(201);
   });
 
-  it('have names of a certain form, and are twenty at most', async () => {
+  it('have restricted names, and are at most twenty', async () => {
     expect(await patch('no spaces', 'a')).toBe(400);
     for (let index = 0; index < 20; index += 1)
       expect(await patch(`docs-${index}`, `s${index}`)).toBe(201);
     expect(await patch('docs-20', 's20')).toBe(400);
   });
 
-  it('are not for everybody', async () => {
+  it('require permission', async () => {
     graph.tokens.set('reader', 'read');
     expect(await patch('docs-production', 'a', undefined, 'nobody')).toBe(401);
     expect(await patch('docs-production', 'a', undefined, 'reader')).toBe(403);
@@ -107,7 +107,7 @@ describe('federated credentials of a managed identity', () => {
     expect(await put('docs-production', 'b')).toBe(200);
   });
 
-  it('are refused when two are written at once', async () => {
+  it('are refused if two are written at once', async () => {
     const gate = Promise.withResolvers<void>();
     const started = new Promise<void>((resolve) => {
       begun = resolve;

@@ -86,7 +86,7 @@ describe('an access token', () => {
     }
   });
 
-  it('of version 1 names the resource by its URI, has another issuer, and is taken by the portal, too', async () => {
+  it('in version 1 names the resource by its URI, has another issuer, and is also accepted by the portal', async () => {
     cloud.entra.behaviour.accessTokenVersion = 1;
     const { body } = await login();
     const claims = jose.decodeJwt(body.access_token);
@@ -109,7 +109,7 @@ describe('an access token', () => {
     'https://graph.microsoft.com',
     'https://vault.azure.net',
   ])(
-    'is issued for %s to every application, without consent; the portal does not take it',
+    'is issued for %s to every application, without consent, but the portal refuses it',
     async (resource) => {
       const { status, body } = await login({ scope: `${resource}/.default` });
       expect(status).toBe(200);
@@ -179,7 +179,7 @@ describe('refusals', () => {
   });
   it('1002012: scope that is not .default', () =>
     expectCode(1002012, { scope: `${audience}/read` }));
-  it('takes a credential that is added while it runs', async () => {
+  it('accepts a credential that is added while it runs', async () => {
     app.federatedCredentials.push({
       name: 'x',
       issuer: cloud.github.issuer,

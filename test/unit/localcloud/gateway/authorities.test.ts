@@ -9,7 +9,7 @@ import { useFolder } from '../../../support/folder.ts';
 
 const folder = useFolder();
 
-it("the machine's own authorities count, from each place that names some, each once", async () => {
+it("includes the machine's own authorities, from each configured place, each once", async () => {
   const [extra, system] = [
     (await createCertificates()).ca.trim(),
     (await createCertificates()).ca.trim(),
@@ -29,7 +29,7 @@ it("the machine's own authorities count, from each place that names some, each o
     expect(new X509Certificate(block).subject).toEqual(expect.any(String));
 });
 
-it('a file that is not there names no authority', async () => {
+it('a missing file contains no authority', async () => {
   const text = await readHostAuthorities({ NODE_EXTRA_CA_CERTS: folder.at('gone.pem') });
   expect(text).toBe(await readHostAuthorities({}));
 });

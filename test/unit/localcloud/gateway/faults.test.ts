@@ -69,7 +69,7 @@ describe("the service's own answer", () => {
   });
 });
 
-it('an answer is held until something has happened', async () => {
+it('an answer is held until an event', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   gateway.faults.add({ host, kind: { type: 'hold', until: promise } });
   const arrived = gateway.requests.next({ host });
@@ -150,7 +150,7 @@ describe('a tunnel that hangs', () => {
     await once(client, 'close');
   });
 
-  it('ends when the gateway closes, though a later connection has had the same port', async () => {
+  it('ends when the gateway closes, even if a later connection has had the same port', async () => {
     const client = await ask('127.0.0.1');
     const closed = once(client.resume(), 'end');
     const later = await ask('127.0.0.2', client.localPort);
@@ -162,7 +162,7 @@ describe('a tunnel that hangs', () => {
   });
 });
 
-it('each request meets a fault of connections on a connection of its own, however the client keeps them', async () => {
+it('each request gets a connection fault on its own connection, even if the client keeps connections alive', async () => {
   const agent = new https.Agent({ proxyEnv: { ...gateway.env }, ca: gateway.ca, keepAlive: true });
   const status = () =>
     new Promise((resolve) => {
@@ -178,7 +178,7 @@ it('each request meets a fault of connections on a connection of its own, howeve
   expect(seen).toEqual([201, 201, 'ERR_PROXY_TUNNEL', 201]);
 });
 
-it('a fault may begin when another request has been answered', async () => {
+it('a fault can start after another request was answered', async () => {
   gateway.route('blob.example.com', (_, response) => void response.end());
   const since = { host: 'blob.example.com', method: 'PUT' };
   gateway.faults.add({ host, since, kind: { type: 'tunnel', how: '502' } });
@@ -187,7 +187,7 @@ it('a fault may begin when another request has been answered', async () => {
   await expect(call(address)).rejects.toMatchObject({ code: 'ERR_PROXY_TUNNEL' });
 });
 
-it('a request without TLS is not met by a fault of connections', async () => {
+it('a request without TLS gets no TLS fault', async () => {
   gateway.faults.add({ host, kind: { type: 'certificate', how: 'expired' } });
   expect((await call(`http://${host}/`)).status).toBe(201);
 });
@@ -196,7 +196,7 @@ describe('the catalogue', () => {
   const now = Date.UTC(2026, 10, 21, 12, 0, 0);
   const kinds = Object.entries(faultCatalogue({ now, dripMs: 5, hugeBytes: 1_000 }));
 
-  it('is met in each of its kinds, and the gateway closes all the same', async () => {
+  it('works for each kind of fault, and the gateway still closes', async () => {
     const outcomes = kinds.map(([name, kind]) => {
       const one = `${name}.example.com`;
       gateway.route(one, (_, response) => sendJson(response, 200, document));

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('routes', () => {
-  it('answers a program without a proxy at an address of its own, and records the request under the real host', async () => {
+  it('answers a program without a proxy at its own address, and records the request under the real host', async () => {
     const address = await gateway.open('api.example.com');
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(await (await fetch(`${address}/plain?a=b`)).json()).toMatchObject({ url: '/plain?a=b' });
@@ -42,14 +42,14 @@ describe('routes', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it('answers fetch in a program of Node that has its variables', async () => {
+  it("answers fetch in a Node program with the gateway's variables", async () => {
     const script = "process.stdout.write(await (await fetch('https://api.example.com/a')).text())";
     const args = ['--input-type=module', '--eval', script];
     const { stdout } = await promisify(execFile)(process.execPath, args, { env: gateway.env });
     expect(JSON.parse(stdout)).toMatchObject({ url: '/a' });
   });
 
-  it('refuses a name that is not its own at such an address', async () => {
+  it('refuses another host name at such an address', async () => {
     const address = await gateway.open('api.example.com');
     const { port } = new URL(address);
     const statusFor = async (host: string) =>
@@ -61,13 +61,13 @@ describe('routes', () => {
     expect(gateway.requests.all).toHaveLength(2);
   });
 
-  it('prefers the later route', async () => {
+  it('prefers the route that was added last', async () => {
     gateway.route(/example\.com$/, (_request, response) => void response.end('later'));
     expect((await call('https://api.example.com/')).body).toBe('later');
     expect((await call('https://other.example.com/')).body).toBe('later');
   });
 
-  it('answers 502 for a host that it does not know, and records it', async () => {
+  it('answers 502 for an unknown host, and records the request', async () => {
     await expect(call('https://unknown.example.org/')).rejects.toThrow(/502/);
     expect((await call('http://unknown.example.org/x')).status).toBe(502);
     expect(gateway.requests.all).toMatchObject([
@@ -161,7 +161,7 @@ it('stays valid for a client that trusts two local clouds', async () => {
   }
 });
 
-it('listens nowhere after it is closed', async () => {
+it('does not listen after it is closed', async () => {
   const port = Number(new URL(gateway.env.HTTPS_PROXY ?? '').port);
   await gateway.close();
   const error = await new Promise((resolve) => net.connect(port, '127.0.0.1').on('error', resolve));

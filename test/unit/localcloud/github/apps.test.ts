@@ -10,7 +10,7 @@ function signJwt({ id, privateKey }: { id: string; privateKey: string }): string
   return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`;
 }
 
-it('an installation token reaches only the repositories and permissions that it was made for', async () => {
+it('an installation token is limited to its repositories and permissions', async () => {
   const repositories = ['docs', 'blog'].map((name) => ({
     owner: 'acme',
     name,

@@ -22,7 +22,7 @@ const say = (id: number, state: string, more: object = {}) =>
 const states = async (id: number) =>
   (await call('GET', `/${id}/statuses`)).json.map(({ state }: { state: string }) => state);
 
-it('the local GitHub makes a deployment of a branch, a tag or a commit, and of nothing else', async () => {
+it('the local GitHub creates a deployment for a branch, a tag or a commit, and for nothing else', async () => {
   for (const ref of ['master', 'v1.0.0', head])
     expect((await call('POST', '', { ref, auto_merge: false })).json).toMatchObject({
       sha: head,
@@ -57,7 +57,7 @@ it('the local GitHub merges into the default branch unless a rule forbids it', a
   expect((await call('POST', '', { ref: 'topic', required_contexts: [] })).status).toBe(201);
 });
 
-it('the local GitHub refuses a commit whose checks are not green, unless none is required', async () => {
+it('the local GitHub refuses a commit without green checks, unless none is required', async () => {
   const sha = await api.getHead('acme/docs', 'topic');
   const check = { name: 'build', head_sha: sha, status: 'completed', conclusion: 'failure' };
   await api.send('POST', '/repos/acme/docs/check-runs', check);
@@ -66,7 +66,7 @@ it('the local GitHub refuses a commit whose checks are not green, unless none is
   expect([await post(), await post(['other']), await post([])]).toEqual([409, 409, 201]);
 });
 
-it('a success on the local GitHub ends earlier ones, but no transient and no production ones', async () => {
+it('a success on the local GitHub deactivates earlier deployments, except transient and production ones', async () => {
   const [plain, open, transient, production] = [
     await make(),
     await make(),
@@ -85,7 +85,7 @@ it('a success on the local GitHub ends earlier ones, but no transient and no pro
   ]);
 });
 
-it('the local GitHub takes a hundred statuses of a deployment, each with addresses of the web', async () => {
+it('the local GitHub accepts a hundred statuses per deployment, each with web addresses', async () => {
   const id = await make();
   expect((await say(id, 'done')).status).toBe(422);
   expect((await say(id, 'success', { log_url: 'javascript:alert(1)' })).status).toBe(422);
@@ -97,7 +97,7 @@ it('the local GitHub takes a hundred statuses of a deployment, each with address
   expect((await say(id, 'success')).status).toBe(422);
 });
 
-it('the local GitHub lists deployments by commit, environment and task, the newest first', async () => {
+it('the local GitHub lists deployments by commit, environment and task, newest first', async () => {
   const [first, second] = [await make(), await make({ payload: { by: 'me' } })];
   await make({ environment: 'Other' });
   const sha = await api.getHead('acme/docs', 'master');

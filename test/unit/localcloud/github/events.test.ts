@@ -14,7 +14,7 @@ const events = () => github.heard.map(({ event, payload }) => `${event} ${payloa
 
 // https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
 describe('events without a commit of their own', () => {
-  it('issues and comments start workflows of the default branch, by their types', async () => {
+  it('issues and comments start workflows of the default branch, by type', async () => {
     await write('issues.yml', `on: { issues: { types: [opened] }, issue_comment: null }\n${jobs}`);
     await send('POST', '/issues', { title: 'A wish' });
     await send('PATCH', '/issues/1', { state: 'closed' });
@@ -30,7 +30,7 @@ describe('events without a commit of their own', () => {
     expect(github.heard).toHaveLength(2);
   });
 
-  it('workflow_run follows a workflow by its name, its branch and what has become of it', async () => {
+  it('workflow_run follows a workflow by its name, its branch and its conclusion', async () => {
     await write('build.yml', `name: Build\non: push\n${jobs}`);
     const of = 'workflows: [Build], types: [completed], branches: [master]';
     await write('after.yml', `on: { workflow_run: { ${of} } }\n${jobs}`);
@@ -70,7 +70,7 @@ describe('events without a commit of their own', () => {
     expect(github.heard).toHaveLength(1);
   });
 
-  it('a schedule has the time zone that it names, in summer and in winter', async () => {
+  it('a schedule follows its time zone, in summer and in winter', async () => {
     const entry = "{ cron: '0 9 * * *', timezone: Europe/Berlin }";
     await write('nightly.yml', `on: { schedule: [${entry}] }\n${jobs}`);
     const at = (time: string) =>
@@ -97,7 +97,7 @@ describe('events without a commit of their own', () => {
   });
 });
 
-it('a push carries the message of its commit, from which a merged release takes its version', async () => {
+it('a push has the message of its commit, from which a merged release takes its version', async () => {
   await write('push.yml', `on: push\n${jobs}`);
   const sha = await github.api.getHead(name, 'master');
   await send('POST', '/git/refs', { ref: 'refs/heads/release/1.1.0', sha });
@@ -119,7 +119,7 @@ describe('pull requests', () => {
   });
   const open = () => send('POST', '/pulls', { title: 'Topic', head: 'topic', base: 'master' });
 
-  it('do not say at first, nor after a push, whether they can be merged', async () => {
+  it('do not report at first, nor after a push, whether they can be merged', async () => {
     expect((await open()).json).toMatchObject({ mergeable: null, mergeable_state: 'unknown' });
     expect((await send('GET', '/pulls/1')).json).toMatchObject({ mergeable: true });
     await github.api.writeFile(name, 'topic', 'b.txt', 'b');
@@ -139,7 +139,7 @@ describe('pull requests', () => {
     });
   });
 
-  it('start the same runs when they are closed and reopened as issues', async () => {
+  it('start the same runs when they are closed and reopened through the issues API', async () => {
     const types = 'types: [closed, reopened]';
     await write('pulls.yml', `on: { pull_request: { ${types} } }\n${jobs}`, 'topic');
     await open();
@@ -159,7 +159,7 @@ describe('pull requests', () => {
   });
 });
 
-it('files are written and removed, blobs and checks made over HTTP, as GitHub answers', async () => {
+it("files are written and removed, and blobs and checks created over HTTP, with GitHub's responses", async () => {
   const content = Buffer.from('Hello').toString('base64');
   const put = await send('PUT', '/contents/docs/a.txt', { message: 'Add', content });
   expect(put).toMatchObject({ status: 201, json: { content: { path: 'docs/a.txt' } } });

@@ -80,7 +80,7 @@ it('git clones what the API shows, and the API shows what git pushes', async () 
   expect(out).toBe('');
 });
 
-it('new and deleted branches and tags are changes; forced ones too', async () => {
+it('new and deleted branches and tags are changes, and so are forced pushes', async () => {
   const zeros = '0'.repeat(40);
   const first = await commit('topic', 'd.txt');
   await git('site', 'tag', '-a', 'v1', '-m', 'one');
@@ -108,7 +108,7 @@ it('new and deleted branches and tags are changes; forced ones too', async () =>
   expect(changes).toHaveLength(before);
 });
 
-it('shallow and partial clones, and a fetch of one commit', async () => {
+it('git fetches shallow and partial clones, and single commits', async () => {
   const head = (await api.getHead(fullName, 'master')) ?? '';
   expect(await git('.', 'clone', '--depth=1', remote(), 'shallow')).toMatchObject({ code: 0 });
   expect((await git('shallow', 'rev-list', '--count', 'HEAD')).out).toBe('1');
@@ -120,7 +120,7 @@ it('shallow and partial clones, and a fetch of one commit', async () => {
   expect(await git('one', 'fetch', '--depth=1', remote(), head)).toMatchObject({ code: 0 });
 });
 
-it('asks for a token, and names who may not push', async () => {
+it('asks for a token, and reports who may not push', async () => {
   const url = `http://127.0.0.1:${port}/${fullName}.git`;
   const answer = await fetch(`${url}/info/refs?service=git-upload-pack`);
   expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
@@ -143,7 +143,7 @@ const rule = (type: string, isClassic = false) =>
 it.each([
   ['pull_request', false, 'GH013: Repository rule violations found for refs/heads/master.'],
   ['pull_request', true, 'GH006: Protected branch update failed for refs/heads/master.'],
-])('refuses a push against the rule %s in the words of GitHub', async (type, isClassic, words) => {
+])("refuses a push against the rule %s with GitHub's message", async (type, isClassic, words) => {
   rule(type, isClassic);
   const before = await api.getHead(fullName, 'master');
   await commit('master', 'g.txt');
@@ -167,7 +167,7 @@ it('refuses forced pushes and merge commits if a rule forbids them', async () =>
   expect(changes).toEqual([]);
 });
 
-it('takes workflow files only from a token that may write them', async () => {
+it('accepts workflow files only from a token that may write them', async () => {
   await commit('workflows', '.github/workflows/deploy.yml', 'on: push\n');
   const { err } = await git('site', 'push', remote('ghs_job'), 'workflows');
   expect(err).toContain(
@@ -184,14 +184,14 @@ it('takes workflow files only from a token that may write them', async () => {
   ]);
 });
 
-it('large pushes arrive whole', async () => {
+it('large pushes arrive completely', async () => {
   const content = Array.from({ length: 200_000 }, () => Math.random().toString(36)).join('\n');
   await commit('large', 'large.txt', content);
   expect(await git('site', 'push', 'origin', 'large')).toMatchObject({ code: 0 });
   expect((await api.readFile(fullName, 'large', 'large.txt'))?.length).toBe(content.length);
 });
 
-it('a repository is filled from a checkout, with its history, or from a folder', async () => {
+it('a repository is created from a checkout, with its history, or from a folder', async () => {
   await commit('release/1.0.0', 'j.txt');
   folder.write({ 'site/ignored.txt': '', 'plain/index.html': '<p>' });
   const site = { owner: 'acme', defaultBranch: 'master' };

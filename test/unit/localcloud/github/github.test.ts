@@ -25,7 +25,7 @@ describe('the local GitHub', () => {
     expect((await call('GET', '', undefined, 'stolen')).status).toBe(401);
   });
 
-  it('refuses a request without a user agent, of an unknown version, or that is no JSON', async () => {
+  it('refuses a request without a user agent, with an unknown version, or that is not JSON', async () => {
     const send = (headers: Record<string, string>, body = '') =>
       new Promise<number>((resolve) => {
         const authorization = `Bearer ${api.token}`;
@@ -70,7 +70,7 @@ describe('the local GitHub', () => {
     expect((await call('GET', '/actions/variables')).headers.get('link')).toBeNull();
   });
 
-  it('refuses titles and values above their limits, and refs that git cannot have', async () => {
+  it('refuses titles and values above their limits, and refs that git does not allow', async () => {
     const title = 'x'.repeat(257);
     const { json } = await call('POST', '/issues', { title });
     expect(json.errors[0].message).toBe('title is too long (maximum is 256 characters)');
@@ -117,7 +117,7 @@ describe('the local GitHub', () => {
     expect((await call('GET', '/environments', undefined, 'reader')).status).toBe(200);
   });
 
-  it('refuses what GitHub does not describe, with the place', async () => {
+  it("refuses requests that GitHub's description does not allow, with the location", async () => {
     const policies = { wait_timer: '5', reviewers: [{ type: 'Bot', id: 1 }] };
     const { status, json } = await call('PUT', '/environments/Production', policies);
     expect(status).toBe(422);
@@ -130,14 +130,14 @@ describe('the local GitHub', () => {
     expect((await call('GET', '/no-such-thing')).status).toBe(404);
   });
 
-  it('takes workflow files only from a token for workflows', async () => {
+  it('accepts workflow files only from a token for workflows', async () => {
     api.tokens.set('pusher', { contents: 'write' });
     const workflow = createTree('.github/workflows/a.yml');
     expect((await call('POST', '/git/trees', workflow, 'pusher')).status).toBe(403);
     expect((await call('POST', '/git/trees', createTree('a.yml'), 'pusher')).status).toBe(201);
   });
 
-  it('forgets the rules of an environment that are not sent again', async () => {
+  it('removes the rules of an environment that are not sent again', async () => {
     const rules = { wait_timer: 5, reviewers: [{ type: 'User', id: 1 }] };
     await call('PUT', '/environments/Production', rules);
     expect(repository().environments[0]).toMatchObject({ waitTimer: 5, reviewers: [{ id: 1 }] });
@@ -147,7 +147,7 @@ describe('the local GitHub', () => {
     ]);
   });
 
-  it('answers 303 for a policy that is there, and 404 without custom policies', async () => {
+  it('answers 303 for an existing policy, and 404 without custom policies', async () => {
     const policies = '/environments/Preview/deployment-branch-policies';
     await call('PUT', '/environments/Preview', {});
     expect((await call('POST', policies, { name: 'a' })).status).toBe(404);
@@ -160,7 +160,7 @@ describe('the local GitHub', () => {
     expect((await call('POST', policies, { name: 'a' })).status).toBe(303);
   });
 
-  it('answers 409 for a variable that is there', async () => {
+  it('answers 409 for an existing variable', async () => {
     const post = async (name: string) =>
       (await call('POST', '/actions/variables', { name, value: 'a' })).status;
     expect([await post('site_slug'), await post('SITE_SLUG')]).toEqual([201, 409]);
@@ -170,7 +170,7 @@ describe('the local GitHub', () => {
     ]);
   });
 
-  it('answers 422 for a second webhook, and loses a secret that is not sent again', async () => {
+  it('answers 422 for a second webhook, and removes a secret that is not sent again', async () => {
     const config = { url: 'https://portal.example/hook', secret: 'hush', content_type: 'json' };
     const { json, status } = await call('POST', '/hooks', { events: ['push'], config });
     expect([status, json.config.secret]).toEqual([201, '********']);
@@ -209,7 +209,7 @@ describe('the local GitHub', () => {
     }
   });
 
-  it('leads from an old name to the new one', async () => {
+  it('redirects from a former name to the new one', async () => {
     await api.rename('acme/docs', 'handbook');
     const { status, headers } = await call('GET', '');
     expect([status, headers.get('location')]).toEqual([
@@ -222,7 +222,7 @@ describe('the local GitHub', () => {
     await api.rename('acme/handbook', 'docs');
   });
 
-  it('leads from a former owner to the new one; what the former one shared is gone', async () => {
+  it('redirects from a former owner to the new one, and removes what the former one shared', async () => {
     const repository = api.repository('acme/docs');
     const { id, ownerId } = repository ?? {};
     repository?.organizationSecrets.add('SHARED');

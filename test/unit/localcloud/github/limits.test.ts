@@ -23,7 +23,7 @@ it('the local GitHub accepts 80 content-creating requests a minute, and tells cl
   expect(send(true)).toBeUndefined();
 });
 
-it('GitHub takes 500 requests an hour that create content, and then names no time', () => {
+it('the local GitHub accepts 500 content-creating requests an hour, and then names no time', () => {
   const { send, time, keeper } = harness();
   for (let count = 0; count < 500; count += 1) {
     expect(send(true)).toBeUndefined();
@@ -39,7 +39,7 @@ it('GitHub takes 500 requests an hour that create content, and then names no tim
   });
 });
 
-it('GitHub takes 900 points a minute, of which a write costs five', () => {
+it('the local GitHub accepts 900 points a minute, and a write costs five', () => {
   const { send } = harness();
   for (let count = 0; count < 900; count += 1) expect(send(false)).toBeUndefined();
   expect(send(false)).toMatchObject({ status: 403, headers: { 'retry-after': '60' } });

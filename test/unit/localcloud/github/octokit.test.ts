@@ -54,7 +54,7 @@ it('the unmodified octokit reads and writes files of the local GitHub', async ()
   expect(commits.map(({ commit }) => commit.message)).toEqual(['Remove', 'Add']);
 });
 
-it('it opens, finds and merges a pull request', async () => {
+it('Octokit opens, finds and merges a pull request', async () => {
   const { git, issues, pulls, repos } = octokit.rest;
   const { data: head } = await git.getRef({ ...repo, ref: 'heads/master' });
   await git.createRef({ ...repo, ref: 'refs/heads/change', sha: head.object.sha });
@@ -121,7 +121,7 @@ it('Octokit stores, reads and removes the files of a release', async () => {
   expect((await repos.listReleaseAssets({ ...repo, release_id: release.id })).data).toEqual([]);
 });
 
-it('it opens, labels and closes an issue', async () => {
+it('Octokit opens, labels and closes an issue', async () => {
   const { issues } = octokit.rest;
   const made = await issues.create({ ...repo, title: 'A wish', body: 'Please.', labels: ['wish'] });
   const at = { ...repo, issue_number: made.data.number };
@@ -188,7 +188,7 @@ it('the unmodified octokit reports statuses of a commit, and reads the combined 
   });
 });
 
-it('it stores an attestation, and finds it by the digest of its subject', async () => {
+it('Octokit stores an attestation, and finds it by the digest of its subject', async () => {
   const statement = { subject: [{ name: 'site', digest: { sha256: '5e'.repeat(32) } }] };
   const dsseEnvelope = { payload: encode(JSON.stringify(statement)) };
   const { status } = await octokit.rest.repos.createAttestation({

@@ -50,7 +50,7 @@ it('a push by the token of a job starts nothing', async () => {
   expect(runs()).toEqual(before);
 });
 
-it('a new branch and a new tag are pushes as well, and a removed one is a deletion', async () => {
+it('a new branch and a new tag are pushes, too, and a removed one is a deletion', async () => {
   await writeWorkflow('[push, create, delete]');
   const sha = await head();
   await send('POST', '/git/refs', { ref: 'refs/heads/release/1.4.0', sha });
@@ -77,13 +77,13 @@ it.each([
   '[skip actions]',
   '[actions skip]',
   'and\n\n\nskip-checks: true',
-])('a commit that says %j starts nothing', async (words) => {
+])('a commit with %j starts nothing', async (words) => {
   await writeWorkflow('push');
   await put('a.txt', `A page ${words}`);
   expect(runs()).toHaveLength(1);
 });
 
-it('paths count by all that a push brings, and by the last commit of a new branch', async () => {
+it('path filters apply to all commits of a push, and to the last commit of a new branch', async () => {
   await writeWorkflow('{ push: { paths: ["site/**"] } }');
   expect(runs()).toEqual([]);
   await put('site/a.txt', 'In the site');
@@ -99,7 +99,7 @@ it('paths count by all that a push brings, and by the last commit of a new branc
   expect(runs()).toEqual(['push master', 'push topic']);
 });
 
-it('a merge pushes the base branch, and may remove the other one', async () => {
+it('a merge pushes to the base branch, and may remove the other one', async () => {
   await writeWorkflow('{ push: { branches: [master] }, delete: null }');
   await send('POST', '/git/refs', { ref: 'refs/heads/topic', sha: await head() });
   await github.api.writeFile('acme/docs', 'topic', 'a.txt', 'a');
@@ -114,7 +114,7 @@ it('a merge pushes the base branch, and may remove the other one', async () => {
   expect(github.heard.at(-2)).toMatchObject({ commit: await head() });
 });
 
-it('a workflow that is switched off does not begin; an unreadable one begins at every push', async () => {
+it('a disabled workflow does not start, and an unreadable one starts at every push', async () => {
   await writeWorkflow('push');
   await github.api.writeFile(
     'acme/docs',
@@ -129,7 +129,7 @@ it('a workflow that is switched off does not begin; an unreadable one begins at 
   expect(github.api.repository('acme/docs')?.runs.at(-1)?.workflow).toMatch(/broken\.yml$/);
 });
 
-it('runs appear when they are let, as GitHub shows them a while after the push', async () => {
+it('deferred runs appear only on request, like on GitHub a while after the push', async () => {
   await writeWorkflow('push');
   github.api.runStarts.isDeferred = true;
   await put('a.txt', 'A page');
@@ -138,7 +138,7 @@ it('runs appear when they are let, as GitHub shows them a while after the push',
   expect(runs()).toHaveLength(2);
 });
 
-it('jobs of a run are checks of its commit, once it has begun', async () => {
+it('the jobs of a run are checks of its commit, once it has started', async () => {
   const checks = async () => {
     const path = `/commits/${await head()}/check-runs?per_page=100`;
     const found: Record<string, unknown>[] = (await github.call('GET', path)).json.check_runs;

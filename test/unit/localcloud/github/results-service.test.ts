@@ -55,7 +55,7 @@ async function upload(token: string, name: string, content: Buffer) {
   return call(token, 'ArtifactService/FinalizeArtifact', { name });
 }
 
-it('the runtime token names the run and the job, and ends with the job', async () => {
+it('the runtime token names the run and the job, and expires with the job', async () => {
   const token = open(3, 'refs/heads/master');
   const [, payload = ''] = token.split('.');
   const scope = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
@@ -65,7 +65,7 @@ it('the runtime token names the run and the job, and ends with the job', async (
   expect((await call(token, 'ArtifactService/ListArtifacts', {})).status).toBe(401);
 });
 
-it('an artifact in blocks is stored as its files, listed, and served in parts', async () => {
+it('an artifact uploaded in blocks is stored as files, listed, and served in parts', async () => {
   const token = open(4, 'refs/heads/master');
   const archive = zip([{ name: 'a/b.txt', content: Buffer.from('hello') }]);
   expect(await upload(token, 'site', archive)).toMatchObject({ status: 200, ok: true });

@@ -47,7 +47,7 @@ const refusal = async () => {
   return (json as { message: string }).message;
 };
 
-it('the local GitHub counts the last review of each person alone', async () => {
+it('the local GitHub counts only the last review of each person', async () => {
   rule('pull_request', { required_approving_review_count: 2 });
   review('anna', 'APPROVED');
   review('anna', 'APPROVED');
@@ -74,7 +74,7 @@ it('the local GitHub does not merge if a reviewer requests changes, and only peo
   expect(await refusal()).toContain('Changes have been requested by a reviewer with write access.');
 });
 
-it('the local GitHub holds the last check of a name to be the one that counts', async () => {
+it('of several checks with the same name, the local GitHub counts the last one', async () => {
   const report = (name: string, conclusion: string) =>
     api.send('POST', `${at}/check-runs`, { name, head_sha: head, status: 'completed', conclusion });
   rule('required_status_checks', {

@@ -48,7 +48,7 @@ describe('a workflow that is started manually', () => {
     });
   });
 
-  it('is not named unless it is asked for', async () => {
+  it('is returned only on request', async () => {
     expect(await dispatch({ inputs })).toMatchObject({ status: 204, json: undefined });
     const { json } = await call(
       'GET',
@@ -84,7 +84,7 @@ describe('a workflow that is started manually', () => {
     }
   });
 
-  it('is refused while it is switched off', async () => {
+  it('is refused while it is disabled', async () => {
     const disabled = api.repository('acme/docs')?.disabledWorkflows;
     disabled?.add('.github/workflows/back.yml');
     expect((await dispatch({ inputs })).status).toBe(422);
@@ -92,7 +92,7 @@ describe('a workflow that is started manually', () => {
   });
 });
 
-it('artifacts are found by their name, the newest first, the expired ones too', async () => {
+it('artifacts are found by name, newest first, including expired ones', async () => {
   const repository = api.repository('acme/docs');
   if (repository === undefined) throw new Error('no repository');
   const { artifacts, runs } = repository;
@@ -142,7 +142,7 @@ describe('a workflow that pull requests start', () => {
       ?.runs.filter((run) => run.branch === branch && run.event === 'pull_request') ?? [];
   api.tokens.set(jobToken, { contents: 'write', pull_requests: 'write', actions: 'write' });
 
-  it('begins for the pull request of a person', async () => {
+  it('starts for the pull request of a person', async () => {
     await newBranch('by-person');
     expect(await send(api.token, 'POST', '/pulls', pull('by-person'))).toBe(201);
     expect(getRuns('by-person')).toMatchObject([{ event: 'pull_request', status: 'queued' }]);
@@ -164,7 +164,7 @@ describe('a workflow that pull requests start', () => {
     expect((await call('POST', `/runs/${run?.id}/approve`)).status).toBe(403);
   });
 
-  it('is not there for the token of a job on an Enterprise Server', async () => {
+  it('is absent for a job token on an Enterprise Server', async () => {
     await newBranch('by-server');
     Object.assign(api.features, { installedVersion: '3.20.4' });
     const headers = { authorization: `Bearer ${jobToken}` };

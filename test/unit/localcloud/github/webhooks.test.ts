@@ -114,7 +114,7 @@ describe('a webhook', () => {
     expect(received.every(({ signature, body }) => signature === signed(body))).toBe(true);
   });
 
-  it('without a secret is not signed, and as a form it is signed as it is sent', async () => {
+  it('without a secret is not signed, and a form is signed as sent', async () => {
     await createHook(`${address}/form`, { content_type: 'form' });
     await createHook(`${address}/open`, { secret: '' });
     const [form, open] = received;
@@ -140,7 +140,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('that is switched off, or does not ask for an event, is not called', async () => {
+  it('that is disabled, or does not subscribe to an event, is not called', async () => {
     const id = await createHook(`${address}/hook`);
     await call('PATCH', `/hooks/${id}`, { events: ['issues'] });
     await github.api.writeFile('acme/docs', 'master', 'a.txt', 'a');
@@ -150,7 +150,7 @@ describe('a webhook', () => {
     expect(received.map(({ event }) => event)).toEqual(['ping']);
   });
 
-  it('elsewhere is never called, but for the one proxy that was named', async () => {
+  it('on another host is never called, except through the configured proxy', async () => {
     const id = await createHook('https://portal.example/hook');
     expect(await deliveries(id)).toEqual([]);
     await github[Symbol.asyncDispose]();

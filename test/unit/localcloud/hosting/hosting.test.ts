@@ -16,7 +16,7 @@ const site = (text: string, files: object = {}) => {
 const shown = async (environment: string | null) =>
   (await fetch(hosting.address('acme-docs', environment) ?? '')).text();
 
-it('serves each environment on an address of its own that does not change', async () => {
+it('serves each environment at its own address, which does not change', async () => {
   expect(hosting.address('acme-docs')).toBeUndefined();
   await Promise.all([
     hosting.publish('acme-docs', null, site('live')),
@@ -31,14 +31,14 @@ it('serves each environment on an address of its own that does not change', asyn
   expect(await shown(null)).toBe('next');
 });
 
-it('refuses a name that is not its own', async () => {
+it('refuses another host name', async () => {
   await hosting.publish('acme-docs', null, site('live'));
   const headers = { host: 'evil.example' };
   const call = createClient({ env: {}, ca: '' });
   expect((await call(hosting.address('acme-docs') ?? '', { headers })).status).toBe(421);
 });
 
-it('answers all the time while versions are replaced', async () => {
+it('answers without interruption while versions are replaced', async () => {
   const folders = Array.from({ length: 6 }, (_, index) => site(`version ${index}`));
   await hosting.publish('acme-docs', null, folders[0] ?? '');
   const answers = folders.map(() => shown(null));
@@ -76,7 +76,7 @@ it('lets visitors log in with roles of their choice, and answers below /api with
   expect(logout.headers.get('set-cookie')).toContain('Max-Age=0');
 });
 
-it('keeps the deployment that came last of two at once', async () => {
+it('keeps the later one of two simultaneous deployments', async () => {
   await Promise.all([
     hosting.publish('acme-docs', null, site('first')),
     hosting.publish('acme-docs', null, site('second')),
@@ -84,7 +84,7 @@ it('keeps the deployment that came last of two at once', async () => {
   expect(await shown(null)).toBe('second');
 });
 
-it('names hosts as the platform does', () => {
+it('names hosts like the platform', () => {
   expect(hosting.hostname('acme-docs', 'Preview')).toBe(hosting.hostname('acme-docs', 'preview'));
   expect(hosting.hostname('acme-docs', 'production')).toBe(hosting.hostname('acme-docs', null));
   expect(hosting.hostname('acme-docs')).not.toBe(hosting.hostname('acme-blog'));

@@ -39,6 +39,6 @@ it('dates a token by lifetime and clock', () => {
   expect(claims).toHaveProperty('environment', undefined);
 });
 
-it('has the owner as audience when none is asked for', () => {
+it('has the owner as its audience by default', () => {
   expect(buildClaims(job, undefined, 0).aud).toBe('https://github.com/acme');
 });

@@ -45,7 +45,7 @@ it.each<[string, Record<string, string>, string]>([
   expect(html).toContain(kept);
 });
 
-it('a post is created, written, refused with a word, and deleted', async () => {
+it('a post is created, written, refused with a reason, and deleted', async () => {
   const posts = '/sites/site_hp_web/posts';
   const created = { slug: 'ash', title: 'Ash', author: 'Nadia' };
   expect((await pages.send(posts, posts, created)).address).toContain(`${posts}/ash`);
@@ -76,7 +76,7 @@ const openAs = async (id: string, page: string) => {
   return { status: response.status, html: await response.text() };
 };
 
-it('an admin edits the settings without the levels of people, and an editor reads why not', async () => {
+it("an admin edits the settings, except for people's levels, and an editor reads why not", async () => {
   const asAdmin = await openAs('user_adnan', `${site}/settings`);
   expect([asAdmin.status, asAdmin.html.includes('id="general.name"')]).toEqual([200, true]);
   expect(asAdmin.html).not.toContain('Save the level of');
@@ -86,7 +86,7 @@ it('an admin edits the settings without the levels of people, and an editor read
   expect(asEditor.html).not.toContain('href="/faults"');
 });
 
-it('a blog that is switched off takes no post, and the page says so before and after', async () => {
+it('a disabled blog accepts no post, and the page says so before and after', async () => {
   const posts = `/sites/${sampleSite.id}/posts`;
   const before = (await pages.open(posts)).html;
   expect(getText(before)).toContain('The blog is switched off');
@@ -99,7 +99,7 @@ it('a blog that is switched off takes no post, and the page says so before and a
   expect(html).toContain('value="A"');
 });
 
-it('structured data that is no JSON is kept, and refused with a word about JSON', async () => {
+it('structured data that is not JSON is kept, and refused with a reason', async () => {
   const page = `${site}/pages/home`;
   const structuredData = '{ @type: Article }';
   const { status, html } = await pages.send(page, page, { title: 'A', structuredData });
@@ -126,7 +126,7 @@ it('a title of spaces and an address that is too long are refused with the reaso
   }
 });
 
-it('a request that is sent twice from one form is one request', async () => {
+it('a form that is sent twice creates one request', async () => {
   const page = `${site}/requests`;
   const { html } = await pages.open(page);
   const once = /name="once" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -143,7 +143,7 @@ const plainBase = (html: string) =>
 const getKeys = (html: string) =>
   [...html.matchAll(/name="text:([^"]+)"/g)].map(([, key = '']) => key);
 
-it('one save stores all texts of a page; a refused one stays in its field, with the reason', async () => {
+it('one save stores all texts of a page, and a refused one stays in its field, with the reason', async () => {
   const page = `${site}/texts`;
   const [first = '', second = '', third = ''] = getKeys((await pages.open(page)).html);
   const values = { [`text:${first}`]: long, [`text:${second}`]: 'New', [`text:${third}`]: 'Newer' };
@@ -260,7 +260,7 @@ it('settings: an emptied field is cleared, or refused', async () => {
   expect(await save({ url: '' }, 'address')).toContain('Nothing was saved.');
 });
 
-it('more pages than a minute allows to a program, and saves, are not refused', async () => {
+it('pages are not refused, even if they exceed the rate limit for programs', async () => {
   for (let number = 0; number < 60; number += 1)
     expect((await pages.open(`${site}/texts`)).status).toBe(200);
 });

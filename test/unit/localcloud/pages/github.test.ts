@@ -66,7 +66,7 @@ const open = async (path: string) => {
 };
 const submit = (page: string, values: Record<string, string>) => pages.submit(page, page, values);
 
-it('leads programs that call a local address to these pages', async () => {
+it('redirects programs that call a local address to these pages', async () => {
   const server = createServer((request, response) => {
     const { handler, gitHandler } = githubApi;
     void (request.headers[calledHost] ? handler : gitHandler)(request, response);

@@ -12,7 +12,7 @@ const { open, submit } = pages;
 const site = '/sites/site_hp_guides';
 afterAll(() => pages.close());
 
-it('serves every linked page with a heading, and with no script but its own files', async () => {
+it('serves every linked page with a heading, and only with its own scripts', async () => {
   const seen = new Set<string>();
   const left = ['/'];
   for (let path = left.pop(); path !== undefined; path = left.pop()) {

@@ -24,7 +24,7 @@ it('refuses to remove the last owner', async () => {
   expect(await status('GET', '/access')).toBe(403);
 });
 
-it('refuses users and levels that do not exist', async () => {
+it('refuses unknown users and levels', async () => {
   expect(await status('PUT', '/access/nobody', { level: 'viewer' })).toBe(404);
   expect(await status('PUT', '/access/user_nadia', { level: 'god' })).toBe(400);
 });

@@ -117,7 +117,7 @@ it('answers an internal error with 500 and rolls back the transaction', async ()
   expect(await status('PATCH', '', {})).toBe(200);
 });
 
-describe('what caches and browsers rely on', () => {
+describe('headers that caches and browsers rely on', () => {
   const asked = { query: new URLSearchParams(), host: '', client: '', body: '' };
   const site = `/api/sites/${docsSite.id}`;
 

@@ -63,7 +63,7 @@ describe('the history of a site', () => {
 });
 
 describe('the audit', () => {
-  it('finds what is missing, short, too long with the suffix, duplicate, and without an image', async () => {
+  it('lists missing, short, duplicate and too long values, and pages without an image', async () => {
     const long = 'A title that is exactly long enough to be good without a suffix';
     await admin.send('PUT', '/seo/home', { title: long, description: 'Short.' });
     await admin.send('PUT', '/seo/oiling-oak', { title: long, description: 'x'.repeat(155) });
@@ -95,7 +95,7 @@ describe('pages and texts of an application', () => {
     await rm(folder, { recursive: true });
   };
 
-  it('an added page survives builds, and takes the texts of its name', async () => {
+  it('an added page survives builds, and gets the texts of its name', async () => {
     const page = { path: '/about', title: 'About us' };
     expect((await shop.send('POST', '/pages', page)).json).toMatchObject({
       page: { slug: 'about' },
@@ -117,7 +117,7 @@ describe('pages and texts of an application', () => {
     expect((await shop.get('/pages')).total).toBe(1);
   });
 
-  it('an added page takes the texts of its name from the last build, and leaves them when removed', async () => {
+  it('an added page gets the texts of its name from the last build, and loses them when removed', async () => {
     await build({ 'team.hero.title': 'Team', 'teams.hero.title': 'Teams' });
     const getPages = async () => {
       const { texts } = await shop.get('/text');

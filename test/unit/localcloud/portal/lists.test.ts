@@ -62,7 +62,7 @@ it.each<[string, string, unknown, string, string]>([
   },
 );
 
-it('a search finds each text and page as it is now, in either case, and in any order', async () => {
+it('a search finds each text and page as it is now, ignoring case, and in any order', async () => {
   const find = async (query: string) => {
     const { json } = await send('GET', query);
     const keys = JSON.stringify(json.pages ?? json.texts).matchAll(/"(?:key|slug)":"(.*?)"/g);

@@ -70,7 +70,7 @@ it('gives every request an id, and sends no body for HEAD', async () => {
   expect((await send({})).headers['x-request-id']).not.toBe(answer.headers['x-request-id']);
 });
 
-it('survives a caller that goes away in the middle of a body', async () => {
+it('survives a client that disconnects in the middle of a body', async () => {
   const socket = connect(port, '127.0.0.1');
   const arrived = once(server, 'request');
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf');

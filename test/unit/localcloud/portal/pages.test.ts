@@ -77,7 +77,7 @@ describe('setting the pages of the built site', () => {
     ]);
   });
 
-  it('keeps what was written about a page that goes, and shows it again when the page comes back', async () => {
+  it('keeps data of a removed page, and shows it again when the page comes back', async () => {
     const page = { path: '/a', title: 'A', texts: { 'a.b.c': 'Default' } };
     await report(page);
     const seo = { title: 'Own title', description: 'Own description' };

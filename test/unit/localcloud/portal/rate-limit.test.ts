@@ -44,7 +44,7 @@ it.each([
   expect([await get(), await get(), await get()]).toEqual([status, status, 429]);
 });
 
-it('failed logins count for their address, and use up nothing of its visitors', async () => {
+it("failed logins count for their IP address, without using up its visitors' limit", async () => {
   const portal = await start(2);
   const statuses: number[] = [];
   for (const token of ['guess-1', 'guess-2', 'guess-3'])

@@ -47,7 +47,7 @@ describe("a site's state after deployments", () => {
     });
   });
 
-  it('has the Preview version in development until it is in production, and not again after that', async () => {
+  it('has the Preview version in development until it is in production, and never again', async () => {
     await deploy('Preview', '1.1.0', { url: 'https://docs.acme.example' });
     expect(await get(docs)).toMatchObject({
       versions: { development: '1.1.0' },

@@ -60,7 +60,7 @@ function createDeployer() {
   return { deployers: new Map([[sampleSite.id, deployer]]), asked, end: resolve };
 }
 
-it('a deployment of another process runs in the local cloud, and its lines and outcome come back', async () => {
+it('a deployment runs in the local cloud of another process, and returns its lines and outcome', async () => {
   const { deployers, asked, end } = createDeployer();
   const control = await serve(deployers);
   const lines: string[] = [];
@@ -81,7 +81,7 @@ it('a deployment of another process runs in the local cloud, and its lines and o
   }
 });
 
-it('a process of the same user gets addresses of pages that open once, and others get none', async () => {
+it('a process of the same user gets page addresses that work once, and others get none', async () => {
   const control = await serve();
   try {
     expect(await (await find())?.signIn('/sites/x')).toBe(signIn('/sites/x'));
@@ -98,7 +98,7 @@ it('a process of the same user gets addresses of pages that open once, and other
   }
 });
 
-it('a cancelled deployment of another process is waited for', async () => {
+it('waits for a cancelled deployment in another process', async () => {
   const { deployers } = createDeployer();
   const control = await serve(deployers);
   try {
@@ -146,7 +146,7 @@ it('a record is removed if its process has ended or another program uses its por
   expect(await readdir(folder.root)).toEqual(['3.json']);
 });
 
-it('a local cloud that ends meanwhile, or answers as another version, is a failure that a person can read', async () => {
+it('a local cloud that ends meanwhile, or answers as another version, is reported with a remedy', async () => {
   const { deployers } = createDeployer();
   const control = await serve(deployers);
   const found = await find();

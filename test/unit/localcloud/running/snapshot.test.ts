@@ -43,7 +43,7 @@ it('a clean checkout is its own commit', async () => {
   expect(await take()).toMatchObject({ commit: head, head, changed: [], files: ['index.html'] });
 });
 
-it('changes that are not committed are in a commit on top of the head, and nothing is written into the folder', async () => {
+it('uncommitted changes are in a commit on top of the head, and nothing is written into the folder', async () => {
   folder.write({
     'site/.gitignore': 'node_modules\n.env\n',
     'site/src/page.html': 'as committed',
@@ -90,7 +90,7 @@ it('a snapshot contains the files of a submodule', async () => {
   expect((await take()).files).toEqual(['.gitmodules', 'index.html', 'theme/style.css']);
 });
 
-it('texts come on top of a snapshot, and are merged with those of the folder before', async () => {
+it("texts are added to a snapshot, and merged with the folder's previous ones", async () => {
   folder.write({ 'site/texts.json': 'one' });
   const head = commitAll(site(), 'main');
   const seen: unknown[] = [];

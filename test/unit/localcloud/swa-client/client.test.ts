@@ -43,7 +43,7 @@ async function deploy(variables: Readonly<Record<string, string>> = {}) {
 
 const change = (text: string) => root.write({ 'site/index.html': text });
 
-describe('of its own accord the client', () => {
+describe('like the real one, the client', () => {
   it.each(['a'.repeat(17), 'release/1'])(
     'deploys to Production with the name %s, and reports a success',
     async (name) => {

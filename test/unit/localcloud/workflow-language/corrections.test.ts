@@ -28,7 +28,7 @@ it('is for the installed version of the packages', () => {
 });
 
 // Each test fails once the package no longer needs the correction; remove the correction then.
-it('undoes all doubled quotes, of which the lexer undoes the first', () => {
+it('undoes all doubled quotes, not only the first', () => {
   const source = "'''a'' b'";
   const [uncorrected] = new packages.Lexer(source).lex().tokens;
   expect(uncorrected?.value).not.toBe("'a' b");
@@ -42,7 +42,7 @@ it('refuses numbers that only JavaScript reads', () => {
   expect(lex('0xffffffff')[0]?.value).toBe(-1);
 });
 
-it('takes the value of a text of several lines, of which the parser takes the source', async () => {
+it('uses the value of a multi-line text, not its source like the parser', async () => {
   const content = workflow('').replace('run: a', `run: a, name: "x\n      \${{ github.sha }}"`);
   const uncorrected = JSON.stringify(parse(content).value);
   expect(uncorrected).toContain('\\n');
@@ -58,7 +58,7 @@ it('reads numbers as keys, on which the parser fails', async () => {
   expect(source.env).toEqual({ '1.1': 'a', '2': 'b' });
 });
 
-it('takes inputs without a value and unknown keys of workflow_dispatch, which the editor refuses', async () => {
+it('accepts inputs without a value and unknown keys of workflow_dispatch, unlike the editor', async () => {
   for (const dispatch of ['{ inputs: }', '{ inputs: { a: } }', '{ unknown: 1 }']) {
     const content = workflow('').replace('on: push', `on: { workflow_dispatch: ${dispatch} }`);
     const { errors, events } = await readWorkflow(`${dispatch}.yml`, content);
@@ -70,7 +70,7 @@ it('takes inputs without a value and unknown keys of workflow_dispatch, which th
   expect(mapping).toEqual({ properties: { inputs: 'workflow-dispatch-inputs' } });
 });
 
-it('compares the ids of steps without case, and refuses what is no reference of an action', async () => {
+it('compares step ids case-insensitively, and refuses an invalid action reference', async () => {
   const content = workflow('').replace('[{ run: a }]', '[{ id: a, run: a }, { id: A, uses: b@c }]');
   expect(parse(content).context.errors.getErrors()).toEqual([]);
   expect((await readWorkflow('ids.yml', content)).errors).toEqual([
@@ -86,7 +86,7 @@ it('formats a number in place of a text like the runner', async () => {
   expect(jobs[0]?.source.name).toBe('1E+21');
 });
 
-it('finds needed jobs without regard to case', async () => {
+it('finds needed jobs case-insensitively', async () => {
   const content = workflow('  b:\n    needs: [build]\n    runs-on: x\n    steps: [{ run: a }]\n');
   const parsed = parse(content);
   if (parsed.value) await packages.convertWorkflowTemplate(parsed.context, parsed.value);
@@ -96,7 +96,7 @@ it('finds needed jobs without regard to case', async () => {
   expect(jobs[1]?.needs).toEqual(['Build']);
 });
 
-it('reads an action without a name, a description or known keys only', () => {
+it('reads an action without a name or description, and with unknown keys', () => {
   const content = 'runs: { using: node24, main: a.js }\nextra: [1]\n';
   const { context, value } = readFile('action', 'a/b@c', content);
   expect(context.errors.getErrors()).toEqual([]);

@@ -32,7 +32,7 @@ it.each([
   expect(texts.map((text) => text.replace(/^[ab](?=\d)/, ''))).toEqual(expected);
 });
 
-it('keeps the type of an axis when an addition is only loosely equal', () => {
+it('keeps the type of an axis if an included value is only loosely equal', () => {
   expect(values({ n: [1], include: [{ n: '1', x: true }] })).toEqual([{ n: 1, x: true }]);
 });
 
@@ -61,7 +61,7 @@ it.each([
   expect(formatJobName(name, shown)).toBe(expected);
 });
 
-it('shows no added value in the name', () => {
+it('omits included values from the name', () => {
   const [first] = expandMatrix({ n: [18], include: [{ n: 18, x: 'y' }] });
   expect(formatJobName('a', first?.shown)).toBe('a (18)');
 });

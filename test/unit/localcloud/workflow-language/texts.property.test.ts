@@ -27,7 +27,7 @@ const style = fc.constantFrom(
   'BLOCK_FOLDED',
 );
 
-it('a text that holds an expression becomes what its YAML value becomes', async () => {
+it('a text with an expression becomes the same as its YAML value', async () => {
   await fc.assert(
     fc.asyncProperty(pieces, style, async (parts, defaultStringType) => {
       const run = parts.map(({ written }) => written).join('');

@@ -31,7 +31,7 @@ async function closePull(number: number | undefined) {
 }
 
 describe('existing repository settings', () => {
-  it('reviewers and timers survive, and further policies stay', async () => {
+  it('reviewers and wait timers survive, and additional policies stay', async () => {
     const policy = { protected_branches: true, custom_branch_policies: false };
     repository().environments.push(
       {

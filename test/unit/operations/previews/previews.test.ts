@@ -110,7 +110,7 @@ describe('the state of a preview environment', () => {
     ]);
   });
 
-  it('of a pull request, follows it, whatever became of its branch', async () => {
+  it('of a pull request follows it, whatever happens to its branch', async () => {
     const builds = [build('12', 'patch-1'), build('13', 'gone')];
     const pulls = { 12: 'closed', 13: 'open' };
     expect(await compare(builds, ['master', 'patch-1'], {}, pulls)).toMatchObject([
@@ -195,7 +195,7 @@ describe('closing', () => {
     expect(clock.pauses).toEqual([500, 1000]);
   });
 
-  it('closing goes on after one that fails', async () => {
+  it('closing continues after a failure', async () => {
     const { codes, http } = await close(['a', 'b', 'c'], (method, name) => {
       if (method === 'DELETE')
         return name === 'b'
@@ -212,7 +212,7 @@ describe('closing', () => {
     expect(codes).toEqual(['PREVIEW_NOT_CLOSED']);
   });
 
-  it('closing never asks for the end of Production', async () => {
+  it('closing never requests the removal of Production', async () => {
     const http = scriptedHttp(() => ({}));
     const access = { http, token: new Secret('t'), signal: new AbortController().signal };
     const outcomes = await closeEnvironments(

@@ -84,7 +84,7 @@ const name = (version: string, environment = 'Production', slug = 'acme-docs') =
 const expired = '2026-01-03T00:00:00Z';
 
 describe('finding the package of a version', () => {
-  it('takes the newest package that has not expired', async () => {
+  it('finds the newest package that has not expired', async () => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 5);
     keep(3, name('1.0.0'), 9, {}, expired);
@@ -238,7 +238,7 @@ describe('finding the package of a version', () => {
 });
 
 describe('finding the package of a run', () => {
-  it("takes the run's package, even if a newer one has the same version", async () => {
+  it("uses the run's package, even if a newer one has the same version", async () => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 2);
     expect((await findRetainedPackage({ run: 1 }, shelf)).run.id).toBe(1);

@@ -132,7 +132,7 @@ it('starts the workflow on the production branch, with the run that kept the pac
   });
 });
 
-it('reads no live site after a run that failed', async () => {
+it('does not read the live site after a failed run', async () => {
   keep();
   const found = await plan();
   const [run] = repository().runs;
@@ -143,7 +143,7 @@ it('reads no live site after a run that failed', async () => {
   expect(deps.http.requests).toEqual([]);
 });
 
-it('says that a Preview without an address was not read', async () => {
+it('reports that a Preview without an address was not read', async () => {
   keep();
   const found: RollbackPlan = { ...(await plan()), url: undefined };
   const deps = serving({ status: 500 });

@@ -119,7 +119,7 @@ it('a rollback of Preview is blocked by the runs that deploy there', async () =>
 });
 
 it.each(['rollback', 'close-preview'])(
-  'sees a run of %s.yml that waits for a review',
+  'detects a run of %s.yml that waits for a review',
   async (name) => {
     const [, run] = runs();
     if (run) runs()[1] = { ...run, workflow: `.github/workflows/${name}.yml` };
@@ -150,7 +150,7 @@ it.each<[Partial<RollbackPlan['package']['run']>, boolean, string | undefined]>(
   [{ conclusion: '', status: 'waiting' }, false, 'has not finished (waiting).'],
   [{ conclusion: 'success' }, false, 'succeeded without taking it live.'],
   [{ conclusion: 'success' }, true, undefined],
-])('takes a version that was live, and any run that is named: %o', (run, proven, problem) => {
+])('accepts a version that was live, and any run that is named: %o', (run, proven, problem) => {
   const found = { ...plan.package, proven, run: { ...plan.package.run, ...run } };
   const check = (target: RollbackTarget) => () => checkProven(target, { ...plan, package: found });
   expect(check({ run: 1 })).not.toThrow();

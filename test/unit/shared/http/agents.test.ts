@@ -51,7 +51,7 @@ async function connections(server: https.Server, count: number): Promise<void> {
 }
 
 describe('connections opened for later requests', () => {
-  it('serve requests of both kinds, and are never opened twice', async () => {
+  it('serve both kinds of requests, and are never opened twice', async () => {
     const { server, opened, port } = await startServer();
     const { connect, ask } = open();
     const address = `https://localhost:${port}/`;
@@ -98,7 +98,7 @@ describe('connections opened for later requests', () => {
     await expect(ask(address)).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('end the requests that have taken them at the end', async () => {
+  it('end the requests that have taken them when the client is disposed', async () => {
     const hangs = net.createServer();
     const { port } = new URL(await network.listen(hangs));
     const { connect, ask, close } = open();
@@ -112,7 +112,7 @@ describe('connections opened for later requests', () => {
     await expect(asked).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('do not hold up a request if they hang', async () => {
+  it('do not delay a request if they hang', async () => {
     vi.useFakeTimers({ toFake: ['hrtime'] });
     onTestFinished(() => void vi.useRealTimers());
     const { opened, port: working } = await startServer();
@@ -161,7 +161,7 @@ describe('connections opened for later requests', () => {
     await connected;
   });
 
-  it('are not opened after the end', async () => {
+  it('are not opened after that', async () => {
     const { server, opened, port } = await startServer();
     const { connect, close } = open();
     close();

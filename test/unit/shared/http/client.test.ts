@@ -88,7 +88,7 @@ describe('answers that are retried', () => {
 });
 
 describe('pauses', () => {
-  it('reads a date in Retry-After by the clock of the answer, as ours may be off', async () => {
+  it('reads a date in Retry-After by the clock of the answer, as ours may be wrong', async () => {
     const clock = fakeClock();
     const serviceNow = clock.now() + 600_000;
     const date = new Date(serviceNow).toUTCString();
@@ -292,7 +292,7 @@ function createTurns(log: string[]) {
   };
 }
 
-it('turns are taken for every attempt and released afterwards', async () => {
+it('turns are taken for every attempt, and released afterwards', async () => {
   const log: string[] = [];
   const http = scriptedHttp((_, count) => {
     log.push('sent');

@@ -41,7 +41,7 @@ it('frees the slot if no request is waiting', async () => {
   await expect(enter('b')).resolves.toBeDefined();
 });
 
-it('lets a request that is cancelled leave the line', async () => {
+it('removes a cancelled request from the queue', async () => {
   const { begun, enter } = line(new Gates(1));
   const first = await enter('a');
   const cancel = new AbortController();

@@ -55,7 +55,7 @@ describe('the total time limit of a request', () => {
     expect(clock.now()).toBeLessThanOrEqual(fakeClock().now() + 900_000);
   });
 
-  it('survives a service that is away for 20 s, at the shortest pauses', async () => {
+  it('survives an outage of 20 s, even with the shortest pauses', async () => {
     const clock = fakeClock();
     const began = clock.now();
     const http = createHttp({

@@ -43,7 +43,7 @@ describe('a connection', () => {
     expect(connections.size).toBe(expected);
   });
 
-  it('is closed after less time without requests than usual servers wait', async () => {
+  it('is closed earlier than usual servers close it without requests', async () => {
     const ended = Promise.withResolvers<void>();
     const timeouts: number[] = [];
     vi.spyOn(net.Socket.prototype, 'setTimeout').mockImplementation(function (

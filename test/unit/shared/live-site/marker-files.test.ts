@@ -52,7 +52,7 @@ function serve(files: ReadonlyMap<string, string | Buffer>) {
   return { http, deps, live: () => readLiveFiles('https://www.acme.example', deps) };
 }
 
-it('the list of many files is a file of its own, so that the marker stays small', async () => {
+it('the list of many files is a separate file, so that the marker stays small', async () => {
   const files = writeMarker(listed);
   expect(files.get(markerPath)?.length).toBeLessThan(1_000);
   expect(files.get(listPath)).toHaveLength(210_000);
@@ -81,7 +81,7 @@ it.each<[string, Readonly<Record<string, string | Buffer>>]>([
       [listPath]: writeMarker(listed).get(listPath) ?? '',
     },
   ],
-])('says that the changes are unknown if %s', async (_, files) => {
+])('reports unknown changes if %s', async (_, files) => {
   const { live, deps } = serve(new Map(Object.entries({ [markerPath]: markerText, ...files })));
   const { contents } = (await live()) ?? {};
   expect(contents?.list).toBeUndefined();

@@ -51,7 +51,7 @@ const published = publishedNames.map((name) => ({
 const secrets = ['SITE_PORTAL_API_TOKEN', 'api-token'];
 
 it.each(['published', 'two-jobs', 'single-job'] as const)(
-  'gives no job with a login to a push by Dependabot, which would be red: %s',
+  'gives no job with a login to a push by Dependabot, which would fail: %s',
   (shape) => {
     const [own] = renderOnboarding(site, { action, shape });
     const text = shape === 'published' ? publishedWorkflow('deploy') : (own?.content ?? '');

@@ -42,7 +42,7 @@ it('a snapshot whose packages are reused is deployed by two jobs, with the same 
   ]);
 });
 
-it('the workflow of a snapshot deploys the site beside the one that was generated for it', async () => {
+it('the workflow of a snapshot deploys the site in addition to its generated workflow', async () => {
   const generated = renderOnboarding(record, { action });
   const files = new Map(generated.map(({ path, content }) => [path, content]));
   files.set(snapshotPath, render('reads: []').source);

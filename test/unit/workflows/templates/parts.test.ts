@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { fill } from '../../../../src/workflows/templates/parts.ts';
 
-it('replaces places by lines of the same indentation, and within a line', () => {
+it('replaces placeholders by lines of the same indentation, and within a line', () => {
   const template = 'jobs:\n  <<jobs>>\n  <<none>>\non: <<event>>\n';
   const values = { jobs: ['a:', '', '  b: 1'], none: [], event: 'push' };
   expect(fill(template, values)).toBe('jobs:\n  a:\n\n    b: 1\non: push\n');
 });
 
-it.each(['  <<jbos>>\n', 'on: <<jbos>>\n'])('refuses an unknown place: %j', (template) => {
+it.each(['  <<jbos>>\n', 'on: <<jbos>>\n'])('refuses an unknown placeholder: %j', (template) => {
   expect(() => fill(template, { jobs: 'a' })).toThrow(
     expect.objectContaining({ code: 'INTERNAL', message: expect.stringContaining('<<jbos>>') }),
   );
 });
 
-it("leaves the places in a value alone: they are people's text", () => {
+it('leaves placeholders in a value unchanged, since people wrote the value', () => {
   expect(fill('<<a>>\non: <<b>>\n', { a: ['x <<b>>'], b: '<<a>>' })).toBe('x <<b>>\non: <<a>>\n');
 });

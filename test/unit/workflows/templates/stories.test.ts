@@ -23,13 +23,13 @@ const objectionsTo = async (text: string, secrets = [agentTokenSecret]) => [
   ...workflowViolations(text, { secrets }),
 ];
 
-describe.each(automationNames)('the workflow of a story: %s', (story) => {
-  it('has nothing that GitHub, actionlint or the rules of safety object to', async () => {
+describe.each(automationNames)('the workflow of an automation: %s', (story) => {
+  it('has nothing that GitHub, actionlint or the security rules reject', async () => {
     for (const text of [getText(story), getText(story, 'sites/web.yml')])
       expect(await objectionsTo(text)).toEqual([]);
   });
 
-  it('runs no code of the site beside its rights', () => {
+  it('runs no code of the site with its permissions', () => {
     const { jobs } = parse(getText(story));
     const [job] = Object.values<{ steps: readonly object[]; permissions: object }>(jobs);
     expect(job?.steps, 'its job checks nothing out').toHaveLength(1);
@@ -61,8 +61,8 @@ describe('the workflow of requests', () => {
   });
 });
 
-describe('onboarding without stories', () => {
-  it('adds no workflow of one', () => {
+describe('onboarding without automations', () => {
+  it('renders no workflow of an automation', () => {
     const paths = renderOnboarding(site, { action }).map(({ path }) => path);
     for (const story of automationNames) expect(paths).not.toContain(getAutomationPath(story));
   });
@@ -78,12 +78,12 @@ describe('the workflow of an agent', () => {
     return workflowViolations(text().replace(find, replacement)).join('\n');
   };
 
-  it('has nothing that GitHub, actionlint or the rules of safety object to', async () => {
+  it('has nothing that GitHub, actionlint or the security rules reject', async () => {
     for (const one of [text(), text('sites/web.yml')])
       expect(await objectionsTo(one, [])).toEqual([]);
   });
 
-  it('gives the job of the agent rights to read and no secret, and the job that proposes no code to run', () => {
+  it("gives the agent's job only read permissions and no secret, and the proposing job no code to run", () => {
     const { jobs } = parse(text());
     expect(jobs.work.permissions).toEqual({
       contents: 'read',

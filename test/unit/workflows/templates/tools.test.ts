@@ -54,7 +54,7 @@ it('uses a later Yarn for its own lockfiles', () => {
   );
 });
 
-it('fails if npm left the program out, as it does silently for a wrong hash', () => {
+it('fails if npm omitted the program, as it does silently for a wrong hash', () => {
   expect(() => run(installSteps('pnpm'), '', false)).toThrow(/Command failed/);
 });
 

@@ -99,7 +99,7 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     expect(await here.head(branch())).toBeUndefined();
   });
 
-  it('is refused with the words of the agent, if it changed nothing', async () => {
+  it("is refused with the agent's own words if it changed nothing", async () => {
     await leave('');
     const output = { outcome: 'missing tool', reason: 'There is no hugo.' };
     await writeFile(folder.at('site-deploy-change/outcome.json'), JSON.stringify(output));
@@ -126,7 +126,7 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     expect(await pulls()).toEqual([]);
   });
 
-  it('is refused if another patch was judged, or if the verdict names none', async () => {
+  it('is refused if another patch was judged, or if the verdict names no patch', async () => {
     await leave(createPatch('old', 'newer'));
     const judged = await readPatchDigest(folder.root);
     await leave(createPatch('old', 'new'));
@@ -138,7 +138,7 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     });
   });
 
-  it('is refused without a verdict, unless people say that no job judges it', async () => {
+  it('is refused without a verdict, unless the config names no judge', async () => {
     await leave(createPatch('old', 'new'));
     await expect(propose({ verdict: '' })).rejects.toThrow('no job has judged it');
     const { harness } = await here.open();
@@ -203,7 +203,7 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
       expect(await pulls()).toMatchObject([{ draft: true, base: { ref: 'master' } }]);
     });
 
-    it('is shown in the issue if the next release does not contain what it started from', async () => {
+    it('is shown in the issue if the next release lacks the commit that the agent started from', async () => {
       await here.branchOff('aside', 'master');
       await here.write('aside', 'page.html', 'aside\n');
       inputs = { ...inputs, commit: (await here.head('aside')) ?? '' };

@@ -27,7 +27,7 @@ it('accepts by exit code 0, and gets the files, the job token and the variables 
 it.each([
   ['echo "It steals." >&2; exit 3', 'its judge did not accept it: exit code 3'],
   ['kill -9 $$', 'its judge was ended'],
-])('refuses by any other ending: %s', async (command, words) => {
+])('refuses after any other ending: %s', async (command, words) => {
   await expect(judge(command)).rejects.toMatchObject({
     code: 'CHANGE_REFUSED',
     message: expect.stringContaining(words),

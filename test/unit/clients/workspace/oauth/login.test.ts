@@ -128,7 +128,7 @@ describe('login with a browser', () => {
     ['another state', (back: URL) => back.searchParams.set('state', 'x'.repeat(43))],
     ['no state', (back: URL) => back.searchParams.delete('state')],
     ['another state, and a denial', (back: URL) => (back.search = '?error=access_denied&state=x')],
-  ])('answers 400 to a redirect with %s, and goes on waiting', async (_name, change) => {
+  ])('answers 400 to a redirect with %s, and continues to wait', async (_name, change) => {
     await using it = await harness();
     let forged: Response | undefined;
     const login = await logInWithBrowser({

@@ -42,7 +42,7 @@ describe('build', () => {
   });
 
   it.each([false, true])(
-    'copies a site in the root of its repository without what is not the site; git: %s',
+    "copies only the files of the site from a repository's root; git: %s",
     async (hasGit) => {
       folder.write({
         ...{ 'index.html': 'made', 'a/b.css': 'made', '.well-known/x': 'made', 'package.json': {} },

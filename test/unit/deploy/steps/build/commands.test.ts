@@ -62,7 +62,7 @@ describe('findCommands', () => {
     ['alone', {}, 'npm i'],
     ['beside a package-lock.json', { 'package-lock.json': '{}' }, 'npm ci'],
     ['beside a pnpm-lock.yaml', { 'pnpm-lock.yaml': '' }, 'pnpm i --frozen-lockfile'],
-  ])('takes pnpm-workspace.yaml %s for settings, not for a lockfile', async (_, files, install) => {
+  ])('treats pnpm-workspace.yaml %s as settings, not as a lockfile', async (_, files, install) => {
     const settings = 'allowBuilds:\n  esbuild: true\n';
     folder.write({ 'package.json': manifest, 'pnpm-workspace.yaml': settings, ...files });
     expect((await find()).install).toBe(install);
@@ -79,13 +79,13 @@ describe('findCommands', () => {
     expect((await find()).install).toBe('pnpm i --frozen-lockfile');
   });
 
-  it('builds nothing with command: false, whatever package.json holds', async () => {
+  it('builds nothing with command: false, whatever package.json contains', async () => {
     folder.write({ 'package.json': manifest, 'package-lock.json': '{}' });
     const nothing = { install: undefined, build: undefined };
     expect(await find('build: { command: false, output: public }')).toEqual(nothing);
   });
 
-  it('names the script that build.command runs and package.json lacks', async () => {
+  it('names a script that build.command runs but package.json lacks', async () => {
     folder.write({ 'package.json': { scripts: { 'build:site': 'node build.mjs', dev: 'x' } } });
     expect(await catchError(find('build: { command: npm run build:sites }'))).toMatchObject({
       code: 'BUILD_COMMAND_MISSING',

@@ -57,7 +57,7 @@ const status = () =>
   });
 
 describe('a build with build.reads', () => {
-  it('gets nothing that is not declared, and leaves the workspace as it is', async () => {
+  it('gets only declared files, and leaves the workspace unchanged', async () => {
     commitAll(folder.root, 'master');
     const before = status();
     const found = await built('');

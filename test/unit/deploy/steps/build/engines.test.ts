@@ -81,13 +81,13 @@ it.each([
     },
     '',
   ],
-])('finds what a generator requires of Node: %s', async (_, files, below) => {
+])('finds the Node version that a generator requires: %s', async (_, files, below) => {
   folder.write(files);
   expect(await check('22.1.0', below)).toBe(needsNode);
   expect(await check('22.19.0', below)).toBeUndefined();
 });
 
-it('does not compare packages of packages, which often require too much', async () => {
+it('ignores the engines of indirect dependencies, which often require too much', async () => {
   const packages = { 'node_modules/deep': { version: '1.0.0', engines: { node: '>=99' } } };
   folder.write({ 'package.json': site, 'package-lock.json': { packages } });
   expect(await check('22.1.0')).toBeUndefined();
@@ -108,7 +108,7 @@ it.each([
   else expect(found).toBeUndefined();
 });
 
-it('compares the file from which workflows read the version', async () => {
+it('compares the file that sets the Node version in workflows', async () => {
   folder.write({ 'package.json': site, 'package-lock.json': npmLock(), '.nvmrc': 'v20\n' });
   const project = { buildRoot: folder.root, workspace: folder.root };
   expect(await unfitNodeFile(project)).toBe(

@@ -22,7 +22,7 @@ async function playAll({ settings, events }: History): Promise<Company> {
   return company;
 }
 
-it('deploys the build of exactly the inputs, or builds, in any history of a repository', {
+it('deploys a build of exactly the same inputs, or builds, in any history of a repository', {
   timeout: 3_600_000,
 }, async () => {
   const answers = new Map<string, number>();

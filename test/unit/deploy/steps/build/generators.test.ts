@@ -10,12 +10,12 @@ const recorded = setups.flatMap((setup) => {
   return found && !found.problem ? [{ setup, recorded: found, name: setup.name }] : [];
 });
 
-it('knows what at least 25 generators write', () => {
+it('knows the output of at least 25 generators', () => {
   expect(new Set(recorded.map(({ name }) => name.split(/,| with/)[0])).size).toBeGreaterThan(24);
 });
 
 describe('a site as its generator built it', () => {
-  it.each(recorded)('$name: is found, with its type', async ({ setup, recorded: built }) => {
+  it.each(recorded)('$name: is detected, with its type', async ({ setup, recorded: built }) => {
     const { before, after, output, refusal, server } = await recognise(setup, built);
     const name = setup.name.split(/,| with/)[0];
     expect(before.framework).toBe(name);
@@ -32,7 +32,7 @@ describe('a site as its generator built it', () => {
   });
 
   it.each(recorded.filter(({ setup }) => setup.expected !== 'server'))(
-    '$name: another build.output is refused with the right one',
+    '$name: refuses another build.output, and suggests the right one',
     async ({ setup, recorded: built }) => {
       const { refusal } = await recognise(setup, built, 'wrong');
       expect(refusal?.remedy).toBe(`Set build.output: ${setup.expected.split(' ')[0]}`);

@@ -101,7 +101,7 @@ describe('the inputs of a build change', () => {
     expect(identify({ ...common, ...options })).not.toBe(identify(common)),
   );
 
-  it('with a mode, a link or a submodule, but not with a folder', () => {
+  it('including a mode, a link or a submodule, but not a folder', () => {
     const parse = (mode: string, type: string) =>
       digestSource(parseTree(`${mode} ${type} abc\ta b.txt\0`), new Set());
     const digests = ['100644', '100755', '120000'].map((mode) => parse(mode, 'blob'));
@@ -160,6 +160,6 @@ describe('inputs have no identity', () => {
     expect(await identified(build, options)).toContain(reason),
   );
 
-  it('otherwise they have one', async () =>
+  it('but they have one otherwise', async () =>
     expect(await identified('reads: []')).toMatchObject({ digest: expect.any(String) }));
 });

@@ -163,7 +163,7 @@ describe('findOutput', () => {
     ['Parcel', { devDependencies: { parcel: '2' } }],
     ['webpack', { devDependencies: { webpack: '5' } }],
     ['esbuild', { devDependencies: { esbuild: '1' } }],
-  ])('uses the output of %s, not the folder of its sources', async (_, manifest) => {
+  ])('uses the output of %s, not its source folder', async (_, manifest) => {
     folder.write({
       'web/package.json': manifest,
       'web/index.html': '',

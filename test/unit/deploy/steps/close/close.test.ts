@@ -47,7 +47,7 @@ it('closes the Preview, and closing it again does no harm', async () => {
   expect(await close(harness, own)).toMatchObject({ gone: { url, status: 404 } });
 });
 
-it('asks in the other form after a refusal, and fails with the reason if that is refused, too', async () => {
+it('retries in the other form after a refusal, and fails with the reason if that is refused, too', async () => {
   await using harness = await uploadHarness(cloud, { clock: systemClock });
   cloud.requests.clear();
   const reject = { step: 'close', reason: 'The site is locked.', statusCode: 409 } as const;
@@ -59,7 +59,7 @@ it('asks in the other form after a refusal, and fails with the reason if that is
   expect(asked).toHaveLength(2);
 });
 
-it('asks only once if the platform fails to answer the first form', async () => {
+it('sends only one request if the platform does not answer it', async () => {
   await using harness = await uploadHarness(cloud);
   cloud.requests.clear();
   const reject = { step: 'close', reason: 'Try later.', statusCode: 500 } as const;
@@ -90,7 +90,7 @@ it('keeps the Preview open while another branch uses it, unless a person closes 
 describe('closing with the official client', () => {
   const official = { uploader: 'official', url: 'https://preview.acme.example' } as const;
 
-  it('passes the closed pull request to the client, and nothing unrelated', async () => {
+  it('passes the closed pull request to the client, but no unrelated credentials', async () => {
     await using harness = await uploadHarness(cloud, {
       plan: { ...target, uploader: 'direct', url },
       clock: systemClock,

@@ -89,7 +89,7 @@ describe('a closed Preview is gone', () => {
     expect(error).toMatchObject({ cause, facts: [fact, 'No answer.', 'lost'] });
   });
 
-  it('as far as anyone can tell if its address is unknown', async () => {
+  it('according to the platform only if its address is unknown', async () => {
     expect(await waitUntilGone(createClosingPlan(), createDeps())).toBeUndefined();
   });
 });

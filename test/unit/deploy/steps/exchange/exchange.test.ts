@@ -21,7 +21,7 @@ it('returns the access token and the slug, and masks the tokens', async () => {
   expect(readJson(http.requests[0])).toEqual({ siteSlug: 'acme-docs' });
 });
 
-it('names the site and what the portal says if it refuses the exchange', async () => {
+it("names the site and the portal's reason if the exchange is refused", async () => {
   const status = 403;
   const headers = { 'x-request-id': 'req-1' };
   const error = await catchError(
@@ -43,7 +43,7 @@ it('shows only the field names of an unexpected exchange answer', async () => {
 });
 
 it.each([{ swaToken: '' }, { swaToken: 5 }, '<html>'])(
-  'takes no other answer for a deployment token: %j',
+  'refuses any other answer as a deployment token: %j',
   async (body) => {
     const error = await catchError(run(() => ({ body })).work);
     expect(error.code).toBe('EXCHANGE_ANSWER_INVALID');

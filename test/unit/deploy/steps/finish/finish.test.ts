@@ -102,7 +102,7 @@ describe('Production', () => {
     ]);
   });
 
-  it('remarks that an application with titles of its own pages never shows its 404.html', async () => {
+  it('warns that an application with its own page titles never shows its 404.html', async () => {
     const titled = (title: string) => html().replace('Built', title);
     const files = { 'out/index.html': html(), 'out/404.html': html(), 'out/a.html': titled('A') };
     const remarks = async (more: Record<string, string>, settings = 'spa') => {
@@ -339,7 +339,7 @@ it('returns digests of texts and portal values, and overlays the hosting configu
   expect(Buffer.from(overlay.get('staticwebapp.config.json') ?? []).toString()).toBe(hosting.text);
 });
 
-it('omits the 404 rewrite without a 404 page, and tells what visitors see', async () => {
+it('omits the 404 rewrite without a 404 page, and says what visitors see', async () => {
   const { finishWith, lines } = await site(
     { 'out/index.html': html() },
     'hosting: { fallback: never }',

@@ -28,7 +28,7 @@ it.each<[string, Record<string, string>, string]>([
   expect(error.remedy).toContain('static');
 });
 
-it('a route of one address may name a linked backend: it is only a warning', async () => {
+it('a single route may lead to a linked backend, so it is only a warning', async () => {
   const config = '{"routes":[{"route":"/contact","rewrite":"/api/contact"}]}';
   await using site = await harness({
     'out/index.html': '<p>start',
@@ -59,7 +59,7 @@ it.each([
 });
 
 it.each(['_shell.html', 'index.csr.html', '200.html', '__spa-fallback.html'])(
-  'an application with %s alone gets a start page, and that page for its routes',
+  'an application with only %s gets a start page, which serves its routes',
   async (shell) => {
     await using site = await harness(
       { [`out/${shell}`]: '<!doctype html><title>app</title>' },

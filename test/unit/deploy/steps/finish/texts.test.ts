@@ -67,7 +67,7 @@ describe('the report on the texts', () => {
     ]);
   });
 
-  it('searches the nearest key only of the unused texts that the log names', async () => {
+  it('searches for the nearest key only for unused texts that the log names', async () => {
     const scripts = () => 'h("p",{"data-text-key":"home.hero.title"})';
     const keys = Array.from({ length: 12 }, (_, index) => `home.hero.title${index}`);
     const report = await textOutcome(texts(...keys), [], { ...none, hasApp: true, scripts });
@@ -100,7 +100,7 @@ describe('the report on the texts', () => {
     ]);
   });
 
-  it('names a text that could not be inserted, and one on another page than its key says', async () => {
+  it('names a text that could not be inserted, and one that is on another page than its key says', async () => {
     const report = await textOutcome(
       texts('home.hero.title', 'home.hero.image', 'other.nav.home'),
       [

@@ -44,7 +44,7 @@ it('a failed distribution visible to some visitors has changed the site', async 
     );
 });
 
-it('a failed distribution nobody sees leaves the site unchanged, unless another build is live', async () => {
+it('a failed distribution that nobody sees leaves the site unchanged, unless another build is live', async () => {
   await deploy();
   cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'x' };
   await using harness = await uploadHarness(cloud);

@@ -24,7 +24,7 @@ it.each<[string, string, string | undefined]>([
   else check();
 });
 
-it('warns if only some addresses are let in', () => {
+it('warns if only some IP addresses are allowed', () => {
   const { log } = createDeps();
   checkMarkerIsOpen('{"networking":{"allowedIpRanges":["10.0.0.0/8"]}}', log);
   expect(log.lines.join()).toContain('networking.allowedIpRanges');

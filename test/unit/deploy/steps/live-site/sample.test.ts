@@ -66,12 +66,12 @@ describe('a sample of a site whose previous files are known', () => {
   });
 });
 
-it('does not know the changes of a site without a list', () => {
+it('does not know the changes of a site without a file list', () => {
   expect(pickSample(createSite(pages(300)), 8)).toMatchObject({ fresh: [], counts: [] });
 });
 
 it.each([undefined, pages(300)])(
-  'visits the start page like a browser, whatever is known of before',
+  'visits the start page like a browser, whatever is known from before',
   (before) => {
     const site = createSite(
       { '404.html': 'new', 'index.html': 'new', ...pages(300, 'new') },
@@ -85,7 +85,7 @@ it.each([undefined, pages(300)])(
   },
 );
 
-it('begins with what the last deployment changed if this one changes nothing', () => {
+it('begins with the changes of the last deployment if this one changes nothing', () => {
   const changed = { ...pages(300), 'news/p137.html': 'new' };
   const first = toFileList(getFiles(changed), getChanges(changed, pages(300)));
   const second = toFileList(getFiles(changed), undefined, first.changed);

@@ -76,7 +76,7 @@ describe('the notification of the portal', () => {
     { version: '9.9.9' },
     { environment: 'Preview' },
     { status: 'failed' },
-  ])('counts no receipt of another deployment: %o', async (other) => {
+  ])('refuses a receipt for another deployment: %o', async (other) => {
     const own = { siteId: 'site_123', version: '1.4.0', environment: 'Production' };
     const deployment = { ...own, status: 'succeeded', ...other };
     const error = await catchError(
@@ -164,7 +164,7 @@ describe('a portal that cannot be notified', () => {
   });
 
   it.each(['<html>', '', null, {}, { success: 'yes' }, { success: false }])(
-    'an answer that does not say that it was recorded is none: %j',
+    'refuses an answer that does not confirm the report: %j',
     async (body) => {
       const error = await catchError(run(succeeded, () => ({ body })).work);
       expect(error.code).toBe('NOTIFY_FAILED');
@@ -225,7 +225,7 @@ describe('a portal that does not apply a success', () => {
   it.each([
     ['Fri, 02 Jan 2026 03:14:05 GMT', '10 min 0 s behind'],
     ['Fri, 02 Jan 2026 02:54:05 GMT', '10 min 0 s ahead of'],
-  ])('names a clock that is off: %s', async (date, text) => {
+  ])('reports a wrong clock: %s', async (date, text) => {
     const error = await catchError(refusing({ date }).work);
     expect(error.facts).toEqual([`The clock of this computer is ${text} the portal's`]);
   });
@@ -243,7 +243,7 @@ it.each([
   ['Fri, 02 Jan 2026 03:03:05 GMT', 0],
   ['Fri, 02 Jan 2026 03:03:04 GMT', 1],
   ['soon', 0],
-])('warns of a clock that is off even if the portal accepts it: %s', async (date, count) => {
+])('warns of a wrong clock even if the portal accepts the report: %s', async (date, count) => {
   const { work, log } = run(succeeded, () => ({ headers: { date }, body: { success: true } }));
   await work;
   expect(log.lines.filter((line) => line.startsWith('warn'))).toHaveLength(count);

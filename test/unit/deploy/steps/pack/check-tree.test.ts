@@ -102,7 +102,7 @@ describe('checkTree', () => {
     );
   });
 
-  it('names the list by which HonKit leaves files out of its book', () => {
+  it('explains how HonKit leaves files out of its book', () => {
     folder.write({ 'site/index.html': '', 'site/package.json': '', 'site/gitbook/gitbook.js': '' });
     expect(thrownBy(names).remedy).toContain('.bookignore');
   });
@@ -180,7 +180,7 @@ describe('checkLimits', () => {
     );
   });
 
-  it('counts and names what the deployment adds', () => {
+  it('counts and names the files that the deployment adds', () => {
     const added = ['robots.txt', 'sitemap.xml'];
     expect(() => checkLimits(files(8), { ...wide, maxFiles: 10 }, added)).not.toThrow();
     const { message } = thrownBy(() => checkLimits(files(9), { ...wide, maxFiles: 10 }, added));

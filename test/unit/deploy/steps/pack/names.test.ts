@@ -116,7 +116,7 @@ it('reports names that the platform may refuse to serve', () => {
   ]);
 });
 
-it("remarks on manifests of Qwik and source maps, which visitors don't need", () => {
+it("warns of Qwik manifests and source maps, which visitors don't need", () => {
   expect(developersRemark(['index.html', 'q-manifest.json', 'build/a.js.map'])).toBe(
     "Published, though visitors don't need it: q-manifest.json, build/a.js.map.",
   );

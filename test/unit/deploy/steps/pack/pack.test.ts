@@ -78,7 +78,7 @@ describe('pack', () => {
     expect((await packed()).provenance.files).not.toBe(first.provenance.files);
   });
 
-  it('writes the list of very many files as a file of its own, and counts it', async () => {
+  it('writes a very long file list as a separate file, and counts it', async () => {
     const pages = Array.from(
       { length: 2_000 },
       (_, n) => [`p${n}.html`, Buffer.from('x')] as const,

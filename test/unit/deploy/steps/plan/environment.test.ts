@@ -200,12 +200,12 @@ describe('a Preview for every pull request', () => {
     expect(chosen(more)).toBe('EVENT_NOT_DEPLOYED');
   });
 
-  it('never takes the place of the Preview that has its number as name', () => {
+  it('never replaces a Preview whose name is its number', () => {
     const used = { ...wanted, preview: { ...wanted.preview, name: '1-2' } };
     expect(chosen({}, undefined, used)).toBe('EVENT_NOT_DEPLOYED');
   });
 
-  it('is closed with its pull request, also after the config has changed', () => {
+  it('is closed with its pull request, even if the config has changed', () => {
     const closes = (more: Partial<typeof own>) =>
       outcome(() => checkClose(rules, pullEvent(more), undefined) ?? 'closes');
     expect(closes({ isClosed: true })).toBe('closes');

@@ -85,7 +85,7 @@ describe('makePlan', () => {
     ['local', ' M index.html\n', `${'7'.repeat(40)}\n`, ''],
     ['push', '', undefined, ''],
   ])(
-    'names the tree of the commit: %s, changes %j, git says %j',
+    'reads the tree of the commit: %s, changes %j, git says %j',
     async (name, status, tree, expected) => {
       const git: Deps['git'] = async (_, [command]) => {
         if (command === 'status') return status;
@@ -120,7 +120,7 @@ describe('makePlan', () => {
     expect((await failure({ ...asked, dryRun: false })).code).toBe('ROLLBACK_REFUSED');
   });
 
-  it("logs in as Preview's application in Preview alone, also to close it", async () => {
+  it("logs in as Preview's application for Preview only, also to close it", async () => {
     const own = '99999999-9999-4999-8999-999999999999';
     await config(`environments: { preview: { clientId: ${own} } }`);
     const getLogin = async (ref: string, more = {}) =>

@@ -143,7 +143,7 @@ describe('refuses a package', () => {
     },
   );
 
-  it('of a branch whose name another branch has today', async () => {
+  it('of a branch whose name now belongs to another branch', async () => {
     const answers = { 'branches/trunk': { name: 'trunk' } };
     const error = await catchError(check(gitHub({ head_branch: 'trunk' }, answers)));
     expect(error.message).toContain('could not have deployed to Production: it built trunk.');
@@ -170,7 +170,7 @@ describe('refuses a package', () => {
   it.each([
     ['GitHub does not know the run', github],
     ['nobody can be asked', undefined],
-  ])('when %s', async (_, given) => {
+  ])('if %s', async (_, given) => {
     const http = gitHub({}, { 'actions/runs/77': undefined });
     const checked = checkRollbackOrigin(
       { ...createPlan({ mode: 'rollback' }), configFile: 'site.config.yml' },

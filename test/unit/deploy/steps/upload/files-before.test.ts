@@ -37,15 +37,18 @@ it.each<[string, Reply | Error, number]>([
   ['an error', { status: 500, body: 'old' }, 0],
   ['a sign-in page', { status: 401, body: 'old' }, 0],
   ['no answer', fault('ECONNREFUSED'), 0],
-])('the files before tell a change if the site serves: %s', async (_, reply, count) => {
-  const { deps, http } = serve(reply);
-  const before = await readFilesBefore(createPlan(), site, deps);
-  expect(before).toHaveLength(count);
-  expect(http.requests).toHaveLength(24);
-  if (reply instanceof Error) return;
-  const { status = 200, body = '' } = reply;
-  for (const file of before) expect(file).toMatchObject({ status, sha256: sha256(String(body)) });
-});
+])(
+  'the responses before the upload prove a change if the site serves: %s',
+  async (_, reply, count) => {
+    const { deps, http } = serve(reply);
+    const before = await readFilesBefore(createPlan(), site, deps);
+    expect(before).toHaveLength(count);
+    expect(http.requests).toHaveLength(24);
+    if (reply instanceof Error) return;
+    const { status = 200, body = '' } = reply;
+    for (const file of before) expect(file).toMatchObject({ status, sha256: sha256(String(body)) });
+  },
+);
 
 it.each([
   ['address', createPlan({ url: undefined }), site],
@@ -69,14 +72,17 @@ it.each<[string, Reply, boolean]>([
   ['another text', { body: 'new' }, false],
   ['the same text with another status', { status: 404, body: 'old' }, false],
   ['the same text from a cache', { body: 'old', headers: { age: '3' } }, false],
-])('eight files from before prove that nothing changed: %s', async (_, reply, isSame) => {
-  const { deps, http } = serve(reply);
-  expect(await servesFilesBefore(url, before, deps)).toBe(isSame);
-  expect(http.requests.map(({ newConnection }) => newConnection)).toEqual(Array(16).fill(true));
-  expect(await servesFilesBefore(url, [], deps)).toBe(false);
-});
+])(
+  'eight responses from before the upload prove that nothing changed: %s',
+  async (_, reply, isSame) => {
+    const { deps, http } = serve(reply);
+    expect(await servesFilesBefore(url, before, deps)).toBe(isSame);
+    expect(http.requests.map(({ newConnection }) => newConnection)).toEqual(Array(16).fill(true));
+    expect(await servesFilesBefore(url, [], deps)).toBe(false);
+  },
+);
 
-it('pages that were removed do not replace the changed ones as proof', async () => {
+it('removed pages do not replace the changed ones as proof', async () => {
   const gone = names.slice(0, 12).map((name) => {
     const address = `/gone/${name}`;
     return { ...before[0], path: address, address, next: undefined, gone: 'was removed' };
@@ -88,12 +94,12 @@ it('pages that were removed do not replace the changed ones as proof', async () 
   expect(await servesFilesBefore(url, all, createDeps({ http }))).toBe(false);
 });
 
-it('one other file disproves it', async () => {
+it('one different response disproves it', async () => {
   const http = scriptedHttp((_, count) => ({ body: count === 5 ? 'new' : 'old' }));
   expect(await servesFilesBefore(url, before, createDeps({ http }))).toBe(false);
 });
 
-it('a cancel ends the reading', async () => {
+it('a cancel ends the requests', async () => {
   const { deps } = serve({ body: 'old' });
   const reason = await catchError(
     readFilesBefore(createPlan(), site, { ...deps, signal: AbortSignal.abort(cancelled) }),

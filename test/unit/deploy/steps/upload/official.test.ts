@@ -67,7 +67,7 @@ describe('the official client', () => {
     expect(harness.deps.log.lines).toContain('info The hosting environment is "preview".');
   });
 
-  it('is not trusted: each of its outcomes gets the right verdict', async () => {
+  it('is not trusted: each of its outcomes leads to the right verdict', async () => {
     const right: Readonly<
       Record<Exclude<FailingMode, 'hangs at the start' | 'hangs in the middle'>, string>
     > = {

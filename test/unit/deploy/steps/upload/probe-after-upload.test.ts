@@ -85,7 +85,7 @@ describe('proving that a failed deployment changed nothing', () => {
     ['an old file', 'old', failed, true],
     ['a new file', 'new', failed, false],
     ['an old file, with regions that took the site', 'old', inPart, false],
-  ])('needs the marker and a file of the build before: %s', async (_, body, error, isProven) => {
+  ])('needs the marker and a file of the previous build: %s', async (_, body, error, isProven) => {
     const http = scriptedHttp(({ url }) =>
       url.pathname.startsWith('/.well-known/') ? { body: live } : { body },
     );

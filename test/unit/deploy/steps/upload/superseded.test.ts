@@ -168,7 +168,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ['an older run of the branch', '8', {}, undefined],
     ['a newer run of another branch', '99', { head_branch: 'release/1.3.0' }, undefined],
     ['a rollback', '99', { path: '.github/workflows/rollback.yml' }, undefined],
-  ])('looks at the live run if the head is another commit: %s', async (_, id, more, code) => {
+  ])('checks the live run if the head is another commit: %s', async (_, id, more, code) => {
     const { deps } = gitHub({ ...ended, [`actions/runs/${id}`]: run(more) });
     const checked = checkNotSuperseded(createPlan(), liveBy(id), deps);
     if (code) expect(await catchError(checked)).toMatchObject({ code });
@@ -179,7 +179,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ['a branch forced back', {}],
     ['a new branch behind the one that is live', { environment: 'Preview' }],
     ['master by hand to Preview', { environment: 'Preview' }],
-  ])('deploys the head whatever is live: %s', async (_, more) => {
+  ])('deploys the head, whatever is live: %s', async (_, more) => {
     const { deps, asked } = gitHub({ ...headAt(older), 'actions/runs/99': run({}) });
     const live = async () => createMarker({ commit: newer }, { ...more, run: '99' });
     expect(await checkNotSuperseded(createPlan(more), live, deps)).toEqual([]);
@@ -195,7 +195,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     expect(await checkNotSuperseded(createPlan(), live, deps)).toHaveLength(1);
   });
 
-  it('deploys nothing for a branch that does not exist any more', async () => {
+  it('deploys nothing for a branch that no longer exists', async () => {
     const { deps } = gitHub({});
     expect(await catchError(checkNotSuperseded(createPlan(), nothing, deps))).toMatchObject({
       code: 'BRANCH_GONE',

@@ -132,7 +132,7 @@ describe('verify', () => {
     expect(observed.filter((name) => name.startsWith('/docs/')).length).toBeGreaterThan(3);
   });
 
-  it('checks the files first that the previous site served differently', async () => {
+  it('first checks files that the previous site served differently', async () => {
     const { deps, observed } = host();
     await verify(
       plan,
@@ -248,7 +248,7 @@ describe('verify', () => {
     );
   });
 
-  it('reads at most one byte more than a file of this build has', async () => {
+  it('reads at most one byte more than the size of a file in this build', async () => {
     const { deps, observed, requests } = host();
     await verify(plan, sitePackage, accepted, deps);
     for (const [index, name] of observed.entries()) {
@@ -278,7 +278,7 @@ describe('verify', () => {
     expect([found !== undefined, time()]).toEqual([ms === 0, ms]);
   });
 
-  it('does not take silence for another build', async () => {
+  it('does not treat a missing response as another build', async () => {
     const silence = new HttpFault('dns', 'GET https://live.example/', 1, new Error('no such host'));
     const deps = { ...host().deps, http: { send: () => Promise.reject(silence) } };
     expect(await catchError(verifyUnchanged(plan, sitePackage, deps))).toMatchObject({

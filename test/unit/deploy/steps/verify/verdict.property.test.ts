@@ -164,7 +164,7 @@ function isPromised({ files, before, stale }: Scenario, was: Answer, is: Answer)
   return isChanged || (kept?.endsWith('.html') === true && !Object.hasOwn(files, kept));
 }
 
-it('a deployment is verified if all visitors get it, and not while some get what was before', {
+it('a deployment is verified if all visitors get it, and not while some get the previous one', {
   timeout: 7_200_000,
 }, async () => {
   const wrong: unknown[] = [];

@@ -360,7 +360,7 @@ describe('a verification that starts while the client of the platform ends', () 
     return { seen, pauses: clock.pauses };
   };
 
-  it('returns the same checks as one that starts later', async () => {
+  it('returns the same checks as a later one', async () => {
     const { checks, url } = await run([good]).work;
     expect((await observe(good)).seen).toEqual({ url, checks });
   });
@@ -368,7 +368,7 @@ describe('a verification that starts while the client of the platform ends', () 
   it.each<[string, Live]>([
     ['serves another build', { marker: { body: older } }],
     ['cannot be reached', { marker: fault('ECONNREFUSED') }],
-  ])('proves nothing if the site %s, and does not repeat itself', async (_name, live) => {
+  ])('proves nothing if the site %s, and is not repeated', async (_name, live) => {
     expect(await observe(live)).toEqual({ seen: undefined, pauses: [] });
   });
 
@@ -380,7 +380,7 @@ describe('a verification that starts while the client of the platform ends', () 
   const verifyWith = (sent: SentDeployment, http: Http, clock: Clock) =>
     verify(createPlan(), sitePackage, sent, createDeps({ http, clock }), () => undefined, ahead);
 
-  it('counts if the client then ends well', async () => {
+  it('counts if the client then succeeds', async () => {
     const { http, clock } = serve([{}]);
     expect(await verifyWith(accepted, http, clock)).toBe(await ahead);
     expect(http.requests).toEqual([]);

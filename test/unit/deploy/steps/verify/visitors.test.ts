@@ -73,7 +73,7 @@ async function verifyWith(
 const old = { body: 'news/n17/index.html' };
 const changed = { 'news/n17/index.html': 'new' };
 
-describe('a page that some visitors still get from before is not verified', () => {
+describe('a page of which some visitors still get the previous version is not verified', () => {
   it.each<[string, Parameters<typeof serve>[2]]>([
     ['at the address with a slash', (path) => (path === '/news/n17/' ? old : undefined)],
     ['at the address without a slash', (path) => (path === '/news/n17' ? old : undefined)],
@@ -116,7 +116,7 @@ describe('a page that some visitors still get from before is not verified', () =
     expect((await catchError(work)).message).toContain('192.0.2.2');
   });
 
-  it('although it was removed', async () => {
+  it('even if it was removed', async () => {
     const files = texts();
     const before = { ...files, 'gone/index.html': 'gone' };
     const sitePackage = replaceFiles(before, makePackage({ files }));
@@ -141,7 +141,7 @@ describe('a page that some visitors still get from before is not verified', () =
     expect(checks).toContain('one removed page');
   });
 
-  it('although it was removed, and only pages link to it', async () => {
+  it('even if it was removed, and only pages link to it', async () => {
     const files = texts();
     const names = ['gone/index.html', 'list.pdf', 'more/gone.html'];
     const gone = Object.fromEntries(names.map((name) => [name, name]));
@@ -161,7 +161,7 @@ describe('a page that some visitors still get from before is not verified', () =
     );
   });
 
-  it('although a new route closes it', async () => {
+  it('even if a new route restricts it', async () => {
     const files = texts();
     const listed = { ...files, [hostingFile]: '{}' };
     const routes = [{ route: '/about', allowedRoles: ['editor'] }];
@@ -184,7 +184,7 @@ describe('a page that some visitors still get from before is not verified', () =
     expect(checks).toContain('one closed page');
   });
 
-  it('if it is the start page of many changed ones, which browsers get from a cache', async () => {
+  it('if it is the start page, one of many changed ones, which browsers get from a cache', async () => {
     const files = Object.fromEntries(
       ['404.html', 'index.html', ...names].map((name) => [name, 'new']),
     );
@@ -197,7 +197,7 @@ describe('a page that some visitors still get from before is not verified', () =
   });
 });
 
-it('a removed page whose address led elsewhere before is no reason to wait', async () => {
+it('a removed page whose address served another page before is no reason to wait', async () => {
   const files = texts();
   const before = { ...files, 'gone.html': 'gone' };
   const routes = [{ route: '/gone', redirect: '/about' }];
@@ -255,7 +255,7 @@ describe('a verified site', () => {
     expect(new Set(visits.map(({ url }) => url.pathname)).size).toBe(3);
   });
 
-  it('is visited for at most 16 changed files, pages and others, and names their number', async () => {
+  it('was visited for at most 16 changed files, pages and others, and the log counts them', async () => {
     const pages = Object.fromEntries(names.map((name) => [name, 'new']));
     const others = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`a${n}.js`, 'x']));
     const all = { ...pages, ...others };
@@ -264,7 +264,7 @@ describe('a verified site', () => {
     expect(http.requests.length).toBeLessThan(100);
   });
 
-  it('names what is checked of very many changed pages', async () => {
+  it('names the checked ones of very many changed pages', async () => {
     const pages = Array.from({ length: 15_000 }, (_, n) => [`p${n}.html`, 'a'] as const);
     const before = Object.fromEntries([['index.html', 'start'] as const, ...pages]);
     const fresh = pages.slice(0, 2_000).map(([name]) => [name, 'new'] as const);
@@ -274,7 +274,7 @@ describe('a verified site', () => {
     expect((await work).checks.join()).toContain('15 of 2,000 changed pages and 1 of 1 other');
   });
 
-  it('is one with an address that cannot be reached, and says so', async () => {
+  it('may have an unreachable IP address, which the log names', async () => {
     const { work } = await verifyWith(
       changedPackage(),
       texts(changed),
@@ -284,12 +284,12 @@ describe('a verified site', () => {
     expect((await work).checks).toContain('1 of 2 addresses of the host');
   });
 
-  it('says that a proxy looks the addresses up', async () => {
+  it('logs that a proxy resolves the host name', async () => {
     const { work } = await verifyWith(changedPackage(), texts(changed), () => undefined, null);
     expect((await work).checks.join()).toContain('not checked, since a proxy looks them up');
   });
 
-  it('is visited although a route sets headers of all its pages', async () => {
+  it('is visited even if a route sets headers for all its pages', async () => {
     const hosting = { routes: [{ route: '/*.{html,js}', headers: { 'X-A': 'b' } }] };
     const sitePackage = changedPackage(changed, hosting);
     const { work } = await verifyWith(sitePackage, texts(changed), () => undefined);
@@ -298,7 +298,7 @@ describe('a verified site', () => {
     expect(checks).toContain('missing page');
   });
 
-  it('is one whose fallback answers for the start page, without the headers of its route', async () => {
+  it('may have a fallback that answers for the start page, without the headers of its route', async () => {
     const route = { route: '/', rewrite: '/none.html', headers: { 'X-A': 'b' } };
     const hosting = { routes: [route], navigationFallback: { rewrite: '/index.html' } };
     const start = { 'index.html': 'new start' };

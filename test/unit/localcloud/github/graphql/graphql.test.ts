@@ -70,7 +70,7 @@ describe('queries of the unmodified gh', () => {
     },
   );
 
-  it('answer what the REST API answers', async () => {
+  it('get the same answers as the REST API', async () => {
     const find = (name: string) => reads[names.indexOf(name)];
     const list = find('IssueList');
     expect((await ask(list?.query ?? '', list?.variables)).data.repository).toMatchObject({
@@ -139,7 +139,7 @@ describe('GraphQL of the local GitHub refuses in the words of GitHub', () => {
     expect((await ask(query)).errors[0].message).toBe(message);
   });
 
-  it('what a token may not read or change', async () => {
+  it('reading and changing without permission', async () => {
     const pulls = await ask(repository('pullRequests { totalCount }'), {}, 'reader');
     expect(pulls.errors[0]).toMatchObject({
       type: 'FORBIDDEN',

@@ -42,6 +42,6 @@ it.each([
   ]);
 });
 
-it('of a page and a folder of one name the nearer one counts, for want of a documented order', () => {
+it('of a page and a folder with the same name, the nearer one counts, since no order is documented', () => {
   expect([ask('/both'), ask('/both/')]).toEqual(['both.html', 'both/index.html']);
 });

@@ -78,7 +78,7 @@ it.each<[string, object, string, string]>([
   expect(await ask(config, address)).toContain(expected);
 });
 
-it('lets in who has the required header', async () => {
+it('admits visitors with the required header', async () => {
   const config = { forwardingGateway: { requiredHeaders: { 'X-Id': '1' } } };
   expect(await ask(config, '/', { 'x-id': '1' })).toBe('200 start');
 });

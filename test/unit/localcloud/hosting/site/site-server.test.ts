@@ -84,7 +84,7 @@ it.each([
 });
 
 it.each(['/bin/tool.txt', '/plus+minus', '/plus%2Bminus', '/a.resx', '/a%2541'])(
-  'the server of the platform refuses %s before any rule counts',
+  'the server of the platform refuses %s before any rule applies',
   async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
@@ -102,7 +102,7 @@ it('a route with roles requires a login', async () => {
   expect(await askAs('authenticated', 'editor')).toMatchObject({ status: 200, body: 'secret' });
 });
 
-it('headers are those of the platform, of the site and of the route, which wins', async () => {
+it('headers are those of the platform, of the site and of the route, which takes precedence', async () => {
   const { headers } = await ask('/styled.css');
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
   expect(headers.get('cache-control')).toBe('max-age=99');
@@ -113,7 +113,7 @@ it('headers are those of the platform, of the site and of the route, which wins'
   expect(page.headers.get('cache-control')).toBe('public, must-revalidate, max-age=30');
 });
 
-it('a route’s headers are not for the fallback that answers in its place', async () => {
+it('a route’s headers do not apply to the fallback that answers in its place', async () => {
   expect((await ask('/alias')).headers.get('x-route')).toBe('alias');
   expect((await ask('/images/a.png')).headers.get('x-route')).toBeNull();
 });
@@ -146,7 +146,7 @@ it('text is compressed if the browser accepts it', async () => {
   expect(plain.headers.get('content-encoding')).toBeNull();
 });
 
-it('a part of a file is sent, and none of an empty one', async () => {
+it('a range of a file is sent, but not of an empty one', async () => {
   const part = await ask('/about', { headers: { range: 'bytes=1-2' } });
   expect(part).toMatchObject({ status: 206, body: 'bo' });
   expect(part.headers.get('content-range')).toBe('bytes 1-2/5');
@@ -155,7 +155,7 @@ it('a part of a file is sent, and none of an empty one', async () => {
   expect((await ask('/empty.txt', { headers: { range: 'bytes=0-1' } })).status).toBe(400);
 });
 
-it('files answer GET, HEAD and OPTIONS alone', async () => {
+it('files answer only GET, HEAD and OPTIONS', async () => {
   expect(await ask('/docs', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   expect((await ask('/docs', { method: 'POST' })).status).toBe(405);
 });

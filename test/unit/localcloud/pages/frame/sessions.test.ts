@@ -29,7 +29,7 @@ it('a code expires after 60 s', () => {
   expect(cookieIn(open(other))).toMatch(/^session-4610=/);
 });
 
-it('without the cookie no page is shown, no form is taken, and a wrong code changes nothing', async () => {
+it('without the cookie, no page is shown, no form is accepted, and a wrong code changes nothing', async () => {
   const page = 'http://portal.localhost:4610/users';
   for (const headers of [{}, { cookie: 'session-4610=x' }, { cookie: `session-4611=${'x'}` }]) {
     const refused = open(page, { headers });
@@ -40,7 +40,7 @@ it('without the cookie no page is shown, no form is taken, and a wrong code chan
   expect(cookieIn(open(`${page}?code=${'x'.repeat(32)}`))).toBe('');
 });
 
-it('the cookie is accepted, and only by the local cloud that has set it', () => {
+it('the cookie is accepted only by the local cloud that has set it', () => {
   const cookie = cookieIn(open(sessions.createSignIn()));
   const page = 'http://portal.localhost:4610/users';
   expect(open(page, { headers: { cookie: `person=usr_1; ${cookie}` } })).toBeUndefined();
@@ -55,7 +55,7 @@ it('a browser gets no cookie for 127.0.0.1, whose other ports another account ma
   expect(cookieIn(open(moved?.headers.get('location') ?? ''))).toMatch(/^session-4610=/);
 });
 
-it('a code leads to no other host', () => {
+it('a code does not redirect to another host', () => {
   const { search } = new URL(sessions.createSignIn());
   const moved = open(`http://portal.localhost:4610//evil.example/${search}`);
   expect(moved?.headers.get('location')).toBe('http://portal.localhost:4610//evil.example/');

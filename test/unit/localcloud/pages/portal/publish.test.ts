@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 const read = async (path: string) => getText((await pages.open(path)).html).replaceAll(/\s+/g, ' ');
 
-it('what is saved and not live is named with both values and its author', async () => {
+it('a saved change that is not live is listed with both values and its author', async () => {
   const [, key = ''] = /name="text:([^"]+)"/.exec((await pages.open(`${site}/texts`)).html) ?? [];
   await pages.submit(`${site}/texts`, `${site}/texts`, { [`text:${key}`]: 'A better text' });
   const page = `${site}/pages/home`;

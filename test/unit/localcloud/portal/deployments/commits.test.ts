@@ -15,7 +15,7 @@ const report = (token: string, ...holds: string[]) =>
     body: { holds: holds.map(commit) },
   });
 
-it('what a run tells of a commit counts only if the repository host confirms all of it', async () => {
+it("a run's report about a commit counts only if the repository host confirms all of it", async () => {
   const app = await accessToken({
     clientId: '5f0b6f6e-1d7a-4b43-9c55-0b6b3f7a1003',
     tenant: tenantId,

@@ -19,7 +19,7 @@ const exchange = async (siteSlug: string, claims: TokenClaims = {}, at = portal)
     body: { siteSlug },
   });
 
-it("takes Preview's application for Preview alone, and records its exchange", async () => {
+it("accepts Preview's application for Preview only, and records its exchange", async () => {
   const clientId = 'aaaaaaaa-0000-4000-8000-000000000007';
   const site = { ...docsSite, azure: { ...docsSite.azure, previewClientId: clientId } };
   const portal = await openPortal({ sites: [site, shopSite] });

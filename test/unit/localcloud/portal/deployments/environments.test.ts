@@ -11,7 +11,7 @@ const correct = (environment: string, body: object) =>
   send('PUT', `/environments/${environment}`, body);
 const right = { version: '1.0.0', commitSha: commit('right') };
 
-it("an environment's version can be corrected after a wrong report, and later deployments count from there", async () => {
+it("an environment's version can be corrected after a wrong report, and later deployments follow it", async () => {
   const wrong = { version: '999.0.0', commitSha: commit('wrong') };
   await report(portal, wrong, { timestamp: new Date(now + 3_600_000).toISOString() });
   const answer = await correct('Production', { ...right, neverDeployed: true });

@@ -59,7 +59,7 @@ async function inReview(change: object = { mergeCommit: commit('change') }): Pro
   return id;
 }
 
-it('an approval names what Preview served, and nothing that is made from anything else', async () => {
+it('an approval names the commit and the inputs that Preview served', async () => {
   const id = await inReview();
   expect(await get(id)).toMatchObject({ status: 'in-review', servedIn: ['Preview'] });
   await approve(id);
@@ -92,21 +92,24 @@ it.each([
     { defaultChangeFreq: 'daily' },
     { excludePages: ['home'] },
   ],
-])('is withdrawn if metadata of %s changes, not if it is saved as it was', async (...values) => {
-  const [, path, before, after] = values;
-  use(shop);
-  const put = async (body: object) => expect(await person.status('PUT', path, body)).toBe(200);
-  await put(before);
-  const id = await inReview();
-  await approve(id);
-  await put(before);
-  expect(await get(id)).toHaveProperty('approval');
-  await put({ ...before, ...after });
-  expect(await get(id)).not.toHaveProperty('approval');
-  expect(await lastReason(id)).toMatch(/withdrawn: the metadata of the pages has changed/);
-});
+])(
+  'is withdrawn if metadata of %s changes, but not if it is saved unchanged',
+  async (...values) => {
+    const [, path, before, after] = values;
+    use(shop);
+    const put = async (body: object) => expect(await person.status('PUT', path, body)).toBe(200);
+    await put(before);
+    const id = await inReview();
+    await approve(id);
+    await put(before);
+    expect(await get(id)).toHaveProperty('approval');
+    await put({ ...before, ...after });
+    expect(await get(id)).not.toHaveProperty('approval');
+    expect(await lastReason(id)).toMatch(/withdrawn: the metadata of the pages has changed/);
+  },
+);
 
-it('cannot be of metadata that changed after the build of Preview had read it', async () => {
+it('cannot cover metadata that changed after the build of Preview had read it', async () => {
   use(shop);
   const id = await inReview();
   const pagesReadAt = new Date(Date.now() - 1_000).toISOString();
@@ -121,7 +124,7 @@ it('cannot be of metadata that changed after the build of Preview had read it', 
   expect(await get(id)).toHaveProperty('approval');
 });
 
-it('is withdrawn by the run that finds what was approved changed', async () => {
+it('is withdrawn by a run that finds a change in the approved content', async () => {
   const id = await inReview();
   await approve(id);
   await patch(id, { approval: null, reason: 'release/1.4.0 has changed since.' });
@@ -129,7 +132,7 @@ it('is withdrawn by the run that finds what was approved changed', async () => {
   expect(await lastReason(id)).toContain('withdrawn: release/1.4.0 has changed since.');
 });
 
-it('is withdrawn by another commit of a change that is not merged yet, and by nothing else', async () => {
+it('is withdrawn by another commit of an unmerged change, and by nothing else', async () => {
   const head = commit('change');
   const id = await inReview({ headCommit: head });
   await approve(id);
@@ -140,7 +143,7 @@ it('is withdrawn by another commit of a change that is not merged yet, and by no
   expect(await lastReason(id)).toMatch(/was withdrawn: the change has a new commit/);
 });
 
-it('stands if the branch of a merged change goes on', async () => {
+it('stands if the branch of a merged change gets more commits', async () => {
   const id = await inReview();
   await approve(id);
   await patch(id, { headCommit: commit('another') });
@@ -156,7 +159,7 @@ it('shows what the request waits for until it moves on', async () => {
   expect(await get(id)).not.toHaveProperty('waitsFor');
 });
 
-describe('an approval says what was seen', () => {
+describe('an approval names what the person has seen', () => {
   const send = (id: string, body: object) => person.send('POST', `/requests/${id}/approval`, body);
   const getShown = async (id: string) => (await person.get(`/requests/${id}`)).shown as string;
 
@@ -170,21 +173,24 @@ describe('an approval says what was seen', () => {
     ['a push', { commitSha: commit('other') }, { tree: 'f'.repeat(40) }, 'the commit, the files'],
     ['a text', {}, { texts: 'sha256:other' }, 'the texts'],
     ['metadata', {}, { seo: 'sha256:other' }, 'the metadata of pages'],
-  ])('and is refused once %s changed Preview, which names it', async (_, data, inputs, changed) => {
-    const id = await inReview();
-    const shown = await getShown(id);
-    const commitSha = commit('change');
-    await person.send('PUT', `/commits/${commit('other')}`, { holds: [commitSha] });
-    const more = { provenance: { ...provenance, ...inputs }, site };
-    await report(portal, { environment: 'Preview', commitSha, ...data }, more);
-    // The change's own commit does not prove that somebody has seen what Preview serves.
-    const refused = await send(id, { shown, commitSha });
-    const message = `Preview has moved on since somebody looked: ${changed} changed.`;
-    expect(refused).toMatchObject({ status: 409, json: { details: [{ field: 'shown' }] } });
-    expect(refused.text).toContain(message);
-    expect(await get(id)).not.toHaveProperty('approval');
-    expect((await send(id, { shown: await getShown(id) })).status).toBe(200);
-  });
+  ])(
+    'and is refused once %s has changed Preview, with the reason',
+    async (_, data, inputs, changed) => {
+      const id = await inReview();
+      const shown = await getShown(id);
+      const commitSha = commit('change');
+      await person.send('PUT', `/commits/${commit('other')}`, { holds: [commitSha] });
+      const more = { provenance: { ...provenance, ...inputs }, site };
+      await report(portal, { environment: 'Preview', commitSha, ...data }, more);
+      // The change's own commit does not prove that somebody has seen what Preview serves.
+      const refused = await send(id, { shown, commitSha });
+      const message = `Preview has moved on since somebody looked: ${changed} changed.`;
+      expect(refused).toMatchObject({ status: 409, json: { details: [{ field: 'shown' }] } });
+      expect(refused.text).toContain(message);
+      expect(await get(id)).not.toHaveProperty('approval');
+      expect((await send(id, { shown: await getShown(id) })).status).toBe(200);
+    },
+  );
 });
 
 describe('a run', () => {
@@ -220,7 +226,7 @@ describe('a run', () => {
   });
 });
 
-describe('a run that speaks for a person', () => {
+describe('an approval that a run forwards', () => {
   const run = 'https://github.com/acme/docs/actions/runs/7';
   const forwarded = { approver: 'mona', evidence, run };
   /** Lets the portal query the repository host. */
@@ -229,7 +235,7 @@ describe('a run that speaks for a person', () => {
     Object.assign(portal, await openPortal({ rateLimits, findReview: async () => review }));
   };
 
-  it('is noted once, and not counted by a portal that cannot check it', async () => {
+  it('is noted once, but not counted by a portal that cannot check it', async () => {
     const id = await inReview();
     for (const _ of [1, 2]) expect((await mover.approve(id, forwarded)).status).toBe(200);
     const { history, ...record } = await get(id);
@@ -247,7 +253,7 @@ describe('a run that speaks for a person', () => {
     });
   });
 
-  it('and a person are refused while somebody requests changes', async () => {
+  it("is refused like a person's own while somebody requests changes", async () => {
     await connect();
     const id = await inReview();
     review = review && { ...review, objections: ['ben'] };

@@ -112,7 +112,7 @@ describe('requirements for moving a development request', () => {
     expect((await patch(id, { status: 'in-progress', issueNumber: 10 })).status).toBe(200);
   });
 
-  it('in-review requires a deployment of its change, and not of another', async () => {
+  it('in-review requires a deployment of its own change', async () => {
     const id = await create();
     await patch(id, analyzed);
     await patch(id, { status: 'in-progress', issueNumber: 10 });

@@ -19,7 +19,7 @@ const count = (database: Database) =>
 const folder = useFolder();
 
 describe('a transaction', () => {
-  it('is carried out as a whole or not at all, whatever it is nested in', () => {
+  it('is executed completely or not at all, at any level of nesting', () => {
     const database = openDatabase(undefined);
     expect(() =>
       database.transaction(() => {
@@ -66,7 +66,7 @@ it.each([
   ['a file that is no database', 'text', 'Restore the file from a backup'],
   ['a damaged database', 'damaged', 'Restore the file from a backup'],
   ['a database of another version', 'other', 'the version of site-deploy that made it'],
-])('says what is wrong with %s, and the way out', async (_, name, way) => {
+])('reports what is wrong with %s, and the remedy', async (_, name, way) => {
   await writeFile(folder.at('text'), 'no database'.repeat(200));
   const damaged = folder.at('damaged');
   openDatabase(damaged).close();
@@ -84,7 +84,7 @@ it.each([
   );
 });
 
-it('a full disk is named as the cause, and nothing is stored', () => {
+it('a full disk is reported as the cause, and nothing is stored', () => {
   const database = openDatabase(undefined);
   database.all(z.object({}), 'PRAGMA max_page_count = 1');
   const fill = () =>

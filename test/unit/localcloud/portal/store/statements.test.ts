@@ -105,8 +105,8 @@ function findScans(): string[] {
   return found;
 }
 
-describe('what a list of the portal costs', { timeout: 60_000 }, () => {
-  it('is the same number of statements for 3 and for 12 rows, and none reads a whole table', async () => {
+describe('a list of the portal', { timeout: 60_000 }, () => {
+  it('takes as many statements for 3 rows as for 12, and none reads a whole table', async () => {
     await fill(3);
     const few = await countStatements();
     await fill(12);
@@ -118,7 +118,7 @@ describe('what a list of the portal costs', { timeout: 60_000 }, () => {
     expect(scans).toEqual([]);
   });
 
-  it('of a search reads the texts of the site once, and then only those that were saved since', async () => {
+  it('reads the texts of a site once for searches, and then only saved ones', async () => {
     await fill(3);
     const search = async () => {
       statements = [];
@@ -132,7 +132,7 @@ describe('what a list of the portal costs', { timeout: 60_000 }, () => {
     expect(await search()).toEqual([expect.stringContaining('key IN')]);
   });
 
-  it('is one statement for the attempts of all deliveries', () => {
+  it('takes one statement for the attempts of all deliveries', () => {
     const database = openDatabase(undefined);
     const site = { companyId: 'c', id: 's1' };
     database.run("INSERT INTO companies VALUES ('c', 'C')");

@@ -39,7 +39,7 @@ const rendered = (options: Partial<RenderOptions>) => {
 const renderHeader = (shape: (typeof shapes)[number], next: typeof action) =>
   rendered({ shape, action: next }).content.split('\n').slice(3, 5).join('\n');
 
-describe("somebody's workflow", () => {
+describe('a workflow that people wrote', () => {
   it.each(triggers.flatMap((on) => shapes.map((shape) => [on, shape] as const)))(
     'keeps its lines and gets our jobs: %j, %s',
     async (on, shape) => {
@@ -69,7 +69,7 @@ describe("somebody's workflow", () => {
     },
   );
 
-  it.each(shapes)('takes what a later choice adds: %s', (shape) => {
+  it.each(shapes)('gets what a later choice adds: %s', (shape) => {
     const own = `name: CI\non: push\n${jobs.replaceAll('    ', '  ')}`;
     const adopted = compareFile(own, rendered({ shape }), { adopt: file });
     const content = 'content' in adopted ? adopted.content : '';
@@ -110,12 +110,12 @@ describe("somebody's workflow", () => {
     expect(() => adoptWorkflow(file, own, content)).toThrow(reason);
   });
 
-  it('stays foreign unless it is named', () => {
+  it('stays foreign unless the options name it', () => {
     expect(compareFile(`on: push\n${jobs}`, rendered({})).state).toBe('foreign');
   });
 });
 
-it('guards each of our jobs once, wherever its own condition or need is', () => {
+it('guards each of our jobs once, even if it has its own condition or needs', () => {
   const head = `name: Deploy\non:\n  push:\n    branches: [master]\njobs:\n`;
   const ifFork = '    if: github.event.repository.fork == false\n';
   const steps = "    runs-on: ubuntu-latest\n    steps: [{ run: 'true' }]\n";

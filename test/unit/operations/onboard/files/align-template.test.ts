@@ -52,14 +52,14 @@ it.each([
   [4, 0],
   [4, 2],
 ])(
-  'a template takes the style of a formatter with %i spaces, and %i before a dash',
+  'a template adopts the style of a formatter with %i spaces, and %i before a dash',
   (key, dash) => {
     expect(styled(2, 2)).toBe(template);
     expect(createRestyler(template, styled(key, dash))(template)).toBe(styled(key, dash));
   },
 );
 
-it('a template keeps its style beside a file with few own lines', () => {
+it('a template keeps its style for a file with few lines of its own', () => {
   const own = template.replace('      # first\n', '');
   expect(createRestyler(template, own)(template)).toBe(template);
 });
@@ -86,7 +86,7 @@ describe('a job that people renamed', () => {
     expect(body).toContain(`if: needs.${job.slice(0, -1)}.result`);
   });
 
-  it('keeps its name if two jobs look like it', () => {
+  it('keeps its name if two jobs resemble it', () => {
     const base = jobs('build', 'a/b@1');
     const own = jobs('one', 'a/b@1', '  two:\n    steps: [{ uses: a/b@1 }]\n');
     expect(createJobRenamer(base, own)(base)).toBe(base);
@@ -96,7 +96,7 @@ describe('a job that people renamed', () => {
 describe('pins of actions', () => {
   const body = 'a:\n  - uses: x/y@1 # v1.0.0\n  - uses: x/z@2\n  - uses: x/w@3\n  - uses: x/w@4\n';
 
-  it('are read once per action, unless a file has two', () => {
+  it('are read once per action, unless a file has two versions of it', () => {
     expect([...readFilePins(body)]).toEqual([
       ['x/y', { written: '1 # v1.0.0', version: 'v1.0.0' }],
       ['x/z', { written: '2', version: '2' }],

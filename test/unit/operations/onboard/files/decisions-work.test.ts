@@ -23,7 +23,7 @@ const replace = (find: string | RegExp, by: string) => (text: string) => text.re
 const deployJob = (more: string) => replace('  deploy:\n', `  deploy:\n${more}`);
 
 describe('merges break nothing that they touch', () => {
-  it('keeps permissions for all jobs, and takes the moved group beside them', async () => {
+  it('keeps permissions for all jobs, and adds the moved group', async () => {
     const wider = replace(
       'permissions: {}\n',
       'permissions:\n  contents: read\n  pull-requests: write\n',
@@ -46,7 +46,7 @@ describe('merges break nothing that they touch', () => {
     );
   });
 
-  it('a conflict over a condition leaves the group of the template alone', () => {
+  it("a conflict over a condition does not affect the template's concurrency group", () => {
     const combined = "    if: github.event.repository.fork != true && github.actor != 'bot'\n";
     const edit = replace(
       /( {6}id-token: write.*\n)(?=(?: {6}.*\n)* {4}#.*\n {4}environment:)/,

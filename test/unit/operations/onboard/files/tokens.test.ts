@@ -16,7 +16,7 @@ it.each([
   expect(token && getTopic(token)).toBe(topic);
 });
 
-it('each token knows its line and its side, also behind a dash', () => {
+it('each token has its line and its side, even after a dash', () => {
   const text = 'steps:\n\n  - uses: a\n    with: b\n';
   const tokens = lineTokens(text, 'theirs');
   expect(tokens.map(({ line }) => line)).toEqual([1, 3, 3, 4]);

@@ -15,7 +15,7 @@ it('sites are chosen by patterns of their slugs', () => {
   expect(slugs({ only: ['*-1-*'] })).toEqual(['shop-1-docs']);
 });
 
-it('a wave selects its percentage of the sites, and a larger wave includes the smaller', () => {
+it('a wave selects its percentage of the sites, and a larger wave includes the smaller ones', () => {
   const [small, large] = [slugs({ wave: 10 }), slugs({ wave: 50 })];
   expect([small.length, large.length, slugs({ wave: 100 }).length]).toEqual([20, 100, 200]);
   expect(large).toEqual(expect.arrayContaining(small));

@@ -32,7 +32,7 @@ async function read() {
   return { issues, issue, comments: comments.map(({ body }) => body) };
 }
 
-it('one issue holds the status of all sites, and a comment tells what has changed', async () => {
+it('one issue shows the status of all sites, and a comment lists the changes', async () => {
   await update([site('docs', 'ready'), site('shop', 'drift', 'One step.')]);
   await update([site('docs', 'ready'), site('shop', 'drift', 'One step.')]);
   const first = await read();
@@ -58,7 +58,7 @@ it('sites of a shard without a report keep their status', async () => {
   expect((await read()).comments).toEqual(['- **shop** gone, before drift']);
 });
 
-it('names each broken site of 1,000, though more wait for a merge than fit', async () => {
+it('names each broken site of 1,000, even if there is no space for all that wait for a merge', async () => {
   const slug = (index: number) => `a-site-with-a-rather-long-name-${index}`;
   const waiting = Array.from({ length: 950 }, (_, index) =>
     site(slug(index), 'waiting for merge', `Merge https://github.com/acme/${slug(index)}/pull/1.`),
@@ -76,7 +76,7 @@ it('names each broken site of 1,000, though more wait for a merge than fit', asy
   expect(comments).toEqual([]);
 });
 
-it('a closed dashboard is kept up to date, and tells nobody', async () => {
+it('a closed dashboard is kept up to date, but notifies nobody', async () => {
   await update([site('docs', 'drift')]);
   await closeIssue(harness.github, repository, (await read()).issue.number, 'completed');
   await update([site('docs', 'failed')]);

@@ -65,7 +65,7 @@ function argumentsFor(env: Record<string, string>): string[] {
   return readFileSync(folder.at('arguments'), 'utf8').trimEnd().split('\n');
 }
 
-it('the fleet workflow passes labels, reviewers, automerge and the limit of pull requests', () => {
+it('the fleet workflow passes on labels, reviewers, automerge and the limit of pull requests', () => {
   const { inputs } = parse(text).on.workflow_dispatch;
   const defaults = {
     LABELS: inputs.labels.default,

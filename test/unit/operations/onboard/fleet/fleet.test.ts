@@ -42,7 +42,7 @@ describe('a fleet', () => {
     });
   });
 
-  it('a fleet refuses a choice of sites that are not there', async () => {
+  it('a fleet refuses a selection of unknown sites', async () => {
     const choice = { only: ['s1', 'shp-*'] };
     const options = { concurrency: 1, signal, choice, onboard: async () => ready };
     await expect(onboardFleet(source(5), options)).rejects.toMatchObject({

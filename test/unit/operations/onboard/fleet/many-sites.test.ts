@@ -40,7 +40,7 @@ it('onboards 44 sites with five failures in a killed and a resumed run, within G
   }
 });
 
-it('opens a limited number of pull requests, and names the ones that GitHub refused', {
+it('opens a limited number of pull requests, and names refused ones', {
   timeout: 60_000,
 }, async () => {
   const fleet = await openFleet(3);

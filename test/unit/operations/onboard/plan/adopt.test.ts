@@ -31,7 +31,7 @@ it('a foreign workflow is adopted in the pull request, and later runs recognize 
   expect((await harness.observe()).plan).toMatchObject({ steps: [], state: 'ready' });
 });
 
-it('a workflow that does not exist, and one beside a generated one, cannot be adopted', async () => {
+it('a missing workflow, and one in addition to a generated one, cannot be adopted', async () => {
   expect(await catchError(harness.observe({ adopt: ci }))).toMatchObject({
     code: 'ONBOARD_INPUT_INVALID',
     message: `There is no workflow ${ci} to adopt.`,

@@ -137,7 +137,7 @@ it.each<[string, RepositoryStep, readonly string[]]>([
   expect(describeRepositoryStep(step)).toEqual(lines);
 });
 
-it('the description of an update names the pull request, without lines of the header', () => {
+it('the description of an update names the pull request, without header lines', () => {
   const before = '# site-deploy: template 1\none\nold\n';
   const step = { ...pull, updates: true, files: [{ ...file, before }] };
 

@@ -28,7 +28,7 @@ it.each([
   ['all', 'lets every branch deploy'],
   ['protected', 'lets all protected branches deploy'],
 ] as const)(
-  'an environment for %s is announced by its gap, and keeps settings',
+  'an environment for %s is described by its gap, and keeps other settings',
   (branches, gap) => {
     expect(announced({ ...people, branches })).toEqual({
       title: `Fix the environment Production: it ${gap}`,
@@ -38,7 +38,7 @@ it.each([
   },
 );
 
-it('a missing environment is created with what the policies ask for', () => {
+it('a missing environment is created with the settings of the policies', () => {
   expect(announced(undefined)).toEqual({
     title: 'Create the environment Production, restricted to the branches in its policies',
     findings: ['The environment Production does not exist.'],

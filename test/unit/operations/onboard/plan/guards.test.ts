@@ -18,7 +18,7 @@ async function onboard() {
 }
 
 describe('a private repository whose plan has no rules', () => {
-  it('gets nothing, and the plan names the choices', async () => {
+  it('gets no credentials, and the plan names the choices', async () => {
     harness.repository().planHasRules = false;
     const { plan } = await harness.observe();
     expect(plan.obstacles?.join()).toMatch(
@@ -29,7 +29,7 @@ describe('a private repository whose plan has no rules', () => {
     expect([writes(), trusted()]).toEqual([[], []]);
   });
 
-  it('gets nothing without a token for its credentials either, nor the commands for them', async () => {
+  it('gets no credentials without a token for them either, nor commands that create them', async () => {
     harness.repository().planHasRules = false;
     const commands = () => ['az ad app federated-credential create'];
     const { plan } = await harness.observe({ credentials: undefined, commands });
@@ -44,7 +44,7 @@ describe('a private repository whose plan has no rules', () => {
     expect((await harness.observe()).plan.state).toBe('ready');
   });
 
-  it('keeps the credentials that it has, is reported, and is still updated', async () => {
+  it('keeps its existing credentials, is reported, and is still updated', async () => {
     await onboard();
     const before = trusted();
     Object.assign(harness.repository(), { planHasRules: false });
@@ -70,7 +70,7 @@ describe('a private repository whose plan has no rules', () => {
   });
 });
 
-it('nothing is trusted if GitHub refuses the rules of an environment only when they are written', async () => {
+it('no credential is created if GitHub refuses the rules of an environment only on writing', async () => {
   const { plan } = await harness.observe();
   harness.repository().planHasRules = false;
   await expect(harness.apply(plan)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ it('nothing is trusted if GitHub refuses the rules of an environment only when t
   expect(trusted()).toEqual([]);
 });
 
-it('nothing is trusted if GitHub accepts the rules of an environment without having them', async () => {
+it('no credential is created if GitHub accepts the rules of an environment without storing them', async () => {
   const { plan } = await harness.observe();
   const { github } = harness;
   const lenient = {

@@ -19,8 +19,8 @@ async function onboarded(options: Parameters<Harness['observe']>[0]): Promise<vo
   await harness.api.send('PUT', `/repos/Acme/docs/pulls/${open?.number}/merge`, {});
 }
 
-describe('what an earlier choice has left', () => {
-  it('the rollback of two jobs is removed together with them', async () => {
+describe('leftovers of an earlier choice', () => {
+  it('the rollback workflow of two jobs is removed together with them', async () => {
     const { plan } = await harness.observe({ shape: 'single-job' });
     const step = plan.steps.find(({ kind }) => kind === 'pull-request');
     expect(step).toMatchObject({
@@ -35,7 +35,7 @@ describe('what an earlier choice has left', () => {
     expect((await harness.observe()).plan).toMatchObject({ steps: [], state: 'ready' });
   });
 
-  it('an edited one is named, and stays', async () => {
+  it('an edited workflow is named, and stays', async () => {
     await write(rollback, `${await read(rollback)}# ours\n`);
     await onboarded({ shape: 'single-job' });
     const { plan } = await harness.observe();

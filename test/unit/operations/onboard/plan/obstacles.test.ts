@@ -14,7 +14,7 @@ const repository = () => harness.repository();
 const writes = () => harness.requests.filter((line) => !line.startsWith('GET '));
 
 describe('obstacles that would make the last step fail', () => {
-  it('a classic token without the scope workflow is found before anything is written', async () => {
+  it('a classic token without the workflow scope is detected before anything is written', async () => {
     harness.api.tokens.set('ghp_classic', 'all');
     harness.api.scopes.set('ghp_classic', ['repo', 'admin:repo_hook']);
     const github = harness.githubWith('ghp_classic');
@@ -32,7 +32,7 @@ describe('obstacles that would make the last step fail', () => {
     expect((await harness.observe({ github })).plan.obstacles).toBeUndefined();
   });
 
-  it('a repository without a commit is found before anything is written', async () => {
+  it('a repository without a commit is detected before anything is written', async () => {
     const { plan } = await harness.observe();
     // The local GitHub always creates a first commit, so the plan is tested directly.
     const obstacles = ['The branch master has no commit yet: push the site to it first.'];
@@ -40,7 +40,7 @@ describe('obstacles that would make the last step fail', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('a rule that forbids the branch is found before anything is written', async () => {
+  it('a rule that forbids the branch is detected before anything is written', async () => {
     repository().rules.set(onboardingBranch, [{ type: 'creation' }]);
     const { facts } = await catchError(harness.apply((await harness.observe()).plan));
     expect(facts).toEqual([
@@ -144,7 +144,7 @@ describe('webhooks that point to the portal', () => {
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([url]);
   });
 
-  it('of two webhooks to the portal keeps the one that works, and removes the other', async () => {
+  it('of two webhooks to the portal, keeps the one that works and removes the other', async () => {
     repository().hooks.push({ ...hook(`${url}/`, 902), active: false }, hook(url, 903));
     const onboarding = await harness.observe();
     expect(onboarding.plan.steps.filter(({ kind }) => kind.startsWith('webhook'))).toEqual([
@@ -167,7 +167,7 @@ describe('webhooks that point to the portal', () => {
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([other, url]);
   });
 
-  it('a webhook of a portal at an unknown address goes with --prune only', async () => {
+  it('a webhook of a portal at an unknown address is removed only with --prune', async () => {
     const former = 'https://old.acme.example/api/webhooks/repohost';
     repository().hooks.push(hook(former, 1), hook(url, 2));
     const onboarding = await harness.observe();

@@ -21,7 +21,7 @@ async function merged(options: Parameters<Harness['observe']>[0] = {}): Promise<
 }
 
 describe('the path of the deployment workflow', () => {
-  it('is found by its header, whatever its file is called', async () => {
+  it('is found by its header, whatever its file name', async () => {
     await merged({ workflowFile: 'site.yaml', with: ['texts'] });
     const { plan, desired } = await harness.observe();
     expect({ steps: plan.steps, state: plan.state }).toEqual({ steps: [], state: 'ready' });

@@ -161,7 +161,7 @@ describe('removing a site', () => {
   });
 });
 
-it('a removal ends in the same state wherever it was interrupted', {
+it('a removal ends in the same state, wherever it was interrupted', {
   timeout: 120_000,
 }, async () => {
   await mergePullRequest(onboardingBranch);

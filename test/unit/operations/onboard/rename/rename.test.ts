@@ -131,7 +131,7 @@ const renames: readonly Rename[] = [
 ];
 
 describe.each(renames)('$what=$to', (rename) => {
-  it('leaves each push deploying after each write, and nothing of the former name', async () => {
+  it('deploys each push after each write, and leaves nothing of the former name', async () => {
     await using harness = disposable(await openRenames());
     expect(await whyNotDeployed(harness)).toEqual([]);
     const gaps: string[] = [];
@@ -195,7 +195,7 @@ function disposable(harness: Renames) {
   return { ...harness, [Symbol.asyncDispose]: () => harness.close() };
 }
 
-it('names what to change in the portal, as long as it is needed', async () => {
+it('names what to change in the portal, as long as necessary', async () => {
   const rename = { what: 'repository', to: 'guide' } as const;
   await using harness = disposable(await openRenames());
   const remarks = async (record = site) => {
@@ -247,7 +247,7 @@ it('refuses a default branch that is not deployed to Production', async () => {
   );
 });
 
-it('begins nothing if a workflow cannot be changed', async () => {
+it('starts nothing if a workflow cannot be changed', async () => {
   await using harness = disposable(await openRenames());
   await harness.write('.github/workflows/deploy.yml', 'on: push\n');
   const before = harness.network.writes;

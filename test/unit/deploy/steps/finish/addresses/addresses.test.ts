@@ -19,7 +19,7 @@ it.each([
   ['pinterest-a1b2c.html', true],
   ['google.html', false],
   ['404-facts.html', false],
-])('%s is no page of the site: %s', (file, expected) => {
+])('%s is not a page of the site: %s', (file, expected) => {
   expect(isNoPage(file)).toBe(expected);
 });
 

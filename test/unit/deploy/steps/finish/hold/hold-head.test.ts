@@ -108,7 +108,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect(await tab.title()).toBe('Portal title');
   });
 
-  it('treats a value that follows the data of a route as its built value, however late', async () => {
+  it('treats a late value from the data of a route as its built value', async () => {
     const data = Promise.withResolvers<void>();
     await tab.route('**/product.json', async (route) => {
       await data.promise;
@@ -266,7 +266,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       },
     );
 
-    it('holds the values of the route at which a service worker shows the start page', async () => {
+    it('holds the values of the route for which a service worker shows the start page', async () => {
       const shell = heldPage("document.title = 'Built about'", { ownPath: '' });
       await open(heldPage('', { ownPath: '' }));
       server.pages.set('/about', about);
@@ -298,7 +298,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       await tab.unrouteAll();
     });
 
-    it('shows an unknown route as the application does', async () => {
+    it('shows an unknown route like the application', async () => {
       server.pages.set(
         '*',
         heldPage("document.title = 'Not found'", { startMs: 5_000, ownPath: '' }),
@@ -311,7 +311,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     });
   });
 
-  it('needs no inline script, and holds the opened page even if requests are blocked', async () => {
+  it('needs no inline script, and holds the open page even if requests are blocked', async () => {
     await using strict = await servePages({
       'content-security-policy': "default-src 'none'; script-src 'self'",
     });

@@ -22,7 +22,7 @@ async function finishSite(files: Readonly<Record<string, string>>, settings = ''
   return { finished, log: lines.join('\n') };
 }
 
-it('holds every page of the portal if any page is held, those without scripts included', async () => {
+it('holds every page of the portal if any page is held, even those without scripts', async () => {
   const { finished, log } = await finishSite({
     'index.html': page('<script>__sveltekit_1 = {}</script>'),
     'about.html': page(''),

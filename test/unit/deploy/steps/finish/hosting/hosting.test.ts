@@ -160,7 +160,7 @@ describe('the hosting configuration', () => {
     expect((await merge('\uFEFF{"trailingSlash":"always"}')).merged.trailingSlash).toBe('always');
   });
 
-  it('may contain comments and a comma at the end', async () => {
+  it('may contain comments and a trailing comma', async () => {
     const own = '{\n  // ours\n  "globalHeaders": { "A": "b" }, /* "x": 1 */\n}';
     expect((await merge(own)).merged.globalHeaders).toEqual({ ...headers, A: 'b' });
   });

@@ -189,7 +189,7 @@ describe('HTML found in practice', () => {
     ]);
   });
 
-  it('changes a text after a link that the end of its table ends', () => {
+  it('changes a text after a link that the end of its table closes', () => {
     const page = doc('', `<table><tr><td><a href=x>a</table>${linked}${lead}`);
     expectRight(Buffer.from(page));
     expect(editPage(Buffer.from(page), edits).refused).toEqual([]);

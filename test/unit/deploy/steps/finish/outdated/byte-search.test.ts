@@ -7,7 +7,7 @@ const letters = (minLength: number, maxLength: number) =>
     .array(fc.constantFrom('a', 'b', 'é'), { minLength, maxLength })
     .map((all) => Buffer.from(all.join('')));
 
-it('finds every place of every value, as a search for each one does', () => {
+it('finds every occurrence of every value, like a separate search for each one', () => {
   const values = fc.array(letters(4, 9), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(values, letters(0, 200), (list, bytes) => {

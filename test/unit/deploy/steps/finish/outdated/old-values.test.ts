@@ -29,7 +29,7 @@ describe('old values', () => {
     expect(getTexts(results, ['Write to our team today'])).toEqual([]);
   });
 
-  it('leave out a title that several pages had, such as the name of the site', () => {
+  it('omit a title that several pages had, such as the name of the site', () => {
     const results = [
       result('a.html', [{ html: 'Documentation of Acme' }, { html: 'All about the plans' }]),
       result('b.html', [{ html: 'Documentation of Acme' }]),
@@ -37,7 +37,7 @@ describe('old values', () => {
     expect(getTexts(results)).toEqual(['All about the plans']);
   });
 
-  it('are the same ones for any order of the pages, and say how many are too many', () => {
+  it('do not depend on the order of pages, and report how many are too many', () => {
     const results = Array.from({ length: 2_100 }, (_, index) =>
       result(`${10_000 + index}.html`, [{ html: `The title of page ${index}` }]),
     );

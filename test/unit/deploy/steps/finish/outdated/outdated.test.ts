@@ -33,7 +33,7 @@ async function getWarnings(
 }
 
 describe('a text that the deployment replaces', () => {
-  it('may still show in search indexes, feeds and copies, in any form, which the log names', async () => {
+  it('is found in search indexes, feeds and copies, in any spelling, and the log names them', async () => {
     const [warning = 'none', ...others] = await getWarnings({
       'search.json': JSON.stringify({ text: old }),
       'rss.xml': `<description>${inHtml}</description>`,
@@ -54,12 +54,12 @@ describe('a text that the deployment replaces', () => {
     expect(others).toEqual([]);
   });
 
-  it('is found where one part of a large file ends and the next one begins', async () => {
+  it('is found across the boundary of two parts of a large file', async () => {
     const before = 'x'.repeat((1 << 20) - 10);
     expect(await getWarnings({ 'large.txt': before + old })).toHaveLength(1);
   });
 
-  it('is right where the element of another key shows it', async () => {
+  it('is not reported if an element with another key shows it', async () => {
     const about = document(`<p data-text-key="about.hero.title">${inHtml}</p>`);
     const files = { 'about.html': about, 'llms.txt': old };
     expect(await getWarnings(files)).toEqual([]);
@@ -67,12 +67,12 @@ describe('a text that the deployment replaces', () => {
     expect(await getWarnings(files, undefined, both)).toHaveLength(1);
   });
 
-  it('is right where a text of the portal still says the same', async () => {
+  it('is not reported if a text of the portal still contains it', async () => {
     const overrides = texts({ 'about.hero.title': `${old} of all` });
     expect(await getWarnings({ 'llms.txt': old }, undefined, overrides)).toEqual([]);
   });
 
-  it('names files that are too large, or too much together', async () => {
+  it('is not searched in files that are too large, alone or in total, and the log names them', async () => {
     const zeros = Buffer.alloc(9 << 20);
     const lines = await getWarnings({
       'a.gz': gzipSync(zeros),
@@ -94,7 +94,7 @@ describe('a title that the deployment replaces', () => {
     [{ pageSlug: 'home', title: 'A new title', description: 'New', updatedAt: lastUpdated }],
   );
 
-  it('may still show in indexes; pages and scripts are corrected', async () => {
+  it('is reported in search indexes only, since pages and scripts are corrected', async () => {
     const title = 'Home of everything';
     const lines = await getWarnings(
       { 'search.json': title, 'app.js': title, 'about.html': document(title, 'About') },

@@ -21,7 +21,7 @@ describe('the file of a page', () => {
     ['/100%', ['100%.html'], '100%.html'],
   ])('%s', (path, files, expected) => expect(getFile(path, ...files)).toBe(expected));
 
-  it('is found with another case, and reported', () => {
+  it('is found regardless of case, and reported', () => {
     const found = findPageFiles([page('/About')], ['about.html']);
     expect(found.caseMismatches).toMatchObject([{ file: 'about.html' }]);
   });
@@ -36,7 +36,7 @@ describe('the file of a page', () => {
     expect(found.notBuilt).toEqual([]);
   });
 
-  it('is never a part of other pages', () => {
+  it('is never a fragment of other pages', () => {
     const files = ['_gatsby/slices/_gatsby-scripts-1.html', 'index.html'];
     const found = files.map((path) => ({ path, file: path, size: 1, modifiedMs: 0 }));
     const tree = { folder: '', files: found, forbidden: [], escaping: [] };

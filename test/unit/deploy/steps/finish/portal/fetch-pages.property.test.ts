@@ -106,7 +106,7 @@ const getImage = ({ seo }: Awaited<ReturnType<Scene['deploy']>>, slug: string) =
   seo.metadata.get(slug)?.openGraph?.image;
 
 describe('metadata of 2,000 pages', () => {
-  it('is fetched within the limit at first, with all titles, the rest reported and left to later deployments', async () => {
+  it('is fetched within the limit at first, with all titles, and the rest is reported and left to later deployments', async () => {
     const scene = new Scene(2_000);
     const first = await scene.deploy();
     expect(first.calls).toBeGreaterThan(450);
@@ -135,7 +135,7 @@ describe('metadata of 2,000 pages', () => {
     ).toBe(true);
   });
 
-  it('takes at most 15 calls and no waiting for ten edited pages, and reuses the file if none was edited', async () => {
+  it('takes at most 15 calls and no wait for ten edited pages, and reuses the file if none was edited', async () => {
     const scene = new Scene(2_000);
     await scene.deploy(60);
     for (let index = 0; index < 10; index += 1) scene.edit(`page-${index * 100}`, '/b.png');

@@ -232,7 +232,7 @@ const seo: PortalSeo = {
 };
 const { seo: digest } = digestInputs(new Map(), seo);
 
-it('digestInputs: the same for another order and other times', () => {
+it('digestInputs: does not depend on order and times', () => {
   const later = '2026-02-02T00:00:00Z';
   const same: PortalSeo = {
     ...seo,
@@ -257,7 +257,7 @@ it.each<[string, Partial<PortalSeo>]>([
   expect(digestInputs(new Map(), { ...seo, ...change }).seo).not.toBe(digest);
 });
 
-it('digestInputs: the texts, in any order', () => {
+it('digestInputs: includes the texts, in any order', () => {
   const texts = new Map([
     ['a.b.c', '1'],
     ['a.b.d', '2'],

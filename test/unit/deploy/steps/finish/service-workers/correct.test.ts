@@ -121,7 +121,7 @@ it("corrects Blazor's list and its version", async () => {
   });
 });
 
-it('gives a changed page a revision if its address alone should tell versions apart', async () => {
+it('gives a changed page a revision if only its address identified the version', async () => {
   await using site = await finishSite({
     'sw.js': 'precacheAndRoute([{url:"app.js",revision:null},{"revision":null,"url":"/about"}])',
   });
@@ -173,7 +173,7 @@ it.each([
   );
 });
 
-it('decides by the address, not by the hash: files that were alike may differ now', async () => {
+it('decides by address, not by hash: identical files may differ now', async () => {
   const script = `precacheAndRoute([${['/', '/copy.txt']
     .map((url) => `{url:"${url}",revision:"${builtHash('index.html', 'md5')}"}`)
     .join()}])`;
@@ -184,7 +184,7 @@ it('decides by the address, not by the hash: files that were alike may differ no
   expect(site.log).not.toContain('MD5');
 });
 
-it('leaves other scripts as they are', async () => {
+it('leaves other scripts unchanged', async () => {
   const scripts = {
     'analytics.js': `const list = [{revision:"1",name:"x"}]; caches; "${builtHash('index.html', 'md5')}"`,
     'assets/chunk.js': `[{url:"/index.html",revision:"${builtHash('index.html', 'md5')}"}]`,
@@ -194,7 +194,7 @@ it('leaves other scripts as they are', async () => {
   expect(site.log).not.toContain('ervice worker');
 });
 
-it('marks a worker with code of its own, names it, and does not let pages wait for scripts', async () => {
+it('marks a worker with its own code, names it, and does not let pages wait for scripts', async () => {
   const worker = "addEventListener('fetch', (event) => caches.match(event.request));";
   await using site = await finishSite({ 'sw.js': worker });
   expect(site.text('sw.js').startsWith(`${worker}\n// site-deploy: `)).toBe(true);
@@ -202,7 +202,7 @@ it('marks a worker with code of its own, names it, and does not let pages wait f
   expect(site.text('index.html')).toContain('<script src="/site-deploy-head.js" async data-hold=');
 });
 
-it('compresses the copies beside changed files again', async () => {
+it('recompresses the compressed copies of changed files', async () => {
   await using site = await finishSite({
     'index.html.gz': 'old',
     'index.html.br': 'old',

@@ -17,7 +17,7 @@ describe.skipIf(!hasChromium)(inChromium('a returning visitor'), () => {
   afterAll(() => browser?.close());
 
   it.each(sites)(
-    'sees the edits of a site with the worker of %s',
+    'a visitor sees the edits of a site with the worker of %s',
     async (name, settings, isOffline) => {
       await using host = await hostSite(fixture(name), settings);
       await host.deploy('First');

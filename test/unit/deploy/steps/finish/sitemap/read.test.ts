@@ -75,7 +75,7 @@ describe('reading a sitemap', () => {
     );
   });
 
-  it('compares with a schema that takes some of them and refuses others', () => {
+  it('compares with a schema that accepts some of them and refuses others', () => {
     expect(refused.size).toBeGreaterThan(invalid.length);
     expect(refused.size).toBeLessThan(invalid.length + fields.length);
     expect([...refused]).not.toContain('');

@@ -138,7 +138,7 @@ describe('the sitemap of a site', () => {
     ]);
   });
 
-  it('lists the address that answers, once for each page, and no page that hides', () => {
+  it('lists the address that answers, each page once, and no hidden page', () => {
     const files = ['index.html', 'docs/cli.html', 'blog/index.html', 'secret.html', 'members.html'];
     const more = findPageFiles([page('/')], [...files, 'tagged.html', 'gone.html', 'app.html']);
     const config = {
