@@ -6,7 +6,7 @@ import { type BuiltSite, readBuiltSite } from './artifact/artifact.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import { openSession, type Session } from './session.ts';
-import { notify } from './steps/notify/notify.ts';
+import { isOfAnotherSite, notify } from './steps/notify/notify.ts';
 import type { Plan } from './steps/plan/types.ts';
 
 /** Deploys a site. A dry run stops after packing and calls no service. */
@@ -71,7 +71,17 @@ export async function notifyPortal(plan: Plan, session: Session, run: RunRecord)
     run.addFacts({ notified: true, notifyError: undefined });
   } catch (thrown) {
     run.addFacts({ notifyError: toNotifyError(thrown, plan) });
+    if (error?.code.startsWith('VERIFY_') && isOfAnotherSite(thrown))
+      run.addFacts({ error: ofAnotherSite(error, url, plan) });
   }
+}
+
+function ofAnotherSite(error: SiteDeployError, url: string | undefined, plan: Plan) {
+  const { code, message, facts } = error;
+  const remedy =
+    `According to the portal, ${url} is another site's. Correct the deployment token that the ` +
+    `portal stores for ${plan.config.site.slug}, then deploy the other site again.`;
+  return new SiteDeployError(code, message, { cause: error, facts, remedy });
 }
 
 function unconfirmed(plan: Plan): SiteDeployError {

@@ -10,7 +10,7 @@ export interface Refusal {
   readonly body: string | undefined;
   readonly requestId: string | undefined;
   readonly retryAfter?: string;
-  /** Set because the credential's error only says `network_error`. */
+  /** Set if the credential's error would only say `network_error`. */
   readonly failure?: string;
 }
 

@@ -1,7 +1,10 @@
 import type { ClientAssertionCredentialOptions } from '@azure/identity';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
-import type { Http } from '../../shared/http/client.ts';
+import type { Http, HttpResponse } from '../../shared/http/client.ts';
+import { describeContentType } from '../../shared/http/content-type.ts';
+import { findRedirect } from '../../shared/http/redirect.ts';
 import { retry } from '../../shared/http/retry.ts';
+import { toObject } from '../../shared/json.ts';
 import type { Refusal } from './aadsts.ts';
 
 type HttpClient = NonNullable<ClientAssertionCredentialOptions['httpClient']>;
@@ -34,17 +37,22 @@ export class CredentialClient implements HttpClient {
   async sendRequest(request: Parameters<Send>[0]): ReturnType<Send> {
     this.last = nothing;
     try {
-      const { status, headers, text, body } = await this.#send(request);
+      const answer = await this.#send(request);
+      const { status, headers, text, body } = answer;
       const entries = Object.entries(headers).map(
         ([name, value]) => [name, String(value)] as const,
       );
       const requestId = headers['x-ms-request-id']?.toString();
-      this.last = { status, requestId, body: undefined, retryAfter: headers['retry-after'] };
+      const failure = describeUnreadable(answer);
+      this.last = {
+        ...{ status, requestId, body: undefined, retryAfter: headers['retry-after'] },
+        ...(failure && { failure }),
+      };
       if (body.byteLength > maxBytes) throw new SiteDeployError('LOGIN_REFUSED', tooLarge);
       if (status >= 400) this.last = { ...this.last, body: text };
       const toJSON = () => Object.fromEntries(entries);
-      const answer = Object.assign(new Map(entries), { toJSON });
-      return { request, status, headers: answer, bodyAsText: text };
+      const named = Object.assign(new Map(entries), { toJSON });
+      return { request, status, headers: named, bodyAsText: text };
     } catch (error) {
       this.last = { ...this.last, failure: getErrorMessage(error) };
       throw error;
@@ -66,4 +74,13 @@ export class CredentialClient implements HttpClient {
       signal: this.#signal,
     });
   }
+}
+
+/** What the credential calls `network_error` or `unknown_error`. */
+function describeUnreadable(answer: HttpResponse): string | undefined {
+  const { access_token: token, error, error_description: described } = toObject(answer.json);
+  if ([token, error ?? described].some((text) => typeof text === 'string')) return undefined;
+  const next = findRedirect(answer, answer.url);
+  if (next) return `a redirect to ${next.origin}${next.pathname}`;
+  return `the response has no token: ${describeContentType(answer)}`;
 }

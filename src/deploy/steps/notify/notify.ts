@@ -114,6 +114,13 @@ const fieldRemedies = new Map([
   ['url', addressRemedy],
 ]);
 
+/** Whether the portal refused the outcome since another site has the address that was reported. */
+export function isOfAnotherSite(thrown: unknown): boolean {
+  const cause = thrown instanceof SiteDeployError ? thrown.cause : undefined;
+  if (!(cause instanceof PortalError) || cause.status !== 409) return false;
+  return cause.details.some(({ field }) => field === 'url');
+}
+
 function getFieldRemedy(error: unknown): string | undefined {
   if (!(error instanceof PortalError)) return undefined;
   return error.details.map(({ field }) => fieldRemedies.get(field ?? '')).find(Boolean);

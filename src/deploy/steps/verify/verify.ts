@@ -4,6 +4,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import { isSameBuild } from '../../../shared/live-site/marker.ts';
+import { readLive } from '../../../shared/live-site/probe.ts';
 import { once } from '../../../shared/once.ts';
 import { poll } from '../../../shared/poll.ts';
 import type { SitePackage } from '../pack/pack.ts';
@@ -73,9 +74,27 @@ export async function verify(
     wrong = seen.isForeign && wasFound ? differing(lost, seen.facts) : seen;
     return undefined;
   });
-  if (!checks) throw verdict(sent, toError(url, wrong));
-  return { url, checks };
+  if (checks) return { url, checks };
+  const home = await findHome(url, sent, sitePackage, deps);
+  if (home) onChange();
+  throw verdict(sent, toError(url, wrong, home));
 }
+
+/** The platform's own address, if it serves this build, which the site's address does not. */
+async function findHome(
+  url: string,
+  sent: SentDeployment | undefined,
+  { marker }: SitePackage,
+  deps: Deps,
+): Promise<string | undefined> {
+  const home = sent?.url;
+  if (!home || home === url) return undefined;
+  const live = await readLive(home, deps, { limitMs: homeMs });
+  return isSameBuild(marker, live) ? home : undefined;
+}
+
+/** In ms. */
+const homeMs = 5_000;
 
 /** In ms. The client ends sooner. */
 const aheadMs = 5_000;
@@ -127,13 +146,23 @@ async function inspectOnce(inspected: Inspected, deps: Deps): Promise<string[] |
   }
 }
 
-function toError(url: string, wrong: Mismatch): SiteDeployError {
-  const { isReachable, hasMarker, message, facts, remedy } = wrong;
+function toError(url: string, wrong: Mismatch, home: string | undefined): SiteDeployError {
+  const { isReachable, hasMarker, message } = wrong;
+  const atHome = home && `${home}, which the deployment token belongs to, serves this build`;
+  const facts = compact([...wrong.facts, atHome]);
+  const remedy = home
+    ? `If ${home} hosts this site, point the domain of ${url} to it. Otherwise the portal ` +
+      "stores another site's deployment token for this site, and this run has replaced that " +
+      'site: correct the token, then deploy the other site again.'
+    : wrong.remedy;
   const unreachable = hasMarker
     ? `${url} serves this build, but some requests to it got no response.`
     : `${url} could not be reached.`;
   if (!isReachable)
-    return new SiteDeployError('VERIFY_UNREACHABLE', unreachable, { facts: [message] });
+    return new SiteDeployError('VERIFY_UNREACHABLE', unreachable, {
+      facts: [message, ...facts],
+      remedy,
+    });
   const other = `${url} does not serve this build: ${message}.`;
   return new SiteDeployError('VERIFY_MISMATCH', other, { facts, remedy });
 }

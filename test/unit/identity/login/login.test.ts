@@ -177,6 +177,22 @@ describe('login', () => {
     expect(requests).toMatchObject([{ maxBytes: (1 << 20) + 1 }]);
   });
 
+  const html = { headers: { 'content-type': 'text/html' }, body: '<html>Sign in</html>' };
+  const encoded = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  const elsewhere = { location: 'https://sign-in.corp.example/to?session=1' };
+  it.each<[string, Reply]>([
+    ['the response has no token: text/html', html],
+    ['the response has no token: no content type', { status: 204, headers: {}, body: '' }],
+    [
+      'the response has no token: application/json, encoded as gzip, which was not requested',
+      { headers: encoded, body: '\u001f\u008b' },
+    ],
+    ['a redirect to https://sign-in.corp.example/to', { status: 302, headers: elsewhere }],
+  ])('says what came instead of a token: %s', async (reason, reply) => {
+    const error = await catchError(entra([reply]).logIn());
+    expect(error).toMatchObject({ code: 'LOGIN_REFUSED', facts: [`reason: ${reason}`] });
+  });
+
   it('ends with the reason of the cancel', async () => {
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
