@@ -84,11 +84,12 @@ export async function runLocalCloud(
   await using _ = { [Symbol.asyncDispose]: webUi.close };
   const workspaces = served.map(({ workspace }) => workspace);
   const pages = { face: webUi.address, signIn: webUi.createSignIn };
-  const about = { records: recordsFolder(env), ...pages, folders: workspaces, dir };
-  const control = await serveControl(cloud, about, deployers);
-  await using _control = { [Symbol.asyncDispose]: control.close };
   const services = await openServices(cloud);
   const files = await writeAccessFiles(cloud, services);
+  const { variables } = files;
+  const about = { records: recordsFolder(env), ...pages, folders: workspaces, dir, variables };
+  const control = await serveControl(cloud, about, deployers);
+  await using _control = { [Symbol.asyncDispose]: control.close };
   if (options.json)
     createPrinter(context, true).print(aboutCloud(cloud, webUi, services, files), () => []);
   else for (const line of cloudLines(cloud, webUi, services, files)) log.info(line);

@@ -1,8 +1,10 @@
 import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
+import { findRunning, recordsFolder } from '../../localcloud/localcloud.ts';
 import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import { getFaultRemedy, type HttpFault } from '../../shared/http/fault.ts';
+import { openHttp } from '../../shared/http/open-http.ts';
 import { isLoopback } from '../../shared/http/service-address.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import { readLive } from '../../shared/live-site/probe.ts';
@@ -41,12 +43,35 @@ export async function showStatus(options: StatusOptions, context: CommandContext
   const { environment: only = '' } = options;
   const found = all.filter((status) => status.environment.toLowerCase().includes(only));
   const { slug } = config.site;
-  createPrinter(context, options.json).print({ site: slug, environments: found }, () =>
-    found.flatMap(statusLines),
+  const localCloud = await findUnusedCloud(workspace, slug, context);
+  createPrinter(context, options.json).print(
+    { site: slug, environments: found, localCloud },
+    () => [...found.flatMap(statusLines), ...localCloudLines(localCloud, options)],
   );
   const isWrong = found.some(({ state, problem }) => problem || /^(nothing|other)$/.test(state));
   if (isWrong) return 1;
   return 0;
+}
+
+/** A running local cloud, which this process reaches only with the variables of that cloud. */
+async function findUnusedCloud(folder: string, slug: string, { env }: CommandContext) {
+  // The local cloud runs on this host, so proxies are ignored.
+  using http = openHttp({ env: {} });
+  const running = await findRunning(recordsFolder(env), { folder, slug, dir: undefined }, http);
+  if (!running?.variables || running.proxy === env.HTTPS_PROXY) return undefined;
+  return { pages: running.face, variables: running.variables };
+}
+
+function localCloudLines(
+  cloud: Awaited<ReturnType<typeof findUnusedCloud>>,
+  { folder }: StatusOptions,
+): string[] {
+  if (!cloud) return [];
+  return [
+    '',
+    `A local cloud of this repository is running, ${cloud.pages}. Its status, on Linux and macOS:`,
+    `  (. '${cloud.variables}'; site-deploy status ${folder})`,
+  ];
 }
 
 export function readLiveEnvironments(

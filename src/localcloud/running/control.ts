@@ -13,6 +13,7 @@ import type { DeploymentOutcome, FolderDeployers } from './deployments.ts';
 
 interface ControlledCloud {
   readonly sites: readonly LocalSite[];
+  readonly env: Readonly<Record<string, string>>;
 }
 
 const DeploymentRequest = z.strictObject({
@@ -37,6 +38,8 @@ export async function serveControl(
     readonly face: string;
     readonly dir?: string;
     readonly folders: readonly string[];
+    /** Path of the file that sets the variables in a shell. */
+    readonly variables?: string;
     /** Returns an address that opens a page of the web UI, once. */
     signIn(path: string): string;
   },
@@ -48,8 +51,9 @@ export async function serveControl(
     answer(request, response).catch(() => response.destroy());
   });
   const address = `http://127.0.0.1:${await listen(server)}`;
-  const { records, face, dir, folders, signIn } = about;
-  const record = { address, token, face, dir, folders: [...folders] };
+  const { records, face, dir, folders, variables, signIn } = about;
+  const proxy = cloud.env.HTTPS_PROXY;
+  const record = { address, token, face, dir, folders: [...folders], variables, proxy };
   const removeRecord = await writeRecord(records, record).catch(async (error: unknown) => {
     await stop(server);
     throw error;
@@ -116,6 +120,9 @@ const RunningRecord = z.object({
   dir: z.optional(z.string()),
   /** Absolute paths of the repositories with hosted sites. */
   folders: z.array(z.string()),
+  variables: z.optional(z.string()),
+  /** HTTPS_PROXY of its variables. */
+  proxy: z.optional(z.string()),
 });
 export type RunningRecord = z.infer<typeof RunningRecord>;
 

@@ -101,7 +101,7 @@ async function signInWith(send: Call, path: string): Promise<string> {
 }
 
 async function connect(record: RunningRecord, slug: string, http: Http) {
-  const { address, token, face } = record;
+  const { address, token, face, variables, proxy } = record;
   const headers = { authorization: `Bearer ${token}` };
   const send = createCall(record, http);
   let answer: HttpResponse;
@@ -120,6 +120,8 @@ async function connect(record: RunningRecord, slug: string, http: Http) {
   const { id: siteId } = site;
   return {
     face,
+    variables,
+    proxy,
     /** An address that opens a page of the web UI, once. */
     signIn: (path: string) => signInWith(send, path),
     site,

@@ -129,9 +129,14 @@ it('localcloud prints no secret: they are in private files, for a shell, git and
     const arm = `${at('Azure Resource Manager')}/subscriptions/${placeholders.uuid}/providers/Microsoft.Web/staticSites?api-version=2022-03-01`;
     const status = `curl -s -o /dev/null -w '%{http_code}' --config`;
     const names = await readdir(folder.at('kept/access'));
+    const proxy = (await shell(`. '${variables}'; printf %s "$HTTPS_PROXY"`)).trim();
+    const readStatus = async (HTTPS_PROXY: string) =>
+      (await runIn(folder.at('site'), ['status'], { HTTPS_PROXY })).stdout;
     const modes = names.map((name) => statSync(folder.at('kept/access', name)).mode & 0o777);
     return {
       modes: [...new Set(modes)],
+      hint: (await readStatus('http://127.0.0.1:1')).split('\n').slice(-3, -1).join('\n'),
+      ofItsOwn: await readStatus(proxy),
       secrets: secretsIn(secrets).filter((secret) => text.includes(secret)),
       git: await shell(`. '${variables}'; git ls-remote ${remote} 'refs/heads/*'`),
       azure: JSON.parse(
@@ -159,6 +164,10 @@ it('localcloud prints no secret: they are in private files, for a shell, git and
     portal: '200',
     user: '200',
   });
+  expect(found.hint).toMatch(
+    /^A local cloud .* is running, http:\/\/portal\.localhost:\d+\. .*\n {2}\(\. '\S+\/variables\.sh'; site-deploy status \.\)$/,
+  );
+  expect(found.ofItsOwn).not.toContain('local cloud');
   expect(found.git).toMatch(/^[0-9a-f]{40}\trefs\/heads\/\w+\n$/);
   // A login stays local.
   expect(found.metadata).toContain(`"token_endpoint":"${found.authorization}/`);
