@@ -18,9 +18,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, At as r, Bt as i, Ct as a, Dt as o, F as s, Ft as c, Gt as l, It as u, K as d, Lt as f, Mt as p, Nt as m, Ot as h, Pt as g, Rt as _, St as v, Ut as ee, Vt as te, Y as ne, _ as y, cn as b, en as re, fn as ie, in as x, jt as ae, kt as oe, ln as se, nn as S, nt as ce, on as C, rn as w, t as le, tn as T, tt as ue, zt as de } from "./shared.js";
-import { A as E, D as fe, E as D, F as pe, G as O, H as k, L as A, N as j, O as me, R as he, S as ge, T as M, U as N, V as P, W as F, _ as I, b as _e, g as ve, h as ye, j as L, k as be, q as R, rt as z, v as B, w as V, x as H } from "./config.js";
-const { createReadStream: xe, createWriteStream: Se, openSync: Ce } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: U } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: we } = globalThis.process.getBuiltinModule("node:crypto"), Te = globalThis.process.getBuiltinModule("node:path"), W = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Ee } = globalThis.process.getBuiltinModule("node:net"), { pipeline: G } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: De } = globalThis.process.getBuiltinModule("node:dns/promises"), K = globalThis.process.getBuiltinModule("node:http"), Oe = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: ke } = globalThis.process.getBuiltinModule("node:tls");
+import { $ as t, $t as n, At as r, Bt as i, Ct as a, Dt as o, F as s, Ft as c, Gt as l, It as u, K as d, Lt as f, Mt as p, Nt as m, Ot as h, Pt as g, Rt as _, St as v, Ut as ee, Vt as te, Y as ne, _ as y, cn as b, en as re, fn as ie, in as x, jt as ae, kt as oe, ln as se, nn as S, nt as ce, on as C, rn as w, t as T, tn as E, tt as le, zt as ue } from "./shared.js";
+import { A as D, D as de, E as O, F as fe, G as k, H as A, L as j, N as M, O as pe, R as me, S as he, T as N, U as P, V as F, W as I, _ as L, b as ge, g as _e, h as ve, j as R, k as ye, q as z, rt as B, v as V, w as H, x as U } from "./config.js";
+const { createReadStream: be, createWriteStream: xe, openSync: Se } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: W } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ce } = globalThis.process.getBuiltinModule("node:crypto"), we = globalThis.process.getBuiltinModule("node:path"), G = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Te } = globalThis.process.getBuiltinModule("node:net"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Ee } = globalThis.process.getBuiltinModule("node:dns/promises"), De = globalThis.process.getBuiltinModule("node:http"), Oe = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: ke } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
 	return e instanceof d ? {
 		token: async () => e,
@@ -29,7 +29,7 @@ function toTokenSource(e) {
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new ve({
+	return new _e({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,86 +38,86 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const q = ye({ offset: !0 }).check(R(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ae = P({
+const q = ve({ offset: !0 }).check(z(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ae = F({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), je = A().check(O(1, "Must not be empty."), pe((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), je = j().check(k(1, "Must not be empty."), fe((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Me = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Ne = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Pe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Fe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ie = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(F(200, "Must have at most 200 characters.")), unknownYet = (e) => L(me(e).check(fe({ [Le]: !0 }))), Le = "x-absent-if-unknown", textUpTo = (e) => A().check(pe((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), fe({ maxLength: e })), limitedText = (e) => textUpTo(e).check(O(1, "Must not be empty.")), J = {
+const Me = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Ne = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Pe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Fe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ie = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(I(200, "Must have at most 200 characters.")), unknownYet = (e) => R(pe(e).check(de({ [Le]: !0 }))), Le = "x-absent-if-unknown", textUpTo = (e) => j().check(fe((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), de({ maxLength: e })), limitedText = (e) => textUpTo(e).check(k(1, "Must not be empty.")), J = {
 	default: 50,
 	maximum: 200
-}, Y = j(A().check(R(/^\d{1,9}$/, "Expected a whole number.")), he((e) => Number(e))), Re = {
-	limit: I(j(Y, V().check(k(1), N(J.maximum))), J.default),
-	offset: I(j(Y, V().check(k(0))), 0)
+}, Y = M(j().check(z(/^\d{1,9}$/, "Expected a whole number.")), me((e) => Number(e))), Re = {
+	limit: L(M(Y, H().check(A(1), P(J.maximum))), J.default),
+	offset: L(M(Y, H().check(A(0))), 0)
 }, ze = {
-	limit: L(j(Y, V().check(k(1), N(J.maximum)))),
-	offset: L(j(Y, V().check(k(0)))),
-	search: L(A().check(F(200)))
+	limit: R(M(Y, H().check(A(1), P(J.maximum)))),
+	offset: R(M(Y, H().check(A(0)))),
+	search: R(j().check(I(200)))
 }, Be = {
-	total: V(),
-	limit: V(),
-	offset: V()
-}, Ve = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), He = E({
-	commit: A(),
-	tree: A(),
-	texts: A(),
-	seo: A(),
-	files: A(),
-	built: L(A()),
-	builtFrom: L(A()),
-	builtBy: L(A()),
-	preview: L(B(["same", "different"])),
-	run: L(A())
-}), Ue = "idempotency-key", We = B([
+	total: H(),
+	limit: H(),
+	offset: H()
+}, Ve = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), He = D({
+	commit: j(),
+	tree: j(),
+	texts: j(),
+	seo: j(),
+	files: j(),
+	built: R(j()),
+	builtFrom: R(j()),
+	builtBy: R(j()),
+	preview: R(V(["same", "different"])),
+	run: R(j())
+}), Ue = "idempotency-key", We = V([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), X = B(["Production", "Preview"]), Ge = D({
-	event: M("site.deployed"),
+]), X = V(["Production", "Preview"]), Ge = O({
+	event: N("site.deployed"),
 	timestamp: q,
-	site: D({
-		id: A(),
-		slug: A()
+	site: O({
+		id: j(),
+		slug: j()
 	}),
-	data: D({
+	data: O({
 		version: Me,
 		environment: X,
 		commitSha: Ne,
-		releaseNotes: L(A().check(F(1e5)))
+		releaseNotes: R(j().check(I(1e5)))
 	}),
 	status: We,
-	provenance: L(He),
-	pagesReadAt: L(q),
-	url: L(Ae),
-	error: L(D({
-		code: A(),
-		message: A()
+	provenance: R(He),
+	pagesReadAt: R(q),
+	url: R(Ae),
+	error: R(O({
+		code: j(),
+		message: j()
 	})),
-	run: D({
-		id: A(),
-		attempt: be(),
-		url: L(P())
+	run: O({
+		id: j(),
+		attempt: ye(),
+		url: R(F())
 	})
-}), Ke = D({
-	success: M(!0),
-	deployment: L(D({
-		id: L(A()),
-		applied: L(ge()),
-		siteId: L(A()),
-		environment: L(A()),
-		version: L(A()),
-		status: L(A())
+}), Ke = O({
+	success: N(!0),
+	deployment: R(O({
+		id: R(j()),
+		applied: R(he()),
+		siteId: R(j()),
+		environment: R(j()),
+		version: R(j()),
+		status: R(j())
 	}))
-}), qe = "/api/v1/sites/deployment-tokens", Je = E({ siteSlug: A().check(O(1)) }), Ye = D({ swaToken: A().check(O(1)) }), Xe = [
+}), qe = "/api/v1/sites/deployment-tokens", Je = D({ siteSlug: j().check(k(1)) }), Ye = O({ swaToken: j().check(k(1)) }), Xe = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Ze = _e();
+], Ze = ge();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
@@ -133,12 +133,12 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Qe = D({
-	error: L(A()),
-	message: L(A()),
-	details: L(H(D({
-		field: L(A()),
-		message: L(A())
+const Qe = O({
+	error: R(j()),
+	message: R(j()),
+	details: R(U(O({
+		field: R(j()),
+		message: R(j())
 	})))
 }), $e = {
 	read: 100,
@@ -188,13 +188,13 @@ const tt = {
 	"fc00::": 7,
 	"fe80::": 10
 }, rt = s(() => {
-	let e = new W.BlockList();
+	let e = new G.BlockList();
 	for (let [t, n] of Object.entries(tt)) e.addSubnet(t, n);
 	for (let [t, n] of Object.entries(nt)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = W.isIP(t);
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = G.isIP(t);
 	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : rt().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
@@ -210,13 +210,13 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = z(Qe, t.json).data ?? {}, o = i?.slice(0, it), s = o && v(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		let { error: r, message: i = r, details: a } = B(Qe, t.json).data ?? {}, o = i?.slice(0, it), s = o && v(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
 		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && v(t.requestId), this.retryAfter = h(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
-		let r = le(t), { json: i } = t, a = "not an object";
+		let r = T(t), { json: i } = t, a = "not an object";
 		re(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
 		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
 		super(v(s.slice(0, it)));
@@ -243,13 +243,13 @@ const at = {
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
 	if (/certificate|\bCA\b|altname/i.test(r)) return m;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return de;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return ue;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = S(T(n));
+	let { error: r } = S(E(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
@@ -320,11 +320,11 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = S(T(e)).error_description;
+	let t = S(E(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: r, iss: i, aud: a, iat: o } = S(T(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: r, iss: i, aud: a, iat: o } = S(E(t));
 	return {
 		subject: n(r),
 		issuer: n(i),
@@ -348,23 +348,24 @@ var CredentialClient = class {
 	async sendRequest(e) {
 		this.last = ct;
 		try {
-			let { status: t, headers: n, text: r, body: i } = await this.#n(e), a = Object.entries(n).map(([e, t]) => [e, String(t)]), o = n["x-ms-request-id"]?.toString();
+			let t = await this.#n(e), { status: n, headers: r, text: i, body: a } = t, o = Object.entries(r).map(([e, t]) => [e, String(t)]), s = r["x-ms-request-id"]?.toString(), c = describeUnreadable(t);
 			if (this.last = {
-				status: t,
-				requestId: o,
+				status: n,
+				requestId: s,
 				body: void 0,
-				retryAfter: n["retry-after"]
-			}, i.byteLength > 1048576) throw new C("LOGIN_REFUSED", "the response is larger than 1 MiB");
-			t >= 400 && (this.last = {
+				retryAfter: r["retry-after"],
+				...c && { failure: c }
+			}, a.byteLength > 1048576) throw new C("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			n >= 400 && (this.last = {
 				...this.last,
-				body: r
+				body: i
 			});
-			let toJSON = () => Object.fromEntries(a);
+			let toJSON = () => Object.fromEntries(o);
 			return {
 				request: e,
-				status: t,
-				headers: Object.assign(new Map(a), { toJSON }),
-				bodyAsText: r
+				status: n,
+				headers: Object.assign(new Map(o), { toJSON }),
+				bodyAsText: i
 			};
 		} catch (e) {
 			throw this.last = {
@@ -388,6 +389,12 @@ var CredentialClient = class {
 		});
 	}
 };
+function describeUnreadable(e) {
+	let { access_token: t, error: n, error_description: r } = S(e.json);
+	if ([t, n ?? r].some((e) => typeof e == "string")) return;
+	let i = findRedirect(e, e.url);
+	return i ? `a redirect to ${i.origin}${i.pathname}` : `the response has no token: ${T(e)}`;
+}
 // src/identity/login/login.ts
 const lt = [
 	5e3,
@@ -419,7 +426,7 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await U();
+	await W();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
@@ -523,30 +530,30 @@ function getRemedy(e) {
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${we("sha256", t + n.join(""))}`;
+	return `sha256:${Ce("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Z = "site-deploy-build", ft = 64 << 20, pt = E({
+const Z = "site-deploy-build", ft = 64 << 20, pt = D({
 	environment: X,
-	version: A(),
-	commit: A(),
-	tree: A(),
-	run: L(A())
-}), Q = E({
-	format: M(1),
-	slug: A(),
+	version: j(),
+	commit: j(),
+	tree: j(),
+	run: R(j())
+}), Q = D({
+	format: N(1),
+	slug: j(),
 	environment: X,
-	version: A(),
-	commit: A(),
-	tree: A(),
-	run: L(A()),
-	inputs: L(A()),
-	builtBy: L(pt),
-	digest: A(),
-	files: H(E({
-		path: A(),
-		size: V().check(k(0)),
-		sha256: A()
+	version: j(),
+	commit: j(),
+	tree: j(),
+	run: R(j()),
+	inputs: R(j()),
+	builtBy: R(pt),
+	digest: j(),
+	files: U(D({
+		path: j(),
+		size: H().check(A(0)),
+		sha256: j()
 	}))
 });
 function artifactDigest(e, t) {
@@ -570,7 +577,7 @@ async function readArtifactManifest(e) {
 	});
 	if (!r.isFile()) throw refuse("is not a file");
 	if (r.size > 67108864) throw refuse(`is ${a(r.size)}; the limit is ${a(ft)}`);
-	let i = await readFile(n, "utf8"), { data: o } = z(Q, T(i));
+	let i = await readFile(n, "utf8"), { data: o } = B(Q, E(i));
 	if (!o) throw refuse("is not a build job's manifest");
 	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
 	return {
@@ -579,7 +586,7 @@ async function readArtifactManifest(e) {
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = z(Q, e);
+	let { data: t } = B(Q, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -644,7 +651,7 @@ function openSession(e, n, r) {
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = w(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ue(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = w(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => le(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
@@ -664,7 +671,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Te.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? we.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -750,6 +757,10 @@ function payload(e, t, n) {
 	};
 }
 const ht = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", gt = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+function isOfAnotherSite(e) {
+	let t = e instanceof C ? e.cause : void 0;
+	return !(t instanceof PortalError) || t.status !== 409 ? !1 : t.details.some(({ field: e }) => e === "url");
+}
 function getFieldRemedy(e) {
 	if (e instanceof PortalError) return e.details.map(({ field: e }) => gt.get(e ?? "")).find(Boolean);
 }
@@ -783,7 +794,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await U(), await U();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await W(), await W();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -823,8 +834,16 @@ async function notifyPortal(e, t, n) {
 			notifyError: void 0
 		});
 	} catch (t) {
-		n.addFacts({ notifyError: toNotifyError(t, e) });
+		n.addFacts({ notifyError: toNotifyError(t, e) }), a?.code.startsWith("VERIFY_") && isOfAnotherSite(t) && n.addFacts({ error: ofAnotherSite(a, i, e) });
 	}
+}
+function ofAnotherSite(e, t, n) {
+	let { code: r, message: i, facts: a } = e, o = `According to the portal, ${t} is another site's. Correct the deployment token that the portal stores for ${n.config.site.slug}, then deploy the other site again.`;
+	return new C(r, i, {
+		cause: e,
+		facts: a,
+		remedy: o
+	});
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
@@ -968,7 +987,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return T(o.toString("utf8").replace(/^\uFEFF/, ""));
+			return E(o.toString("utf8").replace(/^\uFEFF/, ""));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -991,7 +1010,7 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends K.Agent {
+	class HttpAgent extends De.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
@@ -1001,7 +1020,7 @@ function createAgents(e, t) {
 			let n = `${e.host}:${e.port}`;
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof W.Socket && a.ref(), a;
+			if (a) return r.delete(a), a instanceof G.Socket && a.ref(), a;
 			let o = x() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
@@ -1021,7 +1040,7 @@ function createAgents(e, t) {
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof W.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof G.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1111,7 +1130,7 @@ function createTransport(e) {
 		},
 		async resolve(t) {
 			let n = t.hostname.replace(/^\[|\]$/g, ""), r = _(t, e);
-			return r ? ee(r) ? [] : void 0 : (await De(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			return r ? ee(r) ? [] : void 0 : (await Ee(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
@@ -1163,7 +1182,7 @@ function startRequest(e, t) {
 		},
 		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? K.request(n, {
+	return n.protocol === "http:" ? De.request(n, {
 		...o,
 		agent: t["http:"]
 	}) : Oe.request(n, {
@@ -1172,7 +1191,7 @@ function startRequest(e, t) {
 	});
 }
 function fixedLookup(e) {
-	let t = Ee(e) ? 6 : 4;
+	let t = Te(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1215,13 +1234,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await G(e, async function* (e) {
+	return await K(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, Se(t, { mode: 384 })), Buffer.alloc(0);
+	}, xe(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = Ce(e.file, "r");
-	await G(xe("", {
+	let { start: r, size: i } = e, a = 0, o = Se(e.file, "r");
+	await K(be("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {

@@ -1200,11 +1200,11 @@ function reused(e) {
 	return `${count(t.files.length, "file")} that ${describeBuilder(n)}, from the same inputs`;
 }
 function built(e, t) {
-	let { commands: n, origin: r, folder: i, checkout: a = e.workspace } = t;
+	let { commands: n, origin: r, folder: i, isRoot: a, checkout: o = e.workspace } = t;
 	if (r?.builtBy) return `${count(r.files.length, "file")} that ${describeBuilder(r.builtBy)}`;
 	if (r) return `built by the earlier job, ${count(r.files.length, "file")}`;
-	let o = v.relative(a, i) || "the whole repository";
-	return n.length === 0 ? `nothing to build, the site is ${o}` : `${n.join(", ")}; the site is ${o}`;
+	let s = a ? "the root of the repository" : v.relative(o, i);
+	return n.length === 0 ? `nothing to build, the site is ${s}` : `${n.join(", ")}; the site is ${s}`;
 }
 function finished(e) {
 	let { overlay: t, pages: n, pinned: r } = e, i = renderedHeads(r);
@@ -1215,8 +1215,8 @@ function finished(e) {
 	]).join(", ");
 }
 function renderedHeads(e) {
-	let t = e.frameworks.join(" and "), n = `metadata held on ${count(e.pages, "page")}`;
-	if (e.pages > 0 && t) return `${n} that ${t} takes over`;
+	let t = e.frameworks.join(" and "), n = `metadata held on ${count(e.pages, "page")}`, r = e.frameworks.length > 1 ? "take" : "takes";
+	if (e.pages > 0 && t) return `${n} that ${t} ${r} over`;
 	if (e.pages > 0) return n;
 	if (t) return `${t} shows the metadata from the build (seo.hold is never)`;
 }

@@ -53,11 +53,11 @@ export function reused(found: Adopted | string): string {
 }
 
 export function built(plan: Plan, builtSite: BuiltSite): string {
-  const { commands, origin, folder, checkout = plan.workspace } = builtSite;
+  const { commands, origin, folder, isRoot, checkout = plan.workspace } = builtSite;
   if (origin?.builtBy)
     return `${count(origin.files.length, 'file')} that ${describeBuilder(origin.builtBy)}`;
   if (origin) return `built by the earlier job, ${count(origin.files.length, 'file')}`;
-  const folderName = path.relative(checkout, folder) || 'the whole repository';
+  const folderName = isRoot ? 'the root of the repository' : path.relative(checkout, folder);
   if (commands.length === 0) return `nothing to build, the site is ${folderName}`;
   return `${commands.join(', ')}; the site is ${folderName}`;
 }
@@ -71,7 +71,8 @@ export function finished(finishedSite: FinishedSite): string {
 export function renderedHeads(pinned: FinishedSite['pinned']): string | undefined {
   const frameworkNames = pinned.frameworks.join(' and ');
   const held = `metadata held on ${count(pinned.pages, 'page')}`;
-  if (pinned.pages > 0 && frameworkNames) return `${held} that ${frameworkNames} takes over`;
+  const take = pinned.frameworks.length > 1 ? 'take' : 'takes';
+  if (pinned.pages > 0 && frameworkNames) return `${held} that ${frameworkNames} ${take} over`;
   if (pinned.pages > 0) return held;
   if (!frameworkNames) return undefined;
   return `${frameworkNames} shows the metadata from the build (seo.hold is never)`;

@@ -87,6 +87,8 @@ export function findDifferences<const Key extends keyof ArtifactOrigin>(
 
 export interface BuiltSite {
   readonly folder: string;
+  /** Set if the folder is a copy of the repository's root, without the repository's own files. */
+  readonly isRoot?: true;
   readonly commands: readonly string[];
   /** The workspace or, with `build.reads`, the copy in which it was built. */
   readonly checkout?: string;

@@ -24,7 +24,10 @@ const origin = { files: [{ path: 'a', size: 1, sha256: '' }], digest: '' };
 it.each<[object, string]>([
   [{}, 'npm ci, npm run build; the site is public'],
   [{ commands: [] }, 'nothing to build, the site is public'],
-  [{ commands: [], folder: '/workspace' }, 'nothing to build, the site is the whole repository'],
+  [
+    { commands: [], folder: '/tmp/copy', isRoot: true },
+    'nothing to build, the site is the root of the repository',
+  ],
   [{ origin }, 'built by the earlier job, one file'],
 ])('says what was built: %o', (more, expected) => {
   expect(say.built(createPlan(), { ...built, ...more } as Parameters<typeof say.built>[1])).toBe(
@@ -35,7 +38,7 @@ it.each<[object, string]>([
 it.each<[number, string[], string | undefined]>([
   [0, [], undefined],
   [1, [], 'metadata held on one page'],
-  [2, ['React', 'Vue'], 'metadata held on 2 pages that React and Vue takes over'],
+  [2, ['React', 'Vue'], 'metadata held on 2 pages that React and Vue take over'],
   [0, ['React'], 'React shows the metadata from the build (seo.hold is never)'],
 ])('says which metadata is held: %i pages of %j', (pages, frameworks, expected) => {
   expect(say.renderedHeads({ pages, frameworks })).toBe(expected);

@@ -44,7 +44,8 @@ export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   if (functions) deps.log.warn(functions, { concern: 'visitors' });
   const built = { commands: ran, checkout: place === plan ? undefined : place.workspace };
   if (!isInside(folder, place.buildRoot)) return { ...built, folder };
-  return { ...built, folder: await stageRootSite(place, folder, wasBuilt, deps) };
+  const copy = await stageRootSite(place, folder, wasBuilt, deps);
+  return { ...built, folder: copy, isRoot: true };
 }
 
 async function runCommands(
