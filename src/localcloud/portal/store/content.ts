@@ -21,17 +21,16 @@ export function findPages(
   siteId: string,
   query: ListPart & { readonly type?: string | undefined; readonly search?: string | undefined },
 ) {
-  const { type, search = '' } = query;
-  const found = database.searchTexts
-    .find('pages', siteId, search, () =>
-      database.all(
-        SearchedRow,
-        `SELECT slug AS key, concat_ws(char(10), slug, path, title) AS text, type AS kind,
-          rowid AS place FROM pages WHERE site_id = ? ORDER BY path`,
-        siteId,
-      ),
-    )
-    ?.filter(({ kind }) => type === undefined || kind === type);
+  const { type, search } = query;
+  const { searchTexts } = database;
+  const found = searchTexts.find('pages', { siteId, search, kind: type }, () =>
+    database.all(
+      SearchedRow,
+      `SELECT slug AS key, concat_ws(char(10), slug, path, title) AS text, type AS kind,
+        rowid AS place FROM pages WHERE site_id = ? ORDER BY path`,
+      siteId,
+    ),
+  );
   const conditions = compact([
     'site_id = ?',
     !found && type !== undefined && 'type = ?',
@@ -47,11 +46,11 @@ export function findPages(
     ...[...values, ...toLimit(found ? {} : query)],
   );
   if (found) return { pages, total: found.length };
-  const total = database.get(Total, `SELECT count(*) AS total ${matching}`, ...values)?.total ?? 0;
+  const total = searchTexts.total('pages', { siteId, kind: type }, () =>
+    database.count('pages', { siteId, type }),
+  );
   return { pages, total };
 }
-
-const Total = z.object({ total: z.number() });
 
 export function findPage(database: Database, siteId: string, slug: string): PageRow | undefined {
   return database.find(PageRow, 'pages', { siteId, slug });

@@ -4,7 +4,7 @@ import { OverrideStatus } from '../../../contracts/portal/text.ts';
 import { compact } from '../../../shared/compact.ts';
 import { type Database, type ListPart, optionalColumn, toKeys, toLimit } from './database.ts';
 import { mergedRequests } from './requests.ts';
-import { SearchedRow } from './search.ts';
+import { SearchedRow, type SearchFilter } from './search.ts';
 
 const TextKeyRow = z.object({ key: z.string(), pageSlug: z.string(), defaultText: z.string() });
 export type TextKeyRow = z.infer<typeof TextKeyRow>;
@@ -82,9 +82,6 @@ export interface TextFilter {
 const Total = z.object({ total: z.number() });
 const isCurrent = "status IN ('pending', 'committed', 'live')";
 
-const ofKey =
-  'FROM overrides WHERE overrides.site_id = text_keys.site_id AND overrides.key = text_keys.key';
-
 /** Only the texts of the answer are read. */
 export function findTextKeys(
   database: Database,
@@ -92,55 +89,58 @@ export function findTextKeys(
   filter: TextFilter,
   part: ListPart = {},
 ) {
-  const { page, search = '', status, requestId } = filter;
+  const { page, search, status, requestId } = filter;
   // Texts are stored in the order of the pages.
   const order = filter.order === 'page' ? 'rowid' : 'key';
-  const ofOverride = compact([
+  const isOfOverride = status !== undefined || requestId !== undefined;
+  const isAsked = compact([
+    'site_id = ?',
     status ? 'status = ?' : isCurrent,
     requestId !== undefined && 'request_id = ?',
   ]).join(' AND ');
-  const isOfOverride = status !== undefined || requestId !== undefined;
-  const overrideValues = compact([status, requestId]);
-  const found = searchTexts(database, siteId, search);
+  const owners = `SELECT key FROM overrides WHERE ${isAsked}`;
+  const ownerValues = compact([siteId, status, requestId]);
+  const found = searchTexts(database, { siteId, kind: page, search });
   if (found) {
-    const sql = `SELECT DISTINCT key FROM overrides WHERE site_id = ? AND ${ofOverride}`;
-    const owners =
-      isOfOverride &&
-      new Set(database.all(Key, sql, siteId, ...overrideValues).map(({ key }) => key));
-    const matching = found.filter(
-      ({ key, kind }) => (page === undefined || kind === page) && (!owners || owners.has(key)),
-    );
+    const keys =
+      isOfOverride && new Set(database.all(Key, owners, ...ownerValues).map(({ key }) => key));
+    const matching = keys ? found.filter(({ key }) => keys.has(key)) : found;
     if (order === 'rowid') matching.sort((a, b) => a.place - b.place);
     const list = `SELECT * FROM text_keys WHERE site_id = ?
       AND key IN (SELECT value FROM json_each(?)) ORDER BY ${order}`;
-    const keys = database.all(TextKeyRow, list, siteId, toKeys(matching, part));
-    return { keys, total: matching.length };
+    const rows = database.all(TextKeyRow, list, siteId, toKeys(matching, part));
+    return { keys: rows, total: matching.length };
   }
   // Without conditions that nobody asked for, an index is enough to count.
   const conditions = compact([
     'site_id = ?',
     page !== undefined && 'page_slug = ?',
-    isOfOverride && `EXISTS (SELECT 1 ${ofKey} AND ${ofOverride})`,
+    isOfOverride && `key IN (${owners})`,
   ]);
   const matching = `FROM text_keys WHERE ${conditions.join(' AND ')}`;
-  const given = compact([siteId, page, ...overrideValues]);
+  const given = [...compact([siteId, page]), ...(isOfOverride ? ownerValues : [])];
   const list = `SELECT * ${matching} ORDER BY ${order} LIMIT ? OFFSET ?`;
   const keys = database.all(TextKeyRow, list, ...[...given, ...toLimit(part)]);
-  const total = database.get(Total, `SELECT count(*) AS total ${matching}`, ...given)?.total ?? 0;
+  const count = () =>
+    database.get(Total, `SELECT count(*) AS total ${matching}`, ...given)?.total ?? 0;
+  const total = isOfOverride
+    ? count()
+    : database.searchTexts.total('text_keys', { siteId, kind: page }, count);
   return { keys, total };
 }
 
 const Key = z.object({ key: z.string() });
 
-function searchTexts(database: Database, siteId: string, search: string) {
-  const values = `(SELECT group_concat(value, char(10)) ${ofKey} AND ${isCurrent})`;
-  return database.searchTexts.find('text_keys', siteId, search, (keys) =>
+function searchTexts(database: Database, filter: SearchFilter) {
+  const values = `(SELECT group_concat(value, char(10)) FROM overrides
+    WHERE overrides.site_id = text_keys.site_id AND overrides.key = text_keys.key AND ${isCurrent})`;
+  return database.searchTexts.find('text_keys', filter, (keys) =>
     database.all(
       SearchedRow,
       `SELECT key, concat_ws(char(10), key, default_text, ${values}) AS text, page_slug AS kind,
         rowid AS place FROM text_keys WHERE site_id = ?
         ${keys ? 'AND key IN (SELECT value FROM json_each(?))' : ''} ORDER BY key`,
-      ...compact([siteId, keys && JSON.stringify(keys)]),
+      ...compact([filter.siteId, keys && JSON.stringify(keys)]),
     ),
   );
 }

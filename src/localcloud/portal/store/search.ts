@@ -44,10 +44,11 @@ export const searchTriggers = (
 
 /**
  * Lower-cased texts of the sites that were searched. A statement would read and convert each row
- * twice, for the list and for its total, and SQLite ignores the case of ASCII only.
+ * twice, for the list and for its total, and SQLite ignores the case of ASCII only. Totals of lists
+ * are kept as well, because SQLite reads every row to count.
  */
 export class SearchTexts {
-  readonly #sites: Record<SearchedTable, Map<string, SearchedTexts>> = {
+  readonly #sites: Record<SearchedTable, Map<string, SiteTexts>> = {
     pages: new Map(),
     text_keys: new Map(),
   };
@@ -58,32 +59,56 @@ export class SearchTexts {
     else this.#sites[table].get(siteId)?.changed.add(key);
   }
 
+  /** Returns the number of a site's rows of a kind, or of all kinds. */
+  total(table: SearchedTable, { siteId, kind }: SearchFilter, count: () => number): number {
+    const { totals } = this.#site(table, siteId);
+    const total = totals.get(kind) ?? count();
+    totals.set(kind, total);
+    return total;
+  }
+
   /**
    * @param read returns the rows with the keys, or all, in the order of the list
    * @returns the rows with all words, or `undefined` if the search has none
    */
   find(
     table: SearchedTable,
-    siteId: string,
-    search: string,
+    { siteId, kind, search = '' }: SearchFilter,
     read: (keys: readonly string[] | undefined) => readonly SearchedRow[],
   ): SearchedRow[] | undefined {
     const words = toWords(search);
     if (words.length === 0) return undefined;
-    const known = this.#sites[table].get(siteId);
-    const { rows, changed } = known ?? {
-      rows: new Map<string, SearchedRow>(),
-      changed: new Set<string>(),
-    };
-    if (!known || changed.size > 0)
-      for (const row of read(known && [...changed]))
-        rows.set(row.key, { ...row, text: row.text.toLowerCase() });
-    this.#sites[table].set(siteId, { rows, changed: new Set() });
-    return [...rows.values()].filter(({ text }) => words.every((word) => text.includes(word)));
+    const site = this.#site(table, siteId);
+    if (!site.rows || site.changed.size > 0) {
+      const changed = read(site.rows && [...site.changed]);
+      site.rows ??= new Map();
+      for (const row of changed) site.rows.set(row.key, { ...row, text: row.text.toLowerCase() });
+      site.changed.clear();
+    }
+    const found: SearchedRow[] = [];
+    for (const row of site.rows.values())
+      if ((kind === undefined || row.kind === kind) && words.every((it) => row.text.includes(it)))
+        found.push(row);
+    return found;
+  }
+
+  #site(table: SearchedTable, siteId: string): SiteTexts {
+    const site = this.#sites[table].get(siteId) ?? { changed: new Set(), totals: new Map() };
+    this.#sites[table].set(siteId, site);
+    return site;
   }
 }
 
-interface SearchedTexts {
-  readonly rows: Map<string, SearchedRow>;
+export interface SearchFilter {
+  readonly siteId: string;
+  readonly kind?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+interface SiteTexts {
+  /** Absent until the first search. */
+  rows?: Map<string, SearchedRow>;
   readonly changed: Set<string>;
+  /** By kind. */
+  readonly totals: Map<string | undefined, number>;
 }

@@ -132,6 +132,24 @@ describe('a list of the portal', { timeout: 60_000 }, () => {
     expect(await search()).toEqual([expect.stringContaining('key IN')]);
   });
 
+  it('counts its rows again only after rows were added or removed', async () => {
+    const list = async () => {
+      statements = [];
+      const totals: number[] = [];
+      for (const target of ['/pages?limit=1', '/text?limit=1', '/text?limit=1&page=page-1']) {
+        const { total } = await admin.get(target);
+        totals.push(Number(total));
+      }
+      return { totals, counts: statements.filter((sql) => /^SELECT count/.test(sql)).length };
+    };
+    await fill(3);
+    expect(await list()).toEqual({ totals: [3, 6, 2], counts: 3 });
+    await admin.send('PUT', '/text/page-1.hero.title', { value: 'Hello' });
+    expect(await list()).toEqual({ totals: [3, 6, 2], counts: 0 });
+    await fill(4);
+    expect(await list()).toEqual({ totals: [4, 8, 2], counts: 3 });
+  });
+
   it('takes one statement for the attempts of all deliveries', () => {
     const database = openDatabase(undefined);
     const site = { companyId: 'c', id: 's1' };
