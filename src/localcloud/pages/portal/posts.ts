@@ -1,21 +1,25 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import * as z from 'zod/mini';
 import {
   BlogPost,
   BlogPostList,
+  BlogPostUpdate,
   SiteDetail,
   SiteSettings,
 } from '../../../contracts/portal/site.ts';
+import { Slug } from '../../../contracts/portal/values.ts';
 import type { Refused } from '../../portal/portal-calls.ts';
 import {
   type Editing,
   editRecord,
   type Field,
-  field,
+  fieldsOf,
   getLabels,
   type Resource,
   readTyped,
   renderEditor,
+  renderFields,
   saveForm,
 } from '../frame/editor.ts';
 import { form, table, time } from '../frame/layout.ts';
@@ -27,15 +31,19 @@ import {
   siteFrame,
 } from '../frame/page-context.ts';
 
+const field = fieldsOf(BlogPostUpdate);
 const fields: readonly Field[] = [
   field('title', 'Title'),
   field('author', 'Author'),
   field('publishedAt', 'Published', { hint: 'In UTC, for example 2026-11-20T09:00:00Z.' }),
-  field('tags', 'Tags', { kind: 'list', hint: 'One per line.' }),
+  field('tags', 'Tags', { hint: 'One per line.' }),
   field('excerpt', 'Excerpt', { kind: 'long' }),
   field('body', 'Text', { kind: 'long', hint: 'In Markdown.' }),
 ];
-const newLabels = { slug: 'Last part of the address', title: 'Title', author: 'Author' };
+const newFields: readonly Field[] = [
+  fieldsOf(z.object({ slug: Slug }))('slug', 'Last part of the address', { isRequired: true }),
+  ...fields.slice(0, 2),
+];
 
 const inUse: Refused = {
   status: 409,
@@ -57,7 +65,8 @@ export function addPostPages(pages: PageContext): void {
       const post = { title, author, excerpt: '', tags: [], body: '' };
       ({ refused } = await calls.send('PUT', toResource(id, slug).path, post));
     }
-    if (refused) return showPosts(pages, context, { fields: sent, refused, labels: newLabels });
+    if (refused)
+      return showPosts(pages, context, { fields: sent, refused, labels: getLabels(newFields) });
     return done(context, formatAddress(id, slug), 'Created. Write its text.');
   });
 
@@ -114,12 +123,8 @@ ${isEditable && newPostForm(id, formToken, sent?.fields)}`;
 }
 
 function newPostForm(id: string, formToken: string, typed: SentForm['fields'] = {}) {
-  const inputs = Object.entries(newLabels).map(
-    ([name, label]) => html`<label for="${name}">${label}</label>
-<input type="text" id="${name}" name="${name}" required value="${typed[name] ?? ''}">`,
-  );
   return html`<h2>New post</h2>
-${form(`${siteAddress(id)}/posts`, formToken, html`${inputs}`, 'Create')}`;
+${form(`${siteAddress(id)}/posts`, formToken, renderFields(newFields, typed), 'Create')}`;
 }
 
 const isOff = (id: string) => html`<p class="hint">The blog is switched off in the

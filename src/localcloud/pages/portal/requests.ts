@@ -5,6 +5,7 @@ import {
   AutomationPotential,
   DevelopmentRequest,
   RequestClass,
+  RequestCreate,
   RequestList,
   type RequestStatus,
   requestMoves,
@@ -12,6 +13,7 @@ import {
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Refused } from '../../portal/portal-calls.ts';
+import { type Field, fieldsOf, getLabels, renderFields } from '../frame/editor.ts';
 import { form, type Markup, select, time } from '../frame/layout.ts';
 import {
   type PageContext,
@@ -68,7 +70,7 @@ ${cards}</section>`;
     const content = html`<div class="board">${board}</div>
 <h2>Submit a request</h2>
 ${form(`${siteAddress(id)}/requests`, formToken, submission, 'Submit')}`;
-    const labelled = sent && { ...sent, labels };
+    const labelled = sent && { ...sent, labels: getLabels(newRequest) };
     return show(context, { title: 'Development requests', content, ...siteFrame(site) }, labelled);
   };
 
@@ -125,15 +127,15 @@ function movedMeanwhile({ status, history }: DevelopmentRequest): Refused {
   return { status: 412, message, details: [] };
 }
 
-const labels = { title: 'Title', description: 'Description' };
+const submission = fieldsOf(RequestCreate);
+const newRequest: readonly Field[] = [
+  submission('title', 'Title'),
+  submission('description', 'Description', { kind: 'long' }),
+];
 
 function renderSubmission(sent: SentForm['fields'] = {}): Markup {
-  const { title = '', description = '' } = sent;
   return html`<input type="hidden" name="once" value="${randomUUID()}">
-<label for="title">Title</label>
-<input type="text" id="title" name="title" required maxlength="200" value="${title}">
-<label for="description">Description</label>
-<textarea id="description" name="description" rows="4">${description}</textarea>`;
+${renderFields(newRequest, sent)}`;
 }
 
 interface Card {

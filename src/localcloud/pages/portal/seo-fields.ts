@@ -1,14 +1,16 @@
-import { OpenGraphType, SocialCardType, seoLimits } from '../../../contracts/portal/seo.ts';
-import { type Field, field, inGroup, toChoice } from '../frame/editor.ts';
+import { PageSeo, seoLimits } from '../../../contracts/portal/seo.ts';
+import { type Field, fieldsOf, inGroup } from '../frame/editor.ts';
+
+const field = fieldsOf(PageSeo);
 
 /** The metadata of a page, as people edit it. */
 export const seoFields: readonly Field[] = [
   field('title', 'Title', { limit: seoLimits.title }),
   field('description', 'Description', { kind: 'long', limit: seoLimits.description }),
-  field('keywords', 'Keywords', { kind: 'list', hint: 'One per line.' }),
+  field('keywords', 'Keywords', { hint: 'One per line.' }),
   field('canonical', 'Canonical address'),
-  field('noIndex', 'Hide from search results', { kind: 'switch' }),
-  field('noFollow', 'Ask search engines not to follow its links', { kind: 'switch' }),
+  field('noIndex', 'Hide from search results'),
+  field('noFollow', 'Ask search engines not to follow its links'),
   ...inGroup(
     'Open Graph: shared links',
     field('openGraph.title', 'Title of shared links', { limit: seoLimits.openGraphTitle }),
@@ -18,15 +20,15 @@ export const seoFields: readonly Field[] = [
     field('openGraph.image', 'Image of shared links', {
       hint: 'An address, or a path of the site. 1200 × 630 pixels are recommended.',
     }),
-    field('openGraph.imageWidth', 'Width of the image, in pixels', { kind: 'number' }),
-    field('openGraph.imageHeight', 'Height of the image, in pixels', { kind: 'number' }),
-    field('openGraph.type', 'Page type', toChoice(OpenGraphType.options)),
+    field('openGraph.imageWidth', 'Width of the image, in pixels'),
+    field('openGraph.imageHeight', 'Height of the image, in pixels'),
+    field('openGraph.type', 'Page type'),
     field('openGraph.locale', 'Locale', { hint: 'For example en_US.' }),
     field('openGraph.siteName', 'Name of the site'),
   ),
   ...inGroup(
     'Social card',
-    field('social.card', 'Card type', toChoice(SocialCardType.options)),
+    field('social.card', 'Card type'),
     field('social.title', 'Title of the card'),
     field('social.description', 'Description of the card', { kind: 'long' }),
     field('social.image', 'Image of the card', { hint: '1200 × 675 pixels are recommended.' }),
@@ -36,7 +38,7 @@ export const seoFields: readonly Field[] = [
   ...inGroup(
     'For search engines',
     field('structuredData', 'Structured data', {
-      ...{ kind: 'json', hint: 'JSON-LD: an object with @context and @type.' },
+      hint: 'JSON-LD: an object with @context and @type.',
     }),
   ),
 ];

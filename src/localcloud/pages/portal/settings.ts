@@ -6,28 +6,28 @@ import {
   WebhookConfig,
   WebhookConfigResult,
 } from '../../../contracts/portal/event.ts';
-import { ChangeFrequency, SitemapConfig } from '../../../contracts/portal/page-update.ts';
+import { SitemapConfig } from '../../../contracts/portal/page-update.ts';
 import { SeoDefaults, seoLimits } from '../../../contracts/portal/seo.ts';
 import {
   AccessLevel,
   AccessList,
   SiteDetail,
   SiteSettings,
+  SiteSettingsUpdate,
 } from '../../../contracts/portal/site.ts';
-import { TextList, TextMode } from '../../../contracts/portal/text.ts';
+import { TextList } from '../../../contracts/portal/text.ts';
 import { type PortalCalls, PortalRefusal } from '../../portal/portal-calls.ts';
 import {
   type Editing,
   editRecord,
   type Field,
-  field,
+  fieldsOf,
   getLabels,
   inGroup,
   type Resource,
   renderEditor,
   saveForm,
   toBody,
-  toChoice,
   toSwitch,
   type Values,
 } from '../frame/editor.ts';
@@ -40,50 +40,50 @@ import {
   siteFrame,
 } from '../frame/page-context.ts';
 
-const isOn = { kind: 'switch' } as const;
-
+const setting = fieldsOf(SiteSettingsUpdate);
 const settingsFields: readonly Field[] = [
-  field('general.name', 'Name'),
-  field('general.description', 'Description', { kind: 'long' }),
-  field('general.timezone', 'Time zone', { hint: 'For example Europe/Berlin.' }),
+  setting('general.name', 'Name'),
+  setting('general.description', 'Description', { kind: 'long' }),
+  setting('general.timezone', 'Time zone', { hint: 'For example Europe/Berlin.' }),
   ...inGroup(
     'Deployment',
-    field('deployment.provider', 'Provider'),
-    field('deployment.autoDeployDev', 'Deploy release branches automatically', isOn),
-    field('deployment.requireApproval', 'Requests need an approval', isOn),
+    setting('deployment.provider', 'Provider'),
+    setting('deployment.autoDeployDev', 'Deploy release branches automatically'),
+    setting('deployment.requireApproval', 'Requests need an approval'),
   ),
   ...inGroup(
     'Notifications',
-    field('notifications.email', 'By email', isOn),
-    field('notifications.slack', 'By chat', isOn),
+    setting('notifications.email', 'By email'),
+    setting('notifications.slack', 'By chat'),
   ),
   ...inGroup(
     'Features',
-    field('features.textOverrides', 'Texts can be edited', isOn),
-    field('features.seoManagement', 'Metadata can be edited', isOn),
-    field('features.blogEnabled', 'Blog', isOn),
-    field('features.assistantEnabled', 'Assistant', isOn),
+    setting('features.textOverrides', 'Texts can be edited'),
+    setting('features.seoManagement', 'Metadata can be edited'),
+    setting('features.blogEnabled', 'Blog'),
+    setting('features.assistantEnabled', 'Assistant'),
   ),
 ];
 const modeHint = 'commit: texts go live with the next deployment. runtime: the site fetches them.';
-const modeField = { kind: 'choice', options: TextMode.options, hint: modeHint } as const;
+const seoDefault = fieldsOf(SeoDefaults);
 const seoFields: readonly Field[] = [
-  field('titleSuffix', 'Title suffix', {
+  seoDefault('titleSuffix', 'Title suffix', {
     keepsSpaces: true,
     hint: 'Follows the title as it is, so it begins with a space.',
   }),
-  field('defaultDescription', 'Default description', {
+  seoDefault('defaultDescription', 'Default description', {
     ...{ kind: 'long', limit: seoLimits.description },
   }),
-  field('defaultImage', 'Default image', { hint: 'An absolute address.' }),
-  field('socialHandle', 'Social account', { hint: 'For example @acme.' }),
-  field('locale', 'Locale', { hint: 'For example en_US.' }),
+  seoDefault('defaultImage', 'Default image', { hint: 'An absolute address.' }),
+  seoDefault('socialHandle', 'Social account', { hint: 'For example @acme.' }),
+  seoDefault('locale', 'Locale', { hint: 'For example en_US.' }),
 ];
 const priorityHint = 'A slug and a number from 0 to 1 per line, such as home: 0.8.';
+const ofSitemap = fieldsOf(SitemapConfig);
 const sitemapFields: readonly Field[] = [
-  field('excludePages', 'Excluded pages', { kind: 'list', hint: 'A slug per line.' }),
-  field('defaultChangeFreq', 'Change frequency of pages', toChoice(ChangeFrequency.options)),
-  field('priorities', 'Priorities', { kind: 'map', hint: priorityHint }),
+  ofSitemap('excludePages', 'Excluded pages', { hint: 'A slug per line.' }),
+  ofSitemap('defaultChangeFreq', 'Change frequency of pages'),
+  ofSitemap('priorities', 'Priorities', { hint: priorityHint }),
 ];
 
 interface Part extends Pick<Resource<object>, 'toBody'> {
@@ -105,11 +105,11 @@ const parts: Readonly<Record<string, Part>> = {
   general: { title: 'General', path: '/settings', schema: SiteSettings, ...sent(settingsFields) },
   address: {
     ...{ title: 'Address', path: '', schema: SiteDetail, method: 'PATCH' },
-    ...sent([field('url', 'Address of Production')]),
+    ...sent([fieldsOf(SiteDetail)('url', 'Address of Production')]),
   },
   texts: {
     ...{ title: 'Texts', path: '/text?limit=1', written: '/text-mode', schema: TextList },
-    fields: [field('mode', 'Text mode', modeField)],
+    fields: [fieldsOf(TextList)('mode', 'Text mode', { hint: modeHint })],
   },
   seo: {
     ...{ title: 'Metadata defaults', path: '/seo/defaults', schema: SeoDefaults },
@@ -213,9 +213,12 @@ ${rows}</section>`;
 
 const addressHint =
   'A public address; those of private networks are refused. Empty: nothing is sent.';
+const toEventField = (name: string): Field => ({
+  ...{ name: `event-${name}`, label: name, kind: 'switch' },
+});
 const fields: readonly Field[] = [
-  field('webhookUrl', 'Address', { hint: addressHint }),
-  ...inGroup('Events', ...EventName.options.map((name) => field(`event-${name}`, name, isOn))),
+  fieldsOf(WebhookConfig)('webhookUrl', 'Address', { hint: addressHint }),
+  ...inGroup('Events', ...EventName.options.map(toEventField)),
 ];
 
 const toResource = (id: string): Resource<WebhookConfig> => ({

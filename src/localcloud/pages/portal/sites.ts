@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { PageAdditionResult } from '../../../contracts/portal/editing.ts';
+import { PageAddition, PageAdditionResult } from '../../../contracts/portal/editing.ts';
 import { DeploymentList, SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
 import { SitePageList } from '../../../contracts/portal/page.ts';
 import {
@@ -13,7 +13,7 @@ import { describeError, SiteDeployError } from '../../../shared/errors/error.ts'
 import { count } from '../../../shared/units.ts';
 import {
   type Field,
-  field,
+  fieldsOf,
   getLabels,
   renderFields,
   toBody,
@@ -41,9 +41,10 @@ import {
 import { gitHubPages } from '../github/repository-view.ts';
 import { renderBuild } from './build-cell.ts';
 
+const addition = fieldsOf(PageAddition);
 const newPage: readonly Field[] = [
-  field('path', 'Address', { hint: 'Such as /about.' }),
-  field('title', 'Title'),
+  addition('path', 'Address', { hint: 'Such as /about.' }),
+  addition('title', 'Title'),
 ];
 
 const maxDeployments = 20;
