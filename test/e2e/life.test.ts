@@ -7,7 +7,7 @@ import { built } from './harness/built.ts';
 import { runCommand } from './harness/command.ts';
 import { getTokens, mergePull, onboard, one } from './harness/onboard.ts';
 import { type Clone, openPusher, type Pusher, siteFiles } from './harness/pusher.ts';
-import { acme } from './harness/site.ts';
+import { acme, blogSite } from './harness/site.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -44,14 +44,6 @@ afterAll(async () => {
 
 /** Another application that the portal allows to deploy to Preview. */
 const identity = '66666666-6666-4666-8666-666666666666';
-const blogSite: LocalSite = {
-  ...acme,
-  id: 'site_790',
-  slug: 'acme-blog',
-  url: 'https://blog.acme.example',
-  repository: { owner: 'acme', name: 'blog' },
-  azure: { ...acme.azure, clientId: '77777777-7777-4777-8777-777777777777' },
-};
 /** The repository of the organisation's workflow. */
 const organisation: LocalSite = {
   ...blogSite,

@@ -21,6 +21,15 @@ export const acme: LocalSite = {
   },
 };
 
+export const blogSite: LocalSite = {
+  ...acme,
+  id: 'site_790',
+  slug: 'acme-blog',
+  url: 'https://blog.acme.example',
+  repository: { owner: 'acme', name: 'blog' },
+  azure: { ...acme.azure, clientId: '77777777-7777-4777-8777-777777777777' },
+};
+
 export const repository = 'acme/shop';
 /** The record of the same site for onboarding, and the Action that its workflows use. */
 export const record = {

@@ -177,12 +177,9 @@ describe('login', () => {
     expect(requests).toMatchObject([{ maxBytes: (1 << 20) + 1 }]);
   });
 
-  const html = { headers: { 'content-type': 'text/html' }, body: '<html>Sign in</html>' };
   const encoded = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
   const elsewhere = { location: 'https://sign-in.corp.example/to?session=1' };
   it.each<[string, Reply]>([
-    ['the response has no token: text/html', html],
-    ['the response has no token: no content type', { status: 204, headers: {}, body: '' }],
     [
       'the response has no token: application/json, encoded as gzip, which was not requested',
       { headers: encoded, body: '\u001f\u008b' },
