@@ -25,8 +25,8 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/hosting': { code: 7_100, data: 0 },
   'src/identity': { code: 3_700, data: 0 },
   'src/localcloud': { code: 49_000, data: 0 },
-  'src/localcloud/engine': { code: 24_000, data: 0 },
-  'src/localcloud/github': { code: 64_300, data: 36_600 },
+  'src/localcloud/engine': { code: 25_200, data: 0 },
+  'src/localcloud/github': { code: 65_400, data: 36_600 },
   'src/localcloud/pages': { code: 42_300, data: 3_300 },
   'src/localcloud/portal': { code: 50_300, data: 4_000 },
   'src/localcloud/runner': { code: 10_900, data: 0 },
@@ -45,11 +45,11 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 2_330, data: 10 },
   'test/recipes': { code: 4_920, data: 0 },
   'test/support': { code: 4_880, data: 0 },
-  'test/unit': { code: 577_030, data: 5_300 },
+  'test/unit': { code: 580_000, data: 5_300 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 768_000, test: 740_200 };
+export const totals: Readonly<Record<string, number>> = { src: 770_000, test: 743_500 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

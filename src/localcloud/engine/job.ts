@@ -21,7 +21,7 @@ import { getScope, leaveOut } from './jobs.ts';
 import { readPermissions, toTokenPermissions } from './permissions.ts';
 import { isStandIn } from './stand-ins.ts';
 import { type Frame, fail, getStepScope, runSteps } from './steps.ts';
-import type { Conclusion, EngineJob, JobDeps, JobPlace } from './types.ts';
+import type { Conclusion, EngineJob, JobDeps, JobPlace, PostStep } from './types.ts';
 
 export interface JobResult {
   readonly conclusion: Conclusion;
@@ -49,7 +49,8 @@ export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void) {
       place.env = readEnv(place, frame);
       await checkSetUp(place);
       await runSteps(job.node.source.steps, frame, place, begin);
-      for (const post of place.posts.toReversed()) await runPost(post, place, frame, begin);
+      for (const post of place.posts.toReversed())
+        await runPost(post, place, frame, begin(post.name));
       return readResult(place, frame);
     } catch (error) {
       if (!(error instanceof RunnerRefusal)) throw error;
@@ -80,20 +81,21 @@ async function checkSetUp({ job, deps, repository }: JobPlace): Promise<void> {
   }
 }
 
+/** A step whose action has several cleanups gets one record for all of them. */
 async function runPost(
-  post: JobPlace['posts'][number],
+  post: PostStep,
   place: JobPlace,
   frame: Frame,
-  begin: (name: string) => LocalStep,
+  record: LocalStep,
 ): Promise<void> {
-  const record = begin(post.name);
+  const { condition, parts = [] } = post;
   try {
-    const { condition } = post;
     const isDue = !condition || isTrue(new Expression(condition), getStepScope(frame, place));
-    record.conclusion = 'skipped';
+    record.conclusion ??= 'skipped';
     if (!isDue) return;
-    await post.run(record);
-    record.conclusion = 'success';
+    for (const part of parts.toReversed()) await runPost(part, place, frame, record);
+    await post.run?.(record);
+    if (record.conclusion === 'skipped') record.conclusion = 'success';
   } catch (error) {
     if (!(error instanceof RunnerRefusal)) throw error;
     fail(record, error, place);

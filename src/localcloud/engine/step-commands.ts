@@ -9,13 +9,15 @@ import { resetCommandFiles } from '../runner/file-commands.ts';
 import { type ActionResult, startStep } from '../runner/output.ts';
 import { Expression, toMap } from '../workflow-language/language.ts';
 import { type ActionFile, getScript } from './action-file.ts';
+import type { StepLimits } from './step-limits.ts';
 import type { JobPlace } from './types.ts';
 
 export interface StepCommand {
   readonly env: Readonly<Record<string, string>>;
   /** Variables of the runner for this step, which nothing overrides. */
   readonly fixed: Readonly<Record<string, string>>;
-  readonly minutes: number | undefined;
+  /** Its signal ends the step with its reason. */
+  readonly limits: Pick<StepLimits, 'signal'>;
   readonly name: string;
   readonly record: LocalStep;
   readonly outputs: Record<string, string>;
@@ -29,7 +31,6 @@ interface ProgramCommand extends StepCommand {
 
 /** The runner's grace periods in ms after SIGINT and SIGTERM. */
 const graceMs = { interrupt: 7_500, terminate: 2_500 };
-const minute = 60_000;
 
 /**
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell
@@ -85,11 +86,11 @@ export async function runAction(
     );
   const env = { ...command.env, ...toInputVariables(command.inputs) };
   let state: Readonly<Record<string, string>> = {};
-  const runStage = async (script: unknown, record: LocalStep) => {
+  const runStage = async (script: unknown, record: LocalStep, limits = command.limits) => {
     const program = [process.execPath, getScript(action, String(script))];
     const saved = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
     const whole = { ...env, ...Object.fromEntries(saved), GITHUB_ACTION_PATH: action.folder };
-    const ofAction = { isAction: true, env: whole, record, cwd: place.workspace };
+    const ofAction = { isAction: true, env: whole, record, limits, cwd: place.workspace };
     const options = { ...command, ...ofAction, command: program };
     await run(options, place, (written) => {
       state = { ...state, ...written.state };
@@ -102,7 +103,7 @@ export async function runAction(
     place.posts.push({
       name,
       condition: String(condition ?? 'always()'),
-      run: (record) => runStage(post, record),
+      run: (record) => runStage(post, record, { signal: new AbortController().signal }),
     });
   return runStage(main, command.record);
 }
@@ -112,7 +113,8 @@ async function run(
   place: JobPlace,
   note: (result: ActionResult) => void = () => undefined,
 ): Promise<void> {
-  const { command, cwd, record, minutes, name, isAction } = options;
+  const { command, cwd, record, isAction } = options;
+  const { signal } = options.limits;
   await resetCommandFiles(place.files);
   const search = [...place.path.toReversed(), process.env.PATH ?? ''].join(path.delimiter);
   const { child, done } = startStep({
@@ -130,28 +132,19 @@ async function run(
     detached: true,
   });
   const stop = () => endProcess((signal) => void child.kill(signal), done);
-  let isLate = false;
-  const limit =
-    minutes &&
-    setTimeout(() => {
-      isLate = true;
-      stop();
-    }, minutes * minute);
-  place.signal.addEventListener('abort', stop, { once: true });
-  if (place.signal.aborted) place.signal.removeEventListener('abort', stop);
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
   const result = await done.catch((cause: Error) => {
     throw new RunnerRefusal(cause.message);
   });
-  clearTimeout(limit);
-  place.signal.removeEventListener('abort', stop);
+  signal.removeEventListener('abort', stop);
   place.env = { ...place.env, ...result.env };
   place.path = [...place.path, ...result.path];
   record.annotations.push(...result.annotations);
   record.summary += result.summary;
   Object.assign(options.outputs, result.outputs);
   note(result);
-  if (isLate)
-    throw new RunnerRefusal(`The action '${name}' has timed out after ${minutes} minutes.`);
+  signal.throwIfAborted();
   if (result.conclusion === 'success') return;
   // An action says itself why it failed, and so does a command in the output of a script.
   if (isAction || result.code === 0) throw new RunnerRefusal('');

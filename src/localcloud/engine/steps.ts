@@ -15,6 +15,7 @@ import { hashFiles } from './hash-files.ts';
 import { getScope } from './jobs.ts';
 import { standIns } from './stand-ins.ts';
 import { getShell, runAction, runScript, type StepCommand } from './step-commands.ts';
+import { Cancelled, limitStep, type StepLimits } from './step-limits.ts';
 import type { Conclusion, JobPlace } from './types.ts';
 
 /** The step that runs, as in the contexts of its expressions. */
@@ -34,7 +35,12 @@ interface StepResult {
 export interface Frame {
   results: Readonly<Record<string, StepResult>>;
   hasFailed: boolean;
+  isCancelled?: boolean;
   readonly action?: ActionFile;
+  /** The step that uses the action. */
+  readonly user?: CurrentStep;
+  /** When the steps of the action must end, as `performance.now()` counts. */
+  readonly deadline?: number;
   step?: CurrentStep;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string>>;
@@ -47,51 +53,74 @@ export async function runSteps(
   begin: (name: string) => LocalStep,
 ): Promise<void> {
   for (const step of steps) {
-    frame.step = describeStep(step);
+    frame.step = describeStep(step, frame);
+    // Until it runs, a step of an action has the `github` context of the step that uses the action.
+    const before = { ...frame, step: frame.user ?? frame.step };
     // The name and the condition of a step read its own variables, too.
-    const env = readStepEnv(step, frame, place);
+    const env = readStepEnv(step, before, place);
     const refusal = env instanceof RunnerRefusal ? env : undefined;
-    const own = refusal ? frame : { ...frame, env: env as Frame['env'] };
+    const own = refusal ? before : { ...before, env: env as Frame['env'] };
     const scope = getStepScope(own, place);
-    const name = evaluateName(step, scope);
+    const name = place.masks.hide(evaluateName(step, scope));
     const record = begin(name);
     const startedAt = performance.now();
     // Outputs of a failed step count, too.
     const outputs: Record<string, string> = {};
     let outcome: Conclusion = 'success';
+    let limits: StepLimits | undefined;
     try {
       if (refusal) throw refusal;
       if (!isTrue(step.condition, scope)) outcome = 'skipped';
-      else await runStep(step, { name, outputs, record }, own, place);
+      else {
+        const isDue = () => isTrue(step.condition, getStepScope(own, place));
+        limits = limitStep({ name, minutes: readMinutes(step, scope), frame, isDue }, place.signal);
+        const running = { ...own, step: frame.step };
+        await runStep(step, { name, outputs, record, limits }, running, place);
+      }
     } catch (error) {
       if (!(error instanceof RunnerRefusal)) throw error;
-      outcome = place.signal.aborted ? 'cancelled' : 'failure';
+      outcome = error instanceof Cancelled ? 'cancelled' : 'failure';
       fail(record, error, place);
+    } finally {
+      limits?.end();
     }
     const forgives = evaluateText(step.source['continue-on-error'], scope) === 'true';
     const conclusion = outcome === 'failure' && forgives ? 'success' : outcome;
     if (conclusion === 'failure') frame.hasFailed = true;
-    frame.results = { ...frame.results, [step.id]: { outputs, outcome, conclusion } };
+    if (conclusion === 'cancelled') frame.isCancelled = true;
+    // The `steps` context leaves out steps without an id.
+    if (!step.id.startsWith('__'))
+      frame.results = { ...frame.results, [step.id]: { outputs, outcome, conclusion } };
     record.conclusion = conclusion;
     record.milliseconds = performance.now() - startedAt;
   }
 }
 
 /** https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionRunner.cs */
-function describeStep({ id, source }: WorkflowStep): CurrentStep {
+function describeStep({ id, source }: WorkflowStep, { user }: Frame): CurrentStep {
   const [, name = '', ref = ''] = /^([^./][^@]*)@(.+)$/.exec(String(source.uses ?? '')) ?? [];
-  return { action: id, action_repository: name, action_ref: ref };
+  return { action: user?.action ?? id, action_repository: name, action_ref: ref };
 }
 
 /** Logs the message, unless it is empty: then it was already logged. */
-export function fail(record: LocalStep, error: RunnerRefusal, place: JobPlace): void {
-  const message = place.masks.hide(error.message);
+export function fail(record: LocalStep, error: RunnerRefusal, { masks }: JobPlace): void {
+  const message = masks.hide(error.message);
   if (!message) return;
   record.log.push(`Error: ${message}`);
   record.annotations.push({ level: 'error', message });
 }
 
-function evaluateName({ source }: WorkflowStep, scope: Scope): string {
+function warn(record: LocalStep, text: string, { masks }: JobPlace): void {
+  const message = masks.hide(text);
+  record.log.push(`Warning: ${message}`);
+  record.annotations.push({ level: 'warning', message });
+}
+
+/** Fractions are cut, and zero is no limit. */
+const readMinutes = ({ source }: WorkflowStep, scope: Scope): number =>
+  Math.trunc(Number(evaluateText(source['timeout-minutes'], scope))) || 0;
+
+function evaluateName({ source }: Pick<WorkflowStep, 'source'>, scope: Scope): string {
   const { name, uses, run } = source;
   try {
     if (name !== undefined) return evaluateText(name, scope);
@@ -104,7 +133,7 @@ function evaluateName({ source }: WorkflowStep, scope: Scope): string {
   }
 }
 
-type Begun = Pick<StepCommand, 'name' | 'record' | 'outputs'>;
+type Begun = Pick<StepCommand, 'name' | 'record' | 'outputs'> & { readonly limits: StepLimits };
 
 function toVariables({ step, action }: Frame): Record<string, string> {
   const ofStep = Object.entries({ ...step, ...(action && { action_path: action.folder }) });
@@ -126,7 +155,11 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
   const { env } = frame;
   const own = { env, fixed: toVariables(frame) };
   const scope = getStepScope(frame, place);
-  const minutes = Number(evaluateText(source['timeout-minutes'], scope)) || undefined;
+  if (frame.action) {
+    const { name: _, ...unnamed } = source;
+    const title = evaluateName({ source: unnamed }, scope);
+    record.log.push(`##[group]${place.masks.hide(title)}`);
+  }
   if (source.run !== undefined) {
     const script = place.deps.commands[name] ?? evaluateText(source.run, scope);
     // Defaults of a job don't apply within an action.
@@ -135,7 +168,7 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
     const folder = evaluateText(settings['working-directory'], scope);
     const command = await getShell(shell, script, place);
     const cwd = path.resolve(place.workspace, folder);
-    return runScript({ ...begun, ...own, command, cwd, minutes }, place);
+    return runScript({ ...begun, ...own, command, cwd }, place);
   }
   const uses = String(source.uses ?? '');
   const given = evaluateTexts(source.with, scope);
@@ -149,33 +182,53 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
   if (standIn) {
     const inputs = { token: place.token, 'github-token': '', ...byName };
     const log = (line: string) => record.log.push(place.masks.hide(line));
-    return standIn({ place, inputs, record, outputs, log: (line) => void log(line) });
+    await standIn({ place, inputs, record, outputs, log: (line) => void log(line) });
+    return begun.limits.signal.throwIfAborted();
   }
   const action = await findAction(uses, place);
-  const declared = Object.entries(toMap(action.source.inputs)).map(([key, input]) => [
-    key,
-    byName[key.toLowerCase()] ?? evaluateText(toMap(input).default, scope),
-  ]);
-  const names = Object.keys(toMap(action.source.inputs));
-  const known = new Set(names.map((key) => key.toLowerCase()));
-  const unexpected = Object.keys(given).filter((key) => !known.has(key.toLowerCase()));
-  const others = unexpected.map((key) => [key, given[key]]);
-  const inputs: Record<string, string> = Object.fromEntries([...declared, ...others]);
-  if (unexpected.length > 0) {
-    const valid = `valid inputs are ['${names.join("', '")}']`;
-    const message = `Unexpected input(s) '${unexpected.join("', '")}', ${valid}`;
-    record.annotations.push({ level: 'warning', message });
-  }
-  if (!action.steps) return runAction(action, { ...begun, ...own, inputs, minutes }, place);
-  const inner: Frame = { results: {}, hasFailed: false, action, inputs, env };
-  await runSteps(action.steps, inner, place, (inside) => {
-    record.log.push(`##[group]${inside}`);
-    return record;
-  });
+  const inputs = readInputs(action, given, scope, (text) => warn(record, text, place));
+  const { steps, source: file } = action;
+  if (uses.startsWith('./') && toMap(file.runs).pre)
+    warn(record, `\`pre\` execution is not supported for local action from '${uses}'`, place);
+  if (!steps) return runAction(action, { ...begun, ...own, inputs }, place);
+  const { deadline } = begun.limits;
+  const common = { results: {}, hasFailed: false, action, inputs, env, deadline };
+  const inner: Frame = { ...common, user: frame.step };
+  const from = place.posts.length;
+  await runSteps(steps, inner, place, () => record);
+  const parts = place.posts.splice(from);
+  if (parts.length > 0) place.posts.push({ name: `Post ${name}`, parts });
   const after = getStepScope(inner, place);
-  for (const [key, output] of Object.entries(toMap(action.source.outputs)))
+  for (const [key, output] of Object.entries(toMap(file.outputs)))
     outputs[key] = evaluateText(toMap(output).value, after);
+  if (inner.isCancelled) throw new Cancelled('');
   if (inner.hasFailed) throw new RunnerRefusal('');
+}
+
+function readInputs(
+  { source }: ActionFile,
+  given: Readonly<Record<string, string>>,
+  scope: Scope,
+  warn: (message: string) => void,
+): Record<string, string> {
+  const left = new Map(Object.entries(given).map(([key, value]) => [key.toLowerCase(), value]));
+  const unexpected = new Map(Object.keys(given).map((key) => [key.toLowerCase(), key]));
+  const declared = Object.entries(toMap(source.inputs));
+  const inputs: Record<string, string> = {};
+  for (const [key, input] of declared) {
+    const lower = key.toLowerCase();
+    const { default: preset, deprecationMessage: reason } = toMap(input);
+    if (left.has(lower) && reason !== undefined)
+      warn(`Input '${key}' has been deprecated with message: ${reason}`);
+    inputs[key] = left.get(lower) ?? evaluateText(preset, scope);
+    unexpected.delete(lower);
+  }
+  for (const [lower, key] of unexpected) inputs[key] = left.get(lower) ?? '';
+  const quote = (names: Iterable<string>) => `'${[...names].join("', '")}'`;
+  const valid = quote(declared.map(([key]) => key));
+  if (unexpected.size > 0)
+    warn(`Unexpected input(s) ${quote(unexpected.values())}, valid inputs are [${valid}]`);
+  return inputs;
 }
 
 function readRunDefaults({ job }: JobPlace): Readonly<Record<string, Template>> {

@@ -118,13 +118,17 @@ export interface JobPlace {
   /** Variables of the runner, which nothing overrides. */
   readonly fixed: Readonly<Record<string, string>>;
   /** Cleanup after all steps, in reverse order. */
-  readonly posts: {
-    readonly name: string;
-    /** Default: `always()`. */
-    readonly condition?: string;
-    run(record: LocalStep): Promise<void>;
-  }[];
+  readonly posts: PostStep[];
   readonly signal: AbortSignal;
+}
+
+export interface PostStep {
+  readonly name: string;
+  /** Default: `always()`. */
+  readonly condition?: string;
+  /** Those of an action's steps, which are one for the step that uses the action. */
+  readonly parts?: readonly PostStep[];
+  run?(record: LocalStep): Promise<void>;
 }
 
 export interface StandInStep {

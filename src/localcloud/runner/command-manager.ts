@@ -34,6 +34,7 @@ const refusedToken =
   'workflow command.';
 const paused =
   'Paused processing commands until the token you called ::stopCommands:: with is received';
+const changelog = 'For more information see: https://github.blog/changelog';
 const quiet: readonly CommandName[] = ['add-mask', 'debug', 'warning', 'error', 'notice'];
 
 /** https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs */
@@ -56,9 +57,17 @@ export function createCommandManager(options: CommandOptions) {
     throw new RunnerRefusal(
       `The \`${command}\` command is disabled. Please upgrade to using Environment Files or ` +
         'opt into unsecure command execution by setting the `ACTIONS_ALLOW_UNSECURE_COMMANDS` ' +
-        'environment variable to `true`.',
+        `environment variable to \`true\`. ${changelog}/` +
+        '2020-10-01-github-actions-deprecating-set-env-and-add-path-commands/',
     );
   };
+  const deprecate = (command: string) =>
+    log.annotate(
+      'warning',
+      `The \`${command}\` command is deprecated and will be disabled soon. Please upgrade to ` +
+        `using Environment Files. ${changelog}/` +
+        '2022-10-11-github-actions-deprecating-save-state-and-set-output-commands/',
+    );
   const nameIn = (command: WorkflowCommand) => {
     const name = getProperty(command, 'name') ?? '';
     if (name === '')
@@ -82,9 +91,11 @@ export function createCommandManager(options: CommandOptions) {
       for (const value of [data, ...data.split(/[\r\n]/).map(trimmed)]) log.masks.add(value);
     },
     'set-output': (command) => {
+      deprecate('set-output');
       results.outputs[nameIn(command)] = command.data;
     },
     'save-state': (command) => {
+      deprecate('save-state');
       results.state[nameIn(command)] = command.data;
     },
     'set-env': (command) => {

@@ -155,7 +155,13 @@ describe('a failed command fails the step', () => {
   ])('%s', (line, reason) => {
     const { failed, annotations } = readAll([line, '::notice::the rest is read']);
     expect(failed).toBe(true);
-    expect(annotations).toEqual([
+    const { warning = [], ...rest } = Object.groupBy(annotations, ({ level }) => level);
+    const name = /^::(set-output|save-state)/.exec(line)?.[1];
+    const deprecated = `The \`${name}\` command is deprecated and will be disabled soon.`;
+    expect(warning.map(({ message }) => message.slice(0, deprecated.length))).toEqual(
+      name ? [deprecated] : [],
+    );
+    expect(Object.values(rest).flat()).toEqual([
       { level: 'error', message: `Unable to process command '${line}' successfully.` },
       { level: 'error', message: expect.stringMatching(reason) },
       { level: 'notice', message: 'the rest is read' },
@@ -179,7 +185,11 @@ it('accepts outputs, state and, if allowed, variables from commands', () => {
   expect(commands.results.state).toEqual({ a: 'b]' });
   expect(commands.results.env).toEqual({ A: '1' });
   expect(commands.results.path).toEqual(['/a']);
-  expect(annotations[0]?.message).toContain("Can't update NODE_OPTIONS");
+  expect(annotations.map(({ level, message }) => `${level}: ${message.slice(0, 30)}`)).toEqual([
+    'warning: The `set-output` command is de',
+    'warning: The `save-state` command is de',
+    "error: Can't update NODE_OPTIONS envi",
+  ]);
 });
 
 it('shows debug lines and raw commands only if debugging is switched on', () => {

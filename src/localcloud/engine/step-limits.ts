@@ -1,0 +1,54 @@
+import { RunnerRefusal } from '../runner/command.ts';
+
+export class Cancelled extends RunnerRefusal {}
+
+export interface StepLimits {
+  /** Its reason is the error with which the step ends. */
+  readonly signal: AbortSignal;
+  /** As `performance.now()` counts. */
+  readonly deadline: number | undefined;
+  /** Ends the watch. */
+  end(): void;
+}
+
+interface LimitedStep {
+  readonly name: string;
+  readonly minutes: number;
+  readonly frame: { readonly action?: unknown; readonly deadline?: number };
+  /** Evaluates the condition again. */
+  isDue(): boolean;
+}
+
+const minute = 60_000;
+const maxDelay = 2 ** 31 - 1;
+
+/**
+ * Ends a step at its limit, and at a cancel unless its condition still holds. The steps of an
+ * action share the limit of the step that uses it:
+ * https://github.com/actions/runner/blob/main/src/Runner.Worker/Handlers/CompositeActionHandler.cs
+ */
+export function limitStep(step: LimitedStep, cancelled: AbortSignal): StepLimits {
+  const { name, minutes, frame } = step;
+  const ending = new AbortController();
+  const now = performance.now();
+  const deadline = minutes > 0 ? now + minutes * minute : frame.deadline;
+  const late = frame.action
+    ? 'The action has timed out.'
+    : `The action '${name}' has timed out after ${minutes} minutes.`;
+  const delay = Math.min(Math.max((deadline ?? 0) - now, 0), maxDelay);
+  const expire = () => ending.abort(new RunnerRefusal(late));
+  const timer = deadline === undefined ? undefined : setTimeout(expire, delay);
+  const cancel = () => {
+    if (!step.isDue()) ending.abort(new Cancelled('The operation was canceled.'));
+  };
+  // What starts after the cancel is meant to run.
+  if (!cancelled.aborted) cancelled.addEventListener('abort', cancel);
+  return {
+    signal: ending.signal,
+    deadline,
+    end() {
+      clearTimeout(timer);
+      cancelled.removeEventListener('abort', cancel);
+    },
+  };
+}

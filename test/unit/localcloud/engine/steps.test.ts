@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LocalRun } from '../../../../src/localcloud/github/state/state.ts';
+import { Repositories } from './repositories.ts';
+
+let local: Repositories;
+beforeEach(() => {
+  local = new Repositories();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  local[Symbol.dispose]();
+});
+
+const job = (steps: string) =>
+  `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n${steps.trim().replaceAll(/^/gm, '      ')}\n`;
+const getSteps = ({ jobs = [] }: Pick<LocalRun, 'jobs'>) => jobs[0]?.steps ?? [];
+const showSteps = (run: Pick<LocalRun, 'jobs'>) =>
+  getSteps(run).map(({ name, conclusion }) => `${name}: ${conclusion}`);
+
+describe('the limit of a step', () => {
+  beforeEach(() => {
+    const wait = setTimeout;
+    const hurry = (then: () => void, ms = 0) => wait(then, ms > 50_000 && ms <= 60_000 ? 300 : ms);
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurry as typeof setTimeout);
+  });
+
+  it('has whole minutes, and lets the job go on if an error may', async () => {
+    const { lines } = await local.play(
+      job(`
+- { run: exec sleep 30, timeout-minutes: 1, continue-on-error: true }
+- { run: echo without a limit, timeout-minutes: 0.5 }`),
+    );
+    expect(lines).toEqual([
+      "Error: The action 'Run exec sleep 30' has timed out after 1 minutes.",
+      'without a limit',
+    ]);
+  });
+
+  // https://github.com/actions/runner/blob/main/src/Runner.Worker/ExecutionContext.cs
+  it('is shared by the steps of an action', async () => {
+    const action = `
+runs:
+  using: composite
+  steps:
+    - { run: exec sleep 30, shell: bash }
+    - { run: echo never, shell: bash }
+    - { run: exec sleep 30, shell: bash, if: always() }`;
+    const { lines, jobs } = await local.play(
+      job('- uses: actions/checkout@v4\n- { uses: ./act, timeout-minutes: 1 }\n- run: echo no'),
+      { 'act/action.yml': action },
+    );
+    expect(lines.slice(1)).toEqual([
+      '##[group]Run exec sleep 30',
+      'Error: The action has timed out.',
+      '##[group]Run exec sleep 30',
+      'Error: The action has timed out.',
+    ]);
+    expect(jobs[0]?.conclusion).toBe('failure');
+  });
+});
+
+describe('a cancel', () => {
+  async function cancel(steps: string, files: Readonly<Record<string, string>> = {}) {
+    const text = job(steps);
+    const commit = local.commit('acme/docs', { '.github/workflows/test.yml': text, ...files });
+    await using engine = await local.startEngine();
+    const run = local.begin('acme/docs', commit);
+    await expect.poll(() => getSteps(run).flatMap(({ log }) => log)).toContain('ready');
+    run.control?.cancel();
+    await engine.settled();
+    expect([run.conclusion, run.jobs?.[0]?.conclusion]).toEqual(['cancelled', 'cancelled']);
+    return run;
+  }
+
+  it('interrupts the step that runs, and still runs what always runs', async () => {
+    const run = await cancel(`
+- run: |
+    trap 'echo interrupted; exit 1' INT
+    echo ready
+    sleep 60 & wait
+- { if: always(), run: echo cleaned && false }
+- run: echo never`);
+    expect(getSteps(run).flatMap(({ log }) => log)).toEqual([
+      'ready',
+      'interrupted',
+      'Error: The operation was canceled.',
+      'cleaned',
+      'Error: Process completed with exit code 1.',
+    ]);
+    expect(getSteps(run).map(({ conclusion }) => conclusion)).toEqual([
+      'cancelled',
+      'failure',
+      'skipped',
+    ]);
+  });
+
+  it('ends a step that would have succeeded, and the action that holds it', async () => {
+    const wait =
+      '{ name: wait, shell: bash, run: "trap : INT; echo ready; sleep 60 & wait; true" }';
+    expect(showSteps(await cancel(`- ${wait}`))).toEqual(['wait: cancelled']);
+    const action = `runs: { using: composite, steps: [${wait}] }`;
+    const run = await cancel('- uses: actions/checkout@v4\n- { name: act, uses: ./act }', {
+      'act/action.yml': action,
+    });
+    expect(showSteps(run).at(-1)).toBe('act: cancelled');
+  });
+
+  it('leaves a step alone whose condition still holds', async () => {
+    const run = await cancel(`
+- name: kept
+  if: always()
+  run: 'echo ready; trap "echo interrupted" INT; sleep 0.5'
+- name: never
+  run: echo never`);
+    expect(showSteps(run)).toEqual(['kept: success', 'never: skipped']);
+    expect(getSteps(run)[0]?.log).toEqual(['ready']);
+  });
+});
+
+it('the steps of an action show only what runs, and have one cleanup', async () => {
+  const action = `
+runs:
+  using: composite
+  steps:
+    - { name: unseen, if: false, run: echo no, shell: bash }
+    - { name: unseen, run: 'echo "$GITHUB_ACTION"', shell: bash }
+    - { uses: ./js, with: { who: first } }
+    - { uses: ./js, with: { who: second } }`;
+  const { jobs } = await local.play(
+    job('- uses: actions/checkout@v4\n- { id: user, uses: ./act }\n- uses: ./js'),
+    {
+      'act/action.yml': action,
+      'js/action.yml': `
+inputs: { who: { default: nobody, deprecationMessage: use whom } }
+runs: { using: node24, pre: pre.mjs, main: main.mjs, post: post.mjs }`,
+      'js/main.mjs': 'console.log("main", process.env.INPUT_WHO)',
+      'js/post.mjs': 'console.log("post", process.env.INPUT_WHO)',
+    },
+  );
+  const steps = jobs[0]?.steps ?? [];
+  const pre = "Warning: `pre` execution is not supported for local action from './js'";
+  const deprecated = "Warning: Input 'who' has been deprecated with message: use whom";
+  expect(steps.slice(1).map(({ name, log }) => [name, ...log])).toEqual([
+    [
+      'Run ./act',
+      ...['##[group]Run echo "$GITHUB_ACTION"', 'user'],
+      ...['##[group]Run ./js', deprecated, pre, 'main first'],
+      ...['##[group]Run ./js', deprecated, pre, 'main second'],
+    ],
+    ['Run ./js', pre, 'main nobody'],
+    ['Post Run ./js', 'post nobody'],
+    ['Post Run ./act', 'post second', 'post first'],
+  ]);
+  expect(steps.map(({ conclusion }) => conclusion)).not.toContain(undefined);
+});
+
+it('names of steps hide secrets, and steps without an id are in no context', async () => {
+  const { jobs, lines } = await local.play(
+    job(`
+- { run: 'echo "::add-mask::hushhush"' }
+- { id: known, name: 'not hushhush', run: 'false', continue-on-error: true }
+- run: 'echo "\${{ join(steps.*.outcome) }}"'`),
+  );
+  expect(showSteps({ jobs })[1]).toBe('not ***: success');
+  expect(lines.at(-1)).toBe('failure');
+});
