@@ -78,8 +78,8 @@ const unapprovedReasons = {
 } as const;
 
 function planMerge(state: ReleaseState, pull: MergeablePull, head: string): NextStep {
-  const { checks, blockedRun, rules, branch, productionBranch, page } = state;
-  const { url, number, headCommit, mergeableState, draft } = pull;
+  const { checks, blockedRun, rules, branch, productionBranch } = state;
+  const { url, number, headCommit, draft } = pull;
   const ask = (what: string) => person(`Pull request #${number}${what}`, url);
   if (headCommit !== head)
     return waitForCi(
@@ -89,28 +89,38 @@ function planMerge(state: ReleaseState, pull: MergeablePull, head: string): Next
   if (draft) return ask(' is a draft: press "Ready for review".');
   const waiting = planChecks(pull, { checks, blockedRun }, productionBranch);
   if (waiting) return waiting;
-  if (rules.methods.length === 0)
-    return person(
-      `Pull request #${number} can't be merged: every merge method that the repository ` +
-        'settings allow is forbidden by the rules of ' +
-        `${productionBranch}. Allow another method, preferably merge commits.`,
-      `${page}/settings`,
-    );
-  const unmet = needs(rules, mergeableState);
-  if (rules.mergeQueue)
-    return ask(`${unmet}: press "Merge when ready". ${productionBranch} has a merge queue.`);
-  if (!rules.methods.includes('merge')) {
-    const names = rules.methods.map((method) => `"${buttons[method]}"`).join(' or ');
-    return ask(
-      `${unmet}: press the merge button (${names}). ${productionBranch} does not accept merge ` +
-        'commits, and only a person can choose another method.',
-    );
-  }
-  if (mergeableState === 'blocked') return ask(blocked(rules, productionBranch));
+  const unmet = planRules(pull, rules, productionBranch);
+  if (unmet) return unmet;
   // GitHub's default title: tools parse the version from it.
   const title = `Merge pull request #${number} from ${getOwner(url)}/${branch}`;
   const why = `Preview serves ${head.slice(0, 12)}, and its checks have passed.`;
   return step({ do: 'merge', number, headCommit: head, title }, why);
+}
+
+/** What the rules of the base ask people to do before or instead of the merge. */
+export function planRules(
+  { number, url, mergeableState }: MergeablePull,
+  rules: MergeRules | undefined,
+  base: string,
+): Pending | undefined {
+  const ask = (what: string) => person(`Pull request #${number}${what}`, url);
+  if (!rules) return undefined;
+  if (rules.methods.length === 0)
+    return ask(
+      " can't be merged: every merge method that the repository settings allow is forbidden by " +
+        `the rules of ${base}. Allow another method, preferably merge commits.`,
+    );
+  const unmet = needs(rules, mergeableState);
+  if (rules.mergeQueue)
+    return ask(`${unmet}: press "Merge when ready". ${base} has a merge queue.`);
+  if (!rules.methods.includes('merge')) {
+    const names = rules.methods.map((method) => `"${buttons[method]}"`).join(' or ');
+    return ask(
+      `${unmet}: press the merge button (${names}). ${base} does not accept merge commits, and ` +
+        'only a person can choose another method.',
+    );
+  }
+  return mergeableState === 'blocked' ? ask(blocked(rules, base)) : undefined;
 }
 
 export function planChecks(

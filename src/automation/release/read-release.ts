@@ -13,7 +13,7 @@ import {
 } from '../../clients/github/pulls.ts';
 import { listReleases } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { findObjection, listReviews } from '../../clients/github/reviews.ts';
+import { findObjection, isStillGiven, listReviews } from '../../clients/github/reviews.ts';
 import { readBranchHead } from '../../clients/github/tree.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -203,19 +203,27 @@ async function unapprovedChanges(context: ReleaseContext, head: string, known: P
     if (!held) continue;
     if (isDeclined(status)) found.push({ title, why: 'declined' });
     else if (!approval) found.push({ title, why: 'not approved' });
-    else if (await isObjected(context, merged)) found.push({ title, why: 'objected' });
-    else if (!(await isApproved(context, approval, head, known)))
-      found.push({ title, why: 'changed' });
+    else {
+      const isKept = await isApproved(context, approval, head, known);
+      const why = (await whyVoid(context, approval, merged)) ?? (isKept ? undefined : 'changed');
+      if (why) found.push({ title, why });
+    }
   }
   return found;
 }
 
-/** The portal does not know what people wrote on GitHub after the approval. */
-async function isObjected(context: ReleaseContext, pulls: readonly RepositoryPull[]) {
-  const { github, repository } = context;
-  for (const { number } of pulls)
-    if (findObjection(await listReviews(github, repository, number))) return true;
-  return false;
+/** The portal does not know what people did on GitHub after the approval. */
+async function whyVoid(
+  { github, repository }: ReleaseContext,
+  { via, evidence = '' }: NonNullable<DevelopmentRequest['approval']>,
+  pulls: readonly RepositoryPull[],
+) {
+  const reviews = await Promise.all(
+    pulls.map(({ number }) => listReviews(github, repository, number)),
+  );
+  if (reviews.some((item) => findObjection(item))) return 'objected';
+  if (via === 'portal' || pulls.length === 0) return undefined;
+  return reviews.some((item) => isStillGiven(item, evidence)) ? undefined : 'not approved';
 }
 
 /**

@@ -2,6 +2,7 @@ import { deleteBranch } from '../../clients/github/branches.ts';
 import { changePull } from '../../clients/github/graphql.ts';
 import { closeIssue, listIssues, openIssue } from '../../clients/github/issues.ts';
 import { changeBase, closePull } from '../../clients/github/pulls.ts';
+import { isLocked } from '../../clients/github/refusal.ts';
 import type { PortalAnswer } from '../../clients/portal/call.ts';
 import type {
   DevelopmentRequest,
@@ -174,12 +175,18 @@ async function applyOnGitHub(
   const { github, repository } = context;
   const { pull, revert, page, request } = snapshot;
   const ask = (what: string, number: number) => person(what, `${page}/pull/${number}`);
+  const closeOrAsk = (issue: number, reason: 'completed' | 'not_planned') =>
+    performed(closeIssue(github, repository, issue, reason)).catch((error: unknown) => {
+      if (!isLocked(error)) throw error;
+      const what = `Close issue #${issue}: only people can, since it is locked.`;
+      return person(what, `${page}/issues/${issue}`);
+    });
   switch (step.do) {
     case 'close-twin':
     case 'decline-issue':
-      return performed(closeIssue(github, repository, step.issue, 'not_planned'));
+      return closeOrAsk(step.issue, 'not_planned');
     case 'complete-issue':
-      return performed(closeIssue(github, repository, step.issue, 'completed'));
+      return closeOrAsk(step.issue, 'completed');
     case 'retarget':
       return performed(changeBase(github, repository, step.pull, step.base));
     case 'end-draft': {

@@ -5,6 +5,7 @@ import {
   readComments,
 } from '../../clients/github/comments.ts';
 import { readOwnLogin } from '../../clients/github/graphql.ts';
+import { isLocked } from '../../clients/github/refusal.ts';
 import { compact } from '../../shared/compact.ts';
 import { markdownText } from '../../shared/plain-text.ts';
 import type { RequestsContext } from '../context.ts';
@@ -51,7 +52,12 @@ export async function notifyPeople(
   let isNotified = !waitsFor;
   if (isWaiting) isNotified = waitsFor?.what === what && waitsFor.url === url;
   if (issue && (kind === 'person' || !isNotified))
-    await writeNotice(context, issue.number, request.id, formatNotice(state, outcome), hint);
+    await writeNotice(context, issue.number, request.id, formatNotice(state, outcome), hint).catch(
+      (error: unknown) => {
+        if (!isLocked(error)) throw error;
+        context.deps.log.warn(`Issue #${issue.number} has no comment about this: it is locked.`);
+      },
+    );
   if (isNotified) return;
   const body = { waitsFor: isWaiting ? { what, url } : null };
   const parameters = { siteId: context.config.site.id, requestId: request.id, body };

@@ -1,7 +1,7 @@
 import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import { person, step, waitForCi } from '../reconcile.ts';
-import { deployment, planChecks } from '../release/plan-finish.ts';
+import { deployment, planChecks, planRules } from '../release/plan-finish.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { issueMarker } from './issue-text.ts';
 import type { Feedback, NextStep, OpenRelease, RequestPull, RequestState } from './state.ts';
@@ -56,29 +56,35 @@ function awaitAgent({ overdue, policy }: RequestState, work: AgentWork): NextSte
 }
 
 function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefined): NextStep {
-  const { issue, page, release } = state;
+  const { request, issue, page, release } = state;
   if (work.state === 'runs') return awaitAgent(state, work);
   if (pull?.state === 'closed') {
     const what = `Pull request #${pull.number} was closed`;
     return person(`${what}. Open it again, or reject the request.`, pull.url);
   }
-  if (issue && !issue.open) {
+  if (!issue)
+    return person(
+      `Issue #${request.issueNumber} was deleted or transferred, and no agent works without it: ` +
+        'implement the request yourself, or reject it and submit it again.',
+      page,
+    );
+  if (!issue.open) {
     const what = `Issue #${issue.number} was closed, and no agent works on a closed issue`;
     return person(`${what}: open it again, or reject the request.`, issue.url);
   }
-  if (issue?.hasLostMarker)
+  if (issue.hasLostMarker)
     return person(
       `An agent works on issue #${issue.number} only if its first line is ` +
-        `${issueMarker(state.request.id)}: put it back.`,
+        `${issueMarker(request.id)}: put it back.`,
       issue.url,
     );
   if (work.state !== 'none')
     return person(
       'The agent ended without a pull request. Find out why and start it again there, or ' +
         'implement the request yourself.',
-      work.url ?? issue?.url ?? page,
+      work.url ?? issue.url,
     );
-  if (!issue || !release) return startNext(state, page);
+  if (!release) return startNext(state, page);
   const limit = planOverBudget(state, work, issue.url);
   if (limit) return limit;
   return step({ do: 'start-agent', issue: issue.number }, `Its issue is ${issue.url}`);
@@ -149,10 +155,8 @@ export function planMerge(pull: RequestPull, base: string): NextStep {
   const waiting = planChecks(pull, pull, base);
   if (waiting) return waiting;
   if (pull.draft) return step({ do: 'end-draft', pull: number }, 'Nothing blocks it.');
-  if (pull.mergeableState === 'blocked') {
-    const what = `Pull request #${number} does not meet the requirements of ${base} yet`;
-    return person(`${what}: press "Approve".`, url);
-  }
+  const unmet = planRules(pull, pull.rules, base);
+  if (unmet) return unmet;
   return step({ do: 'merge', pull: number, headCommit: pull.headCommit }, 'Nothing blocks it.');
 }
 

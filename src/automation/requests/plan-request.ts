@@ -79,6 +79,10 @@ function review(state: RequestState): NextStep {
   }
   const objection = planObjection(state);
   if (objection?.kind === 'step') return objection;
+  if (request.approval && !state.isApprovalGiven) {
+    const why = `on GitHub, the approval of ${request.approval.by} no longer counts.`;
+    return step({ do: 'withdraw-approval', why }, 'It was taken back, or another was asked for.');
+  }
   const missing = missingInPreview(state) ?? objection;
   if (missing) return missing;
   if (pull && !production && !state.holdsChange) return notInRelease(pull, release);

@@ -1,6 +1,6 @@
 import { readComments } from '../../clients/github/comments.ts';
 import { findMergeBase, listPushers } from '../../clients/github/commits.ts';
-import { readMergeablePull } from '../../clients/github/merging.ts';
+import { readMergeablePull, readMergeRules } from '../../clients/github/merging.ts';
 import {
   closesIssue,
   filesOfPull,
@@ -76,8 +76,15 @@ export async function readRequestPull(
     checks: { ...found, running: [...found.running, ...(isYoung ? awaited : [])] },
     blockedRun,
     isBuilt: await isBuilt(context, passed, entries),
+    rules: await rulesFor(context, seen.base),
     guarded: files.length < maxListedFiles ? guarded : ['more files than GitHub lists'],
   };
+}
+
+/** Nobody else merges by them. */
+async function rulesFor({ github, repository, config }: RequestsContext, base: string) {
+  if (config.automation.requests.merge === 'people') return undefined;
+  return readMergeRules(github, repository, base);
 }
 
 /** In ms after the commit. Another CI begins when it hears of the push, and may have a queue. */

@@ -1,4 +1,4 @@
-import { type Issue, listIssues } from '../../clients/github/issues.ts';
+import { findIssue, type Issue, listIssues } from '../../clients/github/issues.ts';
 import {
   findRepositoryPull,
   listRepositoryPulls,
@@ -6,7 +6,7 @@ import {
   readPulls,
 } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { findObjection, listReviews, type Review } from '../../clients/github/reviews.ts';
+import { findObjection, isStillGiven, listReviews, type Review } from '../../clients/github/reviews.ts';
 import { readBranchHead, readCommit } from '../../clients/github/tree.ts';
 import {
   type DevelopmentRequest,
@@ -53,14 +53,17 @@ export async function readRequestSnapshot(
 ): Promise<RequestSnapshot> {
   const { github, repository, config, deps } = context;
   const policy = config.automation.requests;
-  const [requests, issues] = await Promise.all([
+  const [requests, listed] = await Promise.all([
     listRequests(context),
     listIssues(github, repository),
   ]);
   const request =
     requests.find((candidate) => candidate.id === id) ??
     (await askPortal(context, 'getRequest', { requestId: id }));
-  const [issue, ...duplicates] = findRequestIssues(request, issues);
+  const { issueNumber: linkedIssue } = request;
+  const isListed = !linkedIssue || listed.some((item) => item.number === linkedIssue);
+  const missing = isListed ? undefined : await findIssue(github, repository, linkedIssue);
+  const [issue, ...duplicates] = findRequestIssues(request, compact([...listed, missing]));
   const number = request.issueNumber ?? issue?.number;
   const pulls = await readRequestPulls(context, request, number);
   const linked = findRequestPull(request, pulls, undefined, number);
@@ -137,12 +140,13 @@ export async function readRequestSnapshot(
     preview,
     shown,
     isApprovalKept: await isApprovalKept(),
+    isApprovalGiven: production !== undefined || isGiven(),
     holdsChange: isInRelease,
     isTakenBack,
     texts: await readTexts(context, request, isInRelease ? release : undefined),
     production,
     needsApproval,
-    ...(await readApproval(context, request, reviews, found, number, shown)),
+    ...(await readApproval(context, request, reviews, found, issue?.number, shown)),
     mayApprove: context.mayReport ?? false,
     revert,
     leftovers: isClosed(request.status) ? await findLeftovers(context, pulls, number, revert) : [],
@@ -155,6 +159,11 @@ export async function readRequestSnapshot(
   async function isApprovalKept(): Promise<boolean> {
     if (!request.approval || !release || !isInRelease || production) return true;
     return isApproved(context, request.approval, release.head, deployments);
+  }
+
+  function isGiven(): boolean {
+    const { via, evidence = '' } = request.approval ?? {};
+    return via !== 'pull-request' || !pull || isStillGiven(reviews, evidence);
   }
 }
 

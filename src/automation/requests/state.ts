@@ -1,4 +1,4 @@
-import type { MergeablePull } from '../../clients/github/merging.ts';
+import type { MergeablePull, MergeRules } from '../../clients/github/merging.ts';
 import type { Review } from '../../clients/github/reviews.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
@@ -17,6 +17,8 @@ export interface RequestPull extends MergeablePull {
   /** A successful check has built the head commit. */
   readonly isBuilt: boolean;
   readonly guarded: readonly string[];
+  /** Of its base. `undefined` if only people merge it. */
+  readonly rules?: MergeRules | undefined;
 }
 
 export interface OpenRelease {
@@ -62,6 +64,8 @@ export interface RequestState {
   /** Identifies what Preview serves, if that is the head of the release. */
   readonly shown: string | undefined;
   readonly isApprovalKept: boolean;
+  /** `false`: it was given on GitHub, and is no longer its author's last word there. */
+  readonly isApprovalGiven: boolean;
   readonly holdsChange: boolean;
   /** The release has the commits of a declined change, but nothing of its content. */
   readonly isTakenBack: boolean;

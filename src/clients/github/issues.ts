@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readGitHubAnswer } from './refusal.ts';
+import { findOne, readGitHubAnswer } from './refusal.ts';
 import { type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -39,6 +39,14 @@ export async function listIssues(github: GitHub, repo: RepoName, state: 'all' | 
   return readGitHubAnswer(z.array(IssueAnswer), found, 'the issues')
     .filter((item) => item.pull_request === undefined)
     .map(toIssue);
+}
+
+/** @returns `undefined` if it was deleted, or transferred and has another number */
+export async function findIssue(github: GitHub, repo: RepoName, number: number) {
+  const path = `${repositoryPath(repo)}/issues/${number}`;
+  const request = { path, needs: 'Issues: read', expected: [404, 410] };
+  const found = await findOne(github, IssueAnswer, request, 'an issue');
+  return found?.number === number ? toIssue(found) : undefined;
 }
 
 export async function openIssue(
@@ -103,6 +111,7 @@ const TimelineEvent = z.looseObject({
   event: z.optional(z.string()),
   created_at: z.optional(z.nullable(z.string())),
   assignee: z.optional(z.nullable(z.looseObject({ login: z.string() }))),
+  requested_reviewer: z.optional(z.nullable(z.looseObject({ login: z.string() }))),
   source: z.optional(
     z.nullable(
       z.looseObject({
@@ -114,9 +123,11 @@ const TimelineEvent = z.looseObject({
   ),
 });
 
+/** Empty if the issue was deleted. */
 export async function readTimeline(github: GitHub, repo: RepoName, number: number) {
   const path = `${repositoryPath(repo)}/issues/${number}/timeline`;
-  const found = await github.list({ path, needs: 'Issues: read' }, undefined, 10);
+  const request = { path, needs: 'Issues: read', expected: [404, 410] };
+  const found = await github.list(request, undefined, 10);
   return readGitHubAnswer(z.array(TimelineEvent), found, 'the timeline').map(toEntry);
 }
 
@@ -126,5 +137,6 @@ const toEntry = (found: z.output<typeof TimelineEvent>) => ({
   event: found.event ?? '',
   at: found.created_at ?? '',
   assignee: found.assignee?.login ?? '',
+  reviewer: found.requested_reviewer?.login ?? '',
   pull: found.source?.issue?.pull_request ? found.source.issue.number : undefined,
 });

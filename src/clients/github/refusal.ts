@@ -49,6 +49,8 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
       'The repository is archived and therefore read-only.',
       'Unarchive the repository in its settings, then run it again.',
     );
+  if (status === 403 && lockedMessage.test(message))
+    return fail('GITHUB_REFUSED', `GitHub refused ${call}: ${message}`, 'Unlock the conversation.');
   if (isSuspended(response))
     return fail('GITHUB_APP_SUSPENDED', `GitHub refused ${call}: suspended.`);
   if (isPlanLimit(status, message))
@@ -64,6 +66,12 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
   if (status >= 500) return fail('GITHUB_UNAVAILABLE', `GitHub responded with status ${status}.`);
   return fail('GITHUB_REFUSED', `GitHub refused ${call}: ${message || `status ${status}`}.`);
 }
+
+/** People may lock a conversation: jobs and Apps then neither comment nor close it. */
+export const isLocked = (error: unknown): error is SiteDeployError =>
+  error instanceof SiteDeployError && lockedMessage.test(error.message);
+
+const lockedMessage = /\bis locked\b/i;
 
 export function isSuspended(response: HttpResponse): boolean {
   return response.status === 403 && /\bsuspended\b/i.test(getResponseMessage(response));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readTimeline } from './issues.ts';
 import { findOne, readGitHubAnswer } from './refusal.ts';
 import { type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
@@ -15,7 +16,10 @@ const RawReview = z.looseObject({
   user: z.optional(z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) }))),
 });
 
-/** A dismissed review is its author's last word, too: an earlier approval no longer counts. */
+/**
+ * A dismissed review is its author's last word, too: an earlier approval no longer counts. Nor does
+ * an approval whose author was asked for another review since, though GitHub's API lists it.
+ */
 type Verdict = 'approved' | 'changes' | 'dismissed' | 'comment';
 
 const meanings: Readonly<Record<string, Verdict>> = {
@@ -55,6 +59,16 @@ export function lastVerdicts(reviews: readonly Review[]): Review[] {
 /** A request for changes is open until its author approves, or until somebody dismisses it. */
 export const findObjection = (reviews: readonly Review[]): Review | undefined =>
   lastVerdicts(reviews).find(({ verdict }) => verdict === 'changes');
+
+/** Whether an approval is its author's last verdict. @param url of its review or comment */
+export function isStillGiven(reviews: readonly Review[], url: string): boolean {
+  // The id outlives a rename of the repository.
+  const [, id = ''] = url.split('#');
+  const given = reviews.find((review) => review.url.endsWith(`#${id}`));
+  return lastVerdicts(reviews).some(
+    ({ author, verdict }) => author === given?.author && verdict === 'approved',
+  );
+}
 
 const Role = z.looseObject({ permission: z.string() });
 
@@ -119,8 +133,19 @@ export async function listReviews(github: GitHub, repo: RepoName, pull: number):
   );
   const logins = [...new Set(all.map((item) => item.user?.login ?? ''))];
   const isWriter = await Promise.all(logins.map((login) => mayWrite(github, repo, login)));
-  return all
+  const found = all
     .filter((item) => isWriter[logins.indexOf(item.user?.login ?? '')])
     .map(toReview)
     .sort((a, b) => a.at.localeCompare(b.at));
+  if (!found.some(({ verdict }) => verdict === 'approved')) return found;
+  const timeline = await readTimeline(github, repo, pull);
+  const isAskedAgain = ({ author, at, verdict }: Review) =>
+    verdict === 'approved' &&
+    timeline.findLast(
+      (entry) =>
+        entry.reviewer === author && entry.at > at && /^review_request/.test(entry.event),
+    )?.event === 'review_requested';
+  return found.map((review) =>
+    isAskedAgain(review) ? { ...review, verdict: 'dismissed' } : review,
+  );
 }

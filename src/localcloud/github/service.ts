@@ -17,7 +17,7 @@ import { actionsRoutes, environmentRoutes } from './resources/environments.ts';
 import { activityRoutes, noteActivity, toApiRepository } from './resources/events.ts';
 import { objectRoutes } from './resources/git-objects.ts';
 import { refRoutes } from './resources/git-refs.ts';
-import { commentRoutes, issueRoutes, person } from './resources/issues.ts';
+import { commentRoutes, findIssue, issueRoutes, person } from './resources/issues.ts';
 import { labelRoutes } from './resources/labels.ts';
 import { mergeRoutes } from './resources/merging.ts';
 import { moveRoutes } from './resources/move-routes.ts';
@@ -98,6 +98,8 @@ export function createService(options: ServiceOptions) {
     caller: GitHubCaller,
   ): Promise<Answered> {
     const [pathname = '', query] = path.split('?');
+    const refusal = refusedByIssue(repository, method, pathname, caller);
+    if (refusal) return refusal;
     for (const route of routes) {
       const found = route.pattern.exec(pathname);
       if (!found || route.method !== method) continue;
@@ -170,6 +172,21 @@ export function createService(options: ServiceOptions) {
       return refused(403, mayNotPropose);
     return answer(repository, method, path, sent, caller);
   }
+}
+
+function refusedByIssue(
+  repository: LocalRepository,
+  method: string,
+  path: string,
+  caller: GitHubCaller,
+): Answered | undefined {
+  const [, number] = /^\/issues\/(\d+)(?:\/|$)/.exec(path) ?? [];
+  if (!number) return undefined;
+  const issue = findIssue(repository, number);
+  if (!issue && Number(number) <= repository.issues.length)
+    return refused(410, 'This issue was deleted');
+  if (method === 'GET' || !issue?.locked || isUser(caller)) return undefined;
+  return refused(403, 'Unable to create comment because issue is locked.');
 }
 
 type RestCall = readonly [method: string, path: string, body?: object];

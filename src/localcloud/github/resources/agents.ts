@@ -87,10 +87,11 @@ export const agentRoutes = [
   on('GET', '/issues/{number}/timeline', (call) => {
     const { repository, parts } = call;
     const found = repository.timeline.filter((entry) => String(entry.issue) === parts[0]);
-    const events = found.map(({ event, at, assignee, pull }) => ({
+    const events = found.map(({ event, at, assignee, reviewer, pull }) => ({
       event,
       created_at: at,
       assignee: assignee && toApiUser(assignee),
+      requested_reviewer: reviewer && toApiUser(reviewer),
       source: pull && { type: 'issue', issue: { number: pull, pull_request: {} } },
     }));
     return paged(events, call);
@@ -170,11 +171,18 @@ export async function findReview(
   const found = words.find((word) => word.id === id);
   if (!found) return undefined;
   const { author, at, verdict } = found;
+  const isAskedAgain = repository.timeline.some(
+    (entry) =>
+      String(entry.issue) === pull &&
+      entry.event === 'review_requested' &&
+      entry.reviewer === author &&
+      entry.at > at,
+  );
   const writers = (await acceptsSelfApproval(here)) ? [] : await listWriters(here, pull);
   return {
     author,
     at,
-    approves: verdict === 'APPROVED' && last.includes(found),
+    approves: verdict === 'APPROVED' && last.includes(found) && !isAskedAgain,
     mayApprove: isWriter(author) && !writers.includes(author),
     objections,
   };

@@ -60,7 +60,9 @@ const toNodeId = (repository: LocalRepository, number: number) =>
   Buffer.from(`Issue:${repository.id}:${number}`).toString('base64url');
 
 export function findIssue(repository: LocalRepository, number: unknown): LocalIssue | undefined {
-  return repository.issues.find((issue) => String(issue.number) === String(number));
+  return repository.issues.find(
+    (issue) => String(issue.number) === String(number) && !issue.isDeleted,
+  );
 }
 
 export function open(call: GitHubCall, pull?: LocalIssue['pull']): LocalIssue {
@@ -110,7 +112,7 @@ export function listIssues(call: GitHubCall, matches: (issue: LocalIssue) => boo
   const { repository, query } = call;
   const state = query.get('state') ?? 'open';
   const found = repository.issues.filter(
-    (issue) => (state === 'all' || issue.state === state) && matches(issue),
+    (issue) => (state === 'all' || issue.state === state) && !issue.isDeleted && matches(issue),
   );
   const isUpdated = query.get('sort') === 'updated';
   if (isUpdated) found.sort((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1));

@@ -56,6 +56,7 @@ export interface LocalTimelineEntry {
   readonly event: string;
   readonly at: string;
   readonly assignee?: string;
+  readonly reviewer?: string;
   readonly pull?: number;
 }
 
@@ -68,6 +69,9 @@ export interface LocalIssue {
   readonly createdAt: string;
   updatedAt: string;
   closedAt: string | null;
+  /** Only people may still comment, and only people may close it. */
+  locked?: boolean;
+  isDeleted?: boolean;
   readonly pull?: LocalPull;
 }
 

@@ -4,6 +4,7 @@ import { advanceRequests } from '../../../../src/automation/requests/requests.ts
 import type { SiteConfig } from '../../../../src/config/schema.ts';
 import { approveRun } from '../../../../src/localcloud/github/actions/occasions.ts';
 import { addReview } from '../../../../src/localcloud/github/resources/agents.ts';
+import type { LocalRule } from '../../../../src/localcloud/github/state/state.ts';
 import { docsSite } from '../../localcloud/portal/harness.ts';
 import { fullName, harnessWithPortal, type PortalHarness } from '../release/harness.ts';
 
@@ -13,6 +14,10 @@ on:
   workflow_dispatch:
     inputs: { issue: {}, round: {}, base: {}, commit: {} }
 `;
+const links = { required_status_checks: [{ context: 'links' }] };
+const check = { type: 'required_status_checks', parameters: links };
+/** Token of a job that advances requests. */
+const job = 'ghs_requests';
 let here: PortalHarness['here'];
 let requests: PortalHarness['requests'];
 let id: string;
@@ -23,6 +28,8 @@ beforeEach(async () => {
   ));
   id = await requests.create('Add a newsletter form', 'On the home page.');
   await here.write('master', '.github/workflows/agent.yml', agentWorkflow);
+  const writes = { contents: 'write', issues: 'write', pull_requests: 'write' } as const;
+  here.api.tokens.set(job, { ...writes, actions: 'write', checks: 'read' });
 });
 
 const decline = (status = 'rejected') => requests.patch(id, { status, reason: 'No' });
@@ -39,12 +46,17 @@ const branches = async () =>
     ref.replace('refs/heads/', ''),
   );
 
-async function advance(policy: Policy, laterMs?: number) {
+async function advance(policy: Policy, laterMs?: number, token?: string) {
   const own = { release: 'start' as const, checks: ['site build'] };
-  const { harness } = await here.openRequests({ ...own, ...policy }, undefined, { laterMs });
+  const opening = { laterMs, ...(token && { token }) };
+  const { harness } = await here.openRequests({ ...own, ...policy }, undefined, opening);
   return advanceRequests({ ...harness, asUser: harness.github }, { waitMs: 60_000 });
 }
-const getOutcome = async (policy: Policy) => (await advance(policy))[0]?.end.what;
+const getOutcome = async (policy: Policy, token?: string) => {
+  const [outcome] = await advance(policy, undefined, token);
+  if (outcome?.error) throw outcome.error;
+  return outcome?.end.what;
+};
 
 /** Changes a file and proposes it, as an agent does. */
 async function propose(
@@ -222,6 +234,44 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
         `<!-- site-request: ${id} -->: put it back.`,
     );
     expect(rounds).toEqual(['1']);
+  });
+
+  it.each([
+    ['is gone', { isDeleted: true }, 'was deleted or transferred, and no agent works without it'],
+    ['is locked', { locked: true }, 'The agent ended without a pull request'],
+  ])('waits for people if its issue %s', async (_, change, expected) => {
+    const rounds = run('failure');
+    await getOutcome(policy);
+    const { issueNumber } = await getRequest();
+    const issue = found().issues.find(({ number }) => number === issueNumber);
+    Object.assign(issue ?? {}, change);
+    for (const token of [undefined, job])
+      expect(await getOutcome(policy, token)).toContain(expected);
+    expect(await getRequest()).toMatchObject({
+      waitsFor: { what: expect.stringContaining(expected) },
+    });
+    expect(rounds).toEqual(['1']);
+    await decline();
+    const left = (await advance(policy, undefined, job))[0]?.end.what;
+    expect(left).toBe(
+      change.locked
+        ? `Close issue #${issueNumber}: only people can, since it is locked.`
+        : undefined,
+    );
+  });
+
+  it.each<[string, LocalRule, string]>([
+    ['a merge queue', { type: 'merge_queue' }, ': press "Merge when ready". release/1.4.0 has a'],
+    ['a check', check, ' is waiting for the requirements of release/1.4.0 (the check "links")'],
+    ['people who may', { type: 'update' }, ': press the merge button. A rule of release/1.4.0'],
+    ['a linear history', { type: 'required_linear_history' }, ' does not accept merge commits'],
+  ])('says what people must do if its branch requires %s', async (_, rule, expected) => {
+    await here.branchOff('release/1.4.0', 'master');
+    await here.write('release/1.4.0', 'package.json', here.manifest('1.4.0'));
+    found().rules.set('release/1.4.0', [rule]);
+    run();
+    for (const _ of [1, 2]) expect(await getOutcome(policy)).toContain(expected);
+    expect(found().merges).toEqual([]);
   });
 
   it('is checked in Production if people merged it there', async () => {

@@ -37,7 +37,7 @@ interface Shown {
   readonly history: readonly { readonly reason?: string }[];
 }
 const getRequest = async () => (await requests.get(id)) as unknown as Shown;
-let policy: { selfApproval?: boolean };
+let policy: Parameters<PortalHarness['here']['openRequests']>[0];
 async function advance(killedAt?: number) {
   const { harness } = await here.openRequests({ release: 'each', ...policy }, killedAt);
   const [outcome] = await advanceRequests({ ...harness, mayReport: true }, { waitMs: 60_000 });
@@ -48,6 +48,7 @@ const getOutcome = async () => {
   return error ? error.message : [end?.what, end?.hint].filter(Boolean).join(' ');
 };
 const inProduction = async (file: string) => here.read('master', file);
+const now = () => new Date().toISOString();
 const notices = () =>
   here.repository().comments.filter(({ body }) => body.includes('<!-- waits, shown:'));
 const merged = async (head: string, base: string, file: string, body = '') =>
@@ -266,6 +267,50 @@ describe('an approval', { timeout: 60_000 }, () => {
     const { what } = await finishRelease(harness, '1.4.0', { waitMs: 60_000 });
     expect(what).toContain('has an open "Request changes" on its pull request');
     expect(await inProduction('form.html')).toBeUndefined();
+  });
+
+  const askedAgain = { event: 'review_requested', reviewer: 'anna' };
+  it.each<[string, 'review' | 'comment', () => void]>([
+    [
+      'is dismissed',
+      'review',
+      () => here.repository().reviews.map((made) => (made.state = 'DISMISSED')),
+    ],
+    [
+      'is edited',
+      'comment',
+      () => here.repository().comments.map((made) => (made.editedAt = now())),
+    ],
+    ['is deleted', 'comment', () => here.repository().comments.splice(0)],
+    [
+      'is of somebody who lost the right',
+      'review',
+      () => here.repository().roles.set('anna', 'none'),
+    ],
+    [
+      'is followed by a wish for another review',
+      'review',
+      () => here.repository().timeline.push({ ...askedAgain, issue: pull, at: now() }),
+    ],
+  ])('that %s on GitHub no longer counts, though it was forwarded', async (_, way, takeBack) => {
+    await reviewed();
+    policy = { release: 'people' };
+    await approvals[way]();
+    expect(await getOutcome()).toContain('anna approved it: finish the release');
+    await laterMoment();
+    takeBack();
+    const { harness } = await here.open();
+    const { what } = await finishRelease(harness, '1.4.0', { waitMs: 60_000 });
+    expect(what).toContain('which nobody has approved');
+    expect(await inProduction('form.html')).toBeUndefined();
+    expect(await getOutcome()).toContain('Check it in Preview, then approve it');
+    expect(await getRequest()).not.toHaveProperty('approval');
+    here.repository().roles.delete('anna');
+    here.repository().reviews.splice(0);
+    await laterMoment();
+    await approvals[way]();
+    policy = {};
+    expect(await getOutcome()).toBe('It is live in Production.');
   });
 
   it('by somebody who pushed commits with an unknown address does not count', async () => {

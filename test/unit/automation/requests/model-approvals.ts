@@ -60,10 +60,14 @@ export class Approvals {
     this.words.set(request.id, { below, to: identity(this.preview()) });
   }
 
-  /** Edits the comment by which somebody approved: it counts no more. */
+  /** Edits the comment by which somebody approved: it counts no more, counted already or not. */
   edit(request: Request): void {
-    if (this.words.delete(request.id) && !request.approval) this.seen.delete(request.id);
+    const isOnlyWord = request.approval?.via !== 'portal';
+    if (this.words.delete(request.id) && isOnlyWord) this.seen.delete(request.id);
   }
+
+  isGiven = (request: Request) =>
+    request.approval?.via !== 'pull-request' || this.hasWord(request);
 
   hasWord = (request: Request) => this.words.has(request.id);
 
@@ -83,10 +87,10 @@ export class Approvals {
   }
 
   /** The portal records what Preview serves. */
-  record(request: Request): void {
+  record(request: Request, via: 'portal' | 'pull-request' = 'portal'): void {
     if (request.approval) return;
     const commitSha = identity(this.preview());
-    request.approval = { at: '', by: 'anna', via: 'portal', commitSha };
+    request.approval = { at: '', by: 'anna', via, commitSha };
   }
 
   withdraw(request: Request, reason: string): void {
@@ -102,6 +106,8 @@ export class Approvals {
   isKept(request: Request): boolean {
     return this.isApproved(request.approval?.commitSha ?? '');
   }
+
+  stands = (request: Request) => this.isKept(request) && this.isGiven(request);
 
   private isApproved(approved: string): boolean {
     const release = this.branches.release() ?? [];
@@ -129,7 +135,7 @@ export class Approvals {
       return (
         isHeld(this.branches.release() ?? []) &&
         !isHeld(this.branches.production()) &&
-        !this.isKept(request)
+        !this.stands(request)
       );
     const isNotified = this.notices.get(request.id) === this.shown();
     return this.pending(request) !== undefined || (this.shown() !== undefined && !isNotified);

@@ -120,6 +120,7 @@ export class Company extends Branches {
             }
           : undefined,
       shown: this.approvals.shown(),
+      isApprovalGiven: isReleased || this.approvals.isGiven(request),
       isApprovalKept:
         !request.approval || !holdsChange || isReleased || this.approvals.isKept(request),
       release: this.release && { branch: this.releaseBranch, head: `${this.release.length}` },
@@ -229,7 +230,7 @@ export class Company extends Branches {
           step.commit === `${this.live.Preview}` &&
           this.approvals.hasWord(request)
         )
-          this.approvals.record(request);
+          this.approvals.record(request, 'pull-request');
         return;
       case 'withdraw-approval':
         this.approvals.withdraw(request, step.why);
@@ -365,7 +366,7 @@ export class Company extends Branches {
       if (!isHeld || status === 'completed') return false;
       return wasDropped(request)
         ? mergeCommit !== undefined || !this.isReverted(id)
-        : approval === undefined || !this.approvals.isKept(request);
+        : approval === undefined || !this.approvals.stands(request);
     });
   }
 

@@ -115,6 +115,11 @@ describe('a request in review', () => {
   it.each<[string, Partial<RequestState>, string]>([
     ['loses an approval of another state', { isApprovalKept: false }, 'withdraw-approval'],
     [
+      'loses an approval that was taken back on GitHub',
+      { request: approved, isApprovalGiven: false },
+      'withdraw-approval',
+    ],
+    [
       'changes nothing',
       { texts: { ...noTexts, changes: [edit] } },
       'person: Cem approved it: finish the release',

@@ -106,6 +106,7 @@ export const state = (more: Partial<RequestState> = {}): RequestState => ({
   preview: undefined,
   shown: undefined,
   isApprovalKept: true,
+  isApprovalGiven: true,
   isTakenBack: false,
   holdsChange: false,
   texts: undefined,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   findObjection,
+  isStillGiven,
   lastVerdicts,
   listReviews,
 } from '../../../../src/clients/github/reviews.ts';
@@ -16,10 +17,11 @@ const comment = (minute: number, body: string, more: object = {}) => ({
   ...{ id: minute, user, body, created_at: at(minute), updated_at: at(minute), ...more },
 });
 
-async function read(reviews: object[], comments: object[] = []) {
+async function read(reviews: object[], comments: object[] = [], timeline: object[] = []) {
   const { context } = scriptedContext({
     'pulls/9/reviews': reviews,
     'issues/9/comments': comments,
+    'issues/9/timeline': timeline,
   });
   return listReviews(context.github, repository, 9);
 }
@@ -93,3 +95,45 @@ it.each<[string, object[], string | undefined]>([
 ])('an open request for changes is found, of whichever commit: %s', async (_, reviews, author) => {
   expect(findObjection(await read(reviews))?.author).toBe(author);
 });
+
+const asked = (minute: number, event = 'review_requested', login = 'anna') => ({
+  ...{ event, created_at: at(minute), requested_reviewer: { login } },
+});
+it.each<[string, object[], string]>([
+  ['asked before', [asked(1)], 'approved'],
+  ['asked for another one since', [asked(1), asked(3)], 'dismissed'],
+  ['asked, and no longer asked', [asked(3), asked(4, 'review_request_removed')], 'approved'],
+  ['beside somebody who was asked', [asked(3, 'review_requested', 'ben')], 'approved'],
+])(
+  'an approval counts until its author is asked for another one: %s',
+  async (_, timeline, verdict) => {
+    for (const given of [
+      await read([review(2, 'APPROVED')], [], timeline),
+      await read([], [comment(2, '/approve')], timeline),
+    ])
+      expect(given).toMatchObject([{ verdict }]);
+  },
+);
+
+const linked = (id: number) => ({ html_url: `https://github.com/acme/new/pull/9#review-${id}` });
+const given = 'https://github.com/acme/docs/pull/9#review-1';
+it.each<[string, object[], boolean]>([
+  ['as it was, after a rename', [review(1, 'APPROVED', linked(1))], true],
+  ['dismissed', [review(1, 'DISMISSED', linked(1))], false],
+  [
+    'deleted, or by somebody who may not write',
+    [review(2, 'APPROVED', { ...ben, ...linked(2) })],
+    false,
+  ],
+  ['and given again', [review(1, 'APPROVED', linked(1)), review(2, 'APPROVED', linked(2))], true],
+  [
+    'and replaced',
+    [review(1, 'APPROVED', linked(1)), review(2, 'CHANGES_REQUESTED', linked(2))],
+    false,
+  ],
+])(
+  'an approval stands as long as it is the last verdict of its author: %s',
+  async (_, reviews, stands) => {
+    expect(isStillGiven(await read(reviews), given)).toBe(stands);
+  },
+);
