@@ -2,12 +2,17 @@ import { mkdirSync, rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { useFolderOfTheFile } from '../../../../support/folder.ts';
-import { Company } from './histories/company.ts';
+import { Company, type Deployment, pageFile } from './histories/company.ts';
 import { type History, histories, play } from './histories/events.ts';
+import { zipPackage } from './histories/store.ts';
 
 /** `npm run test:histories` runs ten thousand. */
 const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 200);
 const folder = useFolderOfTheFile();
+
+const toProduction: Deployment = {
+  ...{ branch: 'master', event: 'push', environment: 'Production', attempt: 1 },
+};
 
 async function playAll({ settings, events }: History): Promise<Company> {
   rmSync(folder.root, { recursive: true });
@@ -17,7 +22,7 @@ async function playAll({ settings, events }: History): Promise<Company> {
     'checkout/package-lock.json': {},
   });
   const company = new Company(folder, settings);
-  await company.deploy({ branch: 'master', event: 'push', environment: 'Production', attempt: 1 });
+  await company.deploy(toProduction);
   for (const event of events) await play(event, company);
   return company;
 }
@@ -47,4 +52,14 @@ it('deploys a build of exactly the same inputs, or builds, in any history of a r
     'kept more',
   ])
     expect(reasons).toContain(reason);
+});
+
+it('says why the package of the same files is not used, though older ones are of others', async () => {
+  const company = await playAll({ settings: { reads: [], more: '' }, events: [] });
+  company.commit('master', new Map(company.head('master').tree).set(pageFile, '1'));
+  await company.deploy(toProduction);
+  const [, artifact] = company.github.artifacts;
+  if (artifact) artifact.zip = zipPackage(artifact.stored, 'content');
+  await company.deploy(toProduction);
+  expect(company.answers.at(-1)).toMatch(/^the package of run 2 is not usable: .* is damaged$/);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { operations } from '../../../../../src/contracts/portal/operations/operations.ts';
 import type { FoundReview } from '../../../../../src/localcloud/service/types.ts';
 import {
   accessToken,
@@ -210,19 +211,45 @@ describe('a run', () => {
     expect((await person.send('PATCH', `/requests/${id}`, change)).status).toBe(200);
   });
 
-  it('of Preview ends no request and sets no pages', async () => {
+  it('of Preview takes no request past its review, by any call that is open to applications', async () => {
     const clientId = 'aaaaaaaa-0000-4000-8000-000000000007';
     const azure = { ...docsSite.azure, previewClientId: clientId };
-    Object.assign(portal, await openPortal({ sites: [{ ...docsSite, azure }], seed: false }));
+    const host = { contains: async () => false, findReview: async () => review };
+    const known = { sites: [{ ...docsSite, azure }], seed: false, ...host };
+    Object.assign(portal, await openPortal(known));
     use(docsSite);
     const id = await inReview();
     const token = await accessToken({ clientId });
     const ofPreview = createRequests(portal, token, docsSite.id);
-    for (const status of ['archived', 'rejected', 'completed'])
-      expect((await ofPreview.patch(id, { status, reason: 'No' })).status).toBe(403);
     const { status } = createCalls(portal, token, `/api/sites/${docsSite.id}`);
-    expect(await status('PUT', '/pages', { pages: [{ path: '/', title: 'X' }] })).toBe(403);
-    expect(await get(id)).toMatchObject({ status: 'in-review' });
+    for (const end of ['archived', 'rejected', 'completed'])
+      expect((await ofPreview.patch(id, { status: end, reason: 'No' })).status).toBe(403);
+    review = review && { ...review, approves: false };
+    const holds = [commit('change')];
+    const inProduction = { environment: 'Production', commitSha: commit('change') };
+    const calls: Readonly<Record<string, () => Promise<number>>> = {
+      patchRequest: async () => (await ofPreview.patch(id, { mergeCommit: null })).status,
+      approveRequest: async () =>
+        (await ofPreview.approve(id, { approver: 'mona', evidence })).status,
+      putCommit: () => status('PUT', `/commits/${commit('other')}`, { holds }),
+      putPages: () => status('PUT', '/pages', { pages: [{ path: '/', title: 'X' }] }),
+      completeDeployment: async () =>
+        (await report(portal, inProduction, { site: docsSite }, { token })).status,
+      commitTexts: () =>
+        status('POST', '/text-commits', { commitSha: commit('other'), content: {} }),
+    };
+    const open = Object.entries(operations).filter(([, { application }]) => application === true);
+    expect(Object.keys(calls)).toEqual(expect.arrayContaining(open.map(([name]) => name)));
+    const answers: Record<string, number> = {};
+    for (const [name, send] of Object.entries(calls)) answers[name] = await send();
+    expect(answers).toEqual({
+      ...{ patchRequest: 409, approveRequest: 409, putCommit: 409, putPages: 403 },
+      ...{ completeDeployment: 403, commitTexts: 200 },
+    });
+    expect(await get(id)).toMatchObject({
+      ...{ status: 'in-review', mergeCommit: commit('change'), servedIn: ['Preview'] },
+    });
+    expect(await get(id)).not.toHaveProperty('approval');
   });
 });
 
