@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Lt as r, Pt as i, Rt as a, n as o } from "./shared-rarely.js";
+import { Ft as r, Rt as i, n as a, zt as o } from "./shared-rarely.js";
 import { $t as s, Gt as c, I as l, Mt as u, _ as d, cn as f, nn as p, on as m, tn as h } from "./shared.js";
 import { E as g, L as _, O as v, P as y, T as b, j as x, x as S } from "./config.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: C } = globalThis.process.getBuiltinModule("node:util"), w = globalThis.process.getBuiltinModule("node:path");
@@ -183,12 +183,12 @@ const ee = g({ attestations: S(g({
 	bundle: x(v(g({}))),
 	bundle_url: x(v(_()))
 })) });
-async function listAttestations(e, t, n, i) {
-	let o = {
-		path: `${r(t)}/attestations/${n}?per_page=${i}`,
+async function listAttestations(e, t, n, r) {
+	let a = {
+		path: `${i(t)}/attestations/${n}?per_page=${r}`,
 		needs: "Attestations: read"
 	};
-	return (await a(e, ee, o, "the attestations"))?.attestations ?? [];
+	return (await o(e, ee, a, "the attestations"))?.attestations ?? [];
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var O = n(((e) => {
@@ -3522,9 +3522,9 @@ function getExpectedSigner(e, t, n) {
 function getIssuer(e) {
 	return `https://token.actions.${/^api\.([^.]+\.ghe\.com)$/.exec(new URL(e).hostname)?.[1] ?? "githubusercontent.com"}`;
 }
-async function readAttestations(e, t, n, r) {
-	let [a, s] = [o(n, r), i(e)], c = await listAttestations(a, s, t, 30).catch((e) => {
-		r.signal.throwIfAborted();
+async function readAttestations(e, t, n, i) {
+	let [o, s] = [a(n, i), r(e)], c = await listAttestations(o, s, t, 30).catch((e) => {
+		i.signal.throwIfAborted();
 		let { message: t, facts: n } = m.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
 	}), l = `GitHub has no attestation for the package ${t}.`;
@@ -3532,7 +3532,7 @@ async function readAttestations(e, t, n, r) {
 	let u = c.map(async ({ bundle: e, bundle_url: t }) => {
 		if (e) return e;
 		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
-		return readBundle(t, r);
+		return readBundle(t, i);
 	});
 	return Promise.all(u);
 }

@@ -21,7 +21,7 @@ return [__exportAll];
 import { A as t, C as n, D as r, F as i, I as a, L as o, M as s, T as c, j as l, k as u, nt as d, xt as f } from "./shared-later.js";
 import { Et as p, Gt as m, Mt as h, X as g, Xt as _, n as v, on as y, st as b, y as x } from "./shared.js";
 import { i as S } from "./session.js";
-import { Pt as C, Q as w, n as T } from "./shared-rarely.js";
+import { Ft as C, Q as w, n as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), A = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/close/closing.ts

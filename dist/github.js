@@ -19,12 +19,12 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { B as t, Dt as n, Gt as r, R as i, V as a, W as o, bt as s, gt as c, ht as l, mt as u, on as d, vt as f, wt as p, z as m } from "./shared.js";
-import { Ct as h, Et as g, J as _, M as v, P as y, Pt as b, Tt as x, bt as S, k as C, n as w, r as T, vt as E, wt as D, yt as O } from "./shared-rarely.js";
+import { Ct as h, Et as g, Ft as _, J as v, M as y, P as b, Tt as x, bt as S, k as C, n as w, r as T, vt as E, wt as D, yt as O } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var k = e({ writeComments: () => writeComments });
 async function writeComments(e, t, n) {
 	if (isWorthComment(e) && e.source) try {
-		let r = b(e.source.repository), i = await findPulls(e, r, t);
+		let r = _(e.source.repository), i = await findPulls(e, r, t);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
 		let { code: t, message: r } = d.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? A : r;
@@ -102,7 +102,7 @@ function footer(e) {
 // src/deploy/steps/plan/merged-into.ts
 var M = e({ mergedInto: () => mergedInto });
 async function mergedInto(e, t, n, r) {
-	let i = w(n, r), a = y(i, b(t.repository), t.sha);
+	let i = w(n, r), a = b(i, _(t.repository), t.sha);
 	return (await T(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
 }
 // src/deploy/steps/upload/commit-host.ts
@@ -127,11 +127,11 @@ function createGitCommitHost(e, t) {
 	};
 }
 function createGitHubCommitHost(e, t, n) {
-	let r = w(t, n), i = b(e.event.repository), read = (e) => T(C(r, i, e), n);
+	let r = w(t, n), i = _(e.event.repository), read = (e) => T(C(r, i, e), n);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
 		head(e) {
-			let t = _(r, i, e).then((e) => e ?? "");
+			let t = v(r, i, e).then((e) => e ?? "");
 			return T(t, n);
 		},
 		pull: (e) => T(O(r, i, e), n),
@@ -140,7 +140,7 @@ function createGitHubCommitHost(e, t, n) {
 			if (r?.workflow && i) return i.workflow === r.workflow && i.branch === n ? i : null;
 		},
 		async findRun(t, a) {
-			let [o, s] = await Promise.all([read(e.event.run.id), T(v(r, i, {
+			let [o, s] = await Promise.all([read(e.event.run.id), T(y(r, i, {
 				commit: t,
 				branch: a
 			}), n)]);

@@ -21,20 +21,20 @@ return [__exportAll, __commonJSMin];
 })();
 import { At as r, Ct as i, _ as a, cn as o, g as s, n as c, on as l, tn as u } from "./shared.js";
 import { B as d, J as f, R as p, V as m, z as h } from "./shared-later.js";
-import { H as g, J as _, K as v, Lt as y, Pt as b, V as x, Z as S, k as C, n as w, r as T, rt as E, x as D, zt as O } from "./shared-rarely.js";
-import { E as k, L as A, O as j, S as M, j as N, w as P, x as ee } from "./config.js";
+import { Ft as g, H as _, J as v, K as y, Rt as b, V as x, Vt as S, Z as C, k as w, n as T, r as E, rt as D, x as O } from "./shared-rarely.js";
+import { E as k, L as A, O as j, S as ee, j as M, w as N, x as P } from "./config.js";
 import { B as F, a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
 const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = k({
-	id: P(),
+	id: N(),
 	name: A(),
-	size_in_bytes: P(),
-	expired: M(),
+	size_in_bytes: N(),
+	expired: ee(),
 	created_at: j(A()),
 	expires_at: j(A()),
-	workflow_run: N(j(k({
-		id: N(P()),
-		head_branch: N(j(A())),
-		head_sha: N(A())
+	workflow_run: M(j(k({
+		id: M(N()),
+		head_branch: M(j(A())),
+		head_sha: M(A())
 	})))
 }), toRecord = (e) => ({
 	id: e.id,
@@ -52,18 +52,18 @@ async function list(e, t, n) {
 		path: t,
 		needs: "Actions: read"
 	}, "artifacts", n);
-	return O(ee(q), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
+	return S(P(q), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
 }
 function findArtifacts(e, t, n) {
-	return list(e, `${`${y(t)}/actions/artifacts`}?name=${encodeURIComponent(n)}`);
+	return list(e, `${`${b(t)}/actions/artifacts`}?name=${encodeURIComponent(n)}`);
 }
 function artifactsOfRun(e, t, n) {
-	return list(e, `${y(t)}/actions/runs/${n}/artifacts`);
+	return list(e, `${b(t)}/actions/runs/${n}/artifacts`);
 }
 async function readArtifactUrl(e, t, n) {
 	let r = {
 		method: "GET",
-		path: `${y(t)}/actions/artifacts/${n}/zip`,
+		path: `${b(t)}/actions/artifacts/${n}/zip`,
 		needs: "Actions: read",
 		expected: [302]
 	}, { headers: i } = await e.call(r), a = URL.parse(i.location ?? "", e.apiUrl);
@@ -86,8 +86,8 @@ async function findSource(e, t, n, r) {
 	if (!n.isOwn) return { problem: `it built a commit of ${n.repository}` };
 	let s = await findDeployingBranch(e, t, n, r);
 	if (s === void 0) return { problem: `it built ${n.branch}` };
-	let c = await S(e, t, a);
-	return (await g(c, r.configFile)).some((e) => e.path === o) ? { branch: s } : { problem: `${o || "its workflow"} does not deploy the site` };
+	let c = await C(e, t, a);
+	return (await _(c, r.configFile)).some((e) => e.path === o) ? { branch: s } : { problem: `${o || "its workflow"} does not deploy the site` };
 }
 async function findDeployingBranch(e, t, { event: n, branch: r }, { environment: i, environments: a }) {
 	let { production: o, preview: s } = a, deploys = (e) => {
@@ -95,7 +95,7 @@ async function findDeployingBranch(e, t, { event: n, branch: r }, { environment:
 		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : s.branches.some((t) => c(e, t));
 	};
 	if (deploys(r)) return r;
-	let l = await E(e, t, r);
+	let l = await D(e, t, r);
 	return l !== void 0 && deploys(l) ? l : void 0;
 }
 async function readBuiltVersion(e, t, n, r) {
@@ -1073,8 +1073,8 @@ async function reusePackage(e, t) {
 		let r = {
 			plan: e,
 			inputs: n,
-			github: w(t.github, t),
-			repository: b(e.event.repository)
+			github: T(t.github, t),
+			repository: g(e.event.repository)
 		};
 		return await findAmong(await listCandidates(r), r, t);
 	} catch (e) {
@@ -1114,10 +1114,10 @@ async function findAmong(e, t, n) {
 	return c ?? s;
 }
 async function readSource(e, { plan: t, github: n, repository: r }) {
-	return d(await v(n, r, e), f(t.config));
+	return d(await y(n, r, e), f(t.config));
 }
 async function adoptCandidate(e, t, n) {
-	let { plan: r, inputs: i, github: a, repository: o } = t, { name: s, artifact: c } = e, l = await C(a, o, e.run);
+	let { plan: r, inputs: i, github: a, repository: o } = t, { name: s, artifact: c } = e, l = await w(a, o, e.run);
 	if (!l) return "GitHub does not know the run";
 	let u = await findProblem(l, e, t);
 	if (u) return u;
@@ -1134,7 +1134,7 @@ async function adoptCandidate(e, t, n) {
 		refuse
 	}, n);
 }
-const readBuilder = (e, { github: t, repository: n }) => C(t, n, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
+const readBuilder = (e, { github: t, repository: n }) => w(t, n, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
 async function findProblem(e, { name: t, commit: n }, { plan: r, github: i, repository: a }) {
 	let { environments: o, site: s } = r.config;
 	if (e.commit !== n) return "GitHub names two commits for it";
@@ -1146,7 +1146,7 @@ async function findProblem(e, { name: t, commit: n }, { plan: r, github: i, repo
 	});
 	if ("problem" in l) return l.problem;
 	if (l.version !== t.version) return "its run kept another version";
-	let u = await (await S(i, a, n)).read(e.workflow);
+	let u = await (await C(i, a, n)).read(e.workflow);
 	if (u === void 0) return `GitHub does not have ${e.workflow} of its commit`;
 	let d = x(u);
 	return d && `${e.workflow} uses ${d}, which may restore a cache`;
@@ -1159,8 +1159,8 @@ async function proveBuilder(e, t, n) {
 	if (!n.github) throw refuse("the run has no token to ask GitHub");
 	let r = {
 		plan: e,
-		github: w(n.github, n),
-		repository: b(e.event.repository)
+		github: T(n.github, n),
+		repository: g(e.event.repository)
 	}, i = await readBuilder(t.run, r);
 	if (!i) throw refuse("GitHub does not know the run that built it");
 	let { commit: a, environment: o, version: s } = t, c = await findProblem(i, {
@@ -1194,7 +1194,7 @@ async function readPreviewBuild(e, t) {
 }
 async function findPreviewBuild(e, t) {
 	if (!t.github) return "the run has no github-token";
-	let n = w(t.github, t), { config: r, version: i, event: a } = e, o = b(a.repository), s = {
+	let n = T(t.github, t), { config: r, version: i, event: a } = e, o = g(a.repository), s = {
 		slug: r.site.slug,
 		environment: "Preview",
 		version: i
@@ -1204,7 +1204,7 @@ async function findPreviewBuild(e, t) {
 		configFile: e.configFile
 	}, u = (await findArtifacts(n, o, p(s))).filter(({ run: e, expired: t }) => e && !t && String(e) !== a.run.id);
 	for (let { id: r, run: a = 0 } of u.slice(0, 5)) {
-		let c = await C(n, o, a);
+		let c = await w(n, o, a);
 		if (c?.conclusion !== "success") continue;
 		let u = await proveOrigin(n, o, c, l);
 		if ("problem" in u || u.version !== i) continue;
@@ -1296,7 +1296,7 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 async function checkRollbackOrigin(e, t, n, r) {
-	let { repository: i } = e.event, { commit: a } = n, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), o = r.github && w(r.github, r), s = b(i), c = o && await T(C(o, s, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
+	let { repository: i } = e.event, { commit: a } = n, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), o = r.github && T(r.github, r), s = g(i), c = o && await E(w(o, s, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
 	if (!o || !c || [
 		"event",
 		"branch",
@@ -1306,17 +1306,17 @@ async function checkRollbackOrigin(e, t, n, r) {
 	].some((e) => c[e] === "")) throw refuse(u, $);
 	let d = `run ${t} built ${c.commit.slice(0, 12)}`;
 	if (c.commit !== a) throw refuse(`The package is from commit ${a.slice(0, 12)}, but ${d}.`);
-	let { config: f, environment: p, configFile: m } = e, { environments: h, site: g } = f, v = {
-		slug: g.slug,
+	let { config: f, environment: p, configFile: m } = e, { environments: h, site: _ } = f, y = {
+		slug: _.slug,
 		environment: p,
 		environments: h,
 		configFile: m
-	}, y = await T(proveOrigin(o, s, c, v), r), x = `Run ${t} (${c.event}, ${c.branch})`;
-	if (!y) throw refuse(u, $);
-	if ("problem" in y) throw refuse(`${x} could not have deployed to ${p}: ${y.problem}.`);
-	let S = await T(_(o, s, y.branch), r);
-	if (!S || S !== a && !await T(D(o, s, a, S), r)) throw refuse(`The commit ${a.slice(0, 12)} is not on the branch ${y.branch}.`);
-	if (y.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${y.version ?? "none"}.`);
+	}, b = await E(proveOrigin(o, s, c, y), r), x = `Run ${t} (${c.event}, ${c.branch})`;
+	if (!b) throw refuse(u, $);
+	if ("problem" in b) throw refuse(`${x} could not have deployed to ${p}: ${b.problem}.`);
+	let S = await E(v(o, s, b.branch), r);
+	if (!S || S !== a && !await E(O(o, s, a, S), r)) throw refuse(`The commit ${a.slice(0, 12)} is not on the branch ${b.branch}.`);
+	if (b.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${b.version ?? "none"}.`);
 	return r.log.info(`Package of run ${t} of ${c.workflow}: ${c.url}`), {
 		ref: `refs/heads/${c.branch}`,
 		builtBy: c.workflow

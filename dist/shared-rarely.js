@@ -20,9 +20,9 @@ return [__exportAll];
 })();
 import { $t as t, At as n, Gt as r, Mt as i, Ot as a, nn as o, on as s, rn as c, tn as l } from "./shared.js";
 import { Vt as u, xt as d } from "./shared-later.js";
-import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as C, W as w, _ as T, j as E, k as ee, q as D, s as te, v as O, w as k, x as A, y as ne, z as j } from "./config.js";
-import { I as re, L as M, R as N, j as ie, q as ae } from "./session.js";
-const { readFileSync: oe } = globalThis.process.getBuiltinModule("node:fs"), { createHash: se, hash: ce } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), le = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), ue = globalThis.process.getBuiltinModule("events"), de = globalThis.process.getBuiltinModule("child_process"), { setTimeout: fe } = globalThis.process.getBuiltinModule("timers");
+import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as C, W as w, _ as T, j as E, k as ee, q as D, s as te, v as O, w as k, x as A, y as ne, z as re } from "./config.js";
+import { I as ie, L as j, R as M, j as ae, q as oe } from "./session.js";
+const { readFileSync: se } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ce, hash: le } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("os"), ue = globalThis.process.getBuiltinModule("fs"), P = globalThis.process.getBuiltinModule("path"), de = globalThis.process.getBuiltinModule("events"), fe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: pe } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -51,12 +51,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: pe, copyFile: me, lstat: he, mkdir: ge, open: _e, readdir: ve, rename: ye, rm: be, rmdir: xe, stat: I, symlink: Se, unlink: Ce } = le.promises, L = process.platform === "win32";
-le.constants.O_RDONLY;
+const { chmod: me, copyFile: he, lstat: ge, mkdir: _e, open: ve, readdir: ye, rename: be, rm: xe, rmdir: Se, stat: F, symlink: Ce, unlink: we } = ue.promises, I = process.platform === "win32";
+ue.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield I(e);
+			yield F(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -66,19 +66,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return L ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return I ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield I(e);
+			n = yield F(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (L) {
-				let n = F.extname(e).toUpperCase();
+			if (I) {
+				let n = P.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -86,16 +86,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield I(e);
+				n = yield F(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (L) {
+				if (I) {
 					try {
-						let t = F.dirname(e), n = F.basename(e).toUpperCase();
-						for (let r of yield ve(t)) if (n === r.toUpperCase()) {
-							e = F.join(t, r);
+						let t = P.dirname(e), n = P.basename(e).toUpperCase();
+						for (let r of yield ye(t)) if (n === r.toUpperCase()) {
+							e = P.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -110,7 +110,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", L ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", I ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -148,7 +148,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(L ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(I ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -159,17 +159,17 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (L && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(F.delimiter)) e && t.push(e);
+		if (I && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(P.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(F.sep)) return [];
+		if (e.includes(P.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(F.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(P.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(F.join(i, e), t);
+			let n = yield tryGetExecutablePath(P.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -203,8 +203,8 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const R = process.platform === "win32";
-var ToolRunner = class extends ue.EventEmitter {
+const L = process.platform === "win32";
+var ToolRunner = class extends de.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -214,7 +214,7 @@ var ToolRunner = class extends ue.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (R) {
+		if (L) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -233,18 +233,18 @@ var ToolRunner = class extends ue.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(P.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + P.EOL.length), i = r.indexOf(P.EOL);
+			let r = t + e.toString(), i = r.indexOf(N.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + N.EOL.length), i = r.indexOf(N.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return R && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return L && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (R && this._isCmdFile()) {
+		if (L && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -322,16 +322,16 @@ var ToolRunner = class extends ue.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || R && this.toolPath.includes("\\")) && (this.toolPath = F.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || L && this.toolPath.includes("\\")) && (this.toolPath = P.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + P.EOL);
-				let r = new we(n, this.toolPath);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + N.EOL);
+				let r = new Te(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = de.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = fe.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
 				a.stdout && a.stdout.on("data", (e) => {
 					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
@@ -369,13 +369,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var we = class ExecState extends ue.EventEmitter {
+var Te = class ExecState extends de.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = fe(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = pe(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -393,7 +393,7 @@ var we = class ExecState extends ue.EventEmitter {
 			e._setResult();
 		}
 	}
-}, Te = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
+}, Ee = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -475,9 +475,9 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const Ee = m({
+const De = m({
 	message: E(y()),
-	errors: E(A(j([y(), m({ message: E(y()) })])))
+	errors: E(A(re([y(), m({ message: E(y()) })])))
 });
 function explainSilence(e) {
 	if (!(e instanceof i)) throw e;
@@ -496,8 +496,9 @@ function toRefusalError(e, t) {
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(a) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, a) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${a}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(a) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Oe.test(a) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, a) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${a}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
+const isLocked = (e) => e instanceof s && Oe.test(e.message), Oe = /\bis locked\b/i;
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
 }
@@ -509,7 +510,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: n } = Ee.safeParse(e.json), r = (n?.errors ?? []).map((e) => t(e) ?? o(e).message);
+	let { data: n } = De.safeParse(e.json), r = (n?.errors ?? []).map((e) => t(e) ?? o(e).message);
 	return [n?.message, ...r].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
@@ -536,7 +537,7 @@ function readGitHubAnswer(e, t, n) {
 	return u(e, t, fail);
 }
 // src/clients/github/repository.ts
-const De = m({
+const ke = m({
 	id: k(),
 	name: y(),
 	full_name: y(),
@@ -588,7 +589,7 @@ async function readMoved(e, t, n) {
 async function readRepository(e, t) {
 	let n = await readMoved(e, repositoryPath(t), "Metadata: read"), r = `GitHub can't find the repository ${t.owner}/${t.name}.`;
 	if (!n.ok) throw new s("GITHUB_NOT_FOUND", r);
-	let i = readGitHubAnswer(De, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
+	let i = readGitHubAnswer(ke, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
 	return {
 		id: i.id,
 		owner: i.owner.login,
@@ -603,7 +604,7 @@ async function readRepository(e, t) {
 	};
 }
 // src/clients/github/issues.ts
-const Oe = m({
+const R = m({
 	number: k(),
 	state: y(),
 	title: y(),
@@ -616,11 +617,11 @@ const Oe = m({
 		login: E(y()),
 		type: E(y())
 	})))
-}), ke = [
+}), Ae = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => ke.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Ae.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -635,7 +636,15 @@ async function listIssues(e, t, n = "all") {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(A(Oe), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(A(R), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+}
+async function findIssue(e, t, n) {
+	let r = {
+		path: `${repositoryPath(t)}/issues/${n}`,
+		needs: "Issues: read",
+		expected: [404, 410]
+	}, i = await findOne(e, R, r, "an issue");
+	return i?.number === n ? toIssue(i) : void 0;
 }
 async function openIssue(e, t, n) {
 	let r = `${repositoryPath(t)}/issues`;
@@ -683,7 +692,7 @@ async function assignIssue(e, t, n) {
 		...u,
 		json: l
 	});
-	return d.ok ? [...toIssue(readGitHubAnswer(Oe, d.json, "an issue")).assignees] : [];
+	return d.ok ? [...toIssue(readGitHubAnswer(R, d.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/assignees`, a = { assignees: [r] };
@@ -694,28 +703,31 @@ async function unassignIssue(e, t, n, r) {
 		json: a
 	});
 }
-const Ae = m({
+const je = m({
 	event: E(y()),
 	created_at: E(b(y())),
 	assignee: E(b(m({ login: y() }))),
+	requested_reviewer: E(b(m({ login: y() }))),
 	source: E(b(m({ issue: E(m({
 		number: k(),
 		pull_request: E(p())
 	})) })))
 });
 async function readTimeline(e, t, n) {
-	let r = `${repositoryPath(t)}/issues/${n}/timeline`, i = await e.list({
-		path: r,
-		needs: "Issues: read"
-	}, void 0, 10);
-	return readGitHubAnswer(A(Ae), i, "the timeline").map(toEntry);
+	let r = {
+		path: `${repositoryPath(t)}/issues/${n}/timeline`,
+		needs: "Issues: read",
+		expected: [404, 410]
+	}, i = await e.list(r, void 0, 10);
+	return readGitHubAnswer(A(je), i, "the timeline").map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
 	at: e.created_at ?? "",
 	assignee: e.assignee?.login ?? "",
+	reviewer: e.requested_reviewer?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), je = m({
+}), Me = m({
 	id: k(),
 	body: E(b(y())),
 	created_at: E(y()),
@@ -731,7 +743,7 @@ async function readComments(e, t, n) {
 		path: r,
 		needs: z
 	});
-	return readGitHubAnswer(A(je), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	return readGitHubAnswer(A(Me), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
@@ -740,7 +752,7 @@ async function createComment(e, t, n, r) {
 		needs: z,
 		json: { body: r }
 	});
-	return toComment(readGitHubAnswer(je, a, "a comment"));
+	return toComment(readGitHubAnswer(Me, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/comments/${n}`, a = { body: r };
@@ -915,7 +927,7 @@ async function openDraftPull(e, t, n) {
 	if (a.ok) return readGitHubAnswer(B, a.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(a))) throw toRefusalError(r, a);
 }
-const Me = m({
+const Ne = m({
 	filename: y(),
 	previous_filename: E(y())
 });
@@ -924,13 +936,13 @@ async function filesOfPull(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(A(Me), a, "the files").flatMap((e) => r([e.filename, e.previous_filename]));
+	return readGitHubAnswer(A(Ne), a, "the files").flatMap((e) => r([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Ne = {
+}), Pe = {
 	creation: withoutLimits(n.refusedOnly),
 	other: withoutLimits(n.safe)
 };
@@ -949,7 +961,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ae(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = oe(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -976,7 +988,7 @@ function createGitHub(e) {
 		return await c.settle?.(e, n) ? !0 : n === 1 && !!await c.renew(e, t);
 	}
 	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [], repository: o = r } = e, f = withAttempts(n === "POST" ? Ne.creation : Ne.other), p = n === "GET" ? d.get(r) : void 0, m = 0;
+		let { method: n, path: r, json: i, expected: a = [], repository: o = r } = e, f = withAttempts(n === "POST" ? Pe.creation : Pe.other), p = n === "GET" ? d.get(r) : void 0, m = 0;
 		for (let d = 5;; --d) {
 			await l.turn(n !== "GET");
 			let h = await c.token(o), g = headersFor(h, p?.headers.etag), _ = await t.send({
@@ -1035,7 +1047,7 @@ function hasMore(e, t, n) {
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
-const V = A(m({ ref: y() })), Pe = A(m({
+const V = A(m({ ref: y() })), Fe = A(m({
 	ref: y(),
 	object: m({ sha: y() })
 }));
@@ -1051,7 +1063,7 @@ async function listRefs(e, t, n, r, i) {
 	}));
 }
 async function listBranches(e, t, n) {
-	return (await listRefs(e, t, Pe, "heads", n)).map((e) => ({
+	return (await listRefs(e, t, Fe, "heads", n)).map((e) => ({
 		name: e.name,
 		commit: e.object.sha
 	}));
@@ -1094,26 +1106,26 @@ async function deleteRef(e, t, n) {
 	if (!(a === "" || /does not exist/i.test(a))) return a;
 }
 async function readTag(e, t, n) {
-	return (await listRefs(e, t, Pe, "tags", n)).find((e) => e.name === n)?.object.sha;
+	return (await listRefs(e, t, Fe, "tags", n)).find((e) => e.name === n)?.object.sha;
 }
 async function listTags(e, t, n) {
 	return (await listRefs(e, t, V, "tags", n)).map((e) => e.name);
 }
-const Fe = m({ name: y() });
+const Ie = m({ name: y() });
 async function findBranchName(e, t, n) {
 	let { ok: r, json: i } = await readMoved(e, `${repositoryPath(t)}/branches/${encodePath(n)}`, "Contents: read");
-	return r ? readGitHubAnswer(Fe, i, "a branch").name : void 0;
+	return r ? readGitHubAnswer(Ie, i, "a branch").name : void 0;
 }
 async function branchesFrom(e, t, n) {
 	return (await listRefs(e, t, V, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Ie = m({ object: m({ sha: y() }) }), Le = m({
+const Le = m({ object: m({ sha: y() }) }), Re = m({
 	message: y(),
 	committer: E(b(m({ date: E(y()) }))),
 	tree: m({ sha: y() }),
 	parents: T(A(m({ sha: y() })), [])
-}), Re = m({
+}), ze = m({
 	truncated: T(x(), !1),
 	tree: A(m({
 		path: y(),
@@ -1121,20 +1133,20 @@ const Ie = m({ object: m({ sha: y() }) }), Le = m({
 		type: y(),
 		sha: y()
 	}))
-}), ze = m({
+}), Be = m({
 	content: y(),
 	encoding: y()
-}), Be = m({ sha: y() });
+}), Ve = m({ sha: y() });
 async function readBranchHead(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/git/ref/heads/${encodePath(n)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, Ie, r, "a branch"))?.object.sha;
+	return (await findOne(e, Le, r, "a branch"))?.object.sha;
 }
 async function readCommit(e, t, n) {
-	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, Le, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
+	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, Re, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
 	return {
 		commit: n,
 		tree: s.sha,
@@ -1149,7 +1161,7 @@ async function readCommitFiles(e, t, n) {
 		path: treePath(t, n),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, i = await findOne(e, Re, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
+	}, i = await findOne(e, ze, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
 	return {
 		paths: [...o.keys()],
 		getId,
@@ -1164,7 +1176,7 @@ async function readCommitFiles(e, t, n) {
 	};
 }
 async function listTree(e, t, n) {
-	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Re, r, "Contents: read", "the files");
+	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, ze, r, "Contents: read", "the files");
 	if (i) throw new s("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
@@ -1173,10 +1185,10 @@ async function listTree(e, t, n) {
 }
 async function readBytes(e, t, n) {
 	let r = `${repositoryPath(t)}/git/blobs/${n}`;
-	return decode(await readOne(e, ze, r, "Contents: read", "a file"));
+	return decode(await readOne(e, Be, r, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n, r) {
-	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, ze, {
+	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Be, {
 		path: i,
 		needs: "Contents: read"
 	}, "a file");
@@ -1210,7 +1222,7 @@ async function createMergeCommit(e, t, n) {
 			needs: "Contents: write and Workflows: write",
 			json: n
 		});
-		return readGitHubAnswer(Be, i.json, r).sha;
+		return readGitHubAnswer(Ve, i.json, r).sha;
 	};
 	return post("commits", {
 		message: r,
@@ -1237,20 +1249,20 @@ async function advanceBranch(e, t, n, r) {
 	if (!a.ok && !/fast.?forward/i.test(getResponseMessage(a))) throw toRefusalError(i, a);
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => y().check(D(e, t)), Ve = _({
+const matching = (e, t) => y().check(D(e, t)), He = _({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), He = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), W = k().check(g(1), C(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ue = _({
+}), Ue = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), W = k().check(g(1), C(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), We = _({
 	shape: O([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: Ve,
-	reusable: E(Ve),
-	production: He,
-	preview: A(He).check(h(1)),
+	action: He,
+	reusable: E(He),
+	production: Ue,
+	preview: A(Ue).check(h(1)),
 	config: G,
 	root: G,
 	packageManager: O([
@@ -1261,10 +1273,10 @@ const matching = (e, t) => y().check(D(e, t)), Ve = _({
 		"bun"
 	]),
 	lockfile: E(G),
-	node: j([_({ version: y().check(D(/^[\w.*/-]+$/)) }), _({ file: G })]),
+	node: re([_({ version: y().check(D(/^[\w.*/-]+$/)) }), _({ file: G })]),
 	apiToken: x(),
 	attest: E(S(!0)),
-	pins: j([S(!1), _({
+	pins: re([S(!1), _({
 		portalUrl: U,
 		audience: U,
 		tenantId: U,
@@ -1418,12 +1430,12 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? We : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Ge : ""}inputs.environment }}`;
 }
-const We = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const Ge = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(We, "");
+	let n = t.replace(Ge, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
@@ -1450,7 +1462,7 @@ function toolSteps(e, t) {
 		`- uses: ${q.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : Ge),
+		...indent(4, t.mayCache ? cacheInputs(e) : Ke),
 		...a ? [] : i
 	];
 }
@@ -1458,14 +1470,14 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const Ge = ["package-manager-cache: false"];
+const Ke = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, reuse: r, automations: i = [] } = e;
 	if (!(t === "bun" || r || i.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ge;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ke;
 }
 function inputLines(e) {
 	return r([
@@ -1493,9 +1505,9 @@ const X = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Ke = "  actions: read # whether a newer run supersedes it", qe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => r([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Je = ["# Its permissions are those of the caller."];
+], qe = "  actions: read # whether a newer run supersedes it", Je = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => r([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Ye = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? Je : r([
+	return e.isCalled ? Ye : r([
 		...X,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -1515,14 +1527,14 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Ye = "github.actor != 'dependabot[bot]'", Xe = "github.event.repository.fork != true";
+const Xe = "github.actor != 'dependabot[bot]'", Ze = "github.event.repository.fork != true";
 function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
 	return `if: ${r([
 		!e.fork && "github.event.repository.fork != true",
-		Ye,
+		Xe,
 		t
 	]).join(" && ")}`;
 }
@@ -1618,13 +1630,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const Ze = {
+const Qe = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Ze[t];
+	let [n, r] = Qe[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1632,16 +1644,16 @@ function supersededJob(e, t) {
 		runsOn: runsOn(e)
 	}).trimEnd().split("\n")];
 }
-const Qe = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
+const $e = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
 function environmentWithAddress({ server: e }, t, n = !1) {
 	return r([
 		"environment:",
 		`  name: ${t}`,
-		`  url: ${Qe}`,
+		`  url: ${$e}`,
 		n && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
 	]);
 }
-const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${Qe}`] : [];
+const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${$e}`] : [];
 function previewJob(e) {
 	return mayBePull(e) ? [
 		"",
@@ -1674,7 +1686,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const $e = [
+const et = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1695,7 +1707,7 @@ function job(e, t, n, i = {}) {
 	]), l = r([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...$e,
+		...et,
 		...indent(2, a),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1716,18 +1728,18 @@ function job(e, t, n, i = {}) {
 		...indent(4, l)
 	];
 }
-const et = [
+const tt = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, et, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, tt, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const tt = [
+const nt = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1739,7 +1751,7 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, tt, {
+		job: job("requests", e, nt, {
 			more: t,
 			outputs: ["closes"]
 		}),
@@ -1751,7 +1763,7 @@ function requestsWorkflow(e) {
 		close: loginStep(e, "close", n)
 	});
 }
-const nt = {
+const rt = {
 	version: K.copilot.version,
 	flags: [
 		"--allow-all-tools",
@@ -1761,7 +1773,7 @@ const nt = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, rt = [
+}, it = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1775,15 +1787,15 @@ function siteDeployStep(e, t, n) {
 		"  with:",
 		`    mode: ${t}`,
 		i !== void 0 && `    config: ${i}`,
-		...indent(4, rt)
+		...indent(4, it)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
 		...q,
 		noPermissions: J,
-		flags: nt.flags,
-		copilot: nt.version,
+		flags: rt.flags,
+		copilot: rt.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
@@ -1792,16 +1804,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const it = [
+const at = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], at = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], ot = {
+], ot = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], st = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		at
+		ot
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1813,7 +1825,7 @@ const it = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		at
+		ot
 	],
 	config: [
 		"The site config file",
@@ -1911,7 +1923,7 @@ const it = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(ot).filter(([, [, , , t = it]]) => t.some((t) => t === e));
+	return Object.entries(st).filter(([, [, , , t = at]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1924,13 +1936,13 @@ function morePermissions(e, t) {
 	switch (t) {
 		case "deploy": return r([
 			...permissionsToComment(e),
-			Ke,
+			qe,
 			n && "  attestations: write # signs which run built the site"
 		]);
 		case "rollback": return r([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			qe
+			Je
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -1976,12 +1988,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = onlyIfLogin(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? st : "on: delete",
+		events: e.pulls ? ct : "on: delete",
 		noPermissions: J,
 		jobs: closeJobs(e, n)
 	});
 }
-const st = [
+const ct = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -2016,7 +2028,7 @@ function probeAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			i ? timeoutLine(e, "deploy") : o,
-			...i ? Je : [...X, ...permissionsToComment(e)],
+			...i ? Ye : [...X, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
@@ -2047,12 +2059,12 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const ct = {
+const lt = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(ct[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(lt[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
@@ -2081,7 +2093,7 @@ function singleJob(e, t, n) {
 		permissions: [
 			...X,
 			...permissionsToComment(e),
-			Ke
+			qe
 		],
 		condition: ifLogin(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
@@ -2110,7 +2122,7 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const lt = "site-deploy-build";
+const ut = "site-deploy-build";
 function twoJobs(e, t, n, i) {
 	let a = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
@@ -2134,7 +2146,7 @@ function buildJob(e, t, n) {
 		version: output("site-version"),
 		days: a ? "${{ inputs.retention-days }}" : String(o),
 		upload: artifactPins(i).upload,
-		folder: lt,
+		folder: ut,
 		retention: r([!i && "# Days during which a rollback to this build is possible."]),
 		digest: r([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
@@ -2147,11 +2159,11 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? Je : ut,
+		permissions: e.isCalled ? Ye : dt,
 		attest: q.attest
 	});
 }
-const ut = [
+const dt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
@@ -2163,7 +2175,7 @@ function mayDeploy(e) {
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${r([!(!t && a) && (t ? `(inputs.fork || ${Xe})` : Xe), Ye]).join(" && ")}`
+		`  ${r([!(!t && a) && (t ? `(inputs.fork || ${Ze})` : Ze), Xe]).join(" && ")}`
 	]);
 }
 function deployJob(e, t, n) {
@@ -2178,11 +2190,11 @@ function deployJob(e, t, n) {
 		outputs: addressOutput(e),
 		checkout: Y,
 		download: artifactPins(e.server ?? !1).download,
-		folder: lt,
+		folder: ut,
 		deployStep: loginStep(e, "deploy", t, i)
 	});
 }
-const dt = "${{ inputs.environment }}", ft = "${{ inputs.run }}";
+const ft = "${{ inputs.environment }}", pt = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
@@ -2191,24 +2203,24 @@ function rollbackWorkflow(e) {
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, dt);
+	let t = toStep(e, ft);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [qe]),
+		...permissionsToDeploy(e, [Je]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(e, dt),
+		...environmentWithAddress(e, ft),
 		"steps:",
 		...indent(2, [
 			...Y,
 			`- uses: ${q.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${ft}`,
+			`    run-id: ${pt}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${dt}-*`,
+			`    pattern: site-*-${ft}-*`,
 			"    merge-multiple: true",
-			`    path: ${lt}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${ft}`])
+			`    path: ${ut}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${pt}`])
 		])
 	];
 }
@@ -2216,7 +2228,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const pt = {
+const mt = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2246,7 +2258,7 @@ function when(e, t) {
 		...r
 	];
 }
-const mt = [
+const ht = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2277,15 +2289,15 @@ const mt = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, pt, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, mt, t, !1);
 	return toText([
-		...mt,
+		...ht,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const ht = {
+const gt = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2294,11 +2306,11 @@ const ht = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, gt = [
+}, _t = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], _t = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), vt = /^# site-deploy-inputs: (\{.*\})$/;
+], vt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), yt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2307,11 +2319,11 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => _t.test(e)), [, a, o, s, c] = _t.exec(t[i] ?? "") ?? [], u = vt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(ht, a);
+	}), r = join(void 0, n), i = t.findIndex((e) => vt.test(e)), [, a, o, s, c] = vt.exec(t[i] ?? "") ?? [], u = yt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(gt, a);
 	if (u === void 0 || !c || !d || textHash(u) !== s) return r;
-	let f = Ue.safeParse(l(u)).data;
+	let f = We.safeParse(l(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !gt.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !_t.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(o),
@@ -2320,10 +2332,10 @@ function splitHeader(e) {
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return ce("sha256", e);
+	return le("sha256", e);
 }
 // src/workflows/render/render.ts
-const yt = ".github/workflows", bt = `${yt}/deploy.yml`;
+const bt = ".github/workflows", xt = `${bt}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
@@ -2352,22 +2364,22 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-const xt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
+const St = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
 function findCachingAction(e) {
-	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName)), isOurs = (e) => n.has(e) || St.test(e);
+	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName)), isOurs = (e) => n.has(e) || Ct.test(e);
 	return listWorkflowUses(e).find(({ uses: e, inputs: t }) => {
 		let n = Object.entries(t).filter(([e]) => /cache$/i.test(e));
 		if (n.some(isOn)) return !0;
 		if (/^actions\/setup-node@/i.test(e)) return !("package-manager-cache" in t);
 		let r = getActionName(e);
-		return !xt.test(e) && (e.startsWith(".") || !isOurs(r)) && !n.length;
+		return !St.test(e) && (e.startsWith(".") || !isOurs(r)) && !n.length;
 	})?.uses;
 }
 function isOn([e, t]) {
 	let n = String(t ?? "");
 	return /^(no|skip|disable)-/i.test(e) ? n !== "true" : n !== "" && n !== "false";
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), St = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Ct = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2380,7 +2392,7 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== bt), n = [bt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== xt), n = [xt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
@@ -2405,19 +2417,19 @@ function listDeploying(e) {
 function listConfigs(e, n) {
 	let { text: r, header: i } = e;
 	if (i && i.template !== "deploy") return [];
-	let isOurs = (e) => n.has(e) || St.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => t(e.config) || "site.config.yml");
+	let isOurs = (e) => n.has(e) || Ct.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => t(e.config) || "site.config.yml");
 	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const Ct = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const wt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, n, r) {
 	let { header: i } = splitHeader(e), a = new Set((i ? listDeploying(i.inputs) : []).map(getActionName)), builds = ({ key: e, text: i, inputs: o }) => {
-		if (e === "run") return Ct.test(i) || r && i.includes(r);
+		if (e === "run") return wt.test(i) || r && i.includes(r);
 		let s = getActionName(i);
-		return (t(o.config) || "site.config.yml") === n && (a.has(s) || St.test(s)) && hasMode({
+		return (t(o.config) || "site.config.yml") === n && (a.has(s) || Ct.test(s)) && hasMode({
 			uses: i,
 			inputs: o
 		}, "build");
@@ -2430,7 +2442,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${yt}/${e}`) });
+		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${bt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2439,7 +2451,7 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${yt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			let a = candidate(await readAt(e), e), o = `${bt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
 			if (a && l.getId(o) !== void 0) return a;
 			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${o} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
 			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
@@ -2475,7 +2487,7 @@ m({
 	state: y()
 });
 // src/clients/github/merging.ts
-const wt = m({
+const Tt = m({
 	number: k(),
 	state: y(),
 	draft: E(x()),
@@ -2492,7 +2504,7 @@ const wt = m({
 	base: m({ ref: y() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, wt, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, Tt, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -2549,11 +2561,11 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const Tt = m({
+const Et = m({
 	allow_merge_commit: E(x()),
 	allow_squash_merge: E(x()),
 	allow_rebase_merge: E(x())
-}), Et = m({
+}), Dt = m({
 	type: y(),
 	parameters: E(b(m({
 		allowed_merge_methods: E(A(y())),
@@ -2563,7 +2575,7 @@ const Tt = m({
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let [i, a = []] = await Promise.all([readOne(e, Tt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), o = readGitHubAnswer(A(Et), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(r([
+	let [i, a = []] = await Promise.all([readOne(e, Et, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), o = readGitHubAnswer(A(Dt), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(r([
 		(i.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		i.allow_squash_merge === !1 && "squash",
 		i.allow_rebase_merge === !1 && "rebase"
@@ -2591,13 +2603,13 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(A(wt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(A(Tt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Dt = m({
+const Ot = m({
 	id: k(),
 	name: y(),
 	status: y(),
@@ -2609,7 +2621,7 @@ async function readCheckRuns(e, t, n) {
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(A(Dt), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(A(Ot), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2617,7 +2629,7 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), Ot = m({
+}), kt = m({
 	id: k(),
 	html_url: y(),
 	event: y(),
@@ -2652,7 +2664,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, Ot, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, kt, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -2664,7 +2676,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(A(Ot), a, "the runs").map(toRun);
+	return readGitHubAnswer(A(kt), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -2696,7 +2708,7 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const kt = m({ workflow_run_id: k() }), At = {
+const At = m({ workflow_run_id: k() }), jt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -2716,7 +2728,7 @@ async function dispatchWorkflow(e, t, n, r, i) {
 		...l,
 		json: f,
 		expected: [400, 422]
-	}), m = kt.safeParse(p.json).data;
+	}), m = At.safeParse(p.json).data;
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
 	if (!p.ok && !h) throw toRefusalError(l, p);
@@ -2728,13 +2740,13 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	let v = await d({
 		clock: r,
 		signal: i,
-		...At
+		...jt
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
 	throw new s("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const jt = m({ id: k() }), Mt = m({
+const Mt = m({ id: k() }), Nt = m({
 	state: y(),
 	environment_url: E(b(y())),
 	log_url: E(b(y()))
@@ -2747,32 +2759,32 @@ async function wentLive(e, t, n, r) {
 	}), s = await e.list({
 		path: `${a}?${o}`,
 		needs: i
-	}, void 0, 1), c = readGitHubAnswer(A(jt), s, "the deployments");
+	}, void 0, 1), c = readGitHubAnswer(A(Mt), s, "the deployments");
 	for (let { id: t } of c.slice(0, 20)) {
 		let r = await e.list({
 			path: `${a}/${t}/statuses`,
 			needs: i
-		}, void 0, 1), o = readGitHubAnswer(A(Mt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		}, void 0, 1), o = readGitHubAnswer(A(Nt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const Nt = m({ sha: y() }), Pt = m({ status: y() });
+const Pt = m({ sha: y() }), Ft = m({ status: y() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, A(Nt), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, A(Pt), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Pt, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Ft, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const Ft = m({ merge_base_commit: m({ sha: y() }) });
+const It = m({ merge_base_commit: m({ sha: y() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, Ft, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, It, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const It = A(m({
+const Lt = A(m({
 	sha: y(),
 	parents: A(m({ sha: y() })),
 	commit: m({ message: y() })
@@ -2782,13 +2794,13 @@ async function commitsSince(e, t, n, r) {
 		path: a,
 		needs: "Contents: read"
 	}, "commits");
-	return readGitHubAnswer(It, o, "commits").map((e) => ({
+	return readGitHubAnswer(Lt, o, "commits").map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const Lt = m({
+const Rt = m({
 	after: y(),
 	timestamp: E(y()),
 	actor: E(b(m({ login: y() })))
@@ -2808,7 +2820,7 @@ async function listMoves(e, t, n) {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, A(Lt), i, "the activity of a branch") ?? [];
+	return await findOne(e, A(Rt), i, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t, n) {
 	let r = await listMoves(e, t, n);
@@ -2823,39 +2835,39 @@ const Q = O([
 	"completed",
 	"rejected",
 	"archived"
-]), Rt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", zt = O([
+]), zt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Bt = O([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Bt = O([
+]), Vt = O([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Vt = O([
+]), Ht = O([
 	"major",
 	"minor",
 	"patch"
-]), Ht = _({
+]), Ut = _({
 	summary: E(y().check(w(5e3))),
 	pages: E(A(y().check(w(200))).check(w(500))),
-	textKeys: E(A(re).check(w(500))),
+	textKeys: E(A(ie).check(w(500))),
 	textsSuffice: E(x())
-}), Ut = _({
+}), Wt = _({
 	amount: ee().check(g(0)),
 	currency: y().check(D(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Wt = m({
+}), Gt = m({
 	tree: y(),
 	texts: y(),
 	seo: y()
-}), Gt = m({
-	at: M,
+}), Kt = m({
+	at: j,
 	by: y(),
 	via: O(["portal", "pull-request"]),
 	commitSha: E(y()),
-	provenance: E(Wt),
+	provenance: E(Gt),
 	evidence: E(y())
 }), $ = m({
 	id: y(),
@@ -2863,10 +2875,10 @@ const Q = O([
 	description: y(),
 	status: Q,
 	requester: y(),
-	classification: E(zt),
-	automationPotential: E(Bt),
-	versionLevel: E(Vt),
-	analysis: E(m({ ...Ht.shape })),
+	classification: E(Bt),
+	automationPotential: E(Vt),
+	versionLevel: E(Ht),
+	analysis: E(m({ ...Ut.shape })),
 	issueNumber: E(k()),
 	pullRequestNumber: E(k()),
 	pullRequestState: E(O([
@@ -2879,67 +2891,67 @@ const Q = O([
 	previewUrl: E(y()),
 	agent: E(y()),
 	rounds: E(k()),
-	cost: E(m({ ...Ut.shape })),
-	approval: E(Gt),
+	cost: E(m({ ...Wt.shape })),
+	approval: E(Kt),
 	waitsFor: E(m({
 		what: y(),
 		url: y()
 	})),
 	servedIn: E(A(O(["Production", "Preview"]))),
 	shown: E(y()),
-	approvedAt: E(M),
+	approvedAt: E(j),
 	position: E(k()),
 	history: A(m({
 		status: Q,
-		at: M,
+		at: j,
 		by: y(),
 		reason: E(y())
 	})),
-	createdAt: M,
-	updatedAt: M
+	createdAt: j,
+	updatedAt: j
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Kt = f({ status: E(Q) }), qt = m({
+const qt = f({ status: E(Q) }), Jt = m({
 	requests: A($),
 	total: k()
-}), Jt = _({
+}), Yt = _({
 	title: y().check(v(), h(1), w(200)),
 	description: T(y().check(w(2e4)), "")
-}), Yt = k().check(g(1)), Xt = _({
+}), Xt = k().check(g(1)), Zt = _({
 	status: E(Q),
 	reason: E(y().check(h(1), w(2e3))),
-	classification: E(zt),
-	automationPotential: E(Bt),
-	versionLevel: E(Vt),
-	analysis: E(Ht),
-	issueNumber: E(b(Yt)),
-	pullRequestNumber: E(b(Yt)),
-	headCommit: E(b(ie)),
-	mergeCommit: E(b(ie)),
-	previewUrl: E(b(N)),
+	classification: E(Bt),
+	automationPotential: E(Vt),
+	versionLevel: E(Ht),
+	analysis: E(Ut),
+	issueNumber: E(b(Xt)),
+	pullRequestNumber: E(b(Xt)),
+	headCommit: E(b(ae)),
+	mergeCommit: E(b(ae)),
+	previewUrl: E(b(M)),
 	agent: E(b(y().check(h(1), w(200)))),
 	rounds: E(k().check(g(0), C(1e3))),
-	cost: E(b(Ut)),
+	cost: E(b(Wt)),
 	approval: E(ne()),
 	waitsFor: E(b(_({
 		what: y().check(h(1), w(2e3)),
-		url: N
+		url: M
 	})))
-}), Zt = _({
+}), Qt = _({
 	shown: y().check(D(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
 	approver: E(y().check(D(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: E(N),
-	commitSha: E(ie),
-	run: E(N)
-}), Qt = m({
+	evidence: E(M),
+	commitSha: E(ae),
+	run: E(M)
+}), $t = m({
 	success: x(),
 	request: $
 });
 // src/clients/github/for-run.ts
-var $t = e({ gitHubForRun: () => gitHubForRun });
-const en = {
+var en = e({ gitHubForRun: () => gitHubForRun });
+const tn = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2953,7 +2965,7 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...en
+		...tn
 	});
 }
 async function ifAnswered(e, t) {
@@ -2965,4 +2977,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { createBranch as $, runsOfCommit as A, openIssue as At, deploymentWorkflow as B, readOne as Bt, listPushers as C, createComment as Ct, lastRuns as D, assignIssue as Dt, dispatchWorkflow as E, updateComment as Et, mergeBranch as F, readRepository as Ft, createMergeCommit as G, findDeployWorkflows as H, Te as Ht, mergePull as I, repositoryPage as It, readBranchHead as J, listTree as K, readCheckRuns as L, repositoryPath as Lt, runsOfPush as M, unassignIssue as Mt, wentLive as N, updateIssueBody as Nt, listDispatchedRuns as O, closeIssue as Ot, listMergedPulls as P, namedRepository as Pt, branchesFrom as Q, readMergeRules as R, findOne as Rt, latestCommits as S, writePull as St, cancelRun as T, readComments as Tt, listBuildJobs as U, findCachingAction as V, toRefusalError as Vt, advanceBranch as W, readCommit as X, readBytes as Y, readCommitFiles as Z, Rt as _, openDraftPull as _t, Bt as a, listOwnRefs as at, findMergeBase as b, readPulls as bt, Ut as c, createGitHub as ct, Kt as d, closedIssues as dt, createRef as et, Xt as f, closesIssue as ft, isClosed as g, listRepositoryPulls as gt, Vt as h, listPulls as ht, Zt as i, listBranches as it, runsOfHead as j, readTimeline as jt, readWorkflowRun as k, listIssues as kt, Jt as l, changeBase as lt, Q as m, findRepositoryPull as mt, gitHubForRun as n, deleteRef as nt, $ as o, listTags as ot, Qt as p, filesOfPull as pt, pointBranch as q, ifAnswered as r, findBranchName as rt, zt as s, readTag as st, $t as t, deleteBranch as tt, qt as u, closePull as ut, takesTurn as v, pullsOfDeployment as vt, readPush as w, deleteComment as wt, isAncestor as x, recentlyMerged as xt, commitsSince as y, readPull as yt, readMergeablePull as z, readGitHubAnswer as zt };
+export { createBranch as $, runsOfCommit as A, listIssues as At, deploymentWorkflow as B, isLocked as Bt, listPushers as C, createComment as Ct, lastRuns as D, assignIssue as Dt, dispatchWorkflow as E, updateComment as Et, mergeBranch as F, namedRepository as Ft, createMergeCommit as G, findDeployWorkflows as H, readOne as Ht, mergePull as I, readRepository as It, readBranchHead as J, listTree as K, readCheckRuns as L, repositoryPage as Lt, runsOfPush as M, readTimeline as Mt, wentLive as N, unassignIssue as Nt, listDispatchedRuns as O, closeIssue as Ot, listMergedPulls as P, updateIssueBody as Pt, branchesFrom as Q, readMergeRules as R, repositoryPath as Rt, latestCommits as S, writePull as St, cancelRun as T, readComments as Tt, listBuildJobs as U, toRefusalError as Ut, findCachingAction as V, readGitHubAnswer as Vt, advanceBranch as W, Ee as Wt, readCommit as X, readBytes as Y, readCommitFiles as Z, zt as _, openDraftPull as _t, Vt as a, listOwnRefs as at, findMergeBase as b, readPulls as bt, Wt as c, createGitHub as ct, qt as d, closedIssues as dt, createRef as et, Zt as f, closesIssue as ft, isClosed as g, listRepositoryPulls as gt, Ht as h, listPulls as ht, Qt as i, listBranches as it, runsOfHead as j, openIssue as jt, readWorkflowRun as k, findIssue as kt, Yt as l, changeBase as lt, Q as m, findRepositoryPull as mt, gitHubForRun as n, deleteRef as nt, $ as o, listTags as ot, $t as p, filesOfPull as pt, pointBranch as q, ifAnswered as r, findBranchName as rt, Bt as s, readTag as st, en as t, deleteBranch as tt, Jt as u, closePull as ut, takesTurn as v, pullsOfDeployment as vt, readPush as w, deleteComment as wt, isAncestor as x, recentlyMerged as xt, commitsSince as y, readPull as yt, readMergeablePull as z, findOne as zt };

@@ -123,6 +123,7 @@ it('a merged release is open until it is published, even if its branch is gone',
 it('a merged release stays open after its production branch was renamed', async () => {
   const [pull] = await here.send<{ number: number }[]>('GET', '/pulls');
   await here.merge(pull?.number ?? 0);
+  await here.send('DELETE', `/git/refs/heads/${branch}`);
   await here.send('POST', '/branches/master/rename', { new_name: 'main' });
   expect(await openReleases((await here.open()).harness)).toEqual(['1.4.0']);
   expect(await here.finish()).toMatchObject({ kind: 'done' });
