@@ -6,7 +6,12 @@ import {
   readPulls,
 } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { findObjection, isStillGiven, listReviews, type Review } from '../../clients/github/reviews.ts';
+import {
+  findObjection,
+  isStillGiven,
+  listReviews,
+  type Review,
+} from '../../clients/github/reviews.ts';
 import { readBranchHead, readCommit } from '../../clients/github/tree.ts';
 import {
   type DevelopmentRequest,

@@ -142,8 +142,7 @@ export async function listReviews(github: GitHub, repo: RepoName, pull: number):
   const isAskedAgain = ({ author, at, verdict }: Review) =>
     verdict === 'approved' &&
     timeline.findLast(
-      (entry) =>
-        entry.reviewer === author && entry.at > at && /^review_request/.test(entry.event),
+      (entry) => entry.reviewer === author && entry.at > at && /^review_request/.test(entry.event),
     )?.event === 'review_requested';
   return found.map((review) =>
     isAskedAgain(review) ? { ...review, verdict: 'dismissed' } : review,

@@ -254,7 +254,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     await decline();
     const left = (await advance(policy, undefined, job))[0]?.end.what;
     expect(left).toBe(
-      change.locked
+      'locked' in change
         ? `Close issue #${issueNumber}: only people can, since it is locked.`
         : undefined,
     );

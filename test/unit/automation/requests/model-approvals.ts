@@ -66,8 +66,7 @@ export class Approvals {
     if (this.words.delete(request.id) && isOnlyWord) this.seen.delete(request.id);
   }
 
-  isGiven = (request: Request) =>
-    request.approval?.via !== 'pull-request' || this.hasWord(request);
+  isGiven = (request: Request) => request.approval?.via !== 'pull-request' || this.hasWord(request);
 
   hasWord = (request: Request) => this.words.has(request.id);
 
