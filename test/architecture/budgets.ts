@@ -28,7 +28,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/localcloud/engine': { code: 25_200, data: 0 },
   'src/localcloud/github': { code: 65_400, data: 36_600 },
   'src/localcloud/pages': { code: 42_300, data: 3_300 },
-  'src/localcloud/portal': { code: 50_300, data: 4_000 },
+  'src/localcloud/portal': { code: 50_600, data: 4_000 },
   'src/localcloud/runner': { code: 10_900, data: 0 },
   'src/localcloud/workflow-language': { code: 9_600, data: 0 },
   'src/operations': { code: 5_400, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 770_000, test: 743_500 };
+export const totals: Readonly<Record<string, number>> = { src: 770_300, test: 743_500 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

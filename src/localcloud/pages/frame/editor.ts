@@ -254,8 +254,9 @@ ${stored !== undefined && renderStored(name, stored, remarks.by)}${chooser}`;
   ]);
   const description = described.length > 0 && html` aria-describedby="${described.join(' ')}"`;
   const { maxLength, isRequired } = field;
-  const lengths = html`${maxLength && html` maxlength="${maxLength}"`}${isRequired && html` required`}`;
-  const attributes = html`${description}${problem && html` aria-invalid="true"`}${lengths}`;
+  const attributes = html`${description}${problem && html` aria-invalid="true"`}${
+    maxLength && html` maxlength="${maxLength}"`
+  }${isRequired && html` required`}`;
   return html`<label for="${name}">${label}</label>${control(field, value, attributes)}${notes}`;
 }
 
@@ -270,48 +271,6 @@ function control({ name, kind, options }: Field, value: string, attributes: Mark
   }
   return html`<input type="text" id="${name}" name="${name}" value="${value}"${attributes}>`;
 }
-
-/**
- * Returns a function that makes the fields of a record: kinds and options from the schema, words
- * from the caller. It throws if the schema has no field of that name.
- */
-export function fieldsOf(schema: z.core.$ZodType) {
-  return (name: string, label: string, more: Partial<Field> = {}): Field => ({
-    ...{ name, label, ...toKind(findPart(schema, name.split('.'))), ...more },
-  });
-}
-
-function findPart(schema: z.core.$ZodType, path: readonly string[]): z.core.$ZodTypes {
-  const found = schema as z.core.$ZodTypes;
-  const { def } = found._zod;
-  const [name, ...more] = path;
-  if (name === undefined) return found;
-  if ('innerType' in def) return findPart(def.innerType, path);
-  const part = def.type === 'object' ? def.shape[name] : undefined;
-  if (!part) throw new Error(`The schema has no field ${name}.`);
-  return findPart(part, more);
-}
-
-function toKind({ _zod: { def } }: z.core.$ZodTypes): Partial<Field> {
-  if (def.type === 'enum') return { kind: 'choice', options: Object.keys(def.entries) };
-  if (def.type === 'boolean') return { kind: 'switch' };
-  if (def.type === 'number') return { kind: 'number' };
-  if (def.type === 'array') return { kind: 'list' };
-  if (def.type === 'record') return { kind: 'map' };
-  if (def.type === 'object') return { kind: 'json' };
-  if (def.type === 'string') {
-    const findCheck = (name: string) => def.checks?.find(({ _zod }) => _zod.def.check === name);
-    const longest = findCheck('max_length') as z.core.$ZodCheckMaxLength | undefined;
-    const isRequired = findCheck('min_length') !== undefined;
-    return { maxLength: longest?._zod.def.maximum, isRequired };
-  }
-  if (!('innerType' in def)) return {};
-  const { options, ...kind } = toKind(def.innerType as z.core.$ZodTypes);
-  return { ...kind, isRequired: false, ...(options && { options: ['', ...options] }) };
-}
-
-export const inGroup = (group: string, ...fields: readonly Field[]): readonly Field[] =>
-  fields.map((item) => ({ ...item, group }));
 
 export const getLabels = (fields: readonly Field[]): Values =>
   Object.fromEntries(fields.map(({ name, label }) => [name, label]));

@@ -14,7 +14,6 @@ import {
   type Editing,
   editRecord,
   type Field,
-  fieldsOf,
   getLabels,
   type Resource,
   readTyped,
@@ -30,8 +29,9 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
+import { defineFields } from '../frame/schema-fields.ts';
 
-const field = fieldsOf(BlogPostUpdate);
+const field = defineFields(BlogPostUpdate);
 const fields: readonly Field[] = [
   field('title', 'Title'),
   field('author', 'Author'),
@@ -41,7 +41,7 @@ const fields: readonly Field[] = [
   field('body', 'Text', { kind: 'long', hint: 'In Markdown.' }),
 ];
 const newFields: readonly Field[] = [
-  fieldsOf(z.object({ slug: Slug }))('slug', 'Last part of the address', { isRequired: true }),
+  defineFields(z.object({ slug: Slug }))('slug', 'Last part of the address', { isRequired: true }),
   ...fields.slice(0, 2),
 ];
 

@@ -13,7 +13,7 @@ import {
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Refused } from '../../portal/portal-calls.ts';
-import { type Field, fieldsOf, getLabels, renderFields } from '../frame/editor.ts';
+import { type Field, getLabels, renderFields } from '../frame/editor.ts';
 import { form, type Markup, select, time } from '../frame/layout.ts';
 import {
   type PageContext,
@@ -22,6 +22,7 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
+import { defineFields } from '../frame/schema-fields.ts';
 import { addressLink } from '../github/markdown.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 
@@ -127,7 +128,7 @@ function movedMeanwhile({ status, history }: DevelopmentRequest): Refused {
   return { status: 412, message, details: [] };
 }
 
-const submission = fieldsOf(RequestCreate);
+const submission = defineFields(RequestCreate);
 const newRequest: readonly Field[] = [
   submission('title', 'Title'),
   submission('description', 'Description', { kind: 'long' }),

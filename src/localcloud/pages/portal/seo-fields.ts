@@ -1,7 +1,8 @@
 import { PageSeo, seoLimits } from '../../../contracts/portal/seo.ts';
-import { type Field, fieldsOf, inGroup } from '../frame/editor.ts';
+import type { Field } from '../frame/editor.ts';
+import { defineFields, inGroup } from '../frame/schema-fields.ts';
 
-const field = fieldsOf(PageSeo);
+const field = defineFields(PageSeo);
 
 /** The metadata of a page, as people edit it. */
 export const seoFields: readonly Field[] = [

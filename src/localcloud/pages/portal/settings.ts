@@ -21,9 +21,7 @@ import {
   type Editing,
   editRecord,
   type Field,
-  fieldsOf,
   getLabels,
-  inGroup,
   type Resource,
   renderEditor,
   saveForm,
@@ -39,8 +37,9 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
+import { defineFields, inGroup } from '../frame/schema-fields.ts';
 
-const setting = fieldsOf(SiteSettingsUpdate);
+const setting = defineFields(SiteSettingsUpdate);
 const settingsFields: readonly Field[] = [
   setting('general.name', 'Name'),
   setting('general.description', 'Description', { kind: 'long' }),
@@ -65,7 +64,7 @@ const settingsFields: readonly Field[] = [
   ),
 ];
 const modeHint = 'commit: texts go live with the next deployment. runtime: the site fetches them.';
-const seoDefault = fieldsOf(SeoDefaults);
+const seoDefault = defineFields(SeoDefaults);
 const seoFields: readonly Field[] = [
   seoDefault('titleSuffix', 'Title suffix', {
     keepsSpaces: true,
@@ -79,7 +78,7 @@ const seoFields: readonly Field[] = [
   seoDefault('locale', 'Locale', { hint: 'For example en_US.' }),
 ];
 const priorityHint = 'A slug and a number from 0 to 1 per line, such as home: 0.8.';
-const ofSitemap = fieldsOf(SitemapConfig);
+const ofSitemap = defineFields(SitemapConfig);
 const sitemapFields: readonly Field[] = [
   ofSitemap('excludePages', 'Excluded pages', { hint: 'A slug per line.' }),
   ofSitemap('defaultChangeFreq', 'Change frequency of pages'),
@@ -105,11 +104,11 @@ const parts: Readonly<Record<string, Part>> = {
   general: { title: 'General', path: '/settings', schema: SiteSettings, ...sent(settingsFields) },
   address: {
     ...{ title: 'Address', path: '', schema: SiteDetail, method: 'PATCH' },
-    ...sent([fieldsOf(SiteDetail)('url', 'Address of Production')]),
+    ...sent([defineFields(SiteDetail)('url', 'Address of Production')]),
   },
   texts: {
     ...{ title: 'Texts', path: '/text?limit=1', written: '/text-mode', schema: TextList },
-    fields: [fieldsOf(TextList)('mode', 'Text mode', { hint: modeHint })],
+    fields: [defineFields(TextList)('mode', 'Text mode', { hint: modeHint })],
   },
   seo: {
     ...{ title: 'Metadata defaults', path: '/seo/defaults', schema: SeoDefaults },
@@ -217,7 +216,7 @@ const toEventField = (name: string): Field => ({
   ...{ name: `event-${name}`, label: name, kind: 'switch' },
 });
 const fields: readonly Field[] = [
-  fieldsOf(WebhookConfig)('webhookUrl', 'Address', { hint: addressHint }),
+  defineFields(WebhookConfig)('webhookUrl', 'Address', { hint: addressHint }),
   ...inGroup('Events', ...EventName.options.map(toEventField)),
 ];
 

@@ -11,14 +11,7 @@ import {
 } from '../../../contracts/portal/site.ts';
 import { describeError, SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
-import {
-  type Field,
-  fieldsOf,
-  getLabels,
-  renderFields,
-  toBody,
-  typedValues,
-} from '../frame/editor.ts';
+import { type Field, getLabels, renderFields, toBody, typedValues } from '../frame/editor.ts';
 import {
   form,
   listQuery,
@@ -38,10 +31,11 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
+import { defineFields } from '../frame/schema-fields.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 import { renderBuild } from './build-cell.ts';
 
-const addition = fieldsOf(PageAddition);
+const addition = defineFields(PageAddition);
 const newPage: readonly Field[] = [
   addition('path', 'Address', { hint: 'Such as /about.' }),
   addition('title', 'Title'),

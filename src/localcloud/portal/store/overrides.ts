@@ -133,7 +133,8 @@ const Key = z.object({ key: z.string() });
 
 function searchTexts(database: Database, filter: SearchFilter) {
   const values = `(SELECT group_concat(value, char(10)) FROM overrides
-    WHERE overrides.site_id = text_keys.site_id AND overrides.key = text_keys.key AND ${isCurrent})`;
+    WHERE overrides.site_id = text_keys.site_id AND overrides.key = text_keys.key
+    AND ${isCurrent})`;
   return database.searchTexts.find('text_keys', filter, (keys) =>
     database.all(
       SearchedRow,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fieldsOf } from '../../../../../src/localcloud/pages/frame/editor.ts';
+import { defineFields } from '../../../../../src/localcloud/pages/frame/schema-fields.ts';
 
-const field = fieldsOf(
+const field = defineFields(
   z.object({
     name: z.string().check(z.minLength(1), z.maxLength(200)),
     mode: z.enum(['commit', 'runtime']),
