@@ -1,12 +1,8 @@
 import { isIn } from '../git/history.ts';
 import { type GitHubCall, invalid, ok, on, onItem, paged, refused } from '../rest/call.ts';
 import { text, toApiUser } from '../rest/values.ts';
-import {
-  type LocalDeploymentStatus,
-  type LocalGitHubDeployment,
-  type LocalRepository,
-  nextId,
-} from '../state/state.ts';
+import type { LocalDeploymentStatus, LocalGitHubDeployment } from '../state/deployment.ts';
+import { type LocalRepository, nextId } from '../state/state.ts';
 import { listChecks } from './check-runs.ts';
 import { mergeBranches } from './commits.ts';
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import type { LocalGitHubDeployment } from './deployment.ts';
 import type {
   LocalArtifact,
   LocalCache,
@@ -276,29 +277,4 @@ export interface LocalReview {
   readonly body: string;
   readonly commit: string;
   readonly at: string;
-}
-
-export interface LocalDeploymentStatus {
-  readonly id: number;
-  readonly state: string;
-  readonly description: string;
-  readonly environmentUrl: string;
-  readonly logUrl: string;
-  readonly creator: string;
-  readonly at: string;
-}
-
-export interface LocalGitHubDeployment {
-  readonly id: number;
-  readonly ref: string;
-  readonly sha: string;
-  readonly task: string;
-  readonly environment: string;
-  readonly description: string;
-  readonly payload: unknown;
-  readonly transient: boolean;
-  readonly production: boolean;
-  readonly creator: string;
-  readonly at: string;
-  readonly statuses: LocalDeploymentStatus[];
 }

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { isExpired, readArchive } from '../../github/actions/artifacts.ts';
 import { approveRun } from '../../github/actions/occasions.ts';
-import type { LocalDeploymentStatus, LocalRun } from '../../github/state/state.ts';
+import type { LocalDeploymentStatus } from '../../github/state/deployment.ts';
+import type { LocalRun } from '../../github/state/state.ts';
 import { type TemplateMap, toMap } from '../../workflow-language/language.ts';
 import { listCrons } from '../../workflow-language/schedule.ts';
 import {
