@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { deactivateEarlier } from '../github/resources/deployments.ts';
-import type { LocalStep } from '../github/state/run.ts';
 import type { LocalGitHubDeployment } from '../github/state/deployment.ts';
+import type { LocalStep } from '../github/state/run.ts';
 import { type LocalRepository, nextId } from '../github/state/state.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { runnerEnvironment } from '../runner/environment.ts';
