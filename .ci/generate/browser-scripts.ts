@@ -20,7 +20,7 @@ export async function browserScriptsModule(root: string): Promise<string> {
       constant(name, file, await minified(root, file)),
     ),
   );
-  return `// Written by "npm run generate" from the files beside it. Do not edit.\n\n${constants.join('\n')}`;
+  return `// Written by "npm run generate" from the files next to it. Do not edit.\n\n${constants.join('\n')}`;
 }
 
 async function minified(root: string, file: string): Promise<string> {

@@ -71,7 +71,7 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
       const chosen = warnings.take();
       if (chosen.length === 0) return;
       command(() => {
-        core.info('::group::Warnings that GitHub shows beside the run');
+        core.info('::group::Warnings that GitHub shows on the page of the run');
         for (const { message, ...of } of chosen) core.warning(message, place(of));
         core.info('::endgroup::');
       });

@@ -6,7 +6,7 @@ import { plainText } from '../shared/plain-text.ts';
 export interface OptionRule {
   readonly options: readonly string[];
   readonly without?: readonly string[];
-  readonly beside?: readonly string[];
+  readonly with?: readonly string[];
   readonly unless?: readonly string[];
 }
 
@@ -25,12 +25,12 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
   };
   const areFlagsSet = (flags: string) => splitFlags(flags).every(isFlagSet);
   command.hook('preAction', () => {
-    for (const { options, without, beside, unless } of rules) {
+    for (const { options, without, with: conflicts, unless } of rules) {
       const ignored = options.filter(areFlagsSet);
       if (ignored.length === 0 || unless?.some(areFlagsSet)) continue;
-      const conflicting = beside?.find(areFlagsSet);
+      const conflicting = conflicts?.find(areFlagsSet);
       if (conflicting)
-        throw ignoredError(ignored, `beside ${conflicting}`, `Omit ${joinFlags(ignored)}`);
+        throw ignoredError(ignored, `with ${conflicting}`, `Omit ${joinFlags(ignored)}`);
       if (without && !without.some(areFlagsSet))
         throw ignoredError(ignored, `without ${without.join(' or ')}`, omitOrAdd(ignored, without));
     }
@@ -60,8 +60,8 @@ const omitOrAdd = (ignored: readonly string[], missing: readonly string[]) =>
 const joinFlags = (flags: readonly string[]) => flags.join(' and ');
 
 function getFlags(rule: OptionRule): string[] {
-  const { options, without = [], beside = [], unless = [] } = rule;
-  return [...options, ...without, ...beside, ...unless]
+  const { options, without = [], with: conflicts = [], unless = [] } = rule;
+  return [...options, ...without, ...conflicts, ...unless]
     .flatMap(splitFlags)
     .filter((flag) => !isArgument(flag));
 }

@@ -65,7 +65,7 @@ function read(absolute: string, workspace: string, file: string): Uint8Array {
   }
 }
 
-/** If the only similar file is beside the missing one, it is the one that was meant. */
+/** If the only similar file is next to the missing one, it is the one that was meant. */
 function remedyFor(file: string, [fact = '']: readonly string[]): string | undefined {
   const found = /^Similar files: ([^,/]+)\.$/.exec(fact)?.[1];
   return found && `Rename ${found} to ${file}, or set the input "config" to ${found}.`;

@@ -50,7 +50,7 @@ function lintRule(rule: RouteRule, written: Readonly<Record<string, unknown>>): 
   const problems = lintHeaders([...path, 'headers'], written.headers);
   const { rewrite, redirect, statusCode } = rule;
   if (rewrite !== undefined && statusCode !== undefined)
-    problems.push(refuse([...path, 'statusCode'], 'the platform refuses a status beside rewrite'));
+    problems.push(refuse([...path, 'statusCode'], 'the platform refuses a status with a rewrite'));
   if (redirect !== undefined && statusCode !== undefined && ![301, 302].includes(statusCode))
     problems.push(
       warn([...path, 'statusCode'], `the platform redirects with 302, not ${statusCode}`),

@@ -14,7 +14,7 @@ const ofRules = /rule violations?|protected (branch|ref|tag)|being restricted|GH
 const ofSetting = /not permitted to create or approve pull requests/i;
 
 const ofWorkflows = /refusing to allow .* workflow/i;
-/** Git can't have a branch `release` beside `release/1.0.0`. */
+/** Git can't have both branches `release` and `release/1.0.0`. */
 const ofCollision = /reference update failed/i;
 
 /** A repository rule or setting forbids the step; a person may still perform it. */

@@ -19,7 +19,7 @@ const frameworks: readonly (readonly [RegExp, string])[] = [
 const page =
   /\.(html?|css|s[ac]ss|less|[cm]?[jt]sx?|vue|svelte|astro|mdx?|njk|liquid|hbs|txt|svg)$/;
 const rootPage = /^[^/]+\.(html?|css)$/;
-/** Generators that make pages of Markdown beside their own config. */
+/** Generators that make pages of Markdown next to their own config. */
 const rootMarkdown = { config: /^_config\.yml$/, page: /^[^/]+\.md$/ };
 /** Data files with page texts. Such files in other folders are settings of tools. */
 const data = /^(src\/)?(content|data|_data|i18n)\/.*\.(json|ya?ml|toml|csv)$/;

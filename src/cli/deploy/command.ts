@@ -9,9 +9,9 @@ export const deployCommand = define({
   options: deployOptions,
   ignored: [
     { options: ['--dir', '--port', '--allow-host'], without: ['--local'] },
-    { options: ['--log-url'], beside: ['--local'] },
-    { options: ['--force', '--site-version'], beside: ['--mode close'] },
-    { options: ['--force', '--uploader'], beside: ['--mode build'] },
+    { options: ['--log-url'], with: ['--local'] },
+    { options: ['--force', '--site-version'], with: ['--mode close'] },
+    { options: ['--force', '--uploader'], with: ['--mode build'] },
   ],
   async load(leaf) {
     const { local, version } = leaf.opts();

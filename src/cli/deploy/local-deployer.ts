@@ -169,7 +169,7 @@ const noise = new RegExp(
   [
     '^::(stop-commands::)?\\*\\*\\*(::)?$',
     "^In a single job, the site's code can read",
-    '^Warnings that GitHub shows beside the run$',
+    '^Warnings that GitHub shows on the page of the run$',
     '^Warning: The log of this run has \\d+ more',
     '^(one|\\d+) built pages? unknown to the portal: ',
   ].join('|'),

@@ -4,7 +4,7 @@ import { policyNames } from '../../operations/onboard/plan/environment-policies.
 /** Nothing stores the choice, so checks need it, too. */
 export const policies = {
   '--policy <name>': {
-    about: `also ask for this policy of the environments (${policyNames.join(', ')})`,
+    about: `also require this environment policy (${policyNames.join(', ')})`,
     parse: policyFrom,
   },
 };

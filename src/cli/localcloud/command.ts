@@ -9,18 +9,18 @@ export const localCloudCommand = define({
   ignored: [
     {
       options: ['<folder>', '--config', '--dir', '--port', '--allow-host', '--reset', '--json'],
-      beside: ['--install'],
+      with: ['--install'],
     },
     {
       options: ['--config', '--dir', '--port', '--allow-host', '--reset', '--json'],
-      beside: ['--sign-in'],
+      with: ['--sign-in'],
     },
   ],
   load: async () => (await import('./localcloud.ts')).runLocalCloud,
   notes: [
     'Prints variables: programs with these variables reach the local services ' +
       'under their real host names.',
-    'Prints a git remote of each site: the folder can be pushed there.',
+    'Prints a git remote for each site, to which the folder can be pushed.',
     'Tokens are in a folder that only you can read. Its "variables.sh" sets them in a terminal.',
   ],
   examples: [

@@ -105,7 +105,7 @@ export const onboardCommands = [
   }),
   define({
     name: 'rename',
-    about: 'Change a name of a site in steps that each leave pushes deploying.',
+    about: 'Change a name of a site, step by step, while pushes keep deploying.',
     arguments: renameAndCheckout,
     options: {
       ...planOrApply,

@@ -47,7 +47,7 @@ export const planOrApply = { ...planOnly, '--apply': mode('apply', 'carry out th
 export const planToRemove = {
   ...planOnly,
   '--yes': 'do not ask for confirmation',
-  '--force': 'also remove environments with settings made by people',
+  '--force': 'also remove environments with custom settings',
 } as const;
 export const resultAsJson = { '--json': 'print the result as JSON' } as const;
 
@@ -60,7 +60,8 @@ const onboardSteps = {
     conflicts: 'check',
   },
   '--adopt <file>': {
-    about: "add the jobs to someone's workflow, e.g. .github/workflows/ci.yml, which keeps its own",
+    about:
+      'add the jobs to an existing workflow, e.g. .github/workflows/ci.yml, which keeps its own',
     conflicts: 'workflowFile',
   },
 } as const;
@@ -75,7 +76,7 @@ export const force = {
 } as const;
 
 export const forceRename = {
-  '--force': 'begin although the credentials cannot be checked; also after a closed pull request',
+  '--force': 'begin even if the credentials cannot be checked, or the pull request was closed',
 } as const;
 
 /** Choices of a plan for a site, and for each site of a fleet. */
@@ -154,14 +155,14 @@ export const site = {
 export const portal = {
   '--portal <url>': 'address of the portal',
   '--audience <uri>': "application ID URI of the portal's application",
-  '--client-id <uuid>': 'application that runs use to log in',
+  '--client-id <uuid>': 'application that runs log in as',
   '--tenant-id <uuid>': 'its directory',
 } as const;
 
 export const siteLogin = {
   ...portal,
   '--subscription-id <uuid>': 'its subscription',
-  '--preview-client-id <uuid>': "recommended: an application of Preview's own",
+  '--preview-client-id <uuid>': 'recommended: a separate application for Preview',
 } as const;
 
 export const provider = {

@@ -110,7 +110,7 @@ export async function readSavedPlan(cwd: string, file: string): Promise<SavedPla
   );
 }
 
-const beside = ['apply', 'webhookSecretStdin', 'appKeyStdin', 'json', 'server'];
+const allowed = ['apply', 'webhookSecretStdin', 'appKeyStdin', 'json', 'server'];
 
 /** The file must not decide where a token is sent. */
 export function checkServer(saved: SavedPlan, apiUrl: string): void {
@@ -126,7 +126,7 @@ export function withSavedOptions(
   saved: SavedPlan,
   given: readonly string[],
 ): OnboardingOptions {
-  const further = given.filter((name) => !beside.includes(name));
+  const further = given.filter((name) => !allowed.includes(name));
   if (further.length > 0)
     throw usageError(
       'A saved plan is applied with the options that it was made with.',

@@ -31,7 +31,7 @@ export const textsCommands = [
   }),
   define({
     name: 'texts keys',
-    about: 'List the text keys in the code in a file beside the content file.',
+    about: 'Write the text keys in the code to a file next to the content file.',
     arguments: siteFolder,
     options: siteConfigFile,
     load: async () => (await import('./texts.ts')).listTextKeys,

@@ -25,7 +25,7 @@ export const workspaceCommands = [
     name: 'workspace login',
     about: 'Log in through the browser and store the login.',
     options: loginOptions,
-    ignored: [{ options: ['--port'], beside: ['--no-browser'] }],
+    ignored: [{ options: ['--port'], with: ['--no-browser'] }],
     load: async () => (await import('./login.ts')).logIn,
     environment: [servers, client, ['BROWSER=none', 'do not open a browser; only print the URL']],
     examples: [

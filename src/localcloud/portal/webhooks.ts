@@ -96,7 +96,7 @@ export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] 
   }
 }
 
-/** How long the previous secret signs beside the new one, in ms. Not in the spec. */
+/** How long the previous secret signs alongside the new one, in ms. Not in the spec. */
 const overlap = 86_400_000;
 
 /** Data of test events, as those of real ones. */

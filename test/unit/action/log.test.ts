@@ -54,7 +54,7 @@ describe('actionsLog', () => {
       '::debug::d',
       'i',
       'Warning: w',
-      '::group::Warnings that GitHub shows beside the run',
+      '::group::Warnings that GitHub shows on the page of the run',
       '::warning title=site-deploy::w',
       '::endgroup::',
       '::error file=site.config.yml,startLine=3,startColumn=5::e',
@@ -76,7 +76,7 @@ describe('actionsLog', () => {
     log.annotate();
     const shown = printed.slice(12);
     expect(shown.slice(0, 5)).toEqual([
-      '::group::Warnings that GitHub shows beside the run',
+      '::group::Warnings that GitHub shows on the page of the run',
       '::warning title=site-deploy,file=a.html,startLine=2::There is no 404.html.',
       '::warning title=site-deploy,file=index.html::index.html was left as it was built.',
       '::warning title=site-deploy::Uploading by another client instead.',

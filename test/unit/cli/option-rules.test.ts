@@ -13,10 +13,10 @@ describe('options without effect on a command', () => {
     ['deploy --allow-host fonts.example', '--allow-host does nothing without --local.'],
     ['deploy --dir data --port 4610', '--dir and --port do nothing without --local.'],
     ['deploy --dir data --port 4610', 'Add --local, or omit them.'],
-    ['deploy --mode close --force', '--force does nothing beside --mode close.'],
-    ['deploy --mode build --uploader direct', '--uploader does nothing beside --mode build.'],
-    ['localcloud --install --port 4610', '--port does nothing beside --install.'],
-    ['workspace login --no-browser --port 4000', '--port does nothing beside --no-browser.'],
+    ['deploy --mode close --force', '--force does nothing with --mode close.'],
+    ['deploy --mode build --uploader direct', '--uploader does nothing with --mode build.'],
+    ['localcloud --install --port 4610', '--port does nothing with --install.'],
+    ['workspace login --no-browser --port 4000', '--port does nothing with --no-browser.'],
     [`fleet onboard --check --portal ${at} --fresh`, '--fresh does nothing without --apply.'],
   ])('are refused with the remedy: %s', async (line, output) => {
     const { code, stdout, stderr } = await runIn('/', line.split(' '));

@@ -67,7 +67,7 @@ export function findGenerator(manifest: Readonly<Record<string, unknown>>): Gene
   );
   if (!found) return undefined;
   const [, name, type, output] = found;
-  // With an adapter, the pages are in a folder beside the server.
+  // With an adapter, the pages are in a folder next to the server.
   const isAdapted = Object.keys(installed).some((item) => adapter.test(item));
   return { name, type, output: isAdapted ? undefined : output };
 }

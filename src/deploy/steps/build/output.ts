@@ -81,7 +81,7 @@ function isPartOfServer(root: string, site: string): boolean {
 /** Where generators put what runs on a server, relative to the project. */
 const serverFolders = ['.output/server', 'build/server', 'dist/server', '.next/server'];
 
-/** Code for a server that the build wrote, beside the site or anywhere if there is none. */
+/** Code for a server that the build wrote, next to the site or anywhere if there is none. */
 export function findServer(root: string, site: string | undefined, since = 0): string | undefined {
   const beside = site && path.posix.join(path.posix.dirname(site), 'server');
   const folders = beside ? [beside] : serverFolders;

@@ -9,7 +9,7 @@ import type { Plan } from '../plan/types.ts';
 
 export type TextSources = Pick<Plan, 'config' | 'workspace' | 'buildRoot'>;
 
-/** The committed catalogue of text keys with the texts in the code, beside the content file. */
+/** The committed catalogue of text keys with the texts in the code, next to the content file. */
 export function catalogueFile({ content }: Plan['config']): string {
   return path.posix.join(path.posix.dirname(content.file), 'text-keys.json');
 }

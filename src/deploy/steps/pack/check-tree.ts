@@ -25,7 +25,7 @@ export function checkTree(tree: SiteTree): FileEntry[] {
     const message = `${folder} contains ${paths} that must not be published.`;
     const isBook = files.some((file) => file.path === 'gitbook/gitbook.js');
     const remedy = isBook
-      ? 'HonKit copies all files beside the book into it. List these in .bookignore.'
+      ? 'HonKit copies all files next to the book into it. List these in .bookignore.'
       : undefined;
     const details = { facts: limitLines(forbidden), remedy };
     throw new SiteDeployError('PACKAGE_FORBIDDEN_FILE', message, details);

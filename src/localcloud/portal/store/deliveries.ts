@@ -12,7 +12,7 @@ export function findWebhook(database: Database, siteId: string) {
 
 const PreviousSecret = z.object({ secret: z.string() });
 
-/** Signs beside the current one for a while, so that receivers can change it without a gap. */
+/** Signs alongside the current one for a while, so that receivers can change it without a gap. */
 export function findPreviousSecret(database: Database, siteId: string, now: number) {
   const sql = 'SELECT secret FROM previous_secrets WHERE site_id = ? AND until > ?';
   return database.get(PreviousSecret, sql, siteId, now)?.secret;

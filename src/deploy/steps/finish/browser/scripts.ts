@@ -1,4 +1,4 @@
-// Written by "npm run generate" from the files beside it. Do not edit.
+// Written by "npm run generate" from the files next to it. Do not edit.
 
 /** `hold-head.ts`, minified. */
 export const holdHead: string = [

@@ -10,7 +10,7 @@ const compressors: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   zst: (bytes) => zstdCompressSync(bytes),
 };
 
-/** Compresses changed files again if the build has a compressed copy beside them. */
+/** Compresses changed files again if the build has a compressed copy next to them. */
 export function compressCopies(overlay: Overlay, scratch: string): void {
   const copies = overlay.changedFiles().flatMap((file) =>
     Object.entries(compressors).flatMap(([extension, compress]) => {

@@ -117,7 +117,7 @@ class ServedFiles {
     return this.#changed.has(file);
   }
 
-  /** Changed files whose hash in the text has no address beside it. */
+  /** Changed files whose hash in the text has no address next to it. */
   findUnpaired(text: string): string[] {
     let at = 0;
     const hashes = new Set<string>();
