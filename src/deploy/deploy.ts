@@ -23,7 +23,7 @@ export function couldNotBegin(thrown: unknown): DeployResult {
  * Deploys a site, only builds it, or closes its Preview. Never throws: errors are part of the
  * result.
  * @param deps usually from `openDeps`
- * @param run what is known of it at any time
+ * @param run gets the facts of the run as they become known
  */
 export async function deploy(
   request: DeployRequest,

@@ -20,7 +20,10 @@ export interface Visit {
 
 export interface HostedAnswer {
   readonly status: number;
-  /** What decided: the server's filter, a route, the file, the fallback, an override … */
+  /**
+   * The rule or service that decided: the server's filter, a route, the file, the fallback, an
+   * override …
+   */
   readonly by: 'filter' | 'route' | 'file' | 'fallback' | 'override' | 'service' | 'nothing';
   readonly file?: string | undefined;
   /** Of a redirect. */
@@ -77,7 +80,7 @@ export class HostedSite {
     return this.#file(path, query, status, rule, address);
   }
 
-  /** The first route that matches; one that redirects to the path itself is passed over. */
+  /** The first route that matches. Skips one that redirects to the path itself. */
   ruleFor(path: string, method = 'GET'): RouteRule | undefined {
     const bare = withoutSlash(path);
     const folder = bare === '/' ? '/index.html' : `${bare}/index.html`;

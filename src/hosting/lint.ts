@@ -13,7 +13,9 @@ export interface RuleProblem {
 /** https://learn.microsoft.com/azure/static-web-apps/quotas */
 const limits = { roles: 50, networks: 25 } as const;
 
-/** What the platform refuses or ignores, beyond its JSON schema. The README has the sources. */
+/**
+ * Finds what the platform refuses or ignores, beyond its JSON schema. The README has the sources.
+ */
 export function lintRules(config: Readonly<Record<string, unknown>>): RuleProblem[] {
   const rules = readRules(config);
   const { routes } = config;

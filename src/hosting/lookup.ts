@@ -38,7 +38,7 @@ function pagesAt(name: string): string[] {
   if (name.endsWith('.html')) return [name];
   const bare = name.replace(/\/$/, '');
   const [page, index] = [`${bare}.html`, `${bare}/index.html`];
-  // The order isn't documented: the nearer one.
+  // The order isn't documented, so the nearer file wins.
   if (name === bare) return [page, index];
   return [index, page];
 }

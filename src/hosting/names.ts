@@ -1,7 +1,9 @@
 /** Why the platform's own server hides a path before any rule applies. */
 export interface Hidden {
   readonly reason: string;
-  /** Seen on the platform; else only a default of servers of its kind. */
+  /**
+   * Whether it was observed on the platform; if not, it is only a default of its kind of server.
+   */
   readonly isSeen: boolean;
 }
 

@@ -17,7 +17,9 @@ export function folderFault(error: unknown): string {
   return reasons[errorCode(error) ?? ''] ?? getErrorMessage(error);
 }
 
-/** Completes a sentence; `undefined` if the folder seems usable. The folder may be missing. */
+/**
+ * Returns the end of a sentence; `undefined` if the folder seems usable. The folder may be missing.
+ */
 export async function whyUnusable(folder: string): Promise<string | undefined> {
   try {
     const found = await nearestThere(folder);

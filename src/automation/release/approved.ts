@@ -65,7 +65,7 @@ export function isCleanMerge(
   ours: Files,
   theirs: Files,
   merged: Files,
-  /** Files that both raise the version: what was approved stays. */
+  /** Files in which both sides bump the version: the approved version stays. */
   versions: readonly string[] = [],
 ): boolean {
   const at = (files: Files, path: string) => {

@@ -114,7 +114,7 @@ export async function readDeploymentProgress(
   // A commit that changes no deployed file leaves the live marker as it is.
   const hasSameFiles = isReported && reported?.provenance?.files === live?.provenance.files;
   const changedAt = needsMetadata ? reported?.pagesChangedAt : undefined;
-  // Earlier ones were right when they ended: metadata may change often without a commit.
+  // Earlier ones were correct when they ended: metadata may change often without a commit.
   const since = Date.parse(changedAt ?? '') || 0;
   const counted = runs.filter((run) => Date.parse(run.createdAt) >= since);
   const isServed = async (live: Marker) =>

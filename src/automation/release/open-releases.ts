@@ -20,7 +20,7 @@ export async function isIntoProduction(context: ReleaseContext, base: string): P
   return (await findBranchName(github, repository, base)) === branch;
 }
 
-/** Names of the branches of releases that were merged, latest first. */
+/** Names of merged release branches, latest first. */
 export async function mergedReleases(context: ReleaseContext): Promise<string[]> {
   const names: string[] = [];
   for (const { head, base } of await recentlyMerged(context.github, context.repository))

@@ -67,7 +67,7 @@ async function readChanges(context: ReleaseContext, since: string, until: string
   return { ...found, changes: [...merged.map(toChange), ...found.changes] };
 }
 
-/** Changes that a new release would get: those on the production branch, and those that wait. */
+/** Changes that a new release would get: those on the production branch, and pending ones. */
 export async function readWaiting(context: ReleaseContext, since: string | undefined) {
   const { config, portal } = context;
   const none = { changes: [], unclassified: [], releaseAs: undefined };

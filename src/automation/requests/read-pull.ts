@@ -135,7 +135,7 @@ export async function findRevert(
   return revert && readRequestPull(context, revert, true, false);
 }
 
-/** What an agent still has to change: an open request for changes of the last commit. */
+/** Open requests for changes of the last commit, which the agent still has to address. */
 export function findFeedback(reviews: readonly Review[], head: string, work?: AgentWork) {
   const found = lastVerdicts(reviews).find(
     ({ verdict, commit }) => verdict === 'changes' && commit === head,

@@ -144,7 +144,7 @@ function removeKeys(text: string, keys: ReadonlySet<string>): string {
   const edits = entries.flatMap(({ key, whole }, at): Edit[] => {
     if (!keys.has(key)) return [];
     let { start, end } = whole;
-    // Without the comma before the next entry; the last ones go with the comma before them.
+    // Removes the comma after the entry, or the one before if no later entry stays.
     if (isFlow && at < lastKept) end = entries[at + 1]?.whole.start ?? end;
     else if (isFlow && at > 0) start = entries[at - 1]?.whole.end ?? start;
     else if (!isFlow) {

@@ -82,7 +82,7 @@ function emptyCaches({ env, scratch }: Deps): Deps['env'] {
   return { ...env, ...Object.fromEntries(names.map((name) => [name, folder])) };
 }
 
-/** What no declaration covers: a package is reused for up to `build.reuseDays`. */
+/** Inputs that no declaration covers: a package is reused for up to `build.reuseDays`. */
 async function measureMachine(
   all: Files,
   noise: ReadonlySet<string>,

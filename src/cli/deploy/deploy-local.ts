@@ -59,7 +59,7 @@ export async function deployLocally(
   return code;
 }
 
-/** What a running local cloud needs to know; the rest is this command's own. */
+/** Selects the options for the running local cloud; the others concern only this command. */
 function selectSent(options: DeployCommandOptions): Record<string, string | boolean> {
   const { folder: _f, dir: _d, port: _p, json: _j, local: _l, allowHost: _a, ...sent } = options;
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { type LocalCloud, portalCalls } from '../../localcloud/localcloud.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { firstNames } from '../../shared/units.ts';
 
-/** A content file at some time; `undefined` if it didn't exist. */
+/** A content file at a point in time; `undefined` if it didn't exist. */
 type ContentText = string | undefined;
 
 interface PortalTexts {

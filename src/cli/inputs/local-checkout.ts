@@ -27,7 +27,7 @@ export async function readCheckout(git: Git, dir: string, signal: AbortSignal): 
   return { branch, sha, repository, host: parseHost(remote), message };
 }
 
-/** What a deployment contains beyond its commit; `undefined` if it is exactly its commit. */
+/** Describes differences between the deployment and its commit; `undefined` if there are none. */
 export async function describeUncommitted(
   git: Git,
   dir: string,

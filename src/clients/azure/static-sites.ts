@@ -90,7 +90,7 @@ async function list<Schema extends z.ZodMiniType>(
   for (let url: string | undefined = first; url; ) {
     const response = await sendToAzure(access, { method: 'GET', url }, needs);
     const page: z.output<typeof Page> = readAzureAnswer(Page, response.json, subject);
-    // One entry that can't be read doesn't hide the others.
+    // An entry that can't be read doesn't hide the others.
     const entries = page.value.map((entry) => z.safeParse(schema, entry));
     const readable = entries.flatMap((entry) => (entry.success ? [entry.data] : []));
     const left = entries.length - readable.length;

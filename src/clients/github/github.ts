@@ -118,7 +118,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
   async function list(request: ListRequest, key: string | undefined, pages = maxPages) {
     const { items, isCut } = await listPages(call, request, key, pages);
     const path = request.path.split('?')[0];
-    // Whoever asks for one page needs only the newest entries.
+    // A caller of one page needs only the newest entries.
     if (isCut && pages > 1)
       onPause(`${path} has more than ${items.length} entries on GitHub. The rest is not read.`);
     return items;

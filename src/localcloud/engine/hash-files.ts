@@ -27,7 +27,7 @@ export function hashFiles(patterns: readonly string[], workspace: string): strin
   return files.length === 0 ? '' : whole.digest('hex');
 }
 
-/** Braces mean nothing in these patterns. */
+/** Braces have no special meaning in these patterns. */
 function toExpression(written: string, workspace: string): RegExp {
   const pattern = path.relative(workspace, path.resolve(workspace, written.replace(/^!+\s*/, '')));
   const parts = pattern.match(/\*\*\/|\*\*|\[[^\]/]+\]|[\s\S]/g) ?? [];

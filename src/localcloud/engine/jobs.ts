@@ -60,7 +60,7 @@ function createJob(
   const { name } = node.source.source;
   const contexts = { ...getScope(node).contexts, matrix: matrix ?? null, strategy };
   const displayed = evaluateText(name, { contexts }) || node.source.id;
-  // An expression names each job itself.
+  // An expression names each job itself, so matrix values aren't added.
   const job = formatJobName(displayed, name instanceof Expression ? {} : shown);
   return { ...createQueuedJob(id, node, formatName(node, job)), matrix, strategy };
 }

@@ -11,7 +11,7 @@ import { findEdits, toEditId } from './store/edits.ts';
 import { giveTexts, takeTexts } from './store/overrides.ts';
 import { refuseIfDisabled } from './texts/texts.ts';
 
-/** What people need to edit a site, beyond the specification. */
+/** Operations that people need to edit a site, beyond the specification. */
 export function editingRoutes(context: Context): Route[] {
   const { database, timestamp, seoCache } = context;
   return [

@@ -88,7 +88,7 @@ export async function serveControl(
     response.writeHead(200, { 'content-type': 'application/x-ndjson' });
     const send = (message: DeploymentMessage) =>
       void response.write(`${JSON.stringify(message)}\n`);
-    // Whoever asked may have gone before the run started.
+    // The caller may have disconnected before the run started.
     let run: LocalRun | undefined;
     response.once('close', () => run?.control?.cancel());
     try {

@@ -28,7 +28,7 @@ import {
 /** Functions by name in lower case. */
 export type Functions = Readonly<Record<string, (...args: string[]) => unknown>>;
 
-/** What a wildcard finds. A property of it is that of each item. */
+/** The result of a wildcard. Reading a property returns that of each item. */
 class FilteredArray extends Array<unknown> {}
 
 const comparisons: Readonly<Record<string, (left: unknown, right: unknown) => boolean>> = {

@@ -6,7 +6,7 @@ import { RunnerRefusal } from '../runner/command.ts';
  */
 export function parseLenientJson(text: string): unknown {
   const reader = new JsonReader(text);
-  // What follows the first value is ignored.
+  // Anything after the first value is ignored.
   return reader.readValue();
 }
 
@@ -100,7 +100,7 @@ class JsonReader {
     return String.fromCharCode(Number.parseInt(digits, 16));
   }
 
-  /** Passes white space and comments, then the character if it comes next. */
+  /** Skips white space and comments, then consumes the character if it comes next. */
   #isAt(character: string): boolean {
     this.#skipSpace();
     if (this.#text[this.#at] !== character) return false;

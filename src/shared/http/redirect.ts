@@ -48,7 +48,7 @@ const ipv4Networks = {
 };
 const ipv6Networks = { '::': 127, 'fc00::': 7, 'fe80::': 10 };
 
-/** Its class loads when it is first used. */
+/** Created on first use: loading `net.BlockList` takes time. */
 const getInside = once(() => {
   const inside = new net.BlockList();
   for (const [network, bits] of Object.entries(ipv4Networks)) inside.addSubnet(network, bits);

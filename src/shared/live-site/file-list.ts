@@ -7,7 +7,7 @@ export interface FileList {
   readonly bytes: number;
   /** Sorted records of `recordBytes` in base64. */
   readonly list?: string;
-  /** SHA-256 of the list's bytes, in a marker whose list is a file of its own. */
+  /** SHA-256 of the list's bytes, if the list is a separate file. */
   readonly listed?: string;
   /** Base64 hashes of some paths that the last deployment changed, to be probed again. */
   readonly changed?: string;
@@ -52,7 +52,7 @@ export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList
   return { files: files.length, bytes, list };
 }
 
-/** Which paths of a build the live site has not, or with other contents. */
+/** Paths of a build that the live site lacks or has with other content. */
 export interface FileChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -87,7 +87,7 @@ export function changesSince(list: unknown, files: readonly SiteFile[]): FileCha
 export const isRemoved = ({ removed }: FileChanges, path: string): boolean =>
   removed.has(hashPath(path).toString('latin1'));
 
-/** Whether this is a valid list of so many files. */
+/** Whether this is a valid list of this many files. */
 export const listsFiles = (files: number, list: unknown) => readList(list)?.size === files;
 
 function encodeRecord(siteFile: SiteFile): Buffer {
@@ -110,5 +110,5 @@ function readList(list: unknown): Map<string, Buffer> | undefined {
   return new Map(records.map((record) => [getRecordKey(record), record]));
 }
 
-/** Of 65,535 files, which is as many as an archive can have: 1.2 MB. */
+/** The length for 65,535 files, the maximum of an archive: 1.2 MB. */
 const maxFileListLength = Math.ceil((0xffff * recordBytes) / 3) * 4;

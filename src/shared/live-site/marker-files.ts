@@ -17,7 +17,10 @@ export function writeMarker(marker: Marker): Map<string, Buffer> {
   ]);
 }
 
-/** The marker with its list of files, even if that is a file of its own. Says if it is unknown. */
+/**
+ * Returns the marker with its list of files, even if that is a separate file. Logs if it is
+ * unknown.
+ */
 export async function readLiveFiles(
   url: string | undefined,
   deps: Deps,

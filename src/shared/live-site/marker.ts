@@ -5,7 +5,9 @@ import type { FileList } from './file-list.ts';
 export const markerPath = '.well-known/site-deploy.json';
 /** The list of many files, which the marker names by its digest. */
 export const listPath = '.well-known/site-deploy-files.bin';
-/** How many files the marker itself lists, in 38 kB: it is read several times per run. */
+/**
+ * Maximum number of files that the marker itself lists, in 38 kB: it is read several times per run.
+ */
 export const maxInMarker = 2_000;
 
 export const isOfMarker = (path: string) => path === markerPath || path === listPath;

@@ -69,7 +69,7 @@ export async function agentJob(github: GitHub, repository: Repository, inputs: A
   return { issue: { number, title, body }, ...job };
 }
 
-/** A release that was finished meanwhile has the next one after it, or the production branch. */
+/** If the release was published meanwhile, returns the next one, or the production branch. */
 async function findBase(github: GitHub, repository: Repository, base: string): Promise<Branch> {
   const heads = toVersionBranches(await listBranches(github, repository, releasePrefix));
   const version = base.slice(releasePrefix.length);

@@ -4,7 +4,7 @@ type SiteType = 'docs' | 'spa' | 'static';
 
 export interface Generator {
   readonly name: string;
-  /** A guess: the built pages decide. */
+  /** Only a guess: the built pages decide. */
   readonly type: SiteType;
   /** The default, relative to the project; absent if it depends on the project. */
   readonly output: string | undefined;

@@ -7,7 +7,7 @@ import { findCommands } from './commands.ts';
 import { undeclaredFiles } from './declared-copy.ts';
 import { identifyingVariables } from './environment.ts';
 
-/** What a build reads: equal inputs mean that a package can be deployed again. */
+/** The inputs of a build. If they are equal, a package can be deployed again. */
 export interface BuildInputs {
   /** Digest over the git tree, without what the build doesn't get. */
   readonly source: string;

@@ -92,7 +92,7 @@ async function refusedByNpm(
 
 interface Address {
   readonly address: string;
-  /** Whether a package.json names it; otherwise it is where the lockfile found a version. */
+  /** Whether a package.json names it, as opposed to the lockfile. */
   readonly isRequest: boolean;
 }
 

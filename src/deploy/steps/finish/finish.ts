@@ -267,7 +267,7 @@ function correctServiceWorkers(overlay: Overlay, sources: PageSources, { log }: 
     log.warn(warning, { concern: 'visitors' });
 }
 
-/** What pages load from us. */
+/** Our scripts that pages load. */
 function getOwnFiles(overlay: Overlay): string[] {
   const values = [...overlay.files.keys()].filter((name) => name.startsWith(`${ownFiles.values}/`));
   return [textScript.path, holdScript.path, ...values].filter((name) => overlay.files.has(name));

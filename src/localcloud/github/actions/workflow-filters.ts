@@ -49,7 +49,7 @@ function fitsRef(filter: Readonly<Record<string, unknown>>, ref: string): boolea
   if (filter[kindFilter] !== undefined) return matchesAny(name, filter[kindFilter]);
   if (filter[`${kindFilter}-ignore`] !== undefined)
     return !matchesAny(name, filter[`${kindFilter}-ignore`]);
-  // A filter only for branches excludes tags, and vice versa.
+  // A filter for branches alone excludes tags, and vice versa.
   return filter[otherFilter] === undefined && filter[`${otherFilter}-ignore`] === undefined;
 }
 

@@ -17,7 +17,7 @@ export interface RequestGrant {
   readonly repositories?: readonly number[];
 }
 
-/** What everyone may read in a public repository. */
+/** Resources that everyone may read in a public repository. */
 const publicPermissions: TokenPermissions = Object.fromEntries(
   ['actions', 'checks', 'contents', 'deployments', 'issues', 'pull_requests', 'statuses'].map(
     (name) => [name, 'read'],

@@ -78,7 +78,7 @@ ${content}
 }
 
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-/** What a form submits must stay as it is: attributes, and the content of a `textarea`. */
+/** Submitted values must stay unchanged: attributes, and the content of a `textarea`. */
 const markedParts = new RegExp(
   `<textarea\\b.*?</textarea>|<[^>]*>|${directionMarks.source}`,
   'gis',

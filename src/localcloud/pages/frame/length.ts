@@ -13,7 +13,7 @@ interface Measured {
   readonly suffix?: string | undefined;
 }
 
-/** The length of a value while it is typed, with its suffix. */
+/** Shows the length of a value, with its suffix. The script updates it on input. */
 export function meter(field: Measured, value: string, limit: Limit): Markup {
   const { name, label, suffix = '' } = field;
   const { recommended, maximum } = limit;

@@ -74,7 +74,7 @@ ${pager(`${siteAddress(id)}/history`, query, total)}`;
   }
 }
 
-/** A button that restores what these paths had before the last change of the person. */
+/** A button that undoes the person's last changes of these paths. */
 export async function renderUndo(
   { calls, formToken }: PageContext,
   id: string,

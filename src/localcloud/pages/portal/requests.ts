@@ -106,7 +106,7 @@ ${form(`${siteAddress(id)}/requests`, formToken, submission, 'Submit')}`;
     const { value: now, etag } = await calls.read(path, DevelopmentRequest);
     const moveRequest = () => {
       if (formFields.base !== now.updatedAt) return { refused: movedMeanwhile(now) };
-      // What the page showed: a newer Preview needs another look.
+      // Identifies the Preview that the page showed: a newer one must be reviewed again.
       const { shown = '' } = formFields;
       if (move === 'approve') return calls.send('POST', `${path}/approval`, { shown });
       const given = Object.entries({ reason, classification, automationPotential });

@@ -67,7 +67,7 @@ export function addSeoPages(pageContext: PageContext): void {
     return show(context, pageView, refused && { fields: {}, refused, labels: getLabels(fields) });
   };
 
-  /** What the portal recommends for these values, by field. */
+  /** Recommendations of the portal for these values, by field. */
   async function findWarnings(resource: Resource<PageSeo>, values: Values, record: PageSeo) {
     const body = resource.toBody?.(values, record);
     const { json } = await calls.send('POST', `${resource.path}/validation`, body);

@@ -18,7 +18,7 @@ import type { SiteRow } from '../store/sites.ts';
 
 const environments = Environment.options;
 
-/** What the records of a site have in common, read once. */
+/** Data that all records of a site need, read once. */
 export function readShared(context: Context, site: SiteRow) {
   const { database } = context;
   const histories = historyOfSite(database, site.id);
@@ -130,7 +130,9 @@ export function findReviewed(context: Context, site: SiteRow, request: RequestRo
 
 const shownParts = ['the commit', 'the files', 'the texts', 'the metadata of pages'];
 
-/** What an approval would cover, in parts that tell what has changed: see `shownParts`. */
+/**
+ * Identifies what an approval would cover, in parts that reveal what has changed: see `shownParts`.
+ */
 export function identifyShown(context: Context, site: SiteRow, request: RequestRow): string {
   const { commit, inputs, pagesChangedAt } = findReviewed(context, site, request) ?? {};
   const { tree, texts, seo } = inputs ?? {};

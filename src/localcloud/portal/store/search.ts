@@ -44,7 +44,7 @@ export const searchTriggers = (
 
 /**
  * Lower-cased texts of the sites that were searched. A statement would read and convert each row
- * twice, for the list and for its total, and SQLite ignores the case of ASCII only. Totals of lists
+ * twice, for the list and for its total, and SQLite ignores only the case of ASCII. Totals of lists
  * are kept as well, because SQLite reads every row to count.
  */
 export class SearchTexts {

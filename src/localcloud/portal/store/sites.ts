@@ -84,7 +84,7 @@ export type SiteChange = Partial<
   >
 >;
 
-/** As an operator of the portal does after a rename: the spec has no operation for it. */
+/** Stands for an operator of the portal, since the spec has no operation for a rename. */
 export function setRepository(
   database: Database,
   id: string,

@@ -77,7 +77,7 @@ function addTriggers(document: Document, { branches, inputs }: Triggers): void {
   const known = toList(toObject(toObject(on).push).branches);
   const missing = branches.filter((branch) => !known.includes(branch));
   if (isSeq(listed)) for (const branch of missing) listed.add(document.createNode(branch));
-  // A push without branches is every push.
+  // A push without branches includes every push.
   else if (listed !== undefined || !document.hasIn(['on', 'push']))
     document.setIn(['on', 'push'], document.createNode({ branches: [...known, ...missing] }));
   const place = ['on', 'workflow_dispatch'];

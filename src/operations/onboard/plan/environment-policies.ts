@@ -2,7 +2,7 @@ import type { EnvironmentSettings } from '../../../clients/github/environments.t
 import type { OnboardingPlanOptions, RepositoryStep, StepReason } from './types.ts';
 
 interface EnvironmentPolicy extends Omit<StepReason, 'found'> {
-  /** Chosen by `--policy <name>`. Absent: for each site. */
+  /** Selected by `--policy <name>`. Absent: required for each site. */
   readonly name?: string;
   /** The current state, after "The environment Production "; `undefined` if the policy is met. */
   findGap(existing: EnvironmentSettings): string | undefined;

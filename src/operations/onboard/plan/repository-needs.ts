@@ -139,7 +139,7 @@ const lockfiles = [
 const nodeFiles = ['.nvmrc', '.node-version'];
 
 /**
- * What the generated files depend on: the repository's files and its site config. Every way to
+ * The repository's files and the site config, from which the files are generated. Every way to
  * generate them reads this one list. In a workspace, the lockfile is in the repository's root.
  */
 export function detectTraits(

@@ -5,12 +5,12 @@ export function isRouteTemplate(name: string): boolean {
   return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(name);
 }
 
-/** Error pages and proofs of ownership, which aren't pages of the site. */
+/** Error pages and verification files, which aren't pages of the site. */
 export function isNoPage(file: string): boolean {
   return errorPage.test(file) || proof.test(file);
 }
 
-/** As search engines name the file that proves who owns a site. */
+/** Names of the files by which search engines verify who owns a site. */
 const proof =
   /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
 

@@ -48,7 +48,7 @@ async function schemaProblems(config: HostingConfigFile): Promise<HostingProblem
     });
 }
 
-/** The platform takes methods in any case. */
+/** The platform accepts methods in any case. */
 function isMethod(data: unknown): boolean {
   return typeof data === 'string' && methods.test(data);
 }

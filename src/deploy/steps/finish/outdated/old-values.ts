@@ -53,9 +53,9 @@ function findText(html: string): string {
   return longest.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** As files write a text: as it is, in HTML, in JSON, and HTML in XML or in JSON. */
+/** The spellings of a text in files: plain, in HTML, in JSON, and HTML in XML or in JSON. */
 export function writtenForms(text: string): Buffer[] {
-  // Most texts are written in one way: printable ASCII without " & ' < > and backslash.
+  // Most texts have one spelling: printable ASCII without " & ' < > and backslash.
   if (/^[ !#-%(-;=?-[\]-~]*$/.test(text)) return [Buffer.from(text)];
   const escaped = (write: typeof escapeText, charset: 'utf8' | 'ascii') =>
     Buffer.from(write(text, charset), 'latin1').toString();

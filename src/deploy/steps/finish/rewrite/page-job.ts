@@ -22,7 +22,7 @@ export interface FinishedPage {
   readonly replaces: string | undefined;
 }
 
-/** What a page showed as built, as it is written there. */
+/** A text of the page as built, with its markup. */
 export interface ReplacedHtml {
   /** `undefined`: the title or the description. */
   readonly key?: string | undefined;

@@ -83,7 +83,7 @@ export function markOthers({ others }: ServiceWorkers, files: DeployedFiles): st
   });
 }
 
-/** What visitors get at the addresses of a list. */
+/** The files that visitors get at the addresses of a list. */
 class ServedFiles {
   readonly missing = new Set<string>();
   readonly #files: DeployedFiles;

@@ -12,7 +12,7 @@ export interface PrecacheList {
 
 export interface ServiceWorkers {
   readonly lists: readonly PrecacheList[];
-  /** Workers that cache files by code of their own. */
+  /** Workers that cache files with their own code. */
   readonly others: readonly Omit<PrecacheList, 'kind'>[];
   /** Further scripts that may belong to a worker. */
   readonly scripts: readonly Omit<PrecacheList, 'kind'>[];
