@@ -25,8 +25,8 @@ import { Ft as C, Q as w, n as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), A = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/close/closing.ts
-var Unheard = class extends Error {
-	name = "Unheard";
+var CloseUnconfirmed = class extends Error {
+	name = "CloseUnconfirmed";
 	cause;
 	constructor(e) {
 		super(e.message, { cause: e }), this.cause = e;
@@ -102,7 +102,7 @@ async function closeOfficial(e, n, r) {
 	if (t(0, v)) throw new y("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
 	let x = "The platform's upload client failed.";
 	if (v !== "") throw new y("OFFICIAL_CLIENT_FAILED", x, b);
-	if (h.code !== 0 && !g) throw new Unheard(new y("OFFICIAL_CLIENT_FAILED", x, { facts: _ }));
+	if (h.code !== 0 && !g) throw new CloseUnconfirmed(new y("OFFICIAL_CLIENT_FAILED", x, { facts: _ }));
 	if (i.url) return "closed";
 	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
 	throw new y("CLOSE_UNKNOWN", S, {
@@ -144,7 +144,7 @@ async function closeEnvironment(e, t, n, r) {
 			gone: await waitUntilGone(e, r)
 		};
 	} catch (t) {
-		if (r.signal.throwIfAborted(), !(t instanceof Unheard)) throw t;
+		if (r.signal.throwIfAborted(), !(t instanceof CloseUnconfirmed)) throw t;
 		return {
 			correlationId: a,
 			outcome: "closed",
@@ -192,7 +192,7 @@ async function close(e, t) {
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (r) {
 		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !l(r)) throw r instanceof y && !hasDoneNothing(r) ? new Unheard(r) : r;
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !l(r)) throw r instanceof y && !hasDoneNothing(r) ? new CloseUnconfirmed(r) : r;
 		return t.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, a, t);
 	}
 }

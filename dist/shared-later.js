@@ -2633,7 +2633,7 @@ function checkTree(e) {
 		throw new T("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${O(r.length, "path")} that must not be published.`, i = n.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files beside the book into it. List these in .bookignore." : void 0, o = {
+		let e = `${t} contains ${O(r.length, "path")} that must not be published.`, i = n.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files next to the book into it. List these in .bookignore." : void 0, o = {
 			facts: a(r),
 			remedy: i
 		};
@@ -4492,8 +4492,8 @@ const br = {
 	growth: 1.2,
 	maxPause: 2e3
 };
-var TakenInPart = class extends Error {
-	name = "TakenInPart";
+var PartlyDistributed = class extends Error {
+	name = "PartlyDistributed";
 };
 async function distribute(e, t, n, r) {
 	let { plan: a, target: o, correlationId: s } = e, { clock: c, signal: l, log: u } = r, d = a.config.hosting.distributionTimeoutMinutes * 6e4, f = E(c), p = {
@@ -4543,7 +4543,7 @@ function parseAddress(e, n, r) {
 function failed(e, t) {
 	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
 	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new T("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
-		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
+		cause: n.length > 0 ? new PartlyDistributed(n.join(", ")) : void 0,
 		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
 		facts: c([
 			`reason: ${r ?? "none given"}`,
@@ -4772,4 +4772,4 @@ async function checkOwner(e, t, n) {
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new T("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { findCommands as $, W as $t, isTokenRefusal as A, gn as At, digestSource as B, issueLines as Bt, probeFromEdges as C, Cn as Ct, openContentService as D, vn as Dt, connectContentService as E, yn as Et, checkTarget as F, Z as Ft, warnAboutExposedSecrets as G, detectFramework as Gt, findShellFile as H, Rewriter as Ht, checkedName as I, X as It, undeclaredFiles as J, isData as Jt, withoutNpm as K, hasModules as Kt, toTarget as L, seoWarnings as Lt, unknownTokenShape as M, cn as Mt, asOrigin as N, countCharacters as Nt, TokenRefused as O, fn as Ot, checkLanding as P, sn as Pt, readSiteTree as Q, U as Qt, packageName as R, $t as Rt, parseRunId as S, PortalClient as St, hr as T, _n as Tt, cr as U, Spool as Ut, identifyInputs as V, parsedAnswer as Vt, buildEnvironment as W, PageReader as Wt, getFilesByPath as X, readValue as Xt, stageRootSite as Y, parseKeys as Yt, isNeverPublished as Z, Unreadable as Zt, toPageUrl as _, formatTexts as _t, checkNotSuperseded as a, escapeAttribute as an, factsOfPackage as at, readRules as b, parseContentFile as bt, transferProgress as c, buildHoldScript as cn, createManifest as ct, robotsText as d, et as dn, developersRemark as dt, mt as en, factsOfAdopted as et, yr as f, listAddedFiles as fn, replacedWarnings as ft, plain as g, paced as gn, checkLimits as gt, isRouteTemplate as h, startWorkers as hn, whyHidden as ht, uploadToSlot as i, at as in, factsOfFinished as it, isUnexpectedShape as j, pn as jt, caller as k, mn as kt, ByteSearch as l, getIntegrity as ln, inByteOrder as lt, isNoPage as m, answerTasks as mn, whyFiltered as mt, productionAddress as n, HtmlEntityDecoder as nn, factsOfClosing as nt, confirmCurrent as o, escapeJson as on, checkSite as ot, browserPath as p, L as pn, unservedWarnings as pt, copyDeclared as q, isBlankOfNext as qt, takeSlot as r, decodeHTML as rn, factsOfDeployment as rt, TakenInPart as s, escapeText as sn, checkTree as st, checkOwner as t, B as tn, factsOfArtifact as tt, pathIn as u, tt as un, checkNames as ut, doubtfulType as v, loadContentFile as vt, servesMarker as w, bn as wt, toAddress as x, poll as xt, decodePath as y, loadSeoFile as yt, readPackageName as z, an as zt };
+export { findCommands as $, W as $t, isTokenRefusal as A, gn as At, digestSource as B, issueLines as Bt, probeFromEdges as C, Cn as Ct, openContentService as D, vn as Dt, connectContentService as E, yn as Et, checkTarget as F, Z as Ft, warnAboutExposedSecrets as G, detectFramework as Gt, findShellFile as H, Rewriter as Ht, checkedName as I, X as It, undeclaredFiles as J, isData as Jt, withoutNpm as K, hasModules as Kt, toTarget as L, seoWarnings as Lt, unknownTokenShape as M, cn as Mt, asOrigin as N, countCharacters as Nt, TokenRefused as O, fn as Ot, checkLanding as P, sn as Pt, readSiteTree as Q, U as Qt, packageName as R, $t as Rt, parseRunId as S, PortalClient as St, hr as T, _n as Tt, cr as U, Spool as Ut, identifyInputs as V, parsedAnswer as Vt, buildEnvironment as W, PageReader as Wt, getFilesByPath as X, readValue as Xt, stageRootSite as Y, parseKeys as Yt, isNeverPublished as Z, Unreadable as Zt, toPageUrl as _, formatTexts as _t, checkNotSuperseded as a, escapeAttribute as an, factsOfPackage as at, readRules as b, parseContentFile as bt, transferProgress as c, buildHoldScript as cn, createManifest as ct, robotsText as d, et as dn, developersRemark as dt, mt as en, factsOfAdopted as et, yr as f, listAddedFiles as fn, replacedWarnings as ft, plain as g, paced as gn, checkLimits as gt, isRouteTemplate as h, startWorkers as hn, whyHidden as ht, uploadToSlot as i, at as in, factsOfFinished as it, isUnexpectedShape as j, pn as jt, caller as k, mn as kt, ByteSearch as l, getIntegrity as ln, inByteOrder as lt, isNoPage as m, answerTasks as mn, whyFiltered as mt, productionAddress as n, HtmlEntityDecoder as nn, factsOfClosing as nt, confirmCurrent as o, escapeJson as on, checkSite as ot, browserPath as p, L as pn, unservedWarnings as pt, copyDeclared as q, isBlankOfNext as qt, takeSlot as r, decodeHTML as rn, factsOfDeployment as rt, PartlyDistributed as s, escapeText as sn, checkTree as st, checkOwner as t, B as tn, factsOfArtifact as tt, pathIn as u, tt as un, checkNames as ut, doubtfulType as v, loadContentFile as vt, servesMarker as w, bn as wt, toAddress as x, poll as xt, decodePath as y, loadSeoFile as yt, readPackageName as z, an as zt };

@@ -99,7 +99,7 @@ var S = {
 		},
 		EVENT_INVALID: {
 			title: "The runner's event file cannot be read.",
-			remedy: "Free space on the runner's disk, and run the job again: the runner writes the file named by GITHUB_EVENT_PATH anew."
+			remedy: "Free space on the runner's disk, and run the job again: the runner then writes the file named by GITHUB_EVENT_PATH again."
 		},
 		EVENT_NOT_DEPLOYED: {
 			title: "This event or branch is not deployed.",
@@ -277,7 +277,7 @@ var S = {
 		},
 		PACKAGE_NAME_REFUSED: {
 			title: "The built site has a file name that the hosting cannot keep unchanged.",
-			remedy: "Rename the files for the reason beside each: a name needs valid, visible characters, at most 1,000 bytes, and a difference from the others in more than case."
+			remedy: "Rename the files for the reason given for each: a name must have valid, visible characters and at most 1,000 bytes, and must differ from the others in more than case."
 		},
 		PACKAGE_FILE_CHANGED: {
 			title: "A file changed while it was being read.",
@@ -427,7 +427,7 @@ var S = {
 		},
 		AUTOMATION_STUCK: {
 			title: "An automation repeats a step that changes nothing.",
-			remedy: "Look at what the step names, on GitHub and in the portal: was it done, undone by another program, or not shown yet? Then run the workflow again. If it stops at the same step, do that step by hand, and report the message."
+			remedy: "Check what the step names, on GitHub and in the portal: was it done, undone by another program, or not shown yet? Then run the workflow again. If it stops at the same step, do that step by hand, and report the message."
 		},
 		REQUEST_ISSUE_REFUSED: {
 			title: "The issue was not opened by site-deploy for a development request.",
@@ -513,7 +513,7 @@ var S = {
 		},
 		GITHUB_APP_SUSPENDED: {
 			title: "The installation of the App is suspended.",
-			remedy: "An owner of the account resumes it: Settings, GitHub Apps, Configure, Unsuspend. Then run it again: it continues where it stopped."
+			remedy: "Have an owner of the account resume it: Settings, GitHub Apps, Configure, Unsuspend. Then run it again: it continues where it stopped."
 		},
 		GITHUB_APP_REFUSED: {
 			title: "GitHub did not accept the App.",
@@ -712,8 +712,8 @@ var S = {
 			remedy: "Run it again if needed."
 		},
 		ENDED_EARLY: {
-			title: "The run was ended from within, before its outcome was known.",
-			remedy: "Remove what else is loaded into the process, such as an agent in NODE_OPTIONS, or correct it; then run again."
+			title: "Something in the run's own process ended it before its outcome was known.",
+			remedy: "Remove or fix any other code that is loaded into the process, such as an agent in NODE_OPTIONS; then run again."
 		},
 		PROXY_INVALID: {
 			title: "The proxy set in the environment cannot be used.",
@@ -1355,7 +1355,7 @@ function actionsLog(e, t = new Redactor()) {
 		annotate() {
 			let t = o.take();
 			t.length !== 0 && command(() => {
-				e.info("::group::Warnings that GitHub shows beside the run");
+				e.info("::group::Warnings that GitHub shows on the page of the run");
 				for (let { message: n, ...r } of t) e.warning(n, place(r));
 				e.info("::endgroup::");
 			});

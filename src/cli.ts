@@ -1,5 +1,5 @@
 import { run } from './cli/program.ts';
-import { heardSignals } from './cli/terminal/heard-signals.ts';
+import { deferSignals } from './cli/terminal/deferred-signals.ts';
 import { cancelSignal } from './shared/cancel.ts';
 import {
   endedEarly,
@@ -13,7 +13,7 @@ import { describeError, type SiteDeployError } from './shared/errors/error.ts';
 
 const lostOutput = outliveOutput(process);
 guardStderr(process, process.env, (line) => process.stderr.write(`${line}\n`));
-const signals = heardSignals(process);
+const signals = deferSignals(process);
 let code: number | undefined;
 let isData = false;
 using signal = cancelSignal(signals, () => {

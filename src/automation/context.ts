@@ -44,7 +44,7 @@ export const releasePrefix = 'release/';
 /** Spec: Versioning. */
 export type ReleaseLevel = 'major' | 'minor' | 'patch';
 
-export interface StartWish {
+export interface RequestedRelease {
   readonly level?: ReleaseLevel;
   readonly version?: string;
 }

@@ -26,7 +26,7 @@ import { rollbackCommand } from './rollback/command.ts';
 import { statusCommand } from './status/command.ts';
 import { safeJson } from './terminal/cell.ts';
 import { fitStream, getColumns } from './terminal/fit.ts';
-import type { HeardSignals } from './terminal/heard-signals.ts';
+import type { DeferredSignals } from './terminal/deferred-signals.ts';
 import { addNote, helpWidth } from './terminal/help.ts';
 import { createWaiting, whileVisible } from './terminal/waiting.ts';
 import { textsCommands } from './texts/command.ts';
@@ -52,7 +52,7 @@ export interface RunContext
   extends Pick<CommandContext, 'env' | 'cwd' | 'stdin' | 'signal' | 'onEarlyEnd'> {
   readonly stdout: TextStream;
   readonly stderr: TextStream;
-  readonly signals?: Pick<HeardSignals, 'hear' | 'unheard'>;
+  readonly signals?: Pick<DeferredSignals, 'handle' | 'suspend'>;
   /** Called if stdout carries data. */
   readonly onData?: () => void;
 }
@@ -75,10 +75,10 @@ export async function run(args: readonly string[], runContext: RunContext): Prom
   const program = createProgram(context, async (command, stdoutIsData) => {
     if (stdoutIsData) runContext.onData?.();
     const log = logTo(stdoutIsData ? stderr : people, context, redactor);
-    runContext.signals?.hear();
-    const unheard = runContext.signals?.unheard ?? ((load) => load());
+    runContext.signals?.handle();
+    const suspend = runContext.signals?.suspend ?? ((load) => load());
     const loading: CommandContext['loading'] = (load) =>
-      whileVisible(waiting.show('loading', true), unheard(load));
+      whileVisible(waiting.show('loading', true), suspend(load));
     code = await command({ ...context, log, redactor, waiting: waiting.show, loading });
   });
   const reportFailure = (thrown: unknown) => {

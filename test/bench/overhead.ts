@@ -72,7 +72,7 @@ async function firstOutput(args: readonly string[], cwd: string, text: string): 
 /** Returns the median of a step's output, which is in seconds. */
 function stepTime(runs: readonly Run[], step: string): string {
   const seconds = runs.map((run) => Number(JSON.parse(run.outputs.report ?? '{}').seconds?.[step]));
-  return seconds.some(Number.isNaN) ? 'not told' : `${Math.round(median(seconds) * 1000)} ms`;
+  return seconds.some(Number.isNaN) ? 'unknown' : `${Math.round(median(seconds) * 1000)} ms`;
 }
 
 const action = path.join(root, 'dist/action.js');

@@ -40,7 +40,7 @@ let lastRun = 9000;
 
 /** Runs a workflow of the production branch from its own YAML, with its job's permissions. */
 async function run(
-  story: 'release' | 'requests' | 'texts',
+  automation: 'release' | 'requests' | 'texts',
   inputs: Readonly<Record<string, string>> = {},
 ): Promise<ActionResult> {
   lastRun += 1;
@@ -52,8 +52,8 @@ async function run(
     repository,
     runId: String(lastRun),
   };
-  const given = story === 'release' ? { level: 'automatic', version: '', ...inputs } : inputs;
-  const [job] = await runWorkflow(getAutomationPath(story), {
+  const given = automation === 'release' ? { level: 'automatic', version: '', ...inputs } : inputs;
+  const [job] = await runWorkflow(getAutomationPath(automation), {
     cloud,
     repository,
     event,

@@ -10,7 +10,7 @@ import {
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { firstNames } from '../../shared/units.ts';
-import { type ReleaseContext, releasePrefix, type StartWish } from '../context.ts';
+import { type ReleaseContext, releasePrefix, type RequestedRelease } from '../context.ts';
 import { advance, type Pending, performed, person } from '../reconcile.ts';
 import { watchCi } from '../watch.ts';
 import { announce } from './announce.ts';
@@ -32,8 +32,12 @@ interface Patience {
   readonly dryRun?: boolean;
 }
 
-export function startRelease(context: ReleaseContext, wish: StartWish, patience: Patience) {
-  const observe = () => readStartState(context, wish);
+export function startRelease(
+  context: ReleaseContext,
+  requested: RequestedRelease,
+  patience: Patience,
+) {
+  const observe = () => readStartState(context, requested);
   const apply = (step: StartStep) => applyStep(step, context);
   const watch = (url?: string) => watchCi(context, url);
   return advance({ observe, plan: planStart, apply, watch }, { ...patience, deps: context.deps });

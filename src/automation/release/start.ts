@@ -3,7 +3,7 @@ import { isAncestor } from '../../clients/github/commits.ts';
 import { listRepositoryPulls, readPulls } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { count, firstNames } from '../../shared/units.ts';
-import { type ReleaseContext, releasePrefix, type StartWish } from '../context.ts';
+import { type ReleaseContext, releasePrefix, type RequestedRelease } from '../context.ts';
 import { type Next, person, step } from '../reconcile.ts';
 import { readDeploymentProgress } from './deployment-runs.ts';
 import { type ChosenVersion, compareVersions, nextVersion } from './next-version.ts';
@@ -106,7 +106,7 @@ export function planStart(state: StartState): Next<StartStep> {
 
 export async function readStartState(
   context: ReleaseContext,
-  wish: StartWish,
+  requested: RequestedRelease,
 ): Promise<StartState> {
   const { github, repository, config } = context;
   const { production } = config.environments;
@@ -130,10 +130,10 @@ export async function readStartState(
     return { ...open, content: await readReleaseContent(context, open, known, taken) };
   };
   const open = await Promise.all(candidates.map(read));
-  const isNew = open.length === 0 && !wish.version;
+  const isNew = open.length === 0 && !requested.version;
   const waiting = isNew ? await readWaiting(context, known.since) : undefined;
   const base = { ...known.base, releaseAs: waiting?.releaseAs };
-  let chosen: ChosenVersion = nextVersion(base, waiting?.changes ?? [], wish.level);
+  let chosen: ChosenVersion = nextVersion(base, waiting?.changes ?? [], requested.level);
   const silent = waiting?.unclassified ?? [];
   if (silent.length > 0) {
     const names = firstNames(
@@ -143,21 +143,21 @@ export async function readStartState(
     const because = `${count(silent.length, 'commit')} without a type (a patch): ${names}`;
     chosen = { ...chosen, because: [...chosen.because, because] };
   }
-  if (wish.version) {
-    const because = [`Version ${wish.version} was requested.`];
-    chosen = { version: wish.version, level: undefined, because };
+  if (requested.version) {
+    const because = [`Version ${requested.version} was requested.`];
+    chosen = { version: requested.version, level: undefined, because };
   }
   // Production may serve the next version already, from a push: only a tag is a release.
   const { released: current } = floor;
-  const isRaised = wish.level && !wish.version && current;
-  const raisedTo = isRaised ? nextVersion({ current }, [], wish.level).version : undefined;
+  const isRaised = requested.level && !requested.version && current;
+  const raisedTo = isRaised ? nextVersion({ current }, [], requested.level).version : undefined;
   return {
     productionBranch: production.branch,
     productionHead,
     page: repositoryPage(github, repository),
     open,
     chosen,
-    requested: wish.version,
+    requested: requested.version,
     raisedTo,
     replaced: await findReplaced(context, open, raisedTo),
     tooLow: whyTooLow(chosen.version, floor),

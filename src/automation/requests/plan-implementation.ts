@@ -125,7 +125,7 @@ function accept(state: RequestState, pull: RequestPull, release: OpenRelease): N
 
 function answer(state: RequestState, feedback: Feedback, pull: RequestPull): NextStep {
   const { work, policy } = state;
-  const wish = `${feedback.author} requested changes`;
+  const requested = `${feedback.author} requested changes`;
   const url = feedback.url || pull.url;
   const todo = 'take over, or reject the request.';
   if (feedback.isTried && work)
@@ -134,14 +134,14 @@ function answer(state: RequestState, feedback: Feedback, pull: RequestPull): Nex
         `requested changes to pull request #${pull.number}: ${todo}`,
       work.url ?? pull.url,
     );
-  if (!work || !pull.isByAgent) return person(`${wish} to pull request #${pull.number}.`, url);
+  if (!work || !pull.isByAgent) return person(`${requested} to pull request #${pull.number}.`, url);
   const round = work.rounds + 1;
   if (round <= policy.rounds)
     return (
       planOverBudget(state, work, pull.url) ??
-      step({ do: 'revise', round, pendingApproval: feedback.id }, `${wish}.`)
+      step({ do: 'revise', round, pendingApproval: feedback.id }, `${requested}.`)
     );
-  return person(`${wish} after ${count(work.rounds, 'round')} by the agent: ${todo}`, url);
+  return person(`${requested} after ${count(work.rounds, 'round')} by the agent: ${todo}`, url);
 }
 
 export function planMerge(pull: RequestPull, base: string): NextStep {

@@ -102,13 +102,13 @@ function review(state: RequestState): NextStep {
 function planObjection({ request, pull, objection, production }: RequestState) {
   if (!objection || !pull || production) return undefined;
   const { author, url } = objection;
-  const wish = `${author} requested changes to pull request #${pull.number}`;
+  const requested = `${author} requested changes to pull request #${pull.number}`;
   if (request.approval)
-    return step<RequestStep>({ do: 'withdraw-approval', why: `${wish}.` }, 'That is open.');
+    return step<RequestStep>({ do: 'withdraw-approval', why: `${requested}.` }, 'That is open.');
   const todo =
     'settle it with them. It goes on once they approve, or once their review is dismissed; or ' +
     'reject it in the portal.';
-  return person(`${wish}, and the request stops until then: ${todo}`, url || pull.url);
+  return person(`${requested}, and the request stops until then: ${todo}`, url || pull.url);
 }
 
 function awaitApproval(state: RequestState): NextStep {

@@ -47,7 +47,7 @@ export async function onboardInFleet(
   if (opens) openPulls.add(record.slug);
   const { webhookSecret, deps } = run;
   const address = await applyOnboarding(onboarding, { webhookSecret, signal: deps.signal });
-  const problems = address ? await treatPull(run, record, address) : [];
+  const problems = address ? await applyPullOptions(run, record, address) : [];
   const all = compact([...details, ...problems, address && `Pull request: ${address}`]);
   if (!isAppliedState(stateAfter)) return { ...known, status: stateAfter, details: all };
   const refused = problems.length > 0 ? { details: [...details, ...problems] } : more;
@@ -55,7 +55,7 @@ export async function onboardInFleet(
 }
 
 /** The pull request stays if GitHub refuses one of these. @returns the reasons */
-export async function treatPull(
+export async function applyPullOptions(
   { options, github }: Pick<FleetRun, 'options' | 'github'>,
   record: Pick<SiteRecord, 'repository'>,
   address: string,

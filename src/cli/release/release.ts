@@ -13,8 +13,12 @@ export async function runStart(
 ): Promise<ExitCode> {
   await using deps = await openDeps(context);
   const opened = await openAutomation(options, context, deps);
-  const wish = { version: options.siteVersion, level: options.level };
-  return reportOutcome(await startRelease(opened, wish, toPatience(options)), options, context);
+  const requested = { version: options.siteVersion, level: options.level };
+  return reportOutcome(
+    await startRelease(opened, requested, toPatience(options)),
+    options,
+    context,
+  );
 }
 
 export async function runFinish(

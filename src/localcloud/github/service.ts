@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { artifactRoutes } from './actions/artifacts.ts';
-import { pullRunRoutes } from './actions/occasions.ts';
+import { pullRunRoutes } from './actions/run-triggers.ts';
 import { logRoutes } from './actions/run-logs.ts';
 import type { createRunStarts } from './actions/run-starts.ts';
 import { runRoutes, workflowRoutes } from './actions/runs.ts';

@@ -10,7 +10,7 @@ import { PortalRefusal, portalCalls } from '../portal/portal-calls.ts';
 import type { FolderDeployers } from '../running/deployments.ts';
 import { sameSecret } from '../service/http.ts';
 import { form, isOfGitHub, layout, type Markup } from './frame/layout.ts';
-import type { FacedCloud, PageContext, SentForm } from './frame/page-context.ts';
+import type { WebUiCloud, PageContext, SentForm } from './frame/page-context.ts';
 import { signedIn } from './frame/person.ts';
 import { createSessions } from './frame/sessions.ts';
 import { addFilePages } from './github/file-pages.ts';
@@ -55,7 +55,7 @@ export interface WebUiOptions {
 
 export type WebUi = Awaited<ReturnType<typeof startWebUi>>;
 
-export async function startWebUi(cloud: FacedCloud, options: WebUiOptions = {}) {
+export async function startWebUi(cloud: WebUiCloud, options: WebUiOptions = {}) {
   const { at, deployers = new Map() } = options;
   const app = createPagesApp(cloud, deployers, cloud.portal.formToken);
   const { port, isElsewhere, serve, close } = at ?? (await openWebUiPort());
@@ -99,7 +99,7 @@ const headers = {
 
 /** Scripts only add comfort. Edits go through the portal's API, as the person who is signed in. */
 export function createPagesApp(
-  cloud: FacedCloud,
+  cloud: WebUiCloud,
   deployers: FolderDeployers,
   formToken: string,
 ): Hono {

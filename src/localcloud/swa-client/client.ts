@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { connect, deploy } from './deployment.ts';
-import { type Ending, red, type StandInMode, scripts, tellings } from './modes.ts';
+import { type Ending, red, type StandInMode, scripts, clientOutputs } from './modes.ts';
 
 interface ClientProcess {
   readonly argv: readonly string[];
@@ -28,7 +28,7 @@ export async function standIn(mode: StandInMode, process: ClientProcess): Promis
   if (mode === 'environment')
     writeFileSync(path.join(env.HOME ?? '.', 'environment.json'), JSON.stringify(env));
   if (isClosing) return exit(await close(env, print), process);
-  const { wording, ending } = tellings[mode] ?? { wording: 'usual', ending: 0 };
+  const { wording, ending } = clientOutputs[mode] ?? { wording: 'usual', ending: 0 };
   const code = await deploy(env, wording, print);
   exit(code === 0 ? ending : code, process);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import https from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FolderFile, readFolder, zip } from '../service/zip.ts';
-import { red, type Telling } from './modes.ts';
+import { red, type ClientOutput } from './modes.ts';
 
 class ClientFailure extends Error {
   override readonly name = 'ClientFailure';
@@ -28,7 +28,7 @@ const otherWording: Readonly<Record<string, string>> = {
  * have no environments, it warns and succeeds
  * (https://github.com/Azure/static-web-apps/issues/1516).
  */
-export async function deploy(env: Variables, wording: Telling['wording'], print: Print) {
+export async function deploy(env: Variables, wording: ClientOutput['wording'], print: Print) {
   const printLine = (line: string) => {
     if (wording === 'usual') print(line);
     else if (wording === 'other')

@@ -2,7 +2,7 @@
 export type Ending = number | 'kill' | 'hang';
 
 /** `usual` is the real client's output. */
-export interface Telling {
+export interface ClientOutput {
   readonly wording: 'usual' | 'other' | 'none';
   readonly ending: Ending;
 }
@@ -16,7 +16,7 @@ const deploying = {
   'deploys in other words, killed': { wording: 'other', ending: 'kill' },
   'deploys in other words, hangs': { wording: 'other', ending: 'hang' },
   'deploys in silence, exit 0': { wording: 'none', ending: 0 },
-} as const satisfies Readonly<Record<string, Telling>>;
+} as const satisfies Readonly<Record<string, ClientOutput>>;
 export type DeployingMode = keyof typeof deploying;
 
 export const red = (text: string): string => `\u001b[31m${text}\u001b[0m`;
@@ -83,5 +83,5 @@ const failing = {
 export type FailingMode = keyof typeof failing;
 export type StandInMode = DeployingMode | FailingMode;
 
-export const tellings: Readonly<Partial<Record<StandInMode, Telling>>> = deploying;
+export const clientOutputs: Readonly<Partial<Record<StandInMode, ClientOutput>>> = deploying;
 export const scripts: Readonly<Partial<Record<StandInMode, Script>>> = failing;

@@ -9,9 +9,9 @@ import { Redactor, Secret } from '../../../src/shared/secret.ts';
 import { getElements, getText, rendered } from './rendered.ts';
 import { hostileTexts } from './runs.ts';
 
-type Story = Parameters<typeof formatAutomationSummary>;
+type SummaryInput = Parameters<typeof formatAutomationSummary>;
 
-const stories: Readonly<Record<string, Story>> = {
+const summaries: Readonly<Record<string, SummaryInput>> = {
   'release is live': [
     'release',
     {
@@ -60,10 +60,10 @@ const stories: Readonly<Record<string, Story>> = {
   ],
 };
 
-it.each(Object.entries(stories))(
+it.each(Object.entries(summaries))(
   'the summary of an automation matches its fixture: %s',
   async (name, given) => {
-    const file = `../../fixtures/summaries/story-${name.replaceAll(' ', '-')}.md`;
+    const file = `../../fixtures/summaries/automation-${name.replaceAll(' ', '-')}.md`;
     await expect(formatAutomationSummary(...given)).toMatchFileSnapshot(file);
   },
 );

@@ -117,7 +117,7 @@ const kinds: Readonly<Record<string, DeployResult>> = {
     previous,
     timeline: timeline(all.slice(0, 8), 'failed'),
   },
-  'portal not told': {
+  'portal not notified': {
     ...results['succeeded, portal not notified'],
     ...packed,
     previous,

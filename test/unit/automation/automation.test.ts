@@ -90,8 +90,8 @@ describe('an automation started by a workflow', () => {
 
   it.each(['task', 'propose'] as const)(
     'an agent job needs no identity, and checks its inputs: %s',
-    async (story) => {
-      const { error } = await automate({ ...request, mode: story }, noIdentity, machine().deps);
+    async (mode) => {
+      const { error } = await automate({ ...request, mode }, noIdentity, machine().deps);
       expect(error).toMatchObject({
         code: 'USAGE',
         message: expect.stringContaining('issue: found ""'),

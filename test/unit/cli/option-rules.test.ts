@@ -73,7 +73,7 @@ it.each([
   [['render', '--into', ''], 'The value of --into is empty.'],
   [['portal', 'text', 'list', '--site', ''], 'The value of --site is empty.'],
   [['portal', 'text', 'set', '--site', '', 'home.hero.title', ''], 'The value of --site is empty.'],
-])('%j is refused for its empty value instead of ignoring it', async (args, what) => {
+])('%j is refused, since an empty value would be ignored', async (args, what) => {
   const { code, stdout, stderr } = await runIn(folder, args, { PORTAL_TOKEN: 'x' });
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toBe(

@@ -11,7 +11,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { ClosingPlan } from '../plan/types.ts';
-import { type Closing, setUrl, Unheard } from './closing.ts';
+import { type Closing, setUrl, CloseUnconfirmed } from './closing.ts';
 
 /**
  * Sends a closed pull request with the environment's name, since the client knows no other way
@@ -45,7 +45,9 @@ export async function closeOfficial(closing: Closing, deploymentToken: Secret, d
   if (failureText !== '') throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, reasons);
   // The client started, but didn't report an outcome.
   if (result.code !== 0 && !isOverdue)
-    throw new Unheard(new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, { facts }));
+    throw new CloseUnconfirmed(
+      new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, { facts }),
+    );
   if (plan.url) return 'closed';
   const message =
     `The platform's upload client ${isOverdue ? 'was ended at its time limit' : 'ended'} ` +

@@ -21,7 +21,13 @@ import { HttpFault } from '../../../shared/http/fault.ts';
 import { limitLines } from '../../../shared/units.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 import { closeOfficial } from './close-official.ts';
-import { type Closing, type ClosingOutcome, setUrl, Unheard, waitUntilGone } from './closing.ts';
+import {
+  type Closing,
+  type ClosingOutcome,
+  setUrl,
+  CloseUnconfirmed,
+  waitUntilGone,
+} from './closing.ts';
 
 const maxNamed = 5;
 
@@ -42,7 +48,7 @@ export async function closeEnvironment(
     return { correlationId, outcome, gone: await waitUntilGone(plan, deps) };
   } catch (error) {
     deps.signal.throwIfAborted();
-    if (!(error instanceof Unheard)) throw error;
+    if (!(error instanceof CloseUnconfirmed)) throw error;
     const outcome: ClosingOutcome = 'closed';
     return { correlationId, outcome, gone: await probeInstead(plan, error.cause, deps) };
   }
@@ -104,7 +110,8 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
     if (!hasDoneNothing(error)) closing.record.mayHaveChanged();
     // Closing twice does no harm, so try another way.
     if (plan.uploader !== 'auto' || !isUnexpectedShape(error)) {
-      if (error instanceof SiteDeployError && !hasDoneNothing(error)) throw new Unheard(error);
+      if (error instanceof SiteDeployError && !hasDoneNothing(error))
+        throw new CloseUnconfirmed(error);
       throw error;
     }
     deps.log.warn(

@@ -21,8 +21,8 @@ export interface Closing {
 }
 
 /** Thrown if no response confirms the request, which may have been carried out. */
-export class Unheard extends Error {
-  override readonly name = 'Unheard';
+export class CloseUnconfirmed extends Error {
+  override readonly name = 'CloseUnconfirmed';
   override readonly cause: SiteDeployError;
 
   constructor(cause: SiteDeployError) {

@@ -21,8 +21,8 @@ const pauses = { pauseFirst: true, pause: 200, growth: 1.2, maxPause: 2_000 } as
 export const probingConnections = 9;
 
 /** Thrown if some regions rejected the site. Others may serve it, so a probe proves nothing. */
-export class TakenInPart extends Error {
-  override readonly name = 'TakenInPart';
+export class PartlyDistributed extends Error {
+  override readonly name = 'PartlyDistributed';
 }
 
 /** Ignores failed polls. After the time limit, the outcome is unknown. */
@@ -93,7 +93,7 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
   if (isCancelled)
     result = 'was cancelled by the platform; a later deployment may have replaced it';
   return new SiteDeployError('DISTRIBUTION_FAILED', `The distribution ${result}.`, {
-    cause: regions.length > 0 ? new TakenInPart(regions.join(', ')) : undefined,
+    cause: regions.length > 0 ? new PartlyDistributed(regions.join(', ')) : undefined,
     remedy: isCancelled ? cancelledRemedy : undefined,
     facts: compact([
       `reason: ${reason ?? 'none given'}`,

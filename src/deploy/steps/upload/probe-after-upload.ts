@@ -9,7 +9,7 @@ import { probeUrl } from '../../../shared/live-site/probe.ts';
 import { probeFromEdges, servesMarker } from '../live-site/edges.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
-import { TakenInPart } from './distribute.ts';
+import { PartlyDistributed } from './distribute.ts';
 import { type FileBefore, isFromCache, servesFilesBefore } from './files-before.ts';
 
 /** Checks that a Preview hasn't replaced the live site, regardless of the reported target. */
@@ -42,7 +42,7 @@ export async function isUnchanged(
 ): Promise<boolean> {
   if (!(error instanceof SiteDeployError) || !reportedFailures.includes(error.code)) return false;
   const { live } = sitePackage;
-  if (!plan.url || !live || error.cause instanceof TakenInPart) return false;
+  if (!plan.url || !live || error.cause instanceof PartlyDistributed) return false;
   const { answers, isWhole } = await probeEdges(plan.url, deps);
   const isBefore = (answer: HttpResponse) => servesMarker(live, answer) && !isFromCache(answer);
   if (!isWhole || !answers.every(isBefore)) return false;

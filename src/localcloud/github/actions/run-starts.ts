@@ -10,11 +10,11 @@ import type { GitHubEvent } from '../rest/call.ts';
 import { type LocalRepository, type LocalRun, nextId } from '../state/state.ts';
 import {
   type EventContext,
-  type Occasion,
-  otherOccasions,
-  pullOccasions,
-  pushOccasions,
-} from './occasions.ts';
+  type RunTrigger,
+  otherTriggers,
+  pullTriggers,
+  pushTriggers,
+} from './run-triggers.ts';
 import { createContexts } from './run-contexts.ts';
 import { begins } from './workflow-filters.ts';
 
@@ -42,38 +42,38 @@ interface CommitState {
 export async function listStarts(
   event: GitHubEvent,
   context: EventContext,
-  readState: (occasion: Occasion) => Promise<CommitState>,
-): Promise<{ readonly workflow: Workflow; readonly run: WantedRun }[]> {
-  const occasions = [
-    ...pushOccasions(event, context),
-    ...pullOccasions(event, context),
-    ...otherOccasions(event, context),
+  readState: (trigger: RunTrigger) => Promise<CommitState>,
+): Promise<{ readonly workflow: Workflow; readonly run: NewRun }[]> {
+  const triggers = [
+    ...pushTriggers(event, context),
+    ...pullTriggers(event, context),
+    ...otherTriggers(event, context),
   ];
-  const starts: { workflow: Workflow; run: WantedRun }[] = [];
-  for (const occasion of occasions) {
-    const { message, workflows, changedPaths } = await readState(occasion);
-    const isSilent = occasion.event === 'push' || occasion.event === 'pull_request';
+  const starts: { workflow: Workflow; run: NewRun }[] = [];
+  for (const trigger of triggers) {
+    const { message, workflows, changedPaths } = await readState(trigger);
+    const isSilent = trigger.event === 'push' || trigger.event === 'pull_request';
     if (isSilent && isSkipped(message)) continue;
-    const base = describeRun(occasion, message);
+    const base = describeRun(trigger, message);
     for (const workflow of workflows) {
       if (context.repository.disabledWorkflows.has(workflow.path)) continue;
       // The events of an unreadable file are unknown, so each push shows that it is invalid.
-      const isInvalid = Object.keys(workflow.events).length === 0 && occasion.event === 'push';
-      if (!isInvalid && !(await begins(workflow.source.on, occasion, changedPaths))) continue;
+      const isInvalid = Object.keys(workflow.events).length === 0 && trigger.event === 'push';
+      if (!isInvalid && !(await begins(workflow.source.on, trigger, changedPaths))) continue;
       starts.push({ workflow, run: { ...base, actor: context.actor } });
     }
   }
   return starts;
 }
 
-export type WantedRun = Omit<LocalRun, 'id' | 'workflow' | 'name' | 'repository' | 'createdAt'>;
+export type NewRun = Omit<LocalRun, 'id' | 'workflow' | 'name' | 'repository' | 'createdAt'>;
 
 export const queued = { status: 'queued', conclusion: null } as const;
 
 export function addRun(
   repository: LocalRepository,
   workflow: Workflow,
-  wanted: WantedRun,
+  wanted: NewRun,
   at: string,
 ): LocalRun {
   const { path, name } = workflow;
@@ -123,7 +123,7 @@ export function createRunStarts(runs: Runs, now: () => number) {
   async function begin(event: GitHubEvent, context: EventContext): Promise<void> {
     const all = async () => {
       const { repository, git } = context;
-      const found = await listStarts(event, context, (occasion) => readState(occasion, git));
+      const found = await listStarts(event, context, (trigger) => readState(trigger, git));
       for (const { workflow, run: wanted } of found) {
         const run = addRun(repository, workflow, wanted, at());
         if (run.conclusion !== 'action_required') runs.emit('run', run);
@@ -134,9 +134,9 @@ export function createRunStarts(runs: Runs, now: () => number) {
   }
 }
 
-async function readState(occasion: Occasion, git: BareRepository): Promise<CommitState> {
-  const { tree = '', message = '' } = (await readCommit(git, occasion.commit)) ?? {};
-  const changedPaths = () => listChangedPaths(occasion, git);
+async function readState(trigger: RunTrigger, git: BareRepository): Promise<CommitState> {
+  const { tree = '', message = '' } = (await readCommit(git, trigger.commit)) ?? {};
+  const changedPaths = () => listChangedPaths(trigger, git);
   return { message, workflows: await readWorkflows(git, tree), changedPaths };
 }
 
@@ -152,10 +152,10 @@ export async function readWorkflows(git: BareRepository, tree: string): Promise<
   );
 }
 
-function describeRun(occasion: Occasion, message: string): WantedRun {
-  const { event, branch, commit, payload, chain, needsApproval } = occasion;
-  const { runRef: ref = occasion.ref } = occasion;
-  const title = occasion.title || message.split('\n', 1)[0];
+function describeRun(trigger: RunTrigger, message: string): NewRun {
+  const { event, branch, commit, payload, chain, needsApproval } = trigger;
+  const { runRef: ref = trigger.ref } = trigger;
+  const title = trigger.title || message.split('\n', 1)[0];
   const wanted = { title, event, branch, ref, commit, inputs: {}, payload, chain };
   if (needsApproval) return { ...wanted, status: 'completed', conclusion: 'action_required' };
   return { ...wanted, ...queued };
@@ -165,11 +165,11 @@ function describeRun(occasion: Occasion, message: string): WantedRun {
 const isSkipped = (message: string) =>
   skips.test(message) || /\n\n\nskip-checks: ?true\s*$/.test(message);
 
-async function listChangedPaths(occasion: Occasion, git: BareRepository) {
-  const base = occasion.since ?? (await readCommit(git, occasion.commit))?.parents[0];
+async function listChangedPaths(trigger: RunTrigger, git: BareRepository) {
+  const base = trigger.since ?? (await readCommit(git, trigger.commit))?.parents[0];
   // A repository's first commit has no parent to compare with.
   if (!base) return undefined;
-  const changes = await changesBetween(git, base, occasion.commit);
+  const changes = await changesBetween(git, base, trigger.commit);
   if (changes.length > maxComparedFiles) return undefined;
   return changes.map((change) => change.filename);
 }

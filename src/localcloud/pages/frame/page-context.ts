@@ -10,7 +10,7 @@ import type { LocalSite } from '../../service/types.ts';
 import type { WorkspaceService } from '../../workspace-api/workspace-api.ts';
 import type { Link, Markup, Page } from './layout.ts';
 
-export interface FacedCloud {
+export interface WebUiCloud {
   readonly sites: readonly LocalSite[];
   readonly portal: Portal;
   readonly requests: RecordedRequests;
@@ -28,7 +28,7 @@ export interface SentForm {
 
 export interface PageContext {
   readonly app: Hono;
-  readonly cloud: FacedCloud;
+  readonly cloud: WebUiCloud;
   readonly calls: PortalCalls;
   readonly deployers: FolderDeployers;
   readonly formToken: string;

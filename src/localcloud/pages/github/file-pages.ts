@@ -2,7 +2,7 @@ import { diff } from 'node:util';
 import { html } from 'hono/html';
 import { record, records, text } from '../../github/rest/values.ts';
 import { type Markup, time } from '../frame/layout.ts';
-import type { FacedCloud, PageContext } from '../frame/page-context.ts';
+import type { WebUiCloud, PageContext } from '../frame/page-context.ts';
 import { renderText } from './markdown.ts';
 import {
   addRepositoryPage,
@@ -104,7 +104,7 @@ export async function readText(repositoryView: RepositoryView, id: string | unde
 
 export async function differences(
   view: RepositoryView,
-  cloud: Pick<FacedCloud, 'githubApi'>,
+  cloud: Pick<WebUiCloud, 'githubApi'>,
   sides: { readonly base: string; readonly head: string },
 ): Promise<Markup> {
   const changes = await cloud.githubApi.changes(view.repository.fullName, sides);

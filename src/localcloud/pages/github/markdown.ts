@@ -3,10 +3,10 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from 'parse5';
 import { type Markup, webLink } from '../frame/layout.ts';
-import type { FacedCloud } from '../frame/page-context.ts';
+import type { WebUiCloud } from '../frame/page-context.ts';
 import { gitHubPages } from './repository-view.ts';
 
-export function localAddress(address: string, facedCloud: Pick<FacedCloud, 'sites' | 'hosting'>) {
+export function localAddress(address: string, facedCloud: Pick<WebUiCloud, 'sites' | 'hosting'>) {
   if (!URL.canParse(address)) return address;
   const { origin, hostname, pathname, search, hash } = new URL(address);
   if (origin === 'https://github.com') return `${gitHubPages}${pathname}${hash}`;
@@ -18,11 +18,11 @@ export function localAddress(address: string, facedCloud: Pick<FacedCloud, 'site
   return `${live}${pathname}${search}${hash}`;
 }
 
-export function renderText(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
+export function renderText(text: string, cloud: Pick<WebUiCloud, 'sites' | 'hosting'>): Markup {
   return html`<pre class="words">${linked(text, cloud)}</pre>`;
 }
 
-export function linked(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
+export function linked(text: string, cloud: Pick<WebUiCloud, 'sites' | 'hosting'>): Markup {
   const parts = text.split(/(https?:\/\/[^\s<>()[\]"'`|]+)/);
   return html`${parts.map((part, index) => {
     if (index % 2 === 0) return part;
@@ -32,7 +32,7 @@ export function linked(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'
 
 export function addressLink(
   address: string,
-  cloud: Pick<FacedCloud, 'sites' | 'hosting'>,
+  cloud: Pick<WebUiCloud, 'sites' | 'hosting'>,
   name?: string,
 ): Markup {
   let end = address.length;
@@ -46,7 +46,7 @@ export function addressLink(
   return html`${webLink(here, label)}${trailing}`;
 }
 
-type Cloud = Pick<FacedCloud, 'sites' | 'hosting'>;
+type Cloud = Pick<WebUiCloud, 'sites' | 'hosting'>;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Element = DefaultTreeAdapterTypes.Element;
 

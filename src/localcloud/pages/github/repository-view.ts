@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { type Fields, record, records, text } from '../../github/rest/values.ts';
 import type { Link, Markup, Page } from '../frame/layout.ts';
-import type { FacedCloud, PageContext } from '../frame/page-context.ts';
+import type { WebUiCloud, PageContext } from '../frame/page-context.ts';
 
 /** `https://github.com/…` is at `/github.com/…` here. */
 export const gitHubPages = '/github.com';
@@ -13,7 +13,7 @@ export const visitor = 'octocat';
 
 export const repositoryPath = `${gitHubPages}/:owner/:name`;
 
-export function repositoryAt(cloud: Pick<FacedCloud, 'githubApi'>, context: Context) {
+export function repositoryAt(cloud: Pick<WebUiCloud, 'githubApi'>, context: Context) {
   const { githubApi } = cloud;
   const { owner = '', name = '' } = context.req.param() as Record<string, string>;
   const repository = githubApi.repository(`${owner}/${name}`);

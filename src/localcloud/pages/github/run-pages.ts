@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { isExpired, readArchive } from '../../github/actions/artifacts.ts';
-import { approveRun } from '../../github/actions/occasions.ts';
+import { approveRun } from '../../github/actions/run-triggers.ts';
 import type { LocalDeploymentStatus } from '../../github/state/deployment.ts';
 import type { LocalRun } from '../../github/state/state.ts';
 import { type TemplateMap, toMap } from '../../workflow-language/language.ts';
@@ -12,7 +12,7 @@ import {
   type Workflow,
 } from '../../workflow-language/workflow.ts';
 import { form, type Markup, select, state, table, time } from '../frame/layout.ts';
-import type { FacedCloud, PageContext, SentForm } from '../frame/page-context.ts';
+import type { WebUiCloud, PageContext, SentForm } from '../frame/page-context.ts';
 import { addressLink } from './markdown.ts';
 import {
   addRepositoryPage,
@@ -181,7 +181,7 @@ function deploymentRow(
 export async function readStartableWorkflow(
   view: RepositoryView,
   file: string,
-  cloud: FacedCloud,
+  cloud: WebUiCloud,
   branch = view.repository.defaultBranch,
 ): Promise<Workflow> {
   const path = `.github/workflows/${file}`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { FacedCloud } from '../frame/page-context.ts';
+import type { WebUiCloud } from '../frame/page-context.ts';
 import { portalHost } from '../frame/sessions.ts';
 
 const script = readFileSync(new URL('../browser/in-frame.js', import.meta.url), 'utf8');
@@ -12,7 +12,7 @@ export const frameHosts = 'http://*.localhost:*';
 export const environments = ['preview', 'production'] as const;
 export type ShownEnvironment = (typeof environments)[number];
 
-export function findBuilt({ hosting }: FacedCloud, slug: string, environment: ShownEnvironment) {
+export function findBuilt({ hosting }: WebUiCloud, slug: string, environment: ShownEnvironment) {
   return hosting.address(slug, environment === 'preview' ? 'preview' : undefined);
 }
 
@@ -34,7 +34,7 @@ const policy = [
  * Serves what is deployed, with a script that marks editable texts, under hosts of their own. The
  * scripts of the site run there, and never under the portal's origin.
  */
-export function createFrames(cloud: FacedCloud) {
+export function createFrames(cloud: WebUiCloud) {
   function find(host: string): string | undefined {
     for (const { slug } of cloud.sites)
       for (const environment of environments)

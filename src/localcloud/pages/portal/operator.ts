@@ -9,7 +9,7 @@ import type { FaultKind } from '../../gateway/faults.ts';
 import type { LocalRun } from '../../github/state/state.ts';
 import { workspaceHosts } from '../../workspace-api/seed.ts';
 import { form, type Markup, select, selectNamed, state, table, time } from '../frame/layout.ts';
-import type { FacedCloud, PageContext, SentForm } from '../frame/page-context.ts';
+import type { WebUiCloud, PageContext, SentForm } from '../frame/page-context.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 
 export function addUserPages(pages: PageContext): void {
@@ -78,7 +78,7 @@ ${renderCalls(all.slice(-maxCalls).toReversed())}`;
   });
 }
 
-function findRun({ githubApi }: FacedCloud, id: string): LocalRun | undefined {
+function findRun({ githubApi }: WebUiCloud, id: string): LocalRun | undefined {
   const runs = githubApi.repositories().flatMap((name) => githubApi.repository(name)?.runs ?? []);
   return runs.find((run) => String(run.id) === id);
 }
@@ -100,7 +100,7 @@ ${selectNamed('host', 'host', options, chosen)}
 <p><button type="submit">Show</button></p></form>`;
 }
 
-function renderCalls(calls: FacedCloud['requests']['all']): Markup {
+function renderCalls(calls: WebUiCloud['requests']['all']): Markup {
   const rows = calls.map(({ at, method, host, path, status }) => [
     time(at, true),
     method,
@@ -176,7 +176,7 @@ ${form('/faults', formToken, choice, 'Switch on')}`;
   });
 }
 
-function listHosts(cloud: FacedCloud): string[] {
+function listHosts(cloud: WebUiCloud): string[] {
   const sites = cloud.sites.flatMap((site) => [site.url, site.portal.url]);
   const hosts = [
     ...defaultHosts,

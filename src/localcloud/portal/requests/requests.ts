@@ -252,9 +252,9 @@ async function findEvidence(
 /** An open "Request changes" at the host stops every approval, the portal's own as well. */
 function refuseObjected(request: RequestRow, review: FoundReview | 'unknown' | undefined): void {
   if (!review || review === 'unknown' || review.objections.length === 0) return;
-  const wish = `${review.objections.join(', ')} requested changes to pull request`;
+  const objection = `${review.objections.join(', ')} requested changes to pull request`;
   const until = 'Approve it once they approve, or once their review is dismissed.';
-  throw conflicting(`${wish} #${request.pullRequestNumber}, and that is open. ${until}`);
+  throw conflicting(`${objection} #${request.pullRequestNumber}, and that is open. ${until}`);
 }
 
 /**

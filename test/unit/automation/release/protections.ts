@@ -1,6 +1,6 @@
 import type { MergeMethod } from '../../../../src/clients/github/merging.ts';
 import { matchesBranch } from '../../../../src/config/branch-pattern.ts';
-import { approveRun } from '../../../../src/localcloud/github/actions/occasions.ts';
+import { approveRun } from '../../../../src/localcloud/github/actions/run-triggers.ts';
 import { addReview } from '../../../../src/localcloud/github/resources/agents.ts';
 import type { LocalRepository, LocalRun } from '../../../../src/localcloud/github/state/state.ts';
 import { fullName, type openReleaseHarness } from './harness.ts';

@@ -33,8 +33,8 @@ async function push(here: Place, branch: string, message: string, parent?: strin
   return sha;
 }
 
-const start = async (here: Place, wish: Parameters<typeof startRelease>[1] = {}) =>
-  startRelease((await here.open()).harness, wish, { waitMs });
+const start = async (here: Place, requested: Parameters<typeof startRelease>[1] = {}) =>
+  startRelease((await here.open()).harness, requested, { waitMs });
 const finish = async (here: Place, version: string) =>
   finishRelease((await here.open()).harness, version, { waitMs });
 const getBody = async (here: Place, branch: string) => {

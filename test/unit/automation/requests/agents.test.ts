@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { finishRelease } from '../../../../src/automation/release/release.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import type { SiteConfig } from '../../../../src/config/schema.ts';
-import { approveRun } from '../../../../src/localcloud/github/actions/occasions.ts';
+import { approveRun } from '../../../../src/localcloud/github/actions/run-triggers.ts';
 import { addReview } from '../../../../src/localcloud/github/resources/agents.ts';
 import type { LocalRule } from '../../../../src/localcloud/github/state/state.ts';
 import { docsSite } from '../../localcloud/portal/harness.ts';

@@ -186,8 +186,8 @@ describe('an approval', { timeout: 60_000 }, () => {
       await reviewed();
       await approvals[way]();
       const objection = await say('CHANGES_REQUESTED', author);
-      const wish = `${author} requested changes to pull request #${pull}`;
-      for (const _ of [1, 2]) expect(await getOutcome()).toContain(wish);
+      const requested = `${author} requested changes to pull request #${pull}`;
+      for (const _ of [1, 2]) expect(await getOutcome()).toContain(requested);
       expect(await getRequest()).not.toHaveProperty('approval');
       expect(await inProduction('form.html')).toBeUndefined();
       expect(notices()[0]?.body).toContain('requested changes to pull request');

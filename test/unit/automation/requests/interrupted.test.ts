@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Interruption } from '../release/harness.ts';
-import { play, stories } from './interrupted.ts';
+import { play, scenarios } from './interrupted.ts';
 
 /** `npm run test:interruptions` runs all of them. */
 const isAll = process.env.SITE_DEPLOY_INTERRUPTIONS === 'all';
@@ -15,11 +15,11 @@ function listInterruptions(writes: number): Pick<Interruption, 'at' | 'how'>[] {
 }
 
 describe('a development request', { timeout: isAll ? 3_600_000 : 180_000 }, () => {
-  it.each(isAll ? stories : stories.slice(1, 2))(
+  it.each(isAll ? scenarios : scenarios.slice(1, 2))(
     'ends in the same state wherever a run is interrupted: $name',
-    async (story) => {
-      const { state, writes } = await play(story);
-      const { isDeclined = false, isRevised = false, policy } = story;
+    async (scenario) => {
+      const { state, writes } = await play(scenario);
+      const { isDeclined = false, isRevised = false, policy } = scenario;
       const rounds = isRevised ? ['1', '2'] : ['1'];
       expect(state).toMatchObject({
         request: { status: isDeclined ? 'rejected' : 'completed' },
@@ -30,7 +30,7 @@ describe('a development request', { timeout: isAll ? 3_600_000 : 180_000 }, () =
       });
       const ends: Record<string, unknown> = {};
       for (const { at, how } of listInterruptions(writes))
-        ends[`write ${at} of ${writes}, ${how}`] = await play(story, { at, how }).then(
+        ends[`write ${at} of ${writes}, ${how}`] = await play(scenario, { at, how }).then(
           (again) => again.state,
           (error: Error) => error.message,
         );

@@ -9,7 +9,7 @@ import { type Interruption, openReleaseHarness, seededSite } from '../release/ha
 type Place = Awaited<ReturnType<typeof openReleaseHarness>>;
 
 /** What people do with a request until it ends. */
-export interface Story {
+export interface Scenario {
   readonly name: string;
   readonly policy: Partial<RequestPolicy>;
   /** Reviewers send the agent back once. */
@@ -20,7 +20,7 @@ export interface Story {
 
 const checks = ['site build'];
 const byAgent = { by: 'workflow', merge: 'green', checks } satisfies Partial<RequestPolicy>;
-export const stories: readonly Story[] = [
+export const scenarios: readonly Scenario[] = [
   { name: 'by people, with a text', policy: { release: 'each' }, text: 'Subscribe' },
   { name: 'by an agent', policy: { ...byAgent, release: 'each' } },
   {
@@ -56,7 +56,7 @@ interface Issue {
 }
 
 /** Takes a request from its submission to its end, in as many processes as that needs. */
-export async function play(story: Story, how?: Pick<Interruption, 'at' | 'how'>) {
+export async function play(scenario: Scenario, how?: Pick<Interruption, 'at' | 'how'>) {
   const portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
   const site = { ...seededSite, url: 'https://www.harbour-pine.example' };
   const here = await openReleaseHarness({ portal, site, mayReport: true });
@@ -69,11 +69,12 @@ export async function play(story: Story, how?: Pick<Interruption, 'at' | 'how'>)
     await here.tag('v1.3.0');
     await here.write('master', '.github/workflows/agent.yml', agentWorkflow);
     const id = await requests.create('Add a newsletter form', 'On the home page.');
-    if (story.text) await admin.send('PUT', `/text/${key}`, { value: story.text, requestId: id });
-    const people = act(here, requests, id, story);
+    if (scenario.text)
+      await admin.send('PUT', `/text/${key}`, { value: scenario.text, requestId: id });
+    const people = act(here, requests, id, scenario);
     const interruption: Interruption = { at: 0, how: 'ends', ...how, writes: 0 };
     for (let turn = 0; turn < 40; turn += 1) {
-      const isQuiet = await oneProcess(here, story, interruption);
+      const isQuiet = await oneProcess(here, scenario, interruption);
       await agent.rest();
       const hasActed = await people();
       if (isQuiet && !hasActed) return await getState();
@@ -122,7 +123,7 @@ const withoutNumbers = (branch: string) => branch.replace(/-\d+/g, '-N');
 export const isOfAgent = ({ workflow }: LocalRun) => workflow.endsWith('agent.yml');
 
 /** @returns whether it changed nothing, and waits for no machine */
-async function oneProcess(here: Place, { policy }: Story, interruption: Interruption) {
+async function oneProcess(here: Place, { policy }: Scenario, interruption: Interruption) {
   const before = interruption.writes;
   const isMet = () => before < interruption.at && interruption.writes >= interruption.at;
   try {
@@ -143,33 +144,38 @@ const listIssues = async (here: Place) =>
 export const listPulls = (here: Place) => here.send<Pull[]>('GET', '/pulls?state=all');
 
 /** Returns a function by which people do what is theirs now, and that tells whether it was anything. */
-function act(here: Place, requests: ReturnType<typeof createRequests>, id: string, story: Story) {
+function act(
+  here: Place,
+  requests: ReturnType<typeof createRequests>,
+  id: string,
+  scenario: Scenario,
+) {
   let isSentBack = false;
   return async () => {
     const { status, issueNumber, approval, rounds } = await requests.get(id);
     const pulls = await listPulls(here);
     const own = pulls.filter(({ head }) => !/^(release|revert-)/.test(head.ref));
     const open = own.find(({ state }) => state === 'open');
-    if (status === 'in-progress' && story.policy.by !== 'workflow' && own.length === 0) {
+    if (status === 'in-progress' && scenario.policy.by !== 'workflow' && own.length === 0) {
       await here.propose('newsletter', `Closes #${issueNumber}`);
       return true;
     }
-    if (status === 'in-progress' && open && story.isRevised && !isSentBack) {
+    if (status === 'in-progress' && open && scenario.isRevised && !isSentBack) {
       isSentBack = true;
       here.repository().roles.set('anna', 'write');
       const words = { state: 'CHANGES_REQUESTED', body: 'Larger.', commit: open.head.sha } as const;
       addReview(here.repository(), { pull: open.number, author: 'anna', ...words });
       return true;
     }
-    const isReady = story.isRevised ? rounds === 2 : story.policy.merge !== 'green';
+    const isReady = scenario.isRevised ? rounds === 2 : scenario.policy.merge !== 'green';
     if (status === 'in-progress' && open && isReady && !(await isAtWork(here))) {
       await here.send('PATCH', `/pulls/${open.number}`, { draft: false });
-      if (story.isRevised) here.repository().reviews.splice(0);
+      if (scenario.isRevised) here.repository().reviews.splice(0);
       await here.merge(open.number);
       return true;
     }
     if (status !== 'in-review' || approval) return false;
-    if (story.isDeclined) await requests.patch(id, { status: 'rejected', reason: 'No' });
+    if (scenario.isDeclined) await requests.patch(id, { status: 'rejected', reason: 'No' });
     else return (await requests.approve(id)).status === 200;
     return true;
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { treatPull } from '../../../../src/cli/fleet/onboard-in-fleet.ts';
+import { applyPullOptions } from '../../../../src/cli/fleet/onboard-in-fleet.ts';
 import { createGitHub } from '../../../../src/clients/github/github.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../support/clock.ts';
@@ -16,7 +16,7 @@ async function treat(more: object, refuses = '-') {
   });
   const { signal } = new AbortController();
   const github = createGitHub({ http, clock: fakeClock(), token: new Secret('t'), signal });
-  const refusals = await treatPull({ options: more, github }, record, address);
+  const refusals = await applyPullOptions({ options: more, github }, record, address);
   const sent = http.requests
     .filter(({ method }) => method === 'POST')
     .map((request) => [request.url.pathname, readJson(request)]);

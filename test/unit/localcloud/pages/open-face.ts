@@ -2,7 +2,7 @@ import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
 import { createRecorder } from '../../../../src/localcloud/gateway/serve.ts';
 import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
-import type { FacedCloud } from '../../../../src/localcloud/pages/frame/page-context.ts';
+import type { WebUiCloud } from '../../../../src/localcloud/pages/frame/page-context.ts';
 import { startWebUi, type WebUiOptions } from '../../../../src/localcloud/pages/web-ui.ts';
 import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
 import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
@@ -24,7 +24,7 @@ export const oneHosting = {
 };
 
 /** Opens the pages of a portal with its sample sites. */
-export async function openFace(parts: Partial<FacedCloud> = {}, options: WebUiOptions = {}) {
+export async function openFace(parts: Partial<WebUiCloud> = {}, options: WebUiOptions = {}) {
   const never = () => {
     throw new Error('Nobody logs in here.');
   };
@@ -43,7 +43,7 @@ export async function openFace(parts: Partial<FacedCloud> = {}, options: WebUiOp
     workspace: createWorkspaceService(),
     githubApi: createGitHubApi({ repositories: [] }),
     ...parts,
-  } satisfies FacedCloud;
+  } satisfies WebUiCloud;
   const face = await startWebUi(cloud, options);
   const { address, headers } = face.client;
   /** Fetches as the person who is signed in. */

@@ -73,7 +73,7 @@ const chosen = {
   shape: 'two-jobs',
   repository: { packageManager: 'npm', lockfile: 'package-lock.json' },
 } as const;
-const stories = { with: ['release', 'texts'] } as const;
+const withAutomations = { with: ['release', 'texts'] } as const;
 const times = { buildMinutes: 90, deployMinutes: 75 } as const;
 
 /** Further combinations. */
@@ -99,22 +99,31 @@ export const laterCases: readonly Case[] = (
     ],
     [
       'a group of runners',
-      { runner: { group: 'big', labels: ['linux'] }, workflowFile: 'site.yaml', ...stories },
+      {
+        runner: { group: 'big', labels: ['linux'] },
+        workflowFile: 'site.yaml',
+        ...withAutomations,
+      },
     ],
     [
       'one job, comments, one label',
       { shape: 'single-job', comment: true, runner: { labels: ['own'] }, ...times },
     ],
-    ['a caller that comments', { shape: 'caller', reusable, comment: true, ...stories }],
+    ['a caller that comments', { shape: 'caller', reusable, comment: true, ...withAutomations }],
     [
       'a published workflow that comments, with one label',
       { shape: 'published', comment: true, runner: { labels: ['own'] }, ...times },
     ],
     [
       'a published workflow, a group of runners and no pins',
-      { shape: 'published', pins: false, runner: { group: 'big', labels: ['linux'] }, ...stories },
+      {
+        shape: 'published',
+        pins: false,
+        runner: { group: 'big', labels: ['linux'] },
+        ...withAutomations,
+      },
     ],
-    ['a server', { server: true, ...stories }],
+    ['a server', { server: true, ...withAutomations }],
     ['a server, one job', { server: true, shape: 'single-job', comment: true }],
     ['a server, a caller', { server: true, shape: 'caller', reusable }],
   ] as const

@@ -42,9 +42,9 @@ it('pins every step that logs in', () => {
   expect(givenTo(getJobs(rollbackPath).rollback)).toMatchObject(pins);
   expect(givenTo(getJobs(closePath).close)).toMatchObject(pins);
   expect(givenTo(getJobs(deployPath, { shape: 'single-job' }).deploy)).toMatchObject(pins);
-  for (const story of automationNames)
+  for (const automation of automationNames)
     expect(
-      givenTo(getJobs(getAutomationPath(story), { with: automationNames })[story]),
+      givenTo(getJobs(getAutomationPath(automation), { with: automationNames })[automation]),
     ).toMatchObject(pins);
 });
 
@@ -164,12 +164,12 @@ it('remembered options do not include the Node.js version from the repository', 
 
 it('automation workflows are recognised by their header and start the deployment workflow by name', () => {
   const options = { with: automationNames, workflowFile: 'site.yml' };
-  for (const story of automationNames) {
-    const text = getFile(getAutomationPath(story), options);
-    expect(splitHeader(text).header?.template).toBe(story);
-    expect(givenTo(parse(text).jobs[story])).toMatchObject({ workflow: 'site.yml' });
+  for (const automation of automationNames) {
+    const text = getFile(getAutomationPath(automation), options);
+    expect(splitHeader(text).header?.template).toBe(automation);
+    expect(givenTo(parse(text).jobs[automation])).toMatchObject({ workflow: 'site.yml' });
     const [desired] = rendered({ ...options, apiToken: true }).filter(
-      ({ path }) => path === getAutomationPath(story),
+      ({ path }) => path === getAutomationPath(automation),
     );
     if (desired !== undefined) expect(compareFile(text, desired).state).not.toBe('foreign');
   }

@@ -3,7 +3,7 @@ import { type Charset, declaresUtf8, detectCharset, isUtf16, prescan } from './e
 import { type HeadChanges, headChanges } from './head-changes.ts';
 import type { HeadEdit } from './head-edits.ts';
 import { carriedKeys } from './keys.ts';
-import { type Layout, type Sought, type TreeLayout, Unreadable } from './layout.ts';
+import { type Layout, type LayoutQuery, type TreeLayout, Unreadable } from './layout.ts';
 import { scan } from './scan.ts';
 import { applyChanges, type Splice, splice } from './splice.ts';
 import { type TextOverrideEdit, textOverrideEdits } from './text-override-edits.ts';
@@ -43,7 +43,7 @@ const skip = (skipped: string): EditedPage => ({ ...same, skipped });
 const fragment = 'it is a fragment without doctype, html, head and body; write a complete page';
 const broken = 'its markup is too broken to change safely; correct unclosed and overlapping tags';
 
-export type TreeReader = (text: string, sought: Sought) => TreeLayout;
+export type TreeReader = (text: string, query: LayoutQuery) => TreeLayout;
 
 /** Idempotent. Leaves all other bytes unchanged. */
 export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
@@ -59,18 +59,18 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   const { head, texts } = edits;
   const keys = texts.size > 0 ? carriedKeys(asBuffer(bytes), texts) : undefined;
   if (head.length === 0 && !keys) return same;
-  const wants = {
+  const query = {
     keys,
     // A string search, several times faster than parsing: few pages contain the string.
     data: head.some((edit) => edit.kind === 'structured data') && asBuffer(bytes).includes('+json'),
   };
   if (isUtf16(bytes)) return skip('it is encoded in UTF-16; save it as UTF-8');
-  const { text, layout } = read(bytes, wants, readTree);
+  const { text, layout } = read(bytes, query, readTree);
   if (!layout.isDocument) return skip(fragment);
   const { result, overrideEdits, changes } = edited(bytes, text, layout, edits);
   if (result.changes && layout.isUnusual) {
-    const before = 'outline' in layout ? layout : readTree(text, wants);
-    if (!isSafe(before, applyChanges(text, result.changes), edits, wants, readTree))
+    const before = 'outline' in layout ? layout : readTree(text, query);
+    if (!isSafe(before, applyChanges(text, result.changes), edits, query, readTree))
       return skip(broken);
   }
   const outcome = readOutcome(overrideEdits, result.dropped, changes.replaced);
@@ -117,13 +117,13 @@ function isSafe(
   before: TreeLayout,
   text: string,
   edits: PageEdits,
-  wants: Sought,
+  query: LayoutQuery,
   readTree: TreeReader,
 ): boolean {
   const bytes = Buffer.from(text, 'latin1');
-  const after = readTree(text, wants);
+  const after = readTree(text, query);
   if (before.outline !== after.outline) return false;
-  return !edited(bytes, text, scan(text, wants, bytes) ?? after, edits).result.changes;
+  return !edited(bytes, text, scan(text, query, bytes) ?? after, edits).result.changes;
 }
 
 interface Edited {
@@ -175,17 +175,17 @@ interface ReadPage {
 /** Sizes to try first if only the head matters. Most heads fit into the first one. */
 const headBytes = [6_144, 65_536];
 
-function read(bytes: Uint8Array, wants: Sought, readTree: TreeReader): ReadPage {
-  const isHeadEnough = !wants.keys && !wants.data;
+function read(bytes: Uint8Array, query: LayoutQuery, readTree: TreeReader): ReadPage {
+  const isHeadEnough = !query.keys && !query.data;
   for (const length of headBytes) {
     if (!isHeadEnough || length >= bytes.byteLength) break;
     const part = bytes.subarray(0, length);
     const text = latin1(part);
-    const layout = scan(text, wants, part);
+    const layout = scan(text, query, part);
     if (layout?.isDocument && layout.isClosed && !layout.isUnusual) return { text, layout };
   }
   const text = latin1(bytes);
-  return { text, layout: scan(text, wants, bytes) ?? readTree(text, wants) };
+  return { text, layout: scan(text, query, bytes) ?? readTree(text, query) };
 }
 
 function latin1(bytes: Uint8Array): string {

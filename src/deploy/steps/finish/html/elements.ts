@@ -1,7 +1,13 @@
 import type { HeadPhase } from './head-phase.ts';
 import { isVoid, KeyedContent } from './keyed-content.ts';
 import { dataOffsets, isData, keyOffsets, parseKeys } from './keys.ts';
-import { type HeadElement, type KeyedElement, managed, type Sought, textless } from './layout.ts';
+import {
+  type HeadElement,
+  type KeyedElement,
+  managed,
+  type LayoutQuery,
+  textless,
+} from './layout.ts';
 import type { AttributeMarks } from './tag-bytes.ts';
 
 const textTags = new Set(
@@ -50,7 +56,7 @@ export class Elements {
   raw: string | undefined;
 
   readonly #text: string;
-  readonly #sought: Sought;
+  readonly #query: LayoutQuery;
   readonly #phase: HeadPhase;
   readonly #marks: readonly number[];
   readonly #lastMark: number;
@@ -67,12 +73,12 @@ export class Elements {
   #openData: OpenElement | undefined;
   readonly #openKeyed: OpenKeyed[] = [];
 
-  constructor(text: string, sought: Sought, phase: HeadPhase) {
+  constructor(text: string, query: LayoutQuery, phase: HeadPhase) {
     this.#text = text;
-    this.#sought = sought;
+    this.#query = query;
     this.#phase = phase;
-    const keys = sought.keys ? keyOffsets(text) : [];
-    this.#marks = sought.data ? [...keys, ...dataOffsets(text)].sort((a, b) => a - b) : keys;
+    const keys = query.keys ? keyOffsets(text) : [];
+    this.#marks = query.data ? [...keys, ...dataOffsets(text)].sort((a, b) => a - b) : keys;
     this.#lastMark = this.#marks.at(-1) ?? -1;
   }
 
@@ -121,12 +127,12 @@ export class Elements {
     const tag = { ...found, end, contentStart: end, attributes: marks.ranges(this.#text) };
     if (!this.#phase.isOver) this.#takeHead(tag);
     if (!isMarked) return;
-    if (this.#sought.data && this.#phase.isOver && isData(tag, this.#text)) {
+    if (this.#query.data && this.#phase.isOver && isData(tag, this.#text)) {
       // In foreign content, `template` has no special meaning.
       if (!this.#foreignElements.isEmpty) this.needsTree = true;
       else if (this.#templates === 0) this.#openData = tag;
     }
-    const keys = this.#sought.keys && parseKeys(tag, this.#text, this.#sought.keys);
+    const keys = this.#query.keys && parseKeys(tag, this.#text, this.#query.keys);
     if (!keys?.length) return;
     const { contentStart, ...range } = tag;
     const isDropped = tableParts.has(tag.name) && this.#tables === 0;

@@ -1,9 +1,15 @@
 import { decodeHTMLAttribute } from 'entities';
-import { type CarriedKey, dataType, keyAttribute, type TagRange, type Wants } from './layout.ts';
+import {
+  type CarriedKey,
+  dataType,
+  keyAttribute,
+  type TagRange,
+  type KeyFilter,
+} from './layout.ts';
 
 const attributes = new Set(['alt', 'title', 'placeholder', 'aria-label', 'content']);
 
-export function parseKeys(tag: TagRange, text: string, wants: Wants): CarriedKey[] {
+export function parseKeys(tag: TagRange, text: string, isWanted: KeyFilter): CarriedKey[] {
   const found: CarriedKey[] = [];
   const seen = new Set<string>();
   for (const { name, valueStart, valueEnd } of tag.attributes) {
@@ -14,7 +20,7 @@ export function parseKeys(tag: TagRange, text: string, wants: Wants): CarriedKey
     if (attribute && (!attributes.has(attribute) || name[keyAttribute.length] !== '-')) continue;
     const key = readValue(text.slice(valueStart, valueEnd));
     // Copies the string: a substring would retain the whole page in memory.
-    if (wants(key)) found.push({ key: Buffer.from(key).toString(), attribute });
+    if (isWanted(key)) found.push({ key: Buffer.from(key).toString(), attribute });
   }
   return found;
 }
@@ -54,7 +60,10 @@ export function isData(range: TagRange, text: string): boolean {
 const keyValue = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 const maxAttribute = 400;
 
-export function carriedKeys(buffer: Buffer, texts: ReadonlyMap<string, string>): Wants | undefined {
+export function carriedKeys(
+  buffer: Buffer,
+  texts: ReadonlyMap<string, string>,
+): KeyFilter | undefined {
   for (const word of [keyAttribute, keyAttribute.toUpperCase()])
     for (let at = buffer.indexOf(word); at !== -1; at = buffer.indexOf(word, at + word.length))
       if (mayCarry(buffer.toString('latin1', at, at + maxAttribute), texts))

@@ -51,10 +51,10 @@ export interface Layout {
 
 export const keyAttribute = 'data-text-key';
 
-export type Wants = (key: string) => boolean;
+export type KeyFilter = (key: string) => boolean;
 
-export interface Sought {
-  readonly keys: Wants | undefined;
+export interface LayoutQuery {
+  readonly keys: KeyFilter | undefined;
   readonly data: boolean;
 }
 

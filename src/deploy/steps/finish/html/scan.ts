@@ -3,7 +3,7 @@ import { Elements, followedTags } from './elements.ts';
 import { byteOrderMark } from './escape.ts';
 import { HeadPhase } from './head-phase.ts';
 import { isData } from './keys.ts';
-import type { Layout, Sought } from './layout.ts';
+import type { Layout, LayoutQuery } from './layout.ts';
 import {
   AttributeMarks,
   byte,
@@ -19,11 +19,11 @@ const visible = /[^\t\n\f\r ]/;
 /** Returns `undefined` if the tree has to be built. */
 export function scan(
   text: string,
-  sought: Sought,
+  query: LayoutQuery,
   bytes: Uint8Array = Buffer.from(text, 'latin1'),
 ): Layout | undefined {
   const phase = new HeadPhase(text.length);
-  const elements = new Elements(text, sought, phase);
+  const elements = new Elements(text, query, phase);
   const scanner = new Scanner(text, bytes, phase, elements);
   const end = scanner.scan();
   if (elements.needsTree || elements.isOpen) return undefined;

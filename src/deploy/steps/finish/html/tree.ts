@@ -8,12 +8,12 @@ import {
   type KeyedElement,
   keyAttribute,
   managed,
-  type Sought,
+  type LayoutQuery,
   type TagRange,
   type TreeLayout,
   textless,
   Unreadable,
-  type Wants,
+  type KeyFilter,
 } from './layout.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -25,8 +25,8 @@ const tooDeep = 'its elements are nested too deeply; close unclosed elements';
 const unclosed = 'a title or script in its head has no end tag; close it';
 
 /** Takes several times as long as `scan`, but handles implied end tags and nesting. */
-export function readTree(text: string, sought: Sought): TreeLayout {
-  const { keys: wants, data } = sought;
+export function readTree(text: string, query: LayoutQuery): TreeLayout {
+  const { keys: isWanted, data } = query;
   let depth = 0;
   const treeAdapter = {
     ...defaultTreeAdapter,
@@ -45,7 +45,7 @@ export function readTree(text: string, sought: Sought): TreeLayout {
   const parts = html && 'childNodes' in html ? html.childNodes : [];
   const head = parts.find((node): node is Element => node.nodeName === 'head');
   const keyed: KeyedElement[] = [];
-  if (wants) collectKeyed(document, text, wants, keyed);
+  if (isWanted) collectKeyed(document, text, isWanted, keyed);
   const elements = (head?.childNodes ?? []).flatMap((node) => headElement(node, text));
   return {
     head: elements,
@@ -64,7 +64,7 @@ export function readTree(text: string, sought: Sought): TreeLayout {
     isClosed: true,
     isUnusual: true,
     // The tree itself would take hundreds of bytes per byte of the page.
-    outline: hash('sha256', formatOutline(document, wants)),
+    outline: hash('sha256', formatOutline(document, isWanted)),
   };
 }
 
@@ -129,19 +129,19 @@ function collectData(node: Node, text: string): HeadElement[] {
   return node.childNodes.flatMap((child) => collectData(child, text));
 }
 
-function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElement[]): void {
+function collectKeyed(node: Node, text: string, isWanted: KeyFilter, found: KeyedElement[]): void {
   const isElement = 'attrs' in node;
   if (isElement && node.attrs.some((attr) => attr.name.startsWith(keyAttribute))) {
     const tag = toTagRange(node, text);
-    const keys = tag && parseKeys(tag, text, wants);
+    const keys = tag && parseKeys(tag, text, isWanted);
     if (tag && keys?.length) {
       const hasText = keys.some((key) => !key.attribute) && !textless.has(tag.name);
       found.push({ ...tag, keys, content: hasText ? getContentRange(node, tag) : undefined });
     }
   }
-  if ('content' in node) collectKeyed(node.content, text, wants, found);
+  if ('content' in node) collectKeyed(node.content, text, isWanted, found);
   if ('childNodes' in node)
-    for (const child of node.childNodes) collectKeyed(child, text, wants, found);
+    for (const child of node.childNodes) collectKeyed(child, text, isWanted, found);
 }
 
 function getContentRange(node: Element, tag: TagRange): KeyedElement['content'] {
@@ -181,7 +181,7 @@ function toAttributeRange(name: string, text: string, start: number, end: number
   return { name, start, end, valueStart: valueStart + 1, valueEnd: end - 1, quote: first };
 }
 
-function formatOutline(document: Node, wants: Wants | undefined): string {
+function formatOutline(document: Node, isWanted: KeyFilter | undefined): string {
   const lines: string[] = [];
   const visit = (node: Node, depth: number) => {
     lines.push(`${depth} ${node.nodeName}`);
@@ -189,8 +189,8 @@ function formatOutline(document: Node, wants: Wants | undefined): string {
     if ('attrs' in node) lines.push(...getDirectAttributes(node.attrs));
     if (
       'attrs' in node &&
-      wants &&
-      node.attrs.some((attr) => attr.name === keyAttribute && wants(attr.value.trim()))
+      isWanted &&
+      node.attrs.some((attr) => attr.name === keyAttribute && isWanted(attr.value.trim()))
     )
       return;
     if ('content' in node) visit(node.content, depth + 1);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { TakenInPart } from '../../../../../src/deploy/steps/upload/distribute.ts';
+import { PartlyDistributed } from '../../../../../src/deploy/steps/upload/distribute.ts';
 import {
   checkProduction,
   isUnchanged,
@@ -78,7 +78,7 @@ describe('proving that a failed deployment changed nothing', () => {
   };
 
   const inPart = new SiteDeployError('DISTRIBUTION_FAILED', 'It failed.', {
-    cause: new TakenInPart('West US 2'),
+    cause: new PartlyDistributed('West US 2'),
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
-import { TakenInPart } from '../../../../../src/deploy/steps/upload/distribute.ts';
+import { PartlyDistributed } from '../../../../../src/deploy/steps/upload/distribute.ts';
 import { upload } from '../../../../../src/deploy/steps/upload/upload.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { createDeps } from '../../../../support/deps.ts';
@@ -336,7 +336,7 @@ describe('a failure', () => {
     expect(await catchError(work)).toMatchObject({
       code: 'DISTRIBUTION_FAILED',
       message: 'The distribution failed.',
-      cause: new TakenInPart('West US 2'),
+      cause: new PartlyDistributed('West US 2'),
       facts: [
         'reason: Quota; Disk',
         'regions that did not accept the site: West US 2',

@@ -8,7 +8,7 @@ import {
   addRun,
   listStarts,
   queued,
-  type WantedRun,
+  type NewRun,
 } from '../../../../../src/localcloud/github/actions/run-starts.ts';
 import { nothing } from '../../../../../src/localcloud/github/git/refs.ts';
 import type { BareRepository } from '../../../../../src/localcloud/github/git/types.ts';
@@ -158,8 +158,8 @@ export class SimulatedGitHub {
     for (const { workflow, run } of starts) this.#start(workflow, run);
   }
 
-  #start(workflow: Workflow, wanted: WantedRun): void {
-    const local = addRun(this.repository, workflow, wanted, '2026-05-20T12:00:00Z');
+  #start(workflow: Workflow, started: NewRun): void {
+    const local = addRun(this.repository, workflow, started, '2026-05-20T12:00:00Z');
     const contexts = createContexts(local, workflow, this.repository, {});
     const push = this.pushes.findLastIndex(({ branch }) => branch === local.branch);
     const start = { id: local.id, repository: this.repository.fullName, contexts, workflow };

@@ -3,7 +3,7 @@ import { scan } from '../../../../../../src/deploy/steps/finish/html/scan.ts';
 import { readTree } from '../../../../../../src/deploy/steps/finish/html/tree.ts';
 
 const page = (body: string) => `<!doctype html><html><head></head><body>${body}</body></html>`;
-const wants = () => true;
+const isWanted = () => true;
 
 it.each([
   '<h1 data-text-key=k>a <em>b <code>c</code></em><br>d</h1>',
@@ -16,9 +16,9 @@ it.each([
   '<svg><title>a</title></svg><p data-text-key=k>a</p>',
   '<noscript><p data-text-key=k>a</p></noscript><p data-text-key=k>b</p>',
 ])('finds the end of an element without building a tree: %s', (body) => {
-  const found = scan(page(body), { keys: wants, data: false });
+  const found = scan(page(body), { keys: isWanted, data: false });
   expect(found?.keyed).toHaveLength(1);
-  expect(found?.keyed).toEqual(readTree(page(body), { keys: wants, data: false }).keyed);
+  expect(found?.keyed).toEqual(readTree(page(body), { keys: isWanted, data: false }).keyed);
 });
 
 it.each([
@@ -43,5 +43,5 @@ it.each([
   ['an element in a select', '<select><p data-text-key=k>a</p></select>'],
   ['a table in it', '<div data-text-key=k><table><tr><td>a</table></div>'],
 ])('needs the parse tree for %s', (_what, body) => {
-  expect(scan(page(body), { keys: wants, data: false })).toBeUndefined();
+  expect(scan(page(body), { keys: isWanted, data: false })).toBeUndefined();
 });

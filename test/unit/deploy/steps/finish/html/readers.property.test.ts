@@ -33,15 +33,15 @@ function facts(layout: Layout, text: string) {
 
 it('the scanner reads a page as the tree does, or leaves it to the tree', () => {
   let read = 0;
-  const sought = { keys: (key: string) => texts.has(key), data: true };
+  const query = { keys: (key: string) => texts.has(key), data: true };
   fc.assert(
     fc.property(page, (text) => {
-      const scanned = scan(text, sought);
+      const scanned = scan(text, query);
       if (!scanned || scanned.isUnusual) return;
       // Such a text stays unchanged.
       if (scanned.keyed.some((element) => element.splitsLink)) return;
       read += 1;
-      expect(facts(scanned, text)).toEqual(facts(readTree(text, sought), text));
+      expect(facts(scanned, text)).toEqual(facts(readTree(text, query), text));
     }),
     { numRuns: 1_500 },
   );

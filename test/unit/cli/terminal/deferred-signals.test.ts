@@ -1,44 +1,44 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { heardSignals } from '../../../../src/cli/terminal/heard-signals.ts';
+import { deferSignals } from '../../../../src/cli/terminal/deferred-signals.ts';
 import { cancelSignal } from '../../../../src/shared/cancel.ts';
 
 const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** A signal without a listener ends a process immediately. */
-const heard = (source: EventEmitter) => names.filter((name) => source.listenerCount(name) > 0);
+const listened = (source: EventEmitter) => names.filter((name) => source.listenerCount(name) > 0);
 
 describe('process signals', () => {
   it('process signals keep their default behaviour until a command starts', () => {
     const source = new EventEmitter();
-    const signals = heardSignals(source);
+    const signals = deferSignals(source);
     using signal = cancelSignal(signals);
-    expect(heard(source)).toEqual([]);
-    signals.hear();
-    expect(heard(source)).toEqual(names);
+    expect(listened(source)).toEqual([]);
+    signals.handle();
+    expect(listened(source)).toEqual(names);
     source.emit('SIGTERM');
     expect(signal.reason.message).toContain('SIGTERM');
   });
 
   it('process signals keep their default behaviour while modules load, and are handled afterwards', async () => {
     const source = new EventEmitter();
-    const signals = heardSignals(source);
+    const signals = deferSignals(source);
     using _ = cancelSignal(signals);
-    signals.hear();
-    const during = await signals.unheard(async () => heard(source));
-    expect([during, heard(source)]).toEqual([[], names]);
+    signals.handle();
+    const during = await signals.suspend(async () => listened(source));
+    expect([during, listened(source)]).toEqual([[], names]);
     await expect(
-      signals.unheard(async () => {
+      signals.suspend(async () => {
         throw new RangeError('no such module');
       }),
     ).rejects.toThrow('no such module');
-    expect(heard(source)).toEqual(names);
+    expect(listened(source)).toEqual(names);
   });
 
   it('an uncaught error always cancels the command', async () => {
     const source = new EventEmitter();
-    const signals = heardSignals(source);
+    const signals = deferSignals(source);
     using signal = cancelSignal(signals);
-    await signals.unheard(async () =>
+    await signals.suspend(async () =>
       source.emit('uncaughtException', new RangeError('out of it')),
     );
     expect(signal.reason.message).toBe('out of it');
@@ -46,10 +46,10 @@ describe('process signals', () => {
 
   it('disposing of the signal removes all listeners', () => {
     const source = new EventEmitter();
-    const signals = heardSignals(source);
+    const signals = deferSignals(source);
     {
       using _ = cancelSignal(signals);
-      signals.hear();
+      signals.handle();
     }
     expect(source.eventNames()).toEqual([]);
   });

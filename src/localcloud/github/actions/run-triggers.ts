@@ -5,7 +5,7 @@ import { record, text } from '../rest/values.ts';
 import type { LocalRun } from '../state/state.ts';
 import type { Trigger } from './workflow-filters.ts';
 
-export interface Occasion extends Trigger {
+export interface RunTrigger extends Trigger {
   readonly branch: string;
   readonly commit: string;
   readonly title: string;
@@ -28,30 +28,30 @@ const requiresApproval = (login: string) =>
   login === 'github-actions[bot]' || /^copilot/i.test(login);
 
 /** Runs that need approval complete as `action_required`. */
-export function pullOccasions(gitHubEvent: GitHubEvent, context: EventContext): Occasion[] {
+export function pullTriggers(gitHubEvent: GitHubEvent, context: EventContext): RunTrigger[] {
   const { number, action, ref, deleted } = record(gitHubEvent.payload);
   const { repository, actor, holds } = context;
   if (requiresApproval(actor) && !holds) return [];
   const pull = findPull(repository, number);
   const type = pullTypes.find((known) => known === action);
-  if (gitHubEvent.name === 'pull_request' && type && pull) return toOccasions(pull, type, context);
+  if (gitHubEvent.name === 'pull_request' && type && pull) return toTriggers(pull, type, context);
   if (gitHubEvent.name !== 'push' || deleted === true || !text(ref).startsWith('refs/heads/'))
     return [];
   const branch = text(ref).replace('refs/heads/', '');
   return repository.issues
     .filter(isPull)
     .filter((issue) => issue.state === 'open' && issue.pull.head === branch)
-    .flatMap((issue) => toOccasions(issue, 'synchronize', context));
+    .flatMap((issue) => toTriggers(issue, 'synchronize', context));
 }
 
 const pullTypes = ['opened', 'reopened', 'closed'] as const;
 
 /** The ref of a merged pull request is the branch that it was merged into. */
-function toOccasions(
+function toTriggers(
   issue: PullIssue,
   type: 'synchronize' | (typeof pullTypes)[number],
   context: EventContext,
-): Occasion[] {
+): RunTrigger[] {
   const { git, actor, repository } = context;
   const { head = '', base = '', headCommit = '' } = issue.pull;
   const { number, title } = issue;
@@ -83,7 +83,7 @@ export function approveRun(run: LocalRun): boolean {
 }
 
 /** A job's token or a coding agent starts no runs. */
-export function pushOccasions(gitHubEvent: GitHubEvent, context: EventContext): Occasion[] {
+export function pushTriggers(gitHubEvent: GitHubEvent, context: EventContext): RunTrigger[] {
   if (gitHubEvent.name !== 'push' || requiresApproval(context.actor)) return [];
   const whole = record(gitHubEvent.payload);
   const { before, after, created, deleted } = whole;
@@ -98,7 +98,7 @@ export function pushOccasions(gitHubEvent: GitHubEvent, context: EventContext): 
   }
   const commit = text(after);
   const since = (created !== true && text(before)) || undefined;
-  const push: Occasion = { ...common, event: 'push', branch, commit, payload: whole, since };
+  const push: RunTrigger = { ...common, event: 'push', branch, commit, payload: whole, since };
   const title = `${change.ref_type} ${branch} created`;
   if (created === true) return [{ ...push, event: 'create', title, payload: change }, push];
   return [push];
@@ -114,7 +114,7 @@ function atDefaultBranch({ repository, git }: EventContext) {
 /** GitHub's limit for runs that start each other by `workflow_run`. */
 const maxChain = 3;
 
-export function otherOccasions(event: GitHubEvent, context: EventContext): Occasion[] {
+export function otherTriggers(event: GitHubEvent, context: EventContext): RunTrigger[] {
   const payload = record(event.payload);
   const common = { ...atDefaultBranch(context), type: text(payload.action), payload };
   const { runRef: ref, commit } = common;

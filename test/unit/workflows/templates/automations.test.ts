@@ -12,9 +12,9 @@ import { languageServiceProblems } from '../../../architecture/workflows/languag
 import { workflowViolations } from '../../../architecture/workflows/rules.ts';
 import { action, site } from '../../operations/onboard/site.ts';
 
-const getText = (story: (typeof automationNames)[number], config = 'site.config.yml') => {
+const getText = (automation: (typeof automationNames)[number], config = 'site.config.yml') => {
   const files = renderOnboarding(site, { action, config, with: automationNames });
-  return files.find(({ path }) => path === getAutomationPath(story))?.content ?? '';
+  return files.find(({ path }) => path === getAutomationPath(automation))?.content ?? '';
 };
 
 const objectionsTo = async (text: string, secrets = [agentTokenSecret]) => [
@@ -23,25 +23,28 @@ const objectionsTo = async (text: string, secrets = [agentTokenSecret]) => [
   ...workflowViolations(text, { secrets }),
 ];
 
-describe.each(automationNames)('the workflow of an automation: %s', (story) => {
+describe.each(automationNames)('the workflow of an automation: %s', (automation) => {
   it('has nothing that GitHub, actionlint or the security rules reject', async () => {
-    for (const text of [getText(story), getText(story, 'sites/web.yml')])
+    for (const text of [getText(automation), getText(automation, 'sites/web.yml')])
       expect(await objectionsTo(text)).toEqual([]);
   });
 
   it('runs no code of the site with its permissions', () => {
-    const { jobs } = parse(getText(story));
+    const { jobs } = parse(getText(automation));
     const [job] = Object.values<{ steps: readonly object[]; permissions: object }>(jobs);
     expect(job?.steps, 'its job checks nothing out').toHaveLength(1);
     expect(job?.permissions).not.toHaveProperty('workflows');
-    const withCheckout = getText(story).replace('    steps:\n', '    steps:\n      - run: ls\n');
+    const withCheckout = getText(automation).replace(
+      '    steps:\n',
+      '    steps:\n      - run: ls\n',
+    );
     expect(workflowViolations(withCheckout).join('\n')).toContain(
       'excessive-permissions: contents: write',
     );
   });
 
   it('a generated workflow names the site config if it is not the default file', () => {
-    expect(getText(story, 'sites/web.yml')).toContain("config: 'sites/web.yml'");
+    expect(getText(automation, 'sites/web.yml')).toContain("config: 'sites/web.yml'");
   });
 });
 
@@ -64,7 +67,8 @@ describe('the workflow of requests', () => {
 describe('onboarding without automations', () => {
   it('renders no workflow of an automation', () => {
     const paths = renderOnboarding(site, { action }).map(({ path }) => path);
-    for (const story of automationNames) expect(paths).not.toContain(getAutomationPath(story));
+    for (const automation of automationNames)
+      expect(paths).not.toContain(getAutomationPath(automation));
   });
 });
 

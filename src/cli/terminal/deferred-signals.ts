@@ -3,24 +3,24 @@ import type { EndingSignal } from '../../shared/hold-signals.ts';
 
 type Listener = (thrown?: unknown) => void;
 
-export type HeardSignals = ReturnType<typeof heardSignals>;
+export type DeferredSignals = ReturnType<typeof deferSignals>;
 
-export function heardSignals(process: SignalSource) {
+export function deferSignals(process: SignalSource) {
   const listeners = new Map<Listener, EndingSignal>();
-  let isHeard = false;
-  const hear = () => {
-    if (!isHeard) for (const [listener, name] of listeners) process.on(name, listener);
-    isHeard = true;
+  let isHandled = false;
+  const handle = () => {
+    if (!isHandled) for (const [listener, name] of listeners) process.on(name, listener);
+    isHandled = true;
   };
-  const unhear = () => {
+  const release = () => {
     for (const [listener, name] of listeners) process.off(name, listener);
-    isHeard = false;
+    isHandled = false;
   };
   return {
     on(name: EndingSignal | 'uncaughtException', listener: Listener) {
       if (name === 'uncaughtException') return process.on(name, listener);
       listeners.set(listener, name);
-      if (isHeard) return process.on(name, listener);
+      if (isHandled) return process.on(name, listener);
       return undefined;
     },
     off(name: EndingSignal | 'uncaughtException', listener: Listener) {
@@ -29,15 +29,15 @@ export function heardSignals(process: SignalSource) {
       return process.off(name, listener);
     },
     /** Until this is called, Ctrl-C exits at once, as without a listener. */
-    hear,
+    handle,
     /** Lets Ctrl-C exit at once while loading blocks the event loop. */
-    async unheard<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-      const before = isHeard;
-      unhear();
+    async suspend<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+      const before = isHandled;
+      release();
       try {
         return await load();
       } finally {
-        if (before) hear();
+        if (before) handle();
       }
     },
   };
