@@ -72,7 +72,7 @@ export {
   type FederatedCredential,
   graphCredentials,
 } from './operations/onboard/credentials/credential.ts';
-export type { DoctorFinding } from './operations/onboard/doctor/findings.ts';
+export type { DoctorFinding } from './operations/onboard/plan/doctor-finding.ts';
 export {
   type FleetOptions,
   type FleetProgress,

@@ -32,7 +32,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/localcloud/runner': { code: 10_900, data: 0 },
   'src/localcloud/workflow-language': { code: 9_600, data: 0 },
   'src/operations': { code: 5_400, data: 0 },
-  'src/operations/onboard': { code: 51_100, data: 2_100 },
+  'src/operations/onboard': { code: 51_400, data: 2_100 },
   'src/shared': { code: 21_050, data: 8_200 },
   'src/workflows': { code: 16_200, data: 2_200 },
   test: { code: 1_250, data: 170 },
@@ -62,9 +62,8 @@ export function budgetViolations(
   return [...weights].flatMap(([name, weight]) => {
     const budget = limits[name] ?? { code: 0, data: 0 };
     return (['code', 'data'] as const)
-      .filter((kind) => weight[kind] > budget[kind] * (1 + margin))
-      .map(
-        (kind) => `${name} has ${weight[kind]} tokens of ${kind}, its budget is ${budget[kind]}`,
-      );
+      .map((kind) => ({ kind, limit: Math.floor(budget[kind] * (1 + margin)) }))
+      .filter(({ kind, limit }) => weight[kind] > limit)
+      .map(({ kind, limit }) => `${name} has ${weight[kind]} tokens of ${kind}, at most ${limit}`);
   });
 }

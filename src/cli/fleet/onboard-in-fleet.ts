@@ -6,7 +6,7 @@ import {
   examineOnboarding,
   planOnboarding,
 } from '../../operations/onboard/onboard.ts';
-import { describeRepositoryStep } from '../../operations/onboard/plan/describe-plan.ts';
+import { describeRepositoryStep } from '../../operations/onboard/plan/repository-steps.ts';
 import { isAppliedState } from '../../operations/onboard/plan/plan.ts';
 import type { OnboardingPlan } from '../../operations/onboard/plan/types.ts';
 import { compact } from '../../shared/compact.ts';

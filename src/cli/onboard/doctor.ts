@@ -1,4 +1,4 @@
-import type { DoctorFinding } from '../../operations/onboard/doctor/findings.ts';
+import type { DoctorFinding } from '../../operations/onboard/plan/doctor-finding.ts';
 import { examineOnboarding, planOnboarding } from '../../operations/onboard/onboard.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Option } from 'commander';
 import * as z from 'zod/mini';
 import { writeAtomically } from '../../clients/workspace/store/atomic-write.ts';
-import { describeRepositoryStep } from '../../operations/onboard/plan/describe-plan.ts';
+import { describeRepositoryStep } from '../../operations/onboard/plan/repository-steps.ts';
 import type { OnboardingPlan, RepositoryStep } from '../../operations/onboard/plan/types.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { isObject, parseJson } from '../../shared/json.ts';

@@ -1,36 +1,16 @@
-import { addBranchPolicy, writeEnvironment } from '../../clients/github/environments.ts';
-import { type PullRequestText, writePull } from '../../clients/github/pulls.ts';
-import type { Repository } from '../../clients/github/repository.ts';
-import { writeVariable } from '../../clients/github/settings.ts';
-import {
-  createCommit,
-  type NewCommit,
-  pointBranch,
-  readBranchHead,
-} from '../../clients/github/tree.ts';
-import type { GitHub } from '../../clients/github/types.ts';
-import { deleteWebhook, writeWebhook } from '../../clients/github/webhooks.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { asText } from '../../shared/json.ts';
-import type { Secret } from '../../shared/secret.ts';
 import type { SiteRecord } from '../../workflows/render/render-options.ts';
-import { type CredentialStore, isPermissionMissing } from './credentials/credential.ts';
 import { examineRepository } from './doctor/doctor.ts';
-import type { DoctorFinding } from './doctor/findings.ts';
-import { describeRepositoryStep } from './plan/describe-plan.ts';
+import type { DoctorFinding } from './plan/doctor-finding.ts';
 import { makeOnboardingPlan } from './plan/plan.ts';
-import { commitMessage, onboardingBranch } from './plan/pull-request.ts';
 import {
   type ComparedRepository,
   type RepositoryReadOptions,
   readRepositoryState,
 } from './plan/read-repository-state.ts';
-import type {
-  OnboardingPlan,
-  OnboardingPlanOptions,
-  RepositoryStep,
-  StepOf,
-} from './plan/types.ts';
+import { describeRepositoryStep, getStepKind, type StepTargets } from './plan/repository-steps.ts';
+import type { OnboardingPlan, OnboardingPlanOptions, RepositoryStep } from './plan/types.ts';
 
 export interface Onboarding extends ComparedRepository {
   readonly plan: OnboardingPlan;
@@ -86,12 +66,7 @@ export function examineOnboarding(onboarding: Onboarding): Promise<DoctorFinding
   return examineRepository(record, onboarding, plan, options.github, options.config);
 }
 
-export interface OnboardingApplyOptions {
-  readonly github: GitHub;
-  readonly repository: Repository;
-  readonly credentials: CredentialStore | undefined;
-  readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
-  readonly webhookSecret: Secret | undefined;
+export interface OnboardingApplyOptions extends StepTargets {
   readonly onDone?: (line: string) => void;
   readonly signal: AbortSignal;
 }
@@ -107,72 +82,17 @@ export async function applyOnboardingPlan(plan: OnboardingPlan, options: Onboard
   if (steps.some((step) => step.kind === 'webhook') && !options.webhookSecret)
     throw new SiteDeployError('ONBOARD_SECRET_MISSING', missing, { remedy });
   const describe = (step: RepositoryStep) => describeRepositoryStep(step)[0] ?? '';
-  return runSteps(steps, { ...options, describe, apply: (step) => applyStep(step, options) });
-}
-
-async function applyStep(step: RepositoryStep, options: OnboardingApplyOptions): Promise<unknown> {
-  const { github, repository, webhookSecret } = options;
-  switch (step.kind) {
-    case 'credential':
-      return putCredential(step, getStore(step.application, options));
-    case 'credential-removal':
-      return getStore(step.application, options)?.remove(step.credential.name);
-    case 'environment':
-      return writeEnvironment(github, repository, step.name, step.settings);
-    case 'policy':
-      return addBranchPolicy(github, repository, step.environment, step.pattern);
-    case 'variable':
-      return writeVariable(github, repository, { name: step.name, value: step.value });
-    case 'webhook':
-      if (!webhookSecret) return undefined;
-      return writeWebhook(github, repository, { ...step, secret: webhookSecret }, step.id);
-    case 'webhook-removal':
-      return deleteWebhook(github, repository, step.id);
-    case 'pull-request': {
-      const leftovers = step.files.filter((file) => file.state === 'leftover');
-      return writeProposal(
-        github,
-        repository,
-        onboardingBranch,
-        step.commits && {
-          message: commitMessage(step.text.title, step.files, step.decisions),
-          files: step.files.filter((file) => !leftovers.includes(file)),
-          removed: leftovers.map((file) => file.path),
-        },
-        step.text,
-      );
-    }
-  }
-}
-
-export function getStore(
-  application: string | undefined,
-  { credentials, credentialsAt }: Pick<OnboardingApplyOptions, 'credentials' | 'credentialsAt'>,
-): CredentialStore | undefined {
-  if (application === undefined) return credentials;
-  return credentialsAt?.(application);
-}
-
-async function putCredential(
-  { credential }: StepOf<'credential'>,
-  store: CredentialStore | undefined,
-): Promise<void> {
-  try {
-    await store?.put(credential);
-  } catch (error) {
-    if (!isPermissionMissing(error) || !store) throw error;
-    const createdBy = 'Someone with the required rights can create it with:';
-    throw new SiteDeployError(error.code, error.message, {
-      cause: error,
-      facts: [...error.facts, createdBy, ...store.commands(credential)],
-    });
-  }
+  return runSteps(steps, {
+    ...options,
+    describe,
+    apply: (step) => getStepKind(step).apply(step, options),
+  });
 }
 
 interface StepRun<Step> {
   readonly describe: (step: Step) => string;
   /** @returns the URL of the pull request, if the step writes one */
-  readonly apply: (step: Step) => Promise<unknown>;
+  readonly apply: (step: Step) => Promise<unknown> | undefined;
   readonly onDone?: (line: string) => void;
   readonly signal: AbortSignal;
 }
@@ -197,23 +117,4 @@ export async function runSteps<Step>(steps: readonly Step[], stepRun: StepRun<St
     stepRun.onDone?.(line);
   }
   return address;
-}
-
-export async function writeProposal(
-  github: GitHub,
-  repository: Repository,
-  branch: string,
-  commit: Omit<NewCommit, 'parent'> | false,
-  text: PullRequestText,
-) {
-  if (commit) {
-    const { defaultBranch } = repository;
-    const parent = await readBranchHead(github, repository, defaultBranch);
-    const message = `The branch ${defaultBranch} has no commits yet.`;
-    const remedy = 'Push the site to it, then run this again.';
-    if (!parent) throw new SiteDeployError('ONBOARD_STEP_FAILED', message, { remedy });
-    const created = await createCommit(github, repository, { ...commit, parent });
-    await pointBranch(github, repository, branch, created);
-  }
-  return writePull(github, repository, branch, text);
 }

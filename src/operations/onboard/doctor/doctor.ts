@@ -7,19 +7,14 @@ import { count } from '../../../shared/units.ts';
 import type { SiteRecord } from '../../../workflows/render/render-options.ts';
 import { findUnconfirmedSecrets } from '../plan/obstacles.ts';
 import { findEnvironment, planChoices } from '../plan/plan.ts';
+import { broken, type DoctorFinding, risk } from '../plan/doctor-finding.ts';
 import { formatOwner } from '../plan/plan-credentials.ts';
 import { describeFormerWebhook, findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
+import { getStepKind } from '../plan/repository-steps.ts';
 import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
 import { editFindings } from './edit-findings.ts';
-import {
-  broken,
-  configFindings,
-  type DoctorFinding,
-  fileFindings,
-  risk,
-  stepFindings,
-} from './findings.ts';
+import { configFindings, fileFindings } from './findings.ts';
 
 const lastDeliveries = 3;
 
@@ -42,7 +37,7 @@ export async function examineRepository(
   return [
     ...repositoryFindings(current, desired),
     ...staleFindings(current, plan),
-    ...plan.steps.flatMap((step) => stepFindings(step, current)),
+    ...plan.steps.flatMap((step) => getStepKind(step).examine(step, current)),
     ...fileFindings(current, plan),
     ...(await readEditFindings(current, desired, files)),
     ...environmentFindings(current, desired),

@@ -3,7 +3,7 @@ import { compact } from '../../../shared/compact.ts';
 import { toObject } from '../../../shared/json.ts';
 import { listWorkflowUses, parseYaml } from '../../../workflows/deploy-workflow.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
-import { broken, type DoctorFinding, risk } from './findings.ts';
+import { broken, type DoctorFinding, risk } from '../plan/doctor-finding.ts';
 
 /** Explains edits that GitHub accepts, but with which the workflow no longer deploys safely. */
 export function editFindings(

@@ -1,42 +1,19 @@
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
-import { getSigner, rollbackPath } from '../../../workflows/render/render.ts';
+import { getSigner } from '../../../workflows/render/render.ts';
 import type { SiteRecord } from '../../../workflows/render/render-options.ts';
 import { acceptCommand, type FileState, whyConflict } from '../files/compare-file.ts';
+import {
+  broken,
+  changedFiles,
+  type DoctorFinding,
+  type Reason,
+  risk,
+} from '../plan/doctor-finding.ts';
 import { pinnedValues } from '../plan/obstacles.ts';
 import { onboardingBranch } from '../plan/pull-request.ts';
-import type { OnboardingPlan, RepositoryState, RepositoryStep, StepOf } from '../plan/types.ts';
-
-export interface DoctorFinding {
-  /** `risk`: deployments succeed, but something is less safe or complete than it should be. */
-  readonly weight: 'broken' | 'risk';
-  readonly what: string;
-  readonly why: string;
-  readonly remedy: string;
-}
-
-export const broken = (what: string, why: string, remedy: string): DoctorFinding => {
-  return { weight: 'broken', what, why, remedy };
-};
-export const risk = (what: string, why: string, remedy: string): DoctorFinding => {
-  return { weight: 'risk', what, why, remedy };
-};
-
-type FileInState = { readonly path: string; readonly state: FileState['state'] };
-type Reason = Pick<DoctorFinding, 'why' | 'remedy'>;
-
-export function changedFiles(files: readonly FileInState[], reason: Reason): DoctorFinding {
-  const whys: Partial<Record<FileState['state'], string>> = {
-    absent: 'missing',
-    leftover: 'no longer needed',
-  };
-  const names = files.map(({ path, state }) => `${path} (${whys[state] ?? 'out of date'})`);
-  // Deployments also work without the rollback workflow.
-  const isBroken = files.some(({ path, state }) => state === 'absent' && path !== rollbackPath);
-  const weight = isBroken ? 'broken' : 'risk';
-  return { weight, what: `Not up to date: ${names.join(', ')}.`, ...reason };
-}
+import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
 
 export function fileFindings(
   state: Pick<RepositoryState, 'files' | 'pulls' | 'rivals'>,
@@ -124,78 +101,6 @@ function leftAlone(path: string, state: FileState): DoctorFinding | undefined {
     'It stays unchanged until you decide.',
     remedy,
   );
-}
-
-const apply = 'Run site-deploy onboard --apply to correct it.';
-
-export function stepFindings(step: RepositoryStep, current: RepositoryState): DoctorFinding[] {
-  if (step.kind !== 'environment') return [stepFinding(step, current)];
-  const { name, reasons, kept } = step;
-  if (!kept) {
-    const why = reasons.map((reason) => reason.why).join(' ');
-    return [risk(`The environment ${name} does not exist.`, why, apply)];
-  }
-  return reasons.map(({ found, why }) => risk(`The environment ${name} ${found}.`, why, apply));
-}
-
-function stepFinding(
-  step: Exclude<RepositoryStep, StepOf<'environment'>>,
-  current: RepositoryState,
-): DoctorFinding {
-  switch (step.kind) {
-    case 'credential': {
-      const { credential, replaces } = step;
-      const { subject } = credential;
-      const nearly = current.credentials?.find(
-        (one) => one.subject !== subject && one.subject.toLowerCase() === subject.toLowerCase(),
-      );
-      const stale = replaces ?? nearly;
-      let what = `No federated credential has the subject ${subject}.`;
-      if (stale)
-        what =
-          `The federated credential ${stale.name} has the subject ${stale.subject}, but runs ` +
-          `present ${subject}.`;
-      const why =
-        'Entra compares subjects exactly, including case: the login fails with AADSTS700213 ' +
-        'or AADSTS7002138.';
-      return broken(what, why, apply);
-    }
-    case 'credential-removal':
-      return risk(
-        `The federated credential ${step.credential.name} is not needed: ${step.reason}.`,
-        `Anyone who presents ${step.credential.subject} can still log in.`,
-        apply,
-      );
-    case 'policy':
-      return broken(
-        `${step.environment} does not let ${step.pattern} deploy.`,
-        'GitHub refuses the deploy job of such a branch. In a policy, a wildcard does not ' +
-          'match "/".',
-        apply,
-      );
-    case 'variable': {
-      const found = JSON.stringify(step.before) ?? 'missing';
-      const what = `The variable ${step.name} is ${found}; it should be "${step.value}".`;
-      return risk(what, 'Other workflows of the repository read it.', apply);
-    }
-    case 'webhook':
-      return broken(
-        `The webhook ${step.url} ${step.changes.join(', ')}.`,
-        'Without it, the portal is not notified of issues, pull requests and pushes.',
-        apply,
-      );
-    case 'webhook-removal':
-      return risk(
-        `The webhook ${step.url} is not needed: ${step.reason}.`,
-        'It is still notified of every push, issue and pull request, or events arrive twice.',
-        apply,
-      );
-    case 'pull-request':
-      return changedFiles(step.files, {
-        why: 'Runs use the files of the default branch.',
-        remedy: 'Run site-deploy onboard --apply to open a pull request with them.',
-      });
-  }
 }
 
 /** People own the site config. Only a config that names another site is reported. */

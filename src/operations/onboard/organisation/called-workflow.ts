@@ -20,9 +20,10 @@ import {
   renderReusableWorkflow,
   workflowFolder,
 } from '../../../workflows/render/render.ts';
-import { broken, changedFiles, type DoctorFinding, fileFindings } from '../doctor/findings.ts';
+import { fileFindings } from '../doctor/findings.ts';
 import type { Acceptance } from '../files/merge.ts';
 import { applyOnboardingPlan, type OnboardingApplyOptions } from '../onboard.ts';
+import { broken, changedFiles, type DoctorFinding } from '../plan/doctor-finding.ts';
 import { findUnsharedRepository, serverRemarks } from '../plan/obstacles.ts';
 import {
   idleAcceptances,

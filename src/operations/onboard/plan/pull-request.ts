@@ -1,6 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PullRequest, PullRequestText } from '../../../clients/github/pulls.ts';
+import {
+  type PullRequest,
+  type PullRequestText,
+  writePull,
+} from '../../../clients/github/pulls.ts';
+import type { Repository } from '../../../clients/github/repository.ts';
+import {
+  createCommit,
+  type NewCommit,
+  pointBranch,
+  readBranchHead,
+} from '../../../clients/github/tree.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
 import { compact } from '../../../shared/compact.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { textHash } from '../../../workflows/header.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import {
@@ -237,4 +250,23 @@ function changeLines({ from, to }: TemplateChange): string[] {
     changed.length > 0 && `- Changed choices: ${changed.map((key) => names[key]).join(', ')}`,
     from.version !== to.version && `- Version ${to.version} of the template`,
   ]);
+}
+
+export async function writeProposal(
+  github: GitHub,
+  repository: Repository,
+  branch: string,
+  commit: Omit<NewCommit, 'parent'> | false,
+  text: PullRequestText,
+) {
+  if (commit) {
+    const { defaultBranch } = repository;
+    const parent = await readBranchHead(github, repository, defaultBranch);
+    const message = `The branch ${defaultBranch} has no commits yet.`;
+    const remedy = 'Push the site to it, then run this again.';
+    if (!parent) throw new SiteDeployError('ONBOARD_STEP_FAILED', message, { remedy });
+    const created = await createCommit(github, repository, { ...commit, parent });
+    await pointBranch(github, repository, branch, created);
+  }
+  return writePull(github, repository, branch, text);
 }

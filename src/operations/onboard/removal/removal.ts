@@ -39,11 +39,17 @@ import {
   isOfRepository,
   staleInFormerApplications,
 } from '../credentials/subjects.ts';
-import { getStore, type OnboardingApplyOptions, runSteps, writeProposal } from '../onboard.ts';
+import { type OnboardingApplyOptions, runSteps } from '../onboard.ts';
 import { isGeneratedName } from '../plan/plan-credentials.ts';
 import { findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
-import { hashOfMessage, onboardingBranch, removalBranch } from '../plan/pull-request.ts';
+import {
+  hashOfMessage,
+  onboardingBranch,
+  removalBranch,
+  writeProposal,
+} from '../plan/pull-request.ts';
 import { toPolicies, withRepositoryConfig } from '../plan/repository-needs.ts';
+import { getStore } from '../plan/repository-steps.ts';
 import {
   describeRemovalStep,
   type RemovalPlan,

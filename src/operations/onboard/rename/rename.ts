@@ -15,11 +15,12 @@ import type { Secret } from '../../../shared/secret.ts';
 import { parseYaml } from '../../../workflows/deploy-workflow.ts';
 import type { SiteRecord } from '../../../workflows/render/render-options.ts';
 import { applyOnboarding, type Onboarding, planOnboarding, runSteps } from '../onboard.ts';
-import { describeRepositoryStep, formatRemarks, numberSteps } from '../plan/describe-plan.ts';
+import { formatRemarks, numberSteps } from '../plan/describe-plan.ts';
 import { formatFormerName } from '../plan/plan.ts';
 import { toUniqueName } from '../plan/plan-credentials.ts';
 import { getPullName } from '../plan/pull-request.ts';
 import type { RepositoryReadOptions } from '../plan/read-repository-state.ts';
+import { describeRepositoryStep } from '../plan/repository-steps.ts';
 import type { OnboardingPlanOptions, Renaming, RepositoryStep } from '../plan/types.ts';
 import { changeConfig, getRenameKind, portalRemarks, type Rename, renamedSite } from './kinds.ts';
 

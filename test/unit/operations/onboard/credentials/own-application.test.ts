@@ -3,7 +3,7 @@ import type {
   CredentialStore,
   FederatedCredential,
 } from '../../../../../src/operations/onboard/credentials/credential.ts';
-import { describeRepositoryStep } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
+import { describeRepositoryStep } from '../../../../../src/operations/onboard/plan/repository-steps.ts';
 import { type Harness, openHarness } from '../harness.ts';
 
 const own = 'bbbbbbbb-0000-4000-8000-000000000000';

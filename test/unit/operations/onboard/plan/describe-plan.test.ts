@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  describeOnboardingPlan,
-  describeRepositoryStep,
-} from '../../../../../src/operations/onboard/plan/describe-plan.ts';
+import { describeOnboardingPlan } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
+import { describeRepositoryStep } from '../../../../../src/operations/onboard/plan/repository-steps.ts';
 import type { RepositoryStep } from '../../../../../src/operations/onboard/plan/types.ts';
 
 const credential = {

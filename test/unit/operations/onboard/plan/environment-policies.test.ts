@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import type { EnvironmentSettings } from '../../../../../src/clients/github/environments.ts';
-import { stepFindings } from '../../../../../src/operations/onboard/doctor/findings.ts';
-import { describeRepositoryStep } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
 import { planEnvironmentStep } from '../../../../../src/operations/onboard/plan/environment-policies.ts';
+import {
+  describeRepositoryStep,
+  getStepKind,
+} from '../../../../../src/operations/onboard/plan/repository-steps.ts';
 import type { RepositoryState } from '../../../../../src/operations/onboard/plan/types.ts';
 
 const people: EnvironmentSettings = {
@@ -16,7 +18,9 @@ const people: EnvironmentSettings = {
 const announced = (existing: EnvironmentSettings | undefined, ...policy: readonly string[]) => {
   const step = planEnvironmentStep('Production', existing, { policy });
   if (step?.kind !== 'environment') return undefined;
-  const findings = stepFindings(step, {} as RepositoryState).map(({ what }) => what);
+  const findings = getStepKind(step)
+    .examine(step, {} as RepositoryState)
+    .map(({ what }) => what);
   return { title: describeRepositoryStep(step)[0], findings, settings: step.settings };
 };
 

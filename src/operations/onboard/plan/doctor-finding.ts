@@ -1,0 +1,34 @@
+import { rollbackPath } from '../../../workflows/render/render.ts';
+import type { FileState } from '../files/compare-file.ts';
+
+export interface DoctorFinding {
+  /** `risk`: deployments succeed, but something is less safe or complete than it should be. */
+  readonly weight: 'broken' | 'risk';
+  readonly what: string;
+  readonly why: string;
+  readonly remedy: string;
+}
+
+const apply = 'Run site-deploy onboard --apply to correct it.';
+
+export const broken = (what: string, why: string, remedy = apply): DoctorFinding => {
+  return { weight: 'broken', what, why, remedy };
+};
+export const risk = (what: string, why: string, remedy = apply): DoctorFinding => {
+  return { weight: 'risk', what, why, remedy };
+};
+
+type FileInState = { readonly path: string; readonly state: FileState['state'] };
+export type Reason = Pick<DoctorFinding, 'why' | 'remedy'>;
+
+export function changedFiles(files: readonly FileInState[], reason: Reason): DoctorFinding {
+  const whys: Partial<Record<FileState['state'], string>> = {
+    absent: 'missing',
+    leftover: 'no longer needed',
+  };
+  const names = files.map(({ path, state }) => `${path} (${whys[state] ?? 'out of date'})`);
+  // Deployments also work without the rollback workflow.
+  const isBroken = files.some(({ path, state }) => state === 'absent' && path !== rollbackPath);
+  const weight = isBroken ? 'broken' : 'risk';
+  return { weight, what: `Not up to date: ${names.join(', ')}.`, ...reason };
+}
