@@ -1,20 +1,18 @@
-import type { FaultName } from '../../src/localcloud/gateway/fault-catalogue.ts';
+import { type FaultName, faultCatalogue } from '../../src/localcloud/gateway/fault-catalogue.ts';
 import type { Call } from './calls.ts';
 
 // The verdict of a row follows from three questions.
 //
-// 1. What does the run learn? `sortOf` says it of every fault: nothing from a connection that does not come about,
-//    nothing from a service without an answer, a refusal, or an answer without sense. One word of the code follows
-//    from it: UNAVAILABLE (run again later), REFUSED or UNAUTHORIZED (somebody has to change something), INVALID
-//    (something else than the service answers).
-// 2. Has anything been done that a visitor sees? Before `update` nothing has, so that "not changed" is true and the
-//    status is `failed`. From `update` on only a look can say: what it sees is the verdict, and where it sees nothing
-//    the outcome is `unknown`. The look believes the site alone: a fault of `update` or `close` itself leaves the run
-//    right where the service has done its work all the same (`carriedOut`).
-// 3. Can the portal be told? Not without a login, and not where its own host has no connection: then NOTIFY_FAILED and
-//    "nothing". Otherwise it knows what the run knows. A Preview that is closed is not told to anybody.
+// 1. What does the run learn (`getSort`)? Nothing without a connection or an answer; a refusal; or an answer that makes
+//    no sense. The end of the error's code follows: UNAVAILABLE (run again later), REFUSED or UNAUTHORIZED (someone has
+//    to change something), INVALID (this isn't the service's answer).
+// 2. Has anything changed for visitors? Not before `update`: "not changed" is true, and the status is `failed`. From
+//    `update` on, only a probe of the site can tell: its result is the verdict, and without one the outcome is
+//    `unknown`. So a run succeeds despite a fault of `update` or `close` if the service did its work (`carriedOut`).
+// 3. Can the portal be notified? Not without a login or a connection to its host: NOTIFY_FAILED, and "nothing".
+//    Otherwise it knows what the run knows. It isn't notified of a closed Preview.
 //
-// An exception stands at its call, with its reason.
+// An exception is listed at its call, with its reason.
 
 /** What a run learns from a fault. */
 type Sort = 'no connection' | 'no answer' | 'refused' | 'unauthorized' | 'senseless' | 'huge';
@@ -29,8 +27,7 @@ function getSort(fault: FaultName): Sort {
 }
 
 /** The service has carried the request out, and only its answer is changed or lost. */
-const carriedOut =
-  /^(204|array|drip|empty|endless|hang-in-body|huge|no-members|null|odd-objects|other-spelling|reset-before-answer|reset-in-answer|text|truncated|wrong-types)$/;
+const carriedOut = matchFaults(/break|change|drip|huge/, 'hang-in-body');
 
 /** No request was sent: a certificate or the proxy's answer came first. */
 const unsent = /^(certificate-.*|tunnel-(407|502|ends|hangs|plain-text))$/;
@@ -171,10 +168,8 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
     rule: all(failed('UPLOADER_NOT_AVAILABLE')),
     // The service answers with a redirect, whose body is not read.
     but: [
-      [
-        /^(array|empty|endless|huge|no-members|null|odd-objects|other-spelling|text|truncated|wrong-types)$/,
-        done,
-      ],
+      [/^204$/, failed('UPLOADER_NOT_AVAILABLE')],
+      [matchFaults(/change|huge/), done],
     ],
   },
   'client download': { rule: all(failed('UPLOADER_NOT_AVAILABLE')) },
@@ -209,6 +204,11 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
  */
 function untouched(): string {
   return 'unknown DISTRIBUTION_UNKNOWN, live as before, portal: unknown';
+}
+
+function matchFaults(types: RegExp, ...also: FaultName[]): RegExp {
+  const faults = Object.entries(faultCatalogue()).filter(([, { type }]) => types.test(type));
+  return new RegExp(`^(${[...faults.map(([name]) => name), ...also].join('|')})$`);
 }
 
 /** Returns the expected verdict of a fault at a call. */
