@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # node-cron 4.6.0: "0 6 1 * 1" runs only on a 1st that is a Monday, twice a year. croner 11.0.1 and cron-parser 5.10.6 answer each Monday and each 1st,
-# as POSIX says of crontab: if both day fields are given, either is enough. Most expect a package named so to read a line of cron as cron does,
-# and as GitHub's `schedule` does. A job moved from there, or tried out here, renews a certificate or rebuilds a site months too late, without a word.
+# as POSIX says of crontab: if both day fields are given, either is enough. Most expect a package named so to read a line of cron as cron does;
+# GitHub documents POSIX for its `schedule`. A job moved from there, or tried out here, renews a certificate or rebuilds a site months too late, without a word.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # release-please 17.11.2, default versioning: after 2.0.0-rc.1 (a candidate by `Release-As`) a fix makes 2.0.1-rc.1, a feature 2.1.0-rc.1 and a breaking
-# change 3.0.0-rc.1; no commit leads to 2.0.0 or to rc.2. Most expect 2.0.0 or rc.2, as SemVer's order suggests and semver.inc answers.
+# change 3.0.0-rc.1; without another `Release-As` nothing leads to 2.0.0 or rc.2. Most expect one of these, as SemVer's order suggests and semver.inc answers.
 # The version that was announced and tested is skipped, and each number after it claims to be the first candidate of something new.
 set -euo pipefail
 folder=$(mktemp -d)
