@@ -1,4 +1,4 @@
-import { type FileNames, findFile, findTarget, listPaths } from './lookup.ts';
+import { type FileNames, findFile, findTarget, getNaturalPath, listPaths } from './lookup.ts';
 import { whyFiltered, whyHidden } from './names.ts';
 import { isWildcard, matchesPattern, pathThatMatches, withoutSlash } from './patterns.ts';
 import {
@@ -35,6 +35,8 @@ export interface HostedAnswer {
 }
 
 const readers = ['GET', 'HEAD', 'OPTIONS'];
+const base = 'https://site.invalid';
+const isService = (path: string) => /^\/(\.auth|api)(\/|$)/.test(path);
 
 /**
  * A deployed site as its visitors see it: a pure model of Azure Static Web Apps. The README of this
@@ -46,6 +48,7 @@ export class HostedSite {
   /** Routes by the path that they name, since a site may have many of both. */
   readonly #exact: ReadonlyMap<string, readonly RouteRule[]>;
   readonly #wildcards: readonly RouteRule[];
+  readonly #addresses = new Map<string, readonly string[]>();
   readonly #rewrites: ReadonlyMap<string | undefined, readonly RouteRule[]>;
 
   constructor(files: FileNames, rules: HostingRules) {
@@ -90,15 +93,16 @@ export class HostedSite {
     // Login pages are open whatever a wildcard says (the emulator's route-processor).
     const wildcards = /^\/\.auth\//.test(path) ? [] : this.#wildcards;
     const wide = wildcards.find((rule) => matchesPattern(rule.route, path) && fits(rule));
+    if (exact.length === 0) return wide;
     const found = [...exact.filter(fits), ...(wide ? [wide] : [])];
     return found.toSorted((a, b) => a.index - b.index)[0];
   }
 
   /** Login pages and functions are answered by other services, which this model doesn't know. */
   #service(target: string, rule: RouteRule | undefined, address: string): HostedAnswer | undefined {
-    if (/^\/\.auth(\/|$)/.test(target)) return { status: 302, by: 'service', headers: {}, rule };
-    if (/^\/api(\/|$)/.test(target)) return { ...this.#error(404, rule, address), by: 'service' };
-    return undefined;
+    if (!isService(target)) return undefined;
+    if (target.startsWith('/.auth')) return { status: 302, by: 'service', headers: {}, rule };
+    return { ...this.#error(404, rule, address), by: 'service' };
   }
 
   #file(
@@ -120,7 +124,7 @@ export class HostedSite {
         const location = toAddress(found.location) + (query === undefined ? '' : `?${query}`);
         return { status: 301, by: 'file', location, headers: {}, rule };
       }
-      const headers = joinHeaders(globalHeaders, rule?.headers ?? {});
+      const headers = rule ? joinHeaders(globalHeaders, rule.headers) : globalHeaders;
       if (found) return { status, by: 'file', file: found.file, headers, rule };
     }
     if (!fallback || fallback.exclude.some((pattern) => matchesPattern(pattern, target)))
@@ -148,10 +152,19 @@ export class HostedSite {
    * Addresses at which anybody gets this file with status 200, as paths, not encoded. The first one
    * is the most natural; empty if nobody gets it.
    */
-  visitorsAddresses(file: string): string[] {
-    if (whyHidden(file)) return [];
-    const paths = [...listPaths(file), ...this.#rewritesTo(file)];
-    return [...new Set(paths)].filter((path) => this.isServedAt(path, file));
+  visitorsAddresses(file: string): readonly string[] {
+    const known = this.#addresses.get(file);
+    if (known) return known;
+    const paths = whyHidden(file) ? [] : [...listPaths(file), ...this.#rewritesTo(file)];
+    const served = [...new Set(paths)].filter((path) => this.isServedAt(path, file));
+    this.#addresses.set(file, served);
+    return served;
+  }
+
+  /** Paths of a file at which visitors are sent to another address or get nothing. */
+  movedPaths(file: string): string[] {
+    const served = this.visitorsAddresses(file);
+    return listPaths(file).filter((path) => !served.includes(path));
   }
 
   /** Whether anybody gets this file with status 200. @param path not encoded */
@@ -167,7 +180,41 @@ export class HostedSite {
   getAddress(file: string, written: string): string | undefined {
     const paths = this.visitorsAddresses(file);
     const same = paths.filter((path) => withoutSlash(path) === withoutSlash(written));
+    const isClosed = (path: string) => this.#isClosed(path, file);
+    // A page that a route protects or moves is not to be known by another name of its file.
+    if (isClosed(written) || (same.length === 0 && isClosed(getNaturalPath(file))))
+      return undefined;
     return same.find((path) => path === written) ?? same[0] ?? paths[0];
+  }
+
+  /** Whether a route keeps visitors of a path from the file. */
+  #isClosed(path: string, file: string): boolean {
+    const { roles, redirect, rewrite, statusCode = 200 } = this.ruleFor(path) ?? {};
+    if (rewrite !== undefined && this.findPage(rewrite) !== file) return true;
+    return roles !== undefined || redirect !== undefined || statusCode >= 400;
+  }
+
+  /** The file that a rewrite to this path shows. */
+  findPage(path: string): string | undefined {
+    return findTarget(this.#files, path);
+  }
+
+  hasTarget(path: string): boolean {
+    return isService(path) || this.findPage(path) !== undefined;
+  }
+
+  /** Where redirects of this site lead: its paths, and the last answer; none for a circle. */
+  follow(address: string): { readonly paths: readonly string[]; readonly last?: HostedAnswer } {
+    const paths: string[] = [];
+    for (let next = new URL(address, base); ; ) {
+      const isCircle = paths.includes(next.pathname);
+      paths.push(next.pathname);
+      if (isCircle) return { paths };
+      const last = this.answer(next.pathname + next.search);
+      const target = last.location === undefined ? null : URL.parse(last.location, next.href);
+      if (target?.origin !== next.origin) return { paths, last };
+      next = target;
+    }
   }
 
   #rewritesTo(file: string): string[] {

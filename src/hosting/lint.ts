@@ -59,6 +59,8 @@ function lintRule(rule: RouteRule, written: Readonly<Record<string, unknown>>): 
     );
   if (!String(written.route).startsWith('/'))
     problems.push(warn([...path, 'route'], `read as "${rule.route}": begin it with a slash`));
+  if (/[?#]/.test(rule.route))
+    problems.push(warn([...path, 'route'], 'never matches: a route is a path without a query'));
   if (redirect !== undefined && withoutSlash(redirect) === withoutSlash(rule.route))
     problems.push(
       warn([...path, 'redirect'], 'redirects to its own route, which ignores a slash at the end'),
@@ -150,6 +152,8 @@ function lintNetworks(ranges: unknown): RuleProblem[] {
     // Others are names of services, such as AzureFrontDoor.Backend.
     const isNumeric = /^[\d.]+$/.test(network);
     const isRight = isIPv4(network) && /^\d{1,2}$/.test(bits) && Number(bits) <= 32;
+    if (network.includes(':'))
+      problems.push(warn([...path, index], `"${range}" is not an IPv4 network, as documented`));
     if (isNumeric && !isRight)
       problems.push(
         refuse([...path, index], `"${range}" is not an IPv4 network, such as 10.0.0.0/24`),

@@ -118,6 +118,7 @@ export function toFilePath(written: string): string {
 }
 
 export function decodePath(encoded: string): string | undefined {
+  if (!encoded.includes('%')) return encoded;
   try {
     return decodeURIComponent(encoded);
   } catch {
@@ -126,6 +127,8 @@ export function decodePath(encoded: string): string | undefined {
 }
 
 export function toAddress(path: string): string {
+  // Most paths, and encoding is slow.
+  if (/^[\w./-]*$/.test(path)) return path;
   return path.split('/').map(encodeURIComponent).join('/');
 }
 

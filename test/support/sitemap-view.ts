@@ -10,7 +10,12 @@ export function viewSite(
     config = {},
     more = [],
     hidden = [],
-  }: Partial<Record<'more' | 'hidden', string[]>> & { config?: object } = {},
+    fragments = [],
+    isApp = found.inApp.size > 0,
+  }: Partial<Record<'more' | 'hidden' | 'fragments', string[]>> & {
+    config?: object;
+    isApp?: boolean;
+  } = {},
   origin = 'https://www.acme.example',
 ): SiteView {
   const files = [...found.pages.keys(), ...found.inApp.keys(), ...found.unknown, ...more];
@@ -19,5 +24,13 @@ export function viewSite(
     const path = hosted.getAddress(file, decodeURIComponent(page.path));
     return path === undefined ? [] : [[page.slug, new URL(path, origin).href]];
   });
-  return { hosted, addresses: new Map(addresses), isHidden: (file) => hidden.includes(file) };
+  return {
+    hosted,
+    addresses: new Map(addresses),
+    readHead(file) {
+      if (hidden.includes(file)) return 'noindex';
+      return fragments.includes(file) ? 'fragment' : undefined;
+    },
+    isApp,
+  };
 }

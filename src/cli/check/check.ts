@@ -82,7 +82,7 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
     differentOutput(config, buildRoot, project),
     await differentType(config, buildRoot, project),
     ...(await findDoubtfulSettings(config, buildRoot)),
-    ...(await checkHosting({ workspace, buildRoot, config }, log)),
+    ...(await checkHosting({ workspace, buildRoot, config }, Boolean(builds), log)),
     functionsRemark({ workspace, buildRoot }),
     !builds && (await missingOutput({ config, buildRoot, workspace })),
     /\$\{/.test(JSON.stringify([config.build.output, config.build.env])) &&

@@ -2,7 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
 import { isLikelySecret } from '../../config/secret-values.ts';
-import { checkFunctions } from '../../deploy/steps/finish/hosting/functions.ts';
+import { listAddedFiles } from '../../deploy/artifact/own-files.ts';
+import { checkTargets } from '../../deploy/steps/finish/hosting/targets.ts';
 import { mergeHosting, planHosting } from '../../deploy/steps/finish/hosting/hosting.ts';
 import { checkMarkerIsOpen } from '../../deploy/steps/live-site/routes.ts';
 import { HostedSite } from '../../hosting/hosted-site.ts';
@@ -11,9 +12,13 @@ import { compact } from '../../shared/compact.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
 import type { Log } from '../../shared/log.ts';
 
-/** Fails and warns like a deployment, if the hosting configuration exists already. */
+/**
+ * Fails and warns like a deployment, if the hosting configuration exists already.
+ * @param builds whether a deployment builds the files again
+ */
 export async function checkHosting(
   plan: { readonly workspace: string; readonly buildRoot: string; readonly config: SiteConfig },
+  builds: boolean,
   log: Log,
 ): Promise<string[]> {
   for (const folder of [plan.config.build.output ?? 'dist', 'public', 'static', '.']) {
@@ -22,13 +27,17 @@ export async function checkHosting(
     if (!found?.isDirectory()) continue;
     const planned = await planHosting(plan, built);
     if (!planned.configFile && planned.warnings.length === 0) continue;
-    const files = new Set(folder === '.' ? [] : await readdir(built.folder));
+    const isWhole = folder !== '.' && folder === plan.config.build.output;
+    const listed = folder === '.' ? [] : await readdir(built.folder, { recursive: isWhole });
+    const files = new Set(listed.map((file) => file.replaceAll(path.sep, '/')));
+    for (const file of listAddedFiles(plan.config, files.size)) files.add(file);
     const production = { environment: 'Production', config: plan.config } as const;
     const { text } = mergeHosting(production, planned, (name) => files.has(name));
-    checkMarkerIsOpen(text, log);
+    checkMarkerIsOpen(text, files.size, log);
     const hosted = new HostedSite(files, readRules(toObject(parseJson(text))));
     const named = planned.configFile?.file ?? usualFile;
-    return [...planned.warnings, ...checkFunctions(hosted, named)];
+    const known = builds ? 'earlier' : 'all';
+    return [...planned.warnings, ...checkTargets(hosted, named, isWhole ? known : 'some')];
   }
   return [];
 }

@@ -51,9 +51,20 @@ function toDocument(root: string, entries: readonly string[]): string {
 
 /** `new URL` keeps some characters that are invalid in anyURI, e.g. a lone %. */
 function formatUrl(siteUrl: string, path: string): string {
-  const segments = path.split('/').map((segment) => encodeURIComponent(segment.toWellFormed()));
+  const segments = decode(path)
+    .split('/')
+    .map((segment) => encodeURIComponent(segment.toWellFormed()));
   const { origin, pathname } = new URL(siteUrl);
   return origin + pathname.replace(/\/+$/, '') + segments.join('/');
+}
+
+/** Editors may write a path as its page links to it. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** JavaScript writes very small numbers with exponents, which xsd:decimal doesn't allow. */

@@ -213,4 +213,16 @@ describe('visitors open a file', () => {
   ])('%s, known as %s, with trailingSlash %s', (file, written, trailingSlash, expected) => {
     expect(site({ trailingSlash }).getAddress(file, written)).toBe(expected);
   });
+
+  it.each([
+    ['contact.html', '/contact', { route: '/contact', redirect: '/about' }],
+    ['contact.html', '/elsewhere', { route: '/contact', redirect: '/about' }],
+    ['contact.html', '/contact', { route: '/contact', allowedRoles: ['a'] }],
+    ['about/index.html', '/about', { route: '/about', allowedRoles: ['a'] }],
+    ['index.html', '/', { route: '/', rewrite: '/contact.html' }],
+  ])('%s, known as %s, at no other name of its file if a route closes it: %j', (...given) => {
+    const [file, written, rule] = given;
+    expect(site({ routes: [rule] }).getAddress(file, written)).toBe(undefined);
+    expect(site({ routes: [rule] }).getAddress(file, `/${file}`)).toBe(`/${file}`);
+  });
 });

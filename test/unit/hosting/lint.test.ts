@@ -41,6 +41,8 @@ it.each<[string, object, string]>([
     routes({ route: '/*.{png,jpg}' }, { route: '/a.png' }),
     'never reached',
   ],
+  ['a route with a query', routes({ route: '/a?b=c', redirect: '/b' }), 'never matches'],
+  ['IPv6', { networking: { allowedIpRanges: ['2001:db8::/32'] } }, 'not an IPv4 network'],
   [
     'rewrite with a status',
     routes({ route: '/a', rewrite: '/b', statusCode: 404 }),

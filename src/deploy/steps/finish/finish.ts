@@ -38,13 +38,13 @@ import {
 } from './hosting/hosting.ts';
 import { missingAssets } from './pages/assets.ts';
 import { compressCopies } from './pages/compressed.ts';
-import { hidesFromSearch } from './pages/noindex.ts';
+import { whyUnlisted } from './pages/noindex.ts';
 import { Overlay } from './pages/overlay.ts';
 import { cacheSeo, getPageAddresses, type PageSources, pageJobs } from './pages/page-jobs.ts';
 import { findPageFiles, htmlFiles, readShell } from './pages/pages.ts';
 import { reportPages } from './pages/report-pages.ts';
 import { cachedSeoPath } from './portal/cached-seo.ts';
-import { checkSeo } from './portal/check-seo.ts';
+import { checkSeo, logLines } from './portal/check-seo.ts';
 import { digestInputs, limitHeap, type PortalSeo } from './portal/fetch-seo.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
 import { reportSnapshot } from './seo/head-of-page.ts';
@@ -215,9 +215,12 @@ async function addSitemap(
     ]);
     const read = (name: string) => overlay.readBuilt(name);
     const { sitemaps: builtSitemaps, problems } = readBuiltSitemaps(read, robots, origin);
-    const addresses = getPageAddresses(sources, results);
-    const isHidden = (file: string) => hidesFromSearch(overlay.readBuilt(file));
-    const view = { hosted: sources.hosted, addresses, isHidden };
+    const misdirected: string[] = [];
+    const addresses = getPageAddresses(sources, results, misdirected);
+    logLines(misdirected, deps.log, () => ({ concern: 'search' }));
+    const readHead = (file: string) => whyUnlisted(overlay.readBuilt(file));
+    const isApp = sources.shell !== undefined;
+    const view = { hosted: sources.hosted, addresses, readHead, isApp };
     const made = makeSitemap({ seo, found, origin, builtSitemaps, ...view });
     if (made.problem && plan.config.seo.onError === 'fail') throw sitemapInvalid(made.problem);
     const unread = problems.map(

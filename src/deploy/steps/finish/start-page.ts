@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { hostingFile } from '../../../hosting/hosted-site.ts';
+import { HostedSite, hostingFile } from '../../../hosting/hosted-site.ts';
 import { findShellFile } from '../../../hosting/shells.ts';
 import { doubtfulType } from '../../../hosting/site-type.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Log } from '../../../shared/log.ts';
 import { count, firstNames, limitLines } from '../../../shared/units.ts';
 import { isNoPage } from './addresses/addresses.ts';
-import { buildPages, checkFunctions } from './hosting/functions.ts';
+import { buildPages, checkTargets } from './hosting/targets.ts';
 import type { Overlay } from './pages/overlay.ts';
 import type { PageSources } from './pages/page-jobs.ts';
 import { isBlankOfNext } from './rewrite/frameworks.ts';
@@ -31,8 +31,9 @@ export function requireContent(
   log: Log,
 ): void {
   const { hosted, hosting } = sources;
-  for (const line of checkFunctions(hosted, hosting.configFile?.file ?? hostingFile))
-    log.warn(line);
+  const deployed = new HostedSite(overlay, hosted.rules);
+  for (const line of checkTargets(deployed, hosting.configFile?.file ?? hostingFile))
+    log.warn(line, { concern: 'visitors' });
   warnOfBlankPages(overlay, results, log);
   const isBuilt = !overlay.pages.has('index.html');
   if (isBuilt) requireText(overlay.readBuilt('index.html'));

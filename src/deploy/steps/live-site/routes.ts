@@ -1,7 +1,7 @@
 import { HostedSite } from '../../../hosting/hosted-site.ts';
 import { type RouteRule, readRules } from '../../../hosting/rules.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { markerPath } from '../../../shared/live-site/marker.ts';
+import { listPath, markerPath, maxInMarker } from '../../../shared/live-site/marker.ts';
 import type { Log } from '../../../shared/log.ts';
 
 /** Returns `undefined` if the path needs no login. The first matching route decides. */
@@ -11,21 +11,36 @@ export function whyClosed(hostingText: string, path: string): string | undefined
 }
 
 export function whyRuleCloses(rule: RouteRule): string | undefined {
-  const { route, roles, redirect, statusCode = 200 } = rule;
+  const { route, roles, redirect, rewrite, statusCode = 200 } = rule;
   if (roles) return `the route ${route} requires a login`;
   if (redirect !== undefined) return `the route ${route} redirects`;
+  if (rewrite !== undefined) return `the route ${route} serves another file`;
   if (statusCode >= 300) return `the route ${route} returns ${statusCode}`;
   return undefined;
 }
 
-/** Fails before the upload, because such a deployment couldn't be verified. */
-export function checkMarkerIsOpen(hostingText: string, log: Log): void {
-  const reason = whyClosed(hostingText, `/${markerPath}`);
-  if (reason)
+/**
+ * Fails before the upload, because such a deployment couldn't be verified.
+ * @param files how many the site has: the list of many files has an address of its own
+ */
+export function checkMarkerIsOpen(hostingText: string, files: number, log: Log): void {
+  const needed = files > maxInMarker ? [markerPath, listPath] : [markerPath];
+  const closed = needed.flatMap((path) => {
+    const reason = whyClosed(hostingText, `/${path}`);
+    return reason ? { path, reason } : [];
+  });
+  const [first] = closed;
+  const remedy = openFiles(closed.map(({ path }) => path));
+  if (first?.path === markerPath)
     throw new SiteDeployError(
       'HOSTING_CONFIG_INVALID',
-      `The deployment could not be verified: ${reason}, so that /${markerPath} can't be read.`,
-      { remedy: openMarker },
+      `The deployment could not be verified: ${first.reason}, so that /${markerPath} can't be read.`,
+      { remedy },
+    );
+  if (first)
+    log.warn(
+      `Later deployments can't know which files they change: ${first.reason}, so that ` +
+        `/${listPath} can't be read. ${remedy}`,
     );
   const { restriction } = readRules(hostingText);
   if (restriction)
@@ -35,6 +50,10 @@ export function checkMarkerIsOpen(hostingText: string, log: Log): void {
     );
 }
 
-const openMarker =
-  'Add this route as the first one in staticwebapp.config.json; the file holds no secrets: ' +
-  `{ "route": "/${markerPath}", "allowedRoles": ["anonymous"] }`;
+function openFiles(paths: readonly string[]): string {
+  const routes = paths.map((path) => `{ "route": "/${path}", "allowedRoles": ["anonymous"] }`);
+  const these =
+    routes.length > 1 ? 'these routes as the first ones' : 'this route as the first one';
+  const hold = routes.length > 1 ? 'the files hold' : 'the file holds';
+  return `Add ${these} in staticwebapp.config.json; ${hold} no secrets: ${routes.join(', ')}`;
+}

@@ -46,7 +46,9 @@ export function pickSample(site: SampledSite, count: number, hosted = toHostedSi
   const own = site.manifest.files.filter(({ path }) => path !== hostingFile && !isOfMarker(path));
   const isServed = ({ path }: SiteFile) => hosted.visitorsAddresses(path).length > 0;
   const files = own.filter(({ size }) => size > 0 && size <= largest);
-  const changed = [...(site.changes?.changed ?? []), ...(site.changes?.added ?? [])];
+  const listed = [...(site.changes?.changed ?? []), ...(site.changes?.added ?? [])];
+  // Visitors never get the configuration.
+  const changed = listed.filter((path) => path !== hostingFile);
   const isChanged = new Set(changed);
   const isMarked = createChangedTest(site.marker.contents);
   const start = toStart(site.provenance);

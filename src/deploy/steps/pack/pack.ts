@@ -74,7 +74,7 @@ export async function pack(
   // Threads start while names are checked and the live site is probed.
   await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
   checkContents(entries, finished, plan);
-  checkMarkerIsOpen(finished.hosting.text, deps.log);
+  checkMarkerIsOpen(finished.hosting.text, entries.length, deps.log);
   const warnings = [
     ...unservedWarnings(entries.map((entry) => entry.path)),
     ...replacedWarnings(sources.map((source) => source.path)),

@@ -49,6 +49,12 @@ export async function readFilesBefore(plan: Plan, sitePackage: SitePackage, deps
     if (answer && hasRemoved) urls.push(...findUrls(answer));
     return answer;
   };
+  const readSitemap = async () => {
+    const answer = await request('/sitemap.xml');
+    if (!answer?.text.includes('<sitemapindex')) return;
+    const parts = findUrls(answer).flatMap((part) => part?.pathname ?? []);
+    await Promise.all(spread(parts, maxParts, sitePackage.provenance).map(request));
+  };
   const read = async (before: Before): Promise<FileBefore | undefined> => {
     const answer = await request(before.address);
     if (!answer) return undefined;
@@ -63,10 +69,7 @@ export async function readFilesBefore(plan: Plan, sitePackage: SitePackage, deps
     visits.map(({ file, address }) => [address, { path: file.path, address, next: file.sha256 }]),
   );
   const wanted = [...findClosed(sitePackage, hosted), ...byAddress.values()].slice(0, maxVisits);
-  const [found] = await Promise.all([
-    Promise.all(wanted.map(read)),
-    hasRemoved && request('/sitemap.xml'),
-  ]);
+  const [found] = await Promise.all([Promise.all(wanted.map(read)), hasRemoved && readSitemap()]);
   const removed = await Promise.all(findRemoved(urls, sitePackage, hosted).map(read));
   return compact([...removed, ...found]);
 }
@@ -87,6 +90,15 @@ const findUrls = ({ url, text }: HttpResponse) =>
   Array.from(text.matchAll(links), ([, page, link = '']) => URL.parse(page ?? link, url));
 
 const maxRemoved = 4;
+/** Of a sitemap that is an index. */
+const maxParts = 8;
+
+/** Varies with the files, so that the next deployment picks others. */
+function spread<Item>(items: readonly Item[], max: number, provenance: SitePackage['provenance']) {
+  const step = Math.ceil(items.length / max);
+  const start = toStart(provenance);
+  return items.filter((_, index) => (index + start) % step === 0);
+}
 
 /**
  * The live site lists only hashes of its file names, so this follows the links in its sitemap and
@@ -105,9 +117,7 @@ function findRemoved(
     const path = names.find((candidate) => candidate !== '' && isRemoved(changes, candidate));
     if (path) found.set(path, address);
   }
-  const step = Math.ceil(found.size / maxRemoved);
-  const start = toStart(provenance);
-  const picked = [...found].filter((_, index) => (index + start) % step === 0);
+  const picked = spread([...found], maxRemoved, provenance);
   const hashes = listHashes(manifest);
   return picked.flatMap(([path, linked]) =>
     [...new Set([linked, ...listPaths(path).map(toAddress)])].map((address) => {
@@ -130,7 +140,7 @@ function findClosed({ changes, manifest }: SitePackage, hosted: HostedSite): Bef
     const address = toAddress(getNaturalPath(path));
     const { rule, file, status } = hosted.answer(address);
     if (!rule || path === hostingFile || (file === path && status === 200)) continue;
-    const reason = whyRuleCloses(rule) ?? `the route ${rule.route} serves another file`;
+    const reason = whyRuleCloses(rule) ?? 'it now leads elsewhere';
     closed.push({
       path,
       address,

@@ -1,3 +1,4 @@
+import { readRules } from '../../../hosting/rules.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
 import { describeContentType } from '../../../shared/http/content-type.ts';
 import { type Marker, markerPath, parseMarker } from '../../../shared/live-site/marker.ts';
@@ -10,7 +11,11 @@ export async function inspectMarker(url: string, sitePackage: SitePackage, probe
   const { marker: expected, live } = sitePackage;
   const answer = await probeAddress(`${url}/${markerPath}`);
   const wanted = `expected: ${describe(expected)}`;
-  if (answer.status !== 200) return mismatch(`/${markerPath} returns ${answer.status}`, [wanted]);
+  if (answer.status !== 200) {
+    const wrong = mismatch(`/${markerPath} returns ${answer.status}`, [wanted]);
+    const { restriction } = readRules(sitePackage.hosting.text);
+    return answer.status === 403 && restriction ? { ...wrong, remedy: letIn(restriction) } : wrong;
+  }
   const served = parseMarker(answer.json);
   const type = describeContentType(answer);
   if (!served) return mismatch(`/${markerPath} is not a marker (${type})`, [wanted]);
@@ -26,6 +31,10 @@ export async function inspectMarker(url: string, sitePackage: SitePackage, probe
   const message = `run ${served.run} has deployed another build in the meantime`;
   return { ...mismatch(message, facts), remedy: laterRunRemedy };
 }
+
+const letIn = (restriction: string) =>
+  `The hosting configuration only lets some visitors in (${restriction}): let the runner in, for ` +
+  'example a self-hosted one, or remove the restriction.';
 
 const laterRunRemedy =
   'Check that run: if its build is the one that should be live, do nothing; otherwise run this ' +

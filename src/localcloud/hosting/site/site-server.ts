@@ -194,14 +194,15 @@ export async function send(
   }
   const { bytes, etag } = await files.read(file);
   const type = getContentType(file, rules.mimeTypes);
-  for (const [name, value] of joined(defaults, rules.globalHeaders, headers))
-    response.setHeader(name, value);
-  response.setHeader('Content-Type', type);
   response.setHeader('ETag', etag);
+  // Browsers keep the headers that an unchanged file had before (Azure/static-web-apps#905).
   if (status === 200 && request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();
     return;
   }
+  for (const [name, value] of joined(defaults, rules.globalHeaders, headers))
+    response.setHeader(name, value);
+  response.setHeader('Content-Type', type);
   const { range } = request.headers;
   if (status === 200 && range !== undefined) {
     sendRange(response, bytes, range, isHead);
@@ -214,12 +215,16 @@ export async function send(
   response.writeHead(status, { 'content-length': body.byteLength }).end(isHead ? '' : body);
 }
 
-/** Later headers take precedence, ignoring case. An empty value removes a header. */
+/**
+ * Later headers take precedence, ignoring case. An empty value removes a header, but for one (#1561);
+ * another can't be set (#191).
+ */
 function joined(...all: readonly Readonly<Record<string, string>>[]): [string, string][] {
   const headers = new Map<string, [string, string]>();
   for (const part of all)
     for (const [name, value] of Object.entries(part))
-      headers.set(name.toLowerCase(), [name, value]);
+      if (!/^server$/i.test(name) && !(value === '' && /^x-xss-protection$/i.test(name)))
+        headers.set(name.toLowerCase(), [name, value]);
   return [...headers.values()].filter(([, value]) => value !== '');
 }
 

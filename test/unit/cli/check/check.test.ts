@@ -158,6 +158,33 @@ it('check refuses a site whose server makes the pages, and says that functions a
   expect(functions.stdout).toContain('The functions in api are not deployed');
 });
 
+it('check refuses a start page that redirects in a circle, and warns of rules that lead nowhere', async () => {
+  const circle = [
+    { route: '/', redirect: '/a' },
+    { route: '/a', redirect: '/' },
+  ];
+  const config = (routes: object[]) => ({
+    'dist/staticwebapp.config.json': JSON.stringify({ routes }),
+  });
+  built({ 'dist/index.html': 'x', ...config(circle) });
+  const refused = await runIn(folder.root, ['check']);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('The route / in dist/staticwebapp.config.json redirects in a');
+  built({
+    'dist/index.html': 'x',
+    'dist/404.html': 'x',
+    'dist/b/c.html': 'x',
+    ...config([
+      { route: '/a', redirect: '/d' },
+      { route: '/e', rewrite: '/b/c' },
+    ]),
+  });
+  const warned = await runIn(folder.root, ['check']);
+  expect(warned.code).toBe(0);
+  expect(warned.stdout).toContain('leads to /d, which returns 404.');
+  expect(warned.stdout).not.toContain('which the site lacks');
+});
+
 it('check translates the redirects of another host', async () => {
   built({ 'dist/index.html': 'x', 'dist/_redirects': '/old /new 302\n/u/:id /users/:id' });
   const { stdout } = await runIn(folder.root, ['check']);

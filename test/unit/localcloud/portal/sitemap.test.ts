@@ -44,6 +44,7 @@ describe('the sitemap', () => {
     const paths = [
       '/100%',
       '/a b',
+      '/caf%C3%A9',
       '/<script>',
       "/it's & more",
       '/über/日本',
@@ -62,6 +63,7 @@ describe('the sitemap', () => {
     expect(await violations(xml)).toEqual([]);
     expect(xml).toContain('/100%25</loc>');
     expect(xml).toContain('/a%20b</loc>');
+    expect(xml).toContain('/caf%C3%A9</loc>');
     expect(xml).toContain('<loc>https://a.example/base/</loc>');
     // The schema does detect errors.
     expect(await violations(xml.replace('/100%25<', '/100%<'))).not.toEqual([]);

@@ -7,7 +7,14 @@ import {
   escapeJson,
   escapeText,
 } from './escape.ts';
-import type { AddressEdit, HeadEdit, HoldEdit, ScriptEdit, When } from './head-edits.ts';
+import {
+  type AddressEdit,
+  type HeadEdit,
+  type HoldEdit,
+  isMoved,
+  type ScriptEdit,
+  type When,
+} from './head-edits.ts';
 import { HeadReader, mutedName, nameAttributes, PinnedValues } from './head-reader.ts';
 import type { HeadElement, Layout } from './layout.ts';
 import { allowScript } from './script-policy.ts';
@@ -285,7 +292,7 @@ class Head implements HeadChanges {
 
 function addressInstead(built: string, edit: AddressEdit): string | undefined {
   const { href, when, origin } = edit;
-  if (when === 'always' || built === '') return href;
+  if (when === 'always' || built === '' || isMoved(built, edit)) return href;
   if (!origin || !URL.canParse(built, href)) return undefined;
   const address = new URL(built, href);
   const target = new URL(address.pathname + address.search, origin).href;

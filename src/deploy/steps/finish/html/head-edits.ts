@@ -27,7 +27,18 @@ export interface AddressEdit {
   readonly kind: 'canonical';
   readonly href: string;
   readonly when: When;
-  readonly origin?: string;
+  readonly origin?: string | undefined;
+  /** Other paths of the page, which redirect to it or are closed; encoded. */
+  readonly moved?: readonly string[] | undefined;
+}
+
+/** Whether an address means the page, but isn't one at which visitors get it. */
+export function isMoved(
+  address: string,
+  { href, moved = [] }: Pick<AddressEdit, 'href' | 'moved'>,
+): boolean {
+  const url = moved.length > 0 ? URL.parse(address, href) : null;
+  return url?.origin === new URL(href).origin && moved.includes(url.pathname);
 }
 
 export interface ScriptEdit {

@@ -3,10 +3,15 @@ const maxHead = 1 << 16;
 const robots =
   /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
 
-/** Whether the head of a page asks search engines not to list it. */
-export function hidesFromSearch(page: Buffer | undefined): boolean {
+const documentTag = /<(!doctype|html|head|body|frameset)\b/i;
+
+/** Why search engines are not to list a page: its head forbids it, or it is a part of others. */
+export function whyUnlisted(page: Buffer | undefined): 'noindex' | 'fragment' | undefined {
   const text = page?.subarray(0, maxHead).toString('latin1') ?? '';
-  if (!/noindex|\bnone\b/i.test(text)) return false;
+  // UTF-16 has a zero in each of these characters.
+  if (page && !documentTag.test(text) && !text.includes('\0')) return 'fragment';
+  if (!/noindex|\bnone\b/i.test(text)) return undefined;
   const [head = ''] = text.replace(/<!--[\s\S]*?-->/g, '').split(/<body\b/i, 1);
-  return [...head.matchAll(robots)].some(([, content = '']) => /\b(noindex|none)\b/i.test(content));
+  const directives = [...head.matchAll(robots)].map(([, content = '']) => content);
+  return directives.some((content) => /\b(noindex|none)\b/i.test(content)) ? 'noindex' : undefined;
 }

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../../../config/schema.ts';
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import type { HostedSite } from '../../../../hosting/hosted-site.ts';
 import { getNaturalPath } from '../../../../hosting/lookup.ts';
+import { toAddress } from '../../../../hosting/rules.ts';
 import type { Deps } from '../../../../shared/deps.ts';
 import type { SiteTree } from '../../../artifact/site-tree.ts';
 import type { Plan } from '../../plan/types.ts';
@@ -93,7 +94,8 @@ function buildHead(file: string, page: SitePage, isCopy: boolean, sources: PageS
     seo: seo.metadata.get(page.slug),
     defaults: seo.defaults,
     listedTitle: page.title,
-    address: getPageUrl(file, page, sources),
+    address: isNoPage(file) ? undefined : getPageUrl(file, page, sources),
+    moved: sources.hosted.movedPaths(file).map(toAddress),
     origin: url,
     isPreview: plan.environment === 'Preview',
     isCopy,
@@ -123,22 +125,27 @@ function buildTextScript(page: string, sources: PageSources): HeadEdit[] {
   return [];
 }
 
-export function getPageAddresses(sources: PageSources, results: readonly PageResult[]) {
-  const { found, hosted } = sources;
+/** By slug. @param misdirected gets a warning for each canonical link to no page of the site */
+export function getPageAddresses(
+  sources: PageSources,
+  results: readonly PageResult[],
+  misdirected: string[],
+): Map<string, string> {
+  const { found, hosted, plan } = sources;
   const canonicals = new Map(results.map((result) => [result.path, result.canonical]));
   return new Map(
     [...found.pages, ...found.inApp].flatMap(([file, page]): [string, string][] => {
       const served = getPageUrl(file, page, sources);
       const canonical = canonicals.get(file);
       if (!served) return [];
-      const isOwn = canonical && isSamePage(canonical, served) && isServed(canonical);
-      return [[page.slug, isOwn ? canonical : served]];
+      if (!canonical || canonical === served) return [[page.slug, served]];
+      const { origin, pathname } = URL.parse(canonical, served) ?? new URL(served);
+      const status = origin === plan.config.site.url ? hosted.answer(pathname).status : 200;
+      if (status === 200) return [[page.slug, isSamePage(canonical, served) ? canonical : served]];
+      misdirected.push(`${file}: its canonical link names ${canonical}, which returns ${status}.`);
+      return [[page.slug, served]];
     }),
   );
-
-  function isServed(address: string): boolean {
-    return hosted.answer(new URL(address).pathname).status === 200;
-  }
 }
 
 function isSamePage(canonical: string, served: string): boolean {

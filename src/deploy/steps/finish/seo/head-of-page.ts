@@ -6,7 +6,7 @@ import type { Deps } from '../../../../shared/deps.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
 import type { Plan } from '../../plan/types.ts';
 import { toPageUrl } from '../addresses/addresses.ts';
-import type { HeadEdit, When } from '../html/head-edits.ts';
+import { type AddressEdit, type HeadEdit, isMoved, type When } from '../html/head-edits.ts';
 import type { PortalSeo } from '../portal/fetch-seo.ts';
 
 export interface PageHead {
@@ -15,6 +15,8 @@ export interface PageHead {
   readonly listedTitle: string | undefined;
   /** `undefined` if no address answers without a login or a redirect. */
   readonly address: string | undefined;
+  /** Other paths of the page, at which visitors don't get it; encoded. */
+  readonly moved?: readonly string[] | undefined;
   readonly origin: string;
   /** Whether to hide the page from search engines. Canonical links still point to Production. */
   readonly isPreview: boolean;
@@ -23,9 +25,10 @@ export interface PageHead {
 
 /** Empty values get defaults or stay as built. Spec: Per-page SEO metadata, SEO site defaults. */
 export function headOfPage(page: PageHead): HeadEdit[] {
-  const { seo, defaults, listedTitle, address, origin, isPreview, isCopy = false } = page;
+  const { seo, defaults, listedTitle, address, moved, origin, isPreview, isCopy = false } = page;
   const { openGraph = {}, social = {} } = seo ?? {};
-  const canonical = seo?.canonical;
+  const isOutdated = address && seo?.canonical && isMoved(seo.canonical, { href: address, moved });
+  const canonical = isOutdated ? address : seo?.canonical;
   const image = (value: string | undefined) => value && new URL(value, origin).href;
   const title = seo?.title || undefined;
   return [
@@ -36,11 +39,10 @@ export function headOfPage(page: PageHead): HeadEdit[] {
     ),
     ...meta('name', 'description', seo?.description, defaults.defaultDescription),
     ...meta('name', 'keywords', seo?.keywords?.join(', ')),
-    ...canonicalEdit(
-      canonical || address,
-      canonical || isCopy ? 'always' : 'missing',
-      isPreview ? origin : undefined,
-    ),
+    ...canonicalEdit(canonical || address, canonical || isCopy ? 'always' : 'missing', {
+      origin: isPreview ? origin : undefined,
+      moved,
+    }),
     ...robots(seo, isPreview),
     ...meta('property', 'og:title', openGraph.title),
     ...meta('property', 'og:description', openGraph.description),
@@ -66,16 +68,16 @@ export function headOfPage(page: PageHead): HeadEdit[] {
 
 /** For a Preview's page that the portal doesn't know. */
 export function headOfUnknownPage(address: string | undefined, origin: string): HeadEdit[] {
-  return [...canonicalEdit(address, 'missing', origin), { kind: 'robots', noIndex: true }];
+  return [...canonicalEdit(address, 'missing', { origin }), { kind: 'robots', noIndex: true }];
 }
 
 function canonicalEdit(
   href: string | undefined,
   when: When,
-  origin: string | undefined,
+  more: Pick<AddressEdit, 'origin' | 'moved'>,
 ): HeadEdit[] {
   if (!href) return [];
-  return [{ kind: 'canonical', href, when, origin }];
+  return [{ kind: 'canonical', href, when, ...more }];
 }
 
 function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit[] {

@@ -1,7 +1,7 @@
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import type { HostedSite } from '../../../../hosting/hosted-site.ts';
 import { decodePath, toAddress } from '../../../../hosting/rules.ts';
-import { toPageUrl } from '../addresses/addresses.ts';
+import { isNoPage, toPageUrl } from '../addresses/addresses.ts';
 import type { PageFiles } from '../pages/pages.ts';
 import type { PortalSeo } from '../portal/fetch-seo.ts';
 import type { SitemapEntry } from './read.ts';
@@ -11,8 +11,10 @@ export interface SiteView {
   readonly hosted: HostedSite;
   /** Addresses of the portal's pages, by slug; none if nobody gets the page without a login. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Whether the file's own head hides it from search engines. */
-  readonly isHidden: (file: string) => boolean;
+  /** Why search engines are not to list a file, as it says itself. */
+  readonly readHead: (file: string) => 'noindex' | 'fragment' | undefined;
+  /** Whether addresses without a file may be pages, which an application renders. */
+  readonly isApp: boolean;
 }
 
 export interface FoundAddress {
@@ -35,6 +37,7 @@ interface Sources extends SiteView {
 
 const hiddenByPortal = 'marked noIndex in the portal';
 const hiddenByHead = 'with noindex in their own head';
+const noPage = 'parts of pages, error pages or proofs of ownership';
 export const notBuilt = 'not built';
 
 /** Finds what visitors get at an address of a sitemap. */
@@ -79,19 +82,25 @@ export class SiteAddresses {
   }
 
   #judge(page: SitePage, file: string): FoundAddress {
-    const { addresses, seo, isHidden, origin } = this.#sources;
+    const { addresses, seo, origin } = this.#sources;
     const { noIndex } = seo.metadata.get(page.slug) ?? {};
     const address = addresses.get(page.slug);
     let reason: string | undefined;
     if (noIndex === true) reason = hiddenByPortal;
     else if (!address) reason = 'behind a login or a redirect';
-    else if (noIndex === undefined && isHidden(file)) reason = hiddenByHead;
+    else reason = this.#whyUnlisted(file, noIndex);
     const loc = encode(address ?? toPageUrl(origin, page.path));
     return { origin, key: file, loc, isBuilt: true, isKnown: true, reason };
   }
 
+  #whyUnlisted(file: string, noIndex?: boolean): string | undefined {
+    const head = this.#sources.readHead(file);
+    if (isNoPage(file) || head === 'fragment') return noPage;
+    return head === 'noindex' && noIndex === undefined ? hiddenByHead : undefined;
+  }
+
   #ask(loc: string, isKnown: boolean): FoundAddress {
-    const { hosted, isHidden, found } = this.#sources;
+    const { hosted, isApp, found } = this.#sources;
     const { origin, pathname } = new URL(loc);
     const asked = hosted.answer(pathname);
     const isMoved = asked.by === 'file' && asked.location !== undefined;
@@ -104,7 +113,8 @@ export class SiteAddresses {
     else if (status === 401 || status === 403) reason = 'behind a login';
     else if (status >= 400) reason = notBuilt;
     else if (forbidsIndex(headers)) reason = 'with noindex by X-Robots-Tag';
-    else if (isBuilt && isHidden(file)) reason = hiddenByHead;
+    else if (isBuilt) reason = this.#whyUnlisted(file);
+    else if (by === 'fallback' && !isApp) reason = notBuilt;
     const isIndexFile = isBuilt && /(^|\/)index\.html$/.test(pathname);
     const natural = isIndexFile ? hosted.visitorsAddresses(file)[0] : undefined;
     let served = loc;

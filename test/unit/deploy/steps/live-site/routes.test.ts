@@ -9,6 +9,7 @@ const marker = { route: '/.well-known/site-deploy.json', allowedRoles: ['anonymo
 it.each<[string, string, string | undefined]>([
   ['a login for everything', hosting(login), 'the route /* requires a login'],
   ['a redirect', hosting({ route: '/.well-known/*', redirect: '/' }), 'redirects'],
+  ['a rewrite', hosting({ route: '/*', rewrite: '/index.html' }), 'serves another file'],
   ['a status', hosting({ route: '/.well-known/*', statusCode: 404 }), 'returns 404'],
   ['a login behind an open marker', hosting(marker, login), undefined],
   ['a login for another method', hosting({ ...login, methods: ['POST'] }), undefined],
@@ -19,13 +20,26 @@ it.each<[string, string, string | undefined]>([
   const found = whyClosed(text, '/.well-known/site-deploy.json');
   if (reason) expect(found).toContain(reason);
   else expect(found).toBeUndefined();
-  const check = () => checkMarkerIsOpen(text, createDeps().log);
+  const check = () => checkMarkerIsOpen(text, 1, createDeps().log);
   if (reason) expect(check).toThrow(/could not be verified/);
   else check();
 });
 
 it('warns if only some IP addresses are allowed', () => {
   const { log } = createDeps();
-  checkMarkerIsOpen('{"networking":{"allowedIpRanges":["10.0.0.0/8"]}}', log);
+  checkMarkerIsOpen('{"networking":{"allowedIpRanges":["10.0.0.0/8"]}}', 1, log);
   expect(log.lines.join()).toContain('networking.allowedIpRanges');
+});
+
+it('names the list of files, too, if the site has many behind a login', () => {
+  const check = (text: string, log = createDeps().log) => {
+    checkMarkerIsOpen(text, 2_001, log);
+    return log.lines.join();
+  };
+  const list = '"/.well-known/site-deploy-files.bin"';
+  expect(() => check(hosting(login))).toThrow(
+    expect.objectContaining({ remedy: expect.stringContaining(list) }),
+  );
+  expect(check(hosting(marker, login))).toContain(list);
+  expect(check(hosting(marker, { ...marker, route: '/.well-known/*' }, login))).toBe('');
 });

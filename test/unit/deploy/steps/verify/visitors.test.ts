@@ -116,16 +116,19 @@ describe('a page of which some visitors still get the previous version is not ve
     expect((await catchError(work)).message).toContain('192.0.2.2');
   });
 
-  it('even if it was removed', async () => {
+  const page = '<urlset><url><loc>https://www.acme.example/gone/</loc></url></urlset>';
+  const index = '<sitemapindex><loc>https://www.acme.example/sitemap-2.xml</loc></sitemapindex>';
+  it.each<[string, Record<string, string>]>([
+    ['a sitemap', { '/sitemap.xml': page }],
+    ['an index of sitemaps', { '/sitemap.xml': index, '/sitemap-2.xml': page }],
+  ])('even if it was removed, and %s names it', async (_, sitemaps) => {
     const files = texts();
     const before = { ...files, 'gone/index.html': 'gone' };
     const sitePackage = replaceFiles(before, makePackage({ files }));
-    const sitemap = {
-      body: '<urlset><url><loc>https://www.acme.example/gone/</loc></url></urlset>',
-    };
-    const there = serve(sitePackage, before, (path) =>
-      /sitemap/.test(path) ? sitemap : undefined,
-    );
+    const there = serve(sitePackage, before, (path) => {
+      const body = sitemaps[path];
+      return body === undefined ? undefined : { body };
+    });
     const deps = createDeps({ http: there.http, clock: there.clock });
     const found = await readFilesBefore(createPlan(), sitePackage, deps);
     expect(found.map(({ address }) => address)).toEqual(['/gone/', '/gone', '/gone/index.html']);
@@ -264,6 +267,19 @@ describe('a verified site', () => {
     expect(http.requests.length).toBeLessThan(100);
   });
 
+  it('counts no configuration among the files that visitors get', async () => {
+    const packed = makePackage({ files: { ...texts(), [hostingFile]: '{"globalHeaders":{}}' } });
+    const sitePackage = replaceFiles({ ...texts(), [hostingFile]: '{}' }, packed);
+    const { http, clock } = serve(sitePackage, texts(), () => undefined);
+    const { checks } = await verify(
+      createPlan(),
+      sitePackage,
+      { ...accepted, before: [] },
+      createDeps({ http, clock }),
+    );
+    expect(checks.join()).toMatch(/,8 files by hash,/);
+  });
+
   it('names the checked ones of very many changed pages', async () => {
     const pages = Array.from({ length: 15_000 }, (_, n) => [`p${n}.html`, 'a'] as const);
     const before = Object.fromEntries([['index.html', 'start'] as const, ...pages]);
@@ -306,6 +322,19 @@ describe('a verified site', () => {
       /no-page/.test(path) ? { body: 'new start' } : undefined,
     );
     expect((await work).checks).toContain('start page with its headers');
+  });
+
+  it('is refused to runners that its configuration does not let in, which the remedy says', async () => {
+    const networking = { allowedIpRanges: ['10.0.0.0/8'] };
+    const sitePackage = makePackage({ files: texts(), hosting: { networking } });
+    const { http, clock } = serve(sitePackage, {}, () => ({ status: 403 }));
+    const work = verify(
+      createPlan(),
+      sitePackage,
+      { ...accepted, before: [] },
+      createDeps({ http, clock }),
+    );
+    expect((await catchError(work)).remedy).toContain('networking.allowedIpRanges');
   });
 
   it('only warns of headers that the platform ignores, or keeps with an unchanged file', async () => {

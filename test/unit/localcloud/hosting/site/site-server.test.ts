@@ -18,7 +18,12 @@ const config = {
     404: { rewrite: '/404.html' },
     401: { redirect: '/login', statusCode: 302 },
   },
-  globalHeaders: { 'X-Frame-Options': 'DENY', 'X-XSS-Protection': '' },
+  globalHeaders: {
+    'X-Frame-Options': 'DENY',
+    'X-XSS-Protection': '',
+    'X-DNS-Prefetch-Control': '',
+    Server: 'mine',
+  },
   mimeTypes: { '.own': 'text/own' },
 };
 const files = {
@@ -106,7 +111,9 @@ it('headers are those of the platform, of the site and of the route, which takes
   const { headers } = await ask('/styled.css');
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
   expect(headers.get('cache-control')).toBe('max-age=99');
-  expect(headers.get('x-xss-protection')).toBeNull();
+  expect(headers.get('x-dns-prefetch-control')).toBeNull();
+  expect(headers.get('x-xss-protection')).toBe('1; mode=block');
+  expect(headers.get('server')).toBeNull();
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   const page = await ask('/anything');
   expect(page.headers.get('x-frame-options')).toBe('DENY');
@@ -131,10 +138,9 @@ it('an answer that did not change is not sent again', async () => {
   const { headers } = await ask('/about');
   const etag = headers.get('etag') ?? '';
   expect(etag).toMatch(/^"\d+"$/);
-  expect(await ask('/about', { headers: { 'if-none-match': etag } })).toMatchObject({
-    status: 304,
-    body: '',
-  });
+  const unchanged = await ask('/about', { headers: { 'if-none-match': etag } });
+  expect(unchanged).toMatchObject({ status: 304, body: '' });
+  expect(unchanged.headers.get('x-frame-options')).toBeNull();
   expect((await ask('/docs', { headers: { 'if-none-match': etag } })).status).toBe(200);
 });
 

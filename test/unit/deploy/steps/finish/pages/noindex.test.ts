@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
-import { hidesFromSearch } from '../../../../../../src/deploy/steps/finish/pages/noindex.ts';
+import { whyUnlisted } from '../../../../../../src/deploy/steps/finish/pages/noindex.ts';
 
 it.each([
-  ['<meta name="robots" content="noindex, nofollow">', true],
-  ['<meta content=noindex name=robots>', true],
-  ["<META NAME='googlebot' CONTENT='none'>", true],
-  ['<meta name="robots" content="index"><style>a{display:none}</style>', false],
-  ['<!-- <meta name="robots" content="noindex"> -->', false],
-  ['<meta name="description" content="about noindex">', false],
-  ['</head><body><meta name="robots" content="noindex">', false],
+  ['<meta name="robots" content="noindex, nofollow">', 'noindex'],
+  ['<meta content=noindex name=robots>', 'noindex'],
+  ["<META NAME='googlebot' CONTENT='none'>", 'noindex'],
+  ['<meta name="robots" content="index"><style>a{display:none}</style>', undefined],
+  ['<!-- <meta name="robots" content="noindex"> -->', undefined],
+  ['<meta name="description" content="about noindex">', undefined],
+  ['</head><body><meta name="robots" content="noindex">', undefined],
 ])('the head %s hides its page: %s', (head, expected) => {
-  expect(hidesFromSearch(Buffer.from(`<!doctype html><head>${head}`))).toBe(expected);
+  expect(whyUnlisted(Buffer.from(`<!doctype html><head>${head}`))).toBe(expected);
 });
 
-it('a file that is missing hides nothing', () => {
-  expect(hidesFromSearch(undefined)).toBe(false);
+it('a file that is missing hides nothing, and a part of other pages is no page', () => {
+  expect(whyUnlisted(undefined)).toBe(undefined);
+  expect(whyUnlisted(Buffer.from('<nav>Menu</nav>'))).toBe('fragment');
 });

@@ -140,7 +140,9 @@ describe('the sitemap of a site', () => {
 
   it('lists the address that answers, each page once, and no hidden page', () => {
     const files = ['index.html', 'docs/cli.html', 'blog/index.html', 'secret.html', 'members.html'];
-    const more = findPageFiles([page('/')], [...files, 'tagged.html', 'gone.html', 'app.html']);
+    const noPages = ['part.html', '404.html', 'google0123456789abcdef.html'];
+    const others = ['tagged.html', 'gone.html', 'app.html', ...noPages];
+    const found = findPageFiles([page('/'), page('/part'), page('/404')], [...files, ...others]);
     const config = {
       trailingSlash: 'never',
       navigationFallback: { rewrite: '/app.html', exclude: ['/none'] },
@@ -151,23 +153,33 @@ describe('the sitemap of a site', () => {
       ],
     };
     const listed = ['/', '/index.html', '/docs/cli/', '/docs/cli', '/blog/index.html', '/secret'];
-    const others = ['/members', '/tagged', '/gone', '/none', '/route/of/the/app'];
-    const own = getBuiltSitemap([...listed, ...others].map((path) => url(origin + path)).join(''));
-    const made = makeSitemap({
-      seo: { ...getContent([page('/')]), sitemap: undefined },
-      found: more,
-      origin,
-      builtSitemaps: [own],
-      ...viewSite(more, { config, hidden: ['secret.html'] }),
-    });
-    expect(getEntries(made).map(({ loc }) => loc.replace(origin, ''))).toEqual([
-      '/',
-      '/docs/cli',
-      '/blog',
-      '/route/of/the/app',
-    ]);
+    const more = ['/members', '/tagged', '/gone', '/none', '/route/of/the/app'];
+    const all = [...listed, ...more, ...noPages.map((name) => `/${name}`)];
+    const own = getBuiltSitemap(all.map((path) => url(origin + path)).join(''));
+    const make = (isApp: boolean) =>
+      makeSitemap({
+        seo: { ...getContent([page('/')]), sitemap: undefined },
+        found,
+        origin,
+        builtSitemaps: [own],
+        ...viewSite(found, {
+          config,
+          hidden: ['secret.html'],
+          fragments: ['part.html'],
+          more: noPages,
+          isApp,
+        }),
+      });
+    const made = make(true);
+    const list = (sitemap: typeof made) =>
+      getEntries(sitemap).map(({ loc }) => loc.replace(origin, ''));
+    const built = ['/', '/docs/cli', '/blog'];
+    expect(list(made)).toEqual([...built, '/route/of/the/app']);
     const left = ['with noindex in their own head', 'behind a login', 'redirected', 'not built'];
     for (const reason of [...left, 'with noindex by X-Robots-Tag'])
       expect(made.remark).toContain(`1 ${reason}`);
+    expect(made.remark).toContain('3 parts of pages, error pages or proofs of ownership');
+    // Everybody gets the page of the fallback there, but only an application shows another one.
+    expect(list(make(false))).toEqual(built);
   });
 });

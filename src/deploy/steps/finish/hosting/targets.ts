@@ -1,13 +1,19 @@
+import { findDeadEnds } from '../../../../hosting/dead-ends.ts';
 import type { HostedSite } from '../../../../hosting/hosted-site.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 
 /**
- * Sites whose server makes the pages would go live blank. Other routes may name a backend that is
- * linked to the app, which nobody can see from here.
+ * Where rules lead visitors. Sites whose server makes the pages would go live blank. Other routes
+ * may name a backend that is linked to the app, which nobody can see from here.
  * @param file the hosting configuration, as messages name it
+ * @param known which files of the site: all, those of an earlier build, or only some
  * @returns warnings
  */
-export function checkFunctions(hosted: HostedSite, file: string): string[] {
+export function checkTargets(
+  hosted: HostedSite,
+  file: string,
+  known: 'all' | 'earlier' | 'some' = 'all',
+): string[] {
   const { routes, fallback } = hosted.rules;
   const isFunction = (target = '') => /^\/api(\/|$)/.test(target);
   const describe = (name: string, target = '') =>
@@ -22,8 +28,16 @@ export function checkFunctions(hosted: HostedSite, file: string): string[] {
   }
   if (isFunction(fallback?.rewrite))
     throw unbuilt(describe('navigationFallback', fallback?.rewrite));
+  for (const { rule, problem, isStart } of known === 'some' ? [] : findDeadEnds(hosted)) {
+    const message = `${rule} in ${file} ${problem}.`;
+    if (isStart && known === 'all')
+      throw new SiteDeployError('HOSTING_CONFIG_INVALID', message, { remedy: openStart });
+    warnings.push(message);
+  }
   return warnings;
 }
+
+const openStart = 'Correct this route: visitors of the start page get nothing.';
 
 function unbuilt(message: string): SiteDeployError {
   return new SiteDeployError('HOSTING_CONFIG_INVALID', `${message}.`, { remedy: buildPages });

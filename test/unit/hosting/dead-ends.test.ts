@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { findDeadEnds } from '../../../src/hosting/dead-ends.ts';
+import { HostedSite } from '../../../src/hosting/hosted-site.ts';
+import { readRules } from '../../../src/hosting/rules.ts';
+
+const files = ['index.html', 'a.html', 'members.html', 'admin/index.html'];
+const find = (config: object) =>
+  findDeadEnds(new HostedSite(new Set(files), readRules(config))).map(
+    ({ rule, problem, isStart }) => `${rule} ${problem}${isStart ? ' (start)' : ''}`,
+  );
+const routes = (...list: object[]) => ({ routes: list });
+const signIn = (redirect: string) => ({ responseOverrides: { 401: { redirect } } });
+const members = { route: '/members', allowedRoles: ['authenticated'] };
+
+it.each<[string, object, string[]]>([
+  [
+    'two routes that redirect to each other',
+    routes({ route: '/x', redirect: '/y?from=x' }, { route: '/y', redirect: '/x' }),
+    ['The route /x redirects in a circle: /x, /y, /x'],
+  ],
+  [
+    'a route and trailingSlash',
+    { trailingSlash: 'never', ...routes({ route: '/admin/index.html', redirect: '/admin/' }) },
+    [
+      'The route /admin/index.html redirects in a circle: /admin/index.html, /admin/, /admin, /admin/',
+    ],
+  ],
+  [
+    'a start page that nobody gets',
+    routes({ route: '/', redirect: '/home' }, { route: '/home', redirect: '/' }),
+    ['The route / redirects in a circle: /, /home, / (start)'],
+  ],
+  [
+    'a redirect to nothing',
+    routes({ route: '/old/*', redirect: '/new' }),
+    ['The route /old/* leads to /new, which returns 404'],
+  ],
+  [
+    'a page for logins that needs a login',
+    { ...routes({ route: '/log*', allowedRoles: ['a'] }), ...signIn('/login') },
+    ['responseOverrides.401 redirects in a circle: /login, /login'],
+  ],
+  [
+    'targets that are no files',
+    {
+      ...routes({ route: '/x', rewrite: '/none.html' }),
+      navigationFallback: { rewrite: 'gone.html' },
+      responseOverrides: { 404: { rewrite: '/404.html' } },
+    },
+    [
+      'navigationFallback names /gone.html, which the site lacks',
+      'The route /x names /none.html, which the site lacks',
+      'responseOverrides.404 names /404.html, which the site lacks',
+    ],
+  ],
+  [
+    'logins that another name of the file avoids',
+    routes(members, { route: '/admin/*', allowedRoles: ['admin'] }),
+    [
+      'The route /members requires a login, but anybody gets its page at /members.html',
+      'The route /admin/* requires a login, but anybody gets its page at /admin',
+    ],
+  ],
+])('finds %s', (_, config, expected) => {
+  expect(find(config)).toEqual(expected);
+});
+
+it.each<[string, object]>([
+  ['other sites', routes({ route: '/x', redirect: 'https://www.acme.example/x' })],
+  [
+    'pages, also by trailingSlash',
+    { trailingSlash: 'never', ...routes({ route: '/x', redirect: '/a/' }) },
+  ],
+  [
+    'functions and logins',
+    routes({ route: '/x', rewrite: '/api/x' }, { route: '/l', rewrite: '/.auth/login/aad' }),
+  ],
+  ['a login', { ...routes({ ...members, route: '/members*' }), ...signIn('/.auth/login/aad') }],
+  ['a start page behind a login', routes({ route: '/*', allowedRoles: ['authenticated'] })],
+  ['roles of another method', routes({ ...members, methods: ['POST'] })],
+  [
+    'the fallback',
+    {
+      navigationFallback: { rewrite: '/index.html' },
+      ...routes({ route: '/x', redirect: '/route' }),
+    },
+  ],
+])('accepts rules that lead to %s', (_, config) => {
+  expect(find(config)).toEqual([]);
+});
