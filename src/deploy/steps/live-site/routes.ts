@@ -34,7 +34,8 @@ export function checkMarkerIsOpen(hostingText: string, files: number, log: Log):
   if (first?.path === markerPath)
     throw new SiteDeployError(
       'HOSTING_CONFIG_INVALID',
-      `The deployment could not be verified: ${first.reason}, so that /${markerPath} can't be read.`,
+      `The deployment could not be verified: ${first.reason}, so that /${markerPath} can't be ` +
+        'read.',
       { remedy },
     );
   if (first)

@@ -171,7 +171,6 @@ const defaults = {
   'Strict-Transport-Security': 'max-age=10886400; includeSubDomains; preload',
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
-  'X-XSS-Protection': '1; mode=block',
   'X-DNS-Prefetch-Control': 'off',
 };
 
@@ -196,18 +195,16 @@ export async function send(
   const type = getContentType(file, rules.mimeTypes);
   response.setHeader('ETag', etag);
   // Browsers keep the headers that an unchanged file had before (Azure/static-web-apps#905).
-  if (status === 200 && request.headers['if-none-match'] === etag) {
-    response.writeHead(304).end();
-    return;
-  }
+  const isKnown = status === 200 && request.headers['if-none-match'] === etag;
+  if (isKnown) return void response.writeHead(304).end();
+  // A configuration can't remove this one (Azure/static-web-apps#1561), nor set the last (#191).
+  response.setHeader('X-XSS-Protection', '1; mode=block');
   for (const [name, value] of joined(defaults, rules.globalHeaders, headers))
     response.setHeader(name, value);
+  response.removeHeader('Server');
   response.setHeader('Content-Type', type);
   const { range } = request.headers;
-  if (status === 200 && range !== undefined) {
-    sendRange(response, bytes, range, isHead);
-    return;
-  }
+  if (status === 200 && range !== undefined) return sendRange(response, bytes, range, isHead);
   const packed = await packedFor(request, file, bytes, type, files);
   if (packed) response.setHeader('Content-Encoding', packed.encoding);
   if (isCompressible(type)) response.setHeader('Vary', 'Accept-Encoding');
@@ -215,16 +212,12 @@ export async function send(
   response.writeHead(status, { 'content-length': body.byteLength }).end(isHead ? '' : body);
 }
 
-/**
- * Later headers take precedence, ignoring case. An empty value removes a header, but for one (#1561);
- * another can't be set (#191).
- */
+/** Later headers take precedence, ignoring case. An empty value removes a header. */
 function joined(...all: readonly Readonly<Record<string, string>>[]): [string, string][] {
   const headers = new Map<string, [string, string]>();
   for (const part of all)
     for (const [name, value] of Object.entries(part))
-      if (!/^server$/i.test(name) && !(value === '' && /^x-xss-protection$/i.test(name)))
-        headers.set(name.toLowerCase(), [name, value]);
+      headers.set(name.toLowerCase(), [name, value]);
   return [...headers.values()].filter(([, value]) => value !== '');
 }
 

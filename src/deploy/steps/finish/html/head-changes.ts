@@ -7,14 +7,8 @@ import {
   escapeJson,
   escapeText,
 } from './escape.ts';
-import {
-  type AddressEdit,
-  type HeadEdit,
-  type HoldEdit,
-  isMoved,
-  type ScriptEdit,
-  type When,
-} from './head-edits.ts';
+import type { AddressEdit, HeadEdit, HoldEdit, ScriptEdit, When } from './head-edits.ts';
+import { addressInstead } from './head-edits.ts';
 import { HeadReader, mutedName, nameAttributes, PinnedValues } from './head-reader.ts';
 import type { HeadElement, Layout } from './layout.ts';
 import { allowScript } from './script-policy.ts';
@@ -288,16 +282,6 @@ class Head implements HeadChanges {
     if (this.#page.layout.isXhtml) return `<${inside} />`;
     return `<${inside}>`;
   }
-}
-
-function addressInstead(built: string, edit: AddressEdit): string | undefined {
-  const { href, when, origin } = edit;
-  if (when === 'always' || built === '' || isMoved(built, edit)) return href;
-  if (!origin || !URL.canParse(built, href)) return undefined;
-  const address = new URL(built, href);
-  const target = new URL(address.pathname + address.search, origin).href;
-  if (target === address.href && /^https?:/i.test(built)) return undefined;
-  return target;
 }
 
 function getContentRange(element: HeadElement) {

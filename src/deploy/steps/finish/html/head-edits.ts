@@ -54,3 +54,14 @@ export interface HoldEdit extends ScriptEdit {
   readonly startMs?: number;
   readonly ownPath?: string | undefined;
 }
+
+/** What a page has to name instead of an address that it was built with, if anything. */
+export function addressInstead(built: string, edit: AddressEdit): string | undefined {
+  const { href, when, origin } = edit;
+  if (when === 'always' || built === '' || isMoved(built, edit)) return href;
+  if (!origin || !URL.canParse(built, href)) return undefined;
+  const address = new URL(built, href);
+  const target = new URL(address.pathname + address.search, origin).href;
+  if (target === address.href && /^https?:/i.test(built)) return undefined;
+  return target;
+}
