@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, Ct as n, Et as r, F as i, Gt as a, J as o, Jt as s, Kt as c, Mt as l, Q as u, Qt as d, Tt as f, Xt as p, Y as m, Yt as h, _ as g, _n as _, b as v, cn as y, ct as b, d as x, dt as ee, en as S, et as te, g as ne, gn as C, h as re, hn as w, lt as ie, mn as T, nn as E, on as D, ot as ae, pn as O, qt as oe, rn as k, rt as se, t as ce, tn as A, ut as le, v as ue, vn as de, wt as j, x as fe, y as M, yn as pe } from "./shared.js";
-import { $ as me, C as he, D as ge, E as _e, G as ve, Gt as ye, H as be, I as xe, It as N, Kt as Se, L as Ce, Lt as we, N as Te, Nt as Ee, O as De, Ot as Oe, Pt as ke, Q as Ae, R as je, S as Me, U as Ne, Ut as Pe, V as Fe, W as Ie, Wt as Le, X as Re, Xt as ze, Y as Be, Z as Ve, _ as He, _t as Ue, a as We, at as Ge, b as P, c as Ke, cn as qe, ct as Je, d as Ye, dn as F, dt as Xe, et as Ze, fn as Qe, ft as $e, g as I, gn as et, gt as tt, h as nt, hn as rt, ht as it, i as at, it as ot, j as st, jt as ct, kt as L, l as lt, ln as ut, lt as dt, m as R, mt as ft, n as pt, ot as mt, p as z, pn as B, pt as ht, q as gt, qt as _t, r as vt, rt as yt, s as bt, st as xt, tt as St, un as V, ut as Ct, v as wt, vt as Tt, w as H, x as U, xt as Et, y as Dt, yt as Ot } from "./shared-later.js";
-import { A as W, E as kt, L as At, S as jt, T as Mt, j as Nt, nt as Pt, o as Ft, rt as G, x as It } from "./config.js";
-import { L as Lt, a as Rt, b as zt, d as K, f as Bt, h as Vt, o as q } from "./session.js";
-const { closeSync: J, fstatSync: Ht, mkdirSync: Ut, openSync: Y, readFileSync: Wt, readSync: Gt, writeFileSync: Kt, writeSync: qt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Jt, hash: X, randomUUID: Yt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Xt, constants: Zt, crc32: Qt, deflateRawSync: $t, gzipSync: en, zstdCompressSync: tn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: nn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: rn, stripVTControlCharacters: an } = globalThis.process.getBuiltinModule("node:util"), Z = globalThis.process.getBuiltinModule("node:path"), { isIPv4: on } = globalThis.process.getBuiltinModule("node:net");
+import { $t as t, Ct as n, Et as r, F as i, Gt as a, J as o, Jt as s, Kt as c, Mt as l, Q as u, Qt as d, Tt as f, Xt as p, Y as m, Yt as h, _ as g, _n as _, b as v, cn as y, ct as b, d as x, dt as ee, en as S, et as te, g as ne, gn as C, h as re, hn as w, lt as T, mn as E, nn as D, on as O, ot as ie, pn as k, qt as ae, rn as A, rt as oe, t as se, tn as j, ut as ce, v as le, vn as ue, wt as M, x as de, y as N, yn as fe } from "./shared.js";
+import { $ as pe, C as me, D as he, E as ge, G as _e, Gt as ve, H as ye, I as be, It as P, Kt as xe, L as Se, Lt as Ce, N as we, Nt as Te, O as Ee, Ot as De, Pt as Oe, Q as ke, R as Ae, S as je, U as Me, Ut as Ne, V as Pe, W as Fe, Wt as Ie, X as Le, Xt as Re, Y as ze, Z as Be, _ as Ve, _n as He, _t as Ue, a as We, at as Ge, b as F, c as Ke, ct as qe, d as Je, dn as I, dt as Ye, et as Xe, fn as L, ft as Ze, g as R, gn as Qe, gt as $e, h as et, ht as tt, i as nt, it as rt, j as it, jt as at, kt as z, l as ot, ln as st, lt as ct, m as B, mn as V, mt as lt, n as ut, ot as dt, p as H, pn as ft, pt, q as mt, qt as ht, r as gt, rt as _t, s as vt, st as yt, tn as bt, tt as xt, un as St, ut as Ct, v as wt, vt as Tt, w as U, x as W, xt as Et, y as Dt, yt as Ot } from "./shared-later.js";
+import { A as G, E as kt, L as At, S as jt, T as Mt, j as Nt, nt as Pt, o as Ft, rt as K, x as It } from "./config.js";
+import { L as Lt, a as Rt, b as zt, d as q, f as Bt, h as Vt, o as Ht } from "./session.js";
+const { closeSync: J, fstatSync: Ut, mkdirSync: Wt, openSync: Gt, readFileSync: Kt, readSync: qt, writeFileSync: Jt, writeSync: Yt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Xt, hash: Y, randomUUID: Zt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Qt, constants: $t, crc32: en, deflateRawSync: tn, gzipSync: nn, zstdCompressSync: rn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: an } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: on, stripVTControlCharacters: sn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: cn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,7 +46,7 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => X("sha256", e), Q = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Z = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
@@ -56,10 +56,10 @@ function readInto(e, t, n, r) {
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Q)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Z)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += Q) {
-			let i = t.subarray(0, Math.min(Q, e.size - r));
+		for (let r = 0; r < e.size; r += Z) {
+			let i = t.subarray(0, Math.min(Z, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
@@ -69,40 +69,40 @@ function* readParts(e) {
 }
 function openSource(e) {
 	try {
-		return Y(e.file, "r");
+		return Gt(e.file, "r");
 	} catch (t) {
-		throw T(t) ? changedFile(e.path) : t;
+		throw E(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = Gt(t, n, a, i - a, getStart(e) + r + a);
+		let o = qt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Ht(t);
+	let { size: n, mtimeMs: r } = Ut(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new D("PACKAGE_FILE_CHANGED", t);
+	return new O("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = Jt("sha256");
+	let n = Xt("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const sn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, cn = /\.png$/i, ln = 4096, un = {
+const ln = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, un = /\.png$/i, dn = 4096, fn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || sn.test(e) ? 0 : t < (cn.test(e) ? un.png : un.others) ? 8 : compressWhole(n(t - ln >>> 1, ln)).byteLength > ln * .97 ? 0 : 8;
+	return t === 0 || ln.test(e) ? 0 : t < (un.test(e) ? fn.png : fn.others) ? 8 : compressWhole(n(t - dn >>> 1, dn)).byteLength > dn * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), $t(e, {
+	}), tn(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return $t(e, {
+	return tn(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? Zt.Z_FINISH : Zt.Z_SYNC_FLUSH,
+		finishFlush: n ? $t.Z_FINISH : $t.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += Q) yield {
+	for (let r = 0; r < t; r += Z) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(Q, t - r)
+		length: Math.min(Z, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const dn = 1 << 20;
+const pn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Qt(c),
+			crc: en(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Qt(c),
+			crc: en(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = Jt("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Qt(i, r), n.push(Qt(i));
+	let t = Xt("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = en(i, r), n.push(en(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / dn) * dn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / pn) * pn);
 }
 // src/deploy/steps/build/install-failure.ts
-const fn = 2e3;
+const mn = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = an(e.slice(0, fn)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= pn.test(t);
+		let t = sn(e.slice(0, mn)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= hn.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, fn)) : (this.isInBox && t !== "" || mn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, mn)) : (this.isInBox && t !== "" || gn.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const pn = /^Error: +(ERR_PNPM_|×)/, mn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), hn = [
+const hn = /^Error: +(ERR_PNPM_|×)/, gn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), _n = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
 	[matchAny("\\bE40[13]\\b|ENEEDAUTH|ERR_PNPM_FETCH_40[13]|YN0041|Unauthorized|- 40[13]$"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
@@ -304,7 +304,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = hn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = _n.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -314,17 +314,17 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), gn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), vn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${gn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${vn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = j(e.size, "process");
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = M(e.size, "process");
 		t.log.warn(`The build left ${i} running${n}: ${f(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
@@ -346,7 +346,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const _n = [
+const yn = [
 	[
 		"storybook",
 		"Storybook",
@@ -535,24 +535,24 @@ const _n = [
 		"spa",
 		"dist"
 	]
-], vn = {
+], bn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
-		...E(t),
-		...E(n)
-	}, a = String(E(r).build), o = _n.find(([e]) => Object.hasOwn(i, e) && (vn[e]?.test(a) ?? !0));
+		...D(t),
+		...D(n)
+	}, a = String(D(r).build), o = yn.find(([e]) => Object.hasOwn(i, e) && (bn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => yn.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => xn.test(e)) ? void 0 : l
 	};
 }
-const yn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, bn = {
+const xn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, Sn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -567,10 +567,10 @@ const yn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return bn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return Sn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const xn = "dist build _site out public site www output .output/public book".split(" "), Sn = 2e3;
+const Cn = "dist build _site out public site www output .output/public book".split(" "), wn = 2e3;
 async function findOutput(e, t) {
 	let { output: n } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -582,124 +582,124 @@ async function findOutput(e, t) {
 	throw o ? c = `Several folders could be the built site: ${a.join(", ")}.` : r && (c = "The build wrote no folder with an index.html."), o || await refuseServer(e, void 0, t), await notFound(e, c, r || !!o);
 }
 async function findBuiltSites(e, t) {
-	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(Z.join(e, n)) ?? 0) >= t);
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || xn.includes(e));
+	return n.filter((e) => e === i || Cn.includes(e));
 }
-const usualSites = (e) => xn.filter((t) => hasStartPage(Z.join(e, t)));
+const usualSites = (e) => Cn.filter((t) => hasStartPage(X.join(e, t)));
 function isPartOfServer(e, t) {
-	let n = Z.join(e, Z.dirname(t));
-	return Z.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(Z.join(n, e)));
+	let n = X.join(e, X.dirname(t));
+	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
 }
-const Cn = [
+const Tn = [
 	".output/server",
 	"build/server",
 	"dist/server",
 	".next/server"
 ];
 function findServer(e, t, n = 0) {
-	let r = t && Z.posix.join(Z.posix.dirname(t), "server");
-	return (r ? [r] : Cn).find((t) => (O(Z.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Z.join(e, t)));
+	let r = t && X.posix.join(X.posix.dirname(t), "server");
+	return (r ? [r] : Tn).find((t) => (k(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => O(Z.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => k(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || O(Z.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || k(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
-	throw new D("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+	throw new O("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await C(Z.join(e, "package.json"));
-	return findGenerator(E(A(t ?? "")));
+	let t = await C(X.join(e, "package.json"));
+	return findGenerator(D(j(t ?? "")));
 }
 async function configured(e, t, n) {
-	let i = n !== void 0, a = await inside(e, t), o = `The folder "${Z.join(e.config.build.root, t)}" (build.output)`, s = Z.posix.normalize(t).replace(/\/$/, "");
+	let i = n !== void 0, a = await inside(e, t), o = `The folder "${X.join(e.config.build.root, t)}" (build.output)`, s = X.posix.normalize(t).replace(/\/$/, "");
 	if (hasStartPage(a)) return i && await refuseServer(e, s, n), a;
-	let c = (await startPagesBelow(a)).map((e) => Z.posix.join(s, e)), l = i ? await findBuiltSites(e.buildRoot, n) : c, [u] = l;
+	let c = (await startPagesBelow(a)).map((e) => X.posix.join(s, e)), l = i ? await findBuiltSites(e.buildRoot, n) : c, [u] = l;
 	u || await refuseServer(e, void 0, n);
 	let d = u && l.length === 1 ? `Set build.output: ${u}` : void 0;
 	if (!isFolder(a)) throw await notFound(e, i ? `${o} does not exist after the build.` : `${o} does not exist, and nothing was built because build.command is not set.`, i, d);
 	if (!u && c.length === 0) return a;
-	throw new D("BUILD_OUTPUT_NOT_FOUND", `${o} has no index.html.`, {
+	throw new O("BUILD_OUTPUT_NOT_FOUND", `${o} has no index.html.`, {
 		facts: r([...new Set([...l, ...c])].map((e) => `found one in ${e}`), 5),
 		remedy: d
 	});
 }
-const inside = (e, t) => g(e.workspace, Z.relative(e.workspace, Z.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => g(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n, i) {
 	let o = await readFolders(e.buildRoot), s = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), c = o.filter((e) => !e.startsWith(".")), l = !e.config.build.output && hasStartPage(e.buildRoot), u = a([
 		c.length !== 0 && `folders in build.root: ${c.join(", ")}`,
 		...r(s, 5),
-		l && Tn
+		l && Dn
 	]);
-	return new D("BUILD_OUTPUT_NOT_FOUND", t, {
+	return new O("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: u,
-		remedy: n ? i : wn
+		remedy: n ? i : En
 	});
 }
-const wn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Tn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const En = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Dn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ve(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Be(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < Sn; i += 1) {
+	for (let i = 0; i < 4 && r < wn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, Sn - r)) {
-			let n = await readFolders(Z.join(e, a));
+		for (let a of n.slice(0, wn - r)) {
+			let n = await readFolders(X.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
-				let n = Z.posix.join(a, r);
-				hasStartPage(Z.join(e, n)) ? t.push(n) : i.push(n);
+				let n = X.posix.join(a, r);
+				hasStartPage(X.join(e, n)) ? t.push(n) : i.push(n);
 			}
 		}
 		r += n.length, n = i;
 	}
 	return t.sort();
 }
-const isFolder = (e) => O(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => k(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...Ne]) {
-		let n = O(Z.join(e, t));
+	for (let t of ["index.html", ...Me]) {
+		let n = k(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return Z.posix.join(Z.posix.dirname(e.file), "text-keys.json");
+	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const En = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Dn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, On = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, kn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${On}`, "gs"), An = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, jn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const On = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, kn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, An = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, jn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${An}`, "gs"), Mn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Nn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = Z.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(kn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(An)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(jn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(jn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Mn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(Nn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = Z.join(e, r.name);
-		r.isFile() && En.test(r.name) ? n.push(i) : r.isDirectory() && !Dn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = X.join(e, r.name);
+		r.isFile() && On.test(r.name) ? n.push(i) : r.isDirectory() && !kn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => A(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => j(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await C(Z.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await C(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(E(A(n)))), i = await readTextKeys(e), a = await Tt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
+	let r = new Map(Object.entries(D(j(n)))), i = await readTextKeys(e), a = await Tt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", s],
@@ -709,13 +709,13 @@ async function textKeyWarning(e) {
 	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${f(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await gt(e, t) : e, r = await me(n);
+	let n = e.config.build.reads ? await mt(e, t) : e, r = await pe(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
 	let o = Date.now() - 20, s = a([r.install, r.build]);
 	s.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let c = r.build !== void 0, l = await findOutput(n, c ? o : void 0), u = c && findServer(n.buildRoot, Z.relative(n.buildRoot, l), o);
+	let c = r.build !== void 0, l = await findOutput(n, c ? o : void 0), u = c && findServer(n.buildRoot, X.relative(n.buildRoot, l), o);
 	u && t.log.info(`The build also wrote ${u}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
 	let d = functionsRemark(n);
 	d && t.log.warn(d, { concern: "visitors" });
@@ -727,7 +727,7 @@ async function build(e, t) {
 		...f,
 		folder: l
 	};
-	let p = await Be(n, l, c, t);
+	let p = await ze(n, l, c, t);
 	return {
 		...f,
 		folder: p,
@@ -735,10 +735,10 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n, r) {
-	ve(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Yt(), s = await writeContent(t, r), c = {
-		...Ie(t, r.env, s),
-		[gn]: o
+	_e(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Zt(), s = await writeContent(t, r), c = {
+		...Fe(t, r.env, s),
+		[vn]: o
 	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
 		cwd: n,
@@ -755,16 +755,16 @@ async function runCommands(e, t, n, r) {
 			unfit: t
 		});
 	} catch (e) {
-		if (r.signal.throwIfAborted(), !a.aborted || e instanceof D) throw e;
-		let t = `The build was stopped after ${j(i, "minute")} (build.timeoutMinutes).`;
-		throw new D("BUILD_TIMEOUT", t);
+		if (r.signal.throwIfAborted(), !a.aborted || e instanceof O) throw e;
+		let t = `The build was stopped after ${M(i, "minute")} (build.timeoutMinutes).`;
+		throw new O("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
 	}
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
-		let i = Z.join(n.scratch, e);
+		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
 	}, a = r.mode === "commit" ? await Tt(e, r.file) : void 0, o = await write("site-text.json", "texts", Ue(a?.texts ?? new Map())), s = i.enabled ? await Ot(e, i.file) : { pages: {} };
 	return {
@@ -772,9 +772,9 @@ async function writeContent({ workspace: e, config: t }, n) {
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
 	};
 }
-const installFailed = (e, t) => new D("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new D("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new D("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new O("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new O("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new O("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: o, environment: s, deps: c, remark: l, signal: u } = n, d = Z.relative(i.workspace, i.buildRoot), f = c.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: o, environment: s, deps: c, remark: l, signal: u } = n, d = X.relative(i.workspace, i.buildRoot), f = c.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
 	try {
 		let i = await r(e, {
 			cwd: o,
@@ -806,10 +806,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = et(n), a = [], o = Buffer.allocUnsafeSlow(Q);
+	let r = new Set(), i = He(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
-		let e = Z.join(t, n.path), s = Z.dirname(e);
-		r.has(s) || Ut(s, { recursive: !0 }), r.add(s), a.push({
+		let e = X.join(t, n.path), s = X.dirname(e);
+		r.has(s) || Wt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -820,13 +820,13 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Kt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Jt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = Y(t, "wx");
+	let n = Gt(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += qt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += Yt(n, e, t);
 		});
 	} finally {
 		J(n);
@@ -834,11 +834,11 @@ function copyLarge(e, t) {
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await g(e.workspace, q, "The folder");
-	await clear(r), Ut(r);
-	let { entries: i, warnings: a } = mt(Ae(t.folder), e.config);
+	let r = await g(e.workspace, Ht, "The folder");
+	await clear(r), Wt(r);
+	let { entries: i, warnings: a } = dt(ke(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
-	let o = await copyEntries(i, Z.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
+	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
@@ -850,19 +850,19 @@ async function writeArtifact(e, t, n) {
 		digest: u,
 		files: o
 	};
-	await writeFile(Z.join(r, "manifest.json"), JSON.stringify(d));
-	let f = je(l);
+	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
+	let f = Ae(l);
 	return {
-		folder: q,
+		folder: Ht,
 		name: f,
-		manifest: Je(o),
+		manifest: qe(o),
 		digest: u
 	};
 }
 async function clear(e) {
-	if ((await pe(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${q} contains something other than a built site.`, t = `Remove or rename ${q}: the built site needs that name.`;
-		throw new D("USAGE", e, { remedy: t });
+	if ((await fe(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+		let e = `The folder ${Ht} contains something other than a built site.`, t = `Remove or rename ${Ht}: the built site needs that name.`;
+		throw new O("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -870,26 +870,26 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var Mn = e({
+var Pn = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
 async function buildOnly(e, t) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await Fe(e, t);
+		let n = e.config.build.reads && await Pe(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
 	}, n = await t.step("build", work, (t) => m(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, ee);
-	t.addFacts(St(r)), t.complete("succeeded");
+	t.addFacts(xt(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, ae);
-	t.addFacts(typeof n == "string" ? { builds: n } : Ze(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, ie);
+	t.addFacts(typeof n == "string" ? { builds: n } : Xe(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -938,16 +938,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Nn = new Map();
+const Fn = new Map();
 function parse$1(e) {
-	let t = Nn.get(e);
+	let t = Fn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Nn.size > 5e3 && Nn.clear(), Nn.set(e, a), a;
+	return Fn.size > 5e3 && Fn.clear(), Fn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -969,36 +969,37 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Pn = "staticwebapp.config.json", Fn = [
+const Q = "staticwebapp.config.json", In = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
-];
+], isService = (e) => /^\/(\.auth|api)(\/|$)/.test(e);
 var HostedSite = class {
 	rules;
 	#e;
 	#t;
 	#n;
-	#r;
+	#r = new Map();
+	#i;
 	constructor(e, t) {
 		this.#e = e, this.rules = t;
 		let n = t.routes.filter(({ route: e }) => !isWildcard(e));
-		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
+		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#i = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
 		let [n = "/", r] = e.split(/\?(.*)/s), i = Dt(n);
-		if (i === void 0) return this.#o(400, void 0, e);
-		if (ft(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (i === void 0) return this.#s(400, void 0, e);
+		if (lt(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
 		};
-		if (i === "/staticwebapp.config.json") return this.#o(404, void 0, e);
+		if (i === "/staticwebapp.config.json") return this.#s(404, void 0, e);
 		let { method: a = "GET", roles: o = ["anonymous"] } = t, s = this.ruleFor(i, a);
-		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
+		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#s(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Fn.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (In.includes(a) ? this.#o(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1007,21 +1008,20 @@ var HostedSite = class {
 	}
 	ruleFor(e, t = "GET") {
 		let n = withoutSlash(e), r = n === "/" ? "/index.html" : `${n}/index.html`, i = [...this.#t.get(n) ?? [], ...this.#t.get(r) ?? []], fits = (n) => (!n.methods || n.methods.includes(t)) && n.redirect !== e, a = (/^\/\.auth\//.test(e) ? [] : this.#n).find((t) => matchesPattern(t.route, e) && fits(t));
-		return [...i.filter(fits), ...a ? [a] : []].toSorted((e, t) => e.index - t.index)[0];
+		return i.length === 0 ? a : [...i.filter(fits), ...a ? [a] : []].toSorted((e, t) => e.index - t.index)[0];
 	}
-	#i(e, t, n) {
-		if (/^\/\.auth(\/|$)/.test(e)) return {
+	#a(e, t, n) {
+		if (isService(e)) return e.startsWith("/.auth") ? {
 			status: 302,
 			by: "service",
 			headers: {},
 			rule: t
-		};
-		if (/^\/api(\/|$)/.test(e)) return {
-			...this.#o(404, t, n),
+		} : {
+			...this.#s(404, t, n),
 			by: "service"
 		};
 	}
-	#a(e, t, n, r, i) {
+	#o(e, t, n, r, i) {
 		let { trailingSlash: a, fallback: o, globalHeaders: s } = this.rules, c = r?.rewrite ?? e;
 		if (r?.rewrite !== void 0) {
 			let e = findTarget(this.#e, c), t = joinHeaders(s, r.headers);
@@ -1037,11 +1037,11 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: U(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: W(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
-			let o = joinHeaders(s, r?.headers ?? {});
+			let o = r ? joinHeaders(s, r.headers) : s;
 			if (i) return {
 				status: n,
 				by: "file",
@@ -1050,11 +1050,11 @@ var HostedSite = class {
 				rule: r
 			};
 		}
-		if (!o || o.exclude.some((e) => matchesPattern(e, c))) return this.#o(404, r, i);
-		let l = this.#i(o.rewrite, r, i);
+		if (!o || o.exclude.some((e) => matchesPattern(e, c))) return this.#s(404, r, i);
+		let l = this.#a(o.rewrite, r, i);
 		if (l) return l;
 		let u = findTarget(this.#e, o.rewrite);
-		return u === void 0 ? this.#o(404, r, i) : {
+		return u === void 0 ? this.#s(404, r, i) : {
 			status: 200,
 			by: "fallback",
 			file: u,
@@ -1062,7 +1062,7 @@ var HostedSite = class {
 			rule: r
 		};
 	}
-	#o(e, t, n) {
+	#s(e, t, n) {
 		let r = this.rules.overrides.get(e) ?? {};
 		if (r.redirect !== void 0) return redirect(r, r.redirect.replace(".referrer", encodeURIComponent(n)), "override", t);
 		let i = r.rewrite && findTarget(this.#e, r.rewrite), a = r.statusCode ?? e;
@@ -1080,20 +1080,48 @@ var HostedSite = class {
 		};
 	}
 	visitorsAddresses(e) {
-		if (it(e)) return [];
-		let t = [...listPaths(e), ...this.#s(e)];
-		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
+		let t = this.#r.get(e);
+		if (t) return t;
+		let n = tt(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
+		return this.#r.set(e, r), r;
+	}
+	movedPaths(e) {
+		let t = this.visitorsAddresses(e);
+		return listPaths(e).filter((e) => !t.includes(e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(U(e));
+		let n = this.answer(W(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
-		let n = this.visitorsAddresses(e), r = n.filter((e) => withoutSlash(e) === withoutSlash(t));
-		return r.find((e) => e === t) ?? r[0] ?? n[0];
+		let n = this.visitorsAddresses(e), r = n.filter((e) => withoutSlash(e) === withoutSlash(t)), isClosed = (t) => this.#c(t, e);
+		if (!(isClosed(t) || r.length === 0 && isClosed(getNaturalPath(e)))) return r.find((e) => e === t) ?? r[0] ?? n[0];
 	}
-	#s(e) {
-		return (this.#r.get(e) ?? []).map(({ route: e }) => pathThatMatches(e, "") ?? e);
+	#c(e, t) {
+		let { roles: n, redirect: r, rewrite: i, statusCode: a = 200 } = this.ruleFor(e) ?? {};
+		return i !== void 0 && this.findPage(i) !== t || n !== void 0 || r !== void 0 || a >= 400;
+	}
+	findPage(e) {
+		return findTarget(this.#e, e);
+	}
+	hasTarget(e) {
+		return isService(e) || this.findPage(e) !== void 0;
+	}
+	follow(e) {
+		let t = [];
+		for (let n = new URL(e, "https://site.invalid");;) {
+			let e = t.includes(n.pathname);
+			if (t.push(n.pathname), e) return { paths: t };
+			let r = this.answer(n.pathname + n.search), i = r.location === void 0 ? null : URL.parse(r.location, n.href);
+			if (i?.origin !== n.origin) return {
+				paths: t,
+				last: r
+			};
+			n = i;
+		}
+	}
+	#l(e) {
+		return (this.#i.get(e) ?? []).map(({ route: e }) => pathThatMatches(e, "") ?? e);
 	}
 };
 function redirect(e, t, n, r) {
@@ -1172,20 +1200,20 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [Z.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$2([...n.values()], 200), a = spread$2(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Wt(`${e}/${t}`);
-		if (ye(n)) return "framework";
-		s ||= Se(n);
+		let n = Kt(`${e}/${t}`);
+		if (ve(n)) return "framework";
+		s ||= xe(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
 }
-function spread$1(e, t) {
+function spread$2(e, t) {
 	let n = Math.max(1, e.length / t);
 	return e.filter((e, t) => t % n < 1);
 }
@@ -1200,21 +1228,21 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${j(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${M(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${V.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${j(f, "page")}.`);
+		let e = p || "seo.hold is always", t = `/${I.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${M(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(In), o === "unread" && r.info(Ln));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(V, findPolicies(m, t, n), h, Rn), ...pagePolicyWarnings(m, ut(makeHoldScript(t)), h)];
+	s === "auto" && !c && (o === "modules" && r.info(Ln), o === "unread" && r.info(Rn));
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(I, findPolicies(m, t, n), h, zn), ...pagePolicyWarnings(m, St(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const In = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Ln = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Ln = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Rn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1222,9 +1250,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${j(n, "page")}`} blocks /${V.path}: ${e}. ${Rn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${M(n, "page")}`} blocks /${I.path}: ${e}. ${zn[t.stops]}`] : []);
 }
-const Rn = {
+const zn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1232,17 +1260,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${B.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${V.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return qe(countGroups(e));
+	return st(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = Qe(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = ft(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${B.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${V.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1253,7 +1281,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(z(getNaturalPath(e)));
+	return decodeURI(H(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1261,7 +1289,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const zn = {
+const Bn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1277,18 +1305,18 @@ const zn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Bn = {
+}, Vn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = P(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(E);
+	let t = F(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(D);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(E(e.networking).allowedIpRanges),
+		...lintNetworks(D(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(E(e.navigationFallback).rewrite),
+		...lintFallback(D(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -1303,7 +1331,7 @@ const refuse = (e, t) => ({
 });
 function lintRule(e, t) {
 	let n = ["routes", e.index], r = lintHeaders([...n, "headers"], t.headers), { rewrite: i, redirect: a, statusCode: o } = e;
-	return i !== void 0 && o !== void 0 && r.push(refuse([...n, "statusCode"], "the platform refuses a status with a rewrite")), a !== void 0 && o !== void 0 && ![301, 302].includes(o) && r.push(warn([...n, "statusCode"], `the platform redirects with 302, not ${o}`)), String(t.route).startsWith("/") || r.push(warn([...n, "route"], `read as "${e.route}": begin it with a slash`)), a !== void 0 && withoutSlash(a) === withoutSlash(e.route) && r.push(warn([...n, "redirect"], "redirects to its own route, which ignores a slash at the end")), e.route === "/*" && i !== void 0 && !e.methods && r.push(warn(n, "sends this page for every address, scripts and images included; use navigationFallback")), typeof t.rewrite == "string" && /^[a-z][a-z\d+.-]*:/i.test(t.rewrite) && r.push(warn([...n, "rewrite"], "a rewrite can only name a path of this site")), r;
+	return i !== void 0 && o !== void 0 && r.push(refuse([...n, "statusCode"], "the platform refuses a status with a rewrite")), a !== void 0 && o !== void 0 && ![301, 302].includes(o) && r.push(warn([...n, "statusCode"], `the platform redirects with 302, not ${o}`)), String(t.route).startsWith("/") || r.push(warn([...n, "route"], `read as "${e.route}": begin it with a slash`)), /[?#]/.test(e.route) && r.push(warn([...n, "route"], "never matches: a route is a path without a query")), a !== void 0 && withoutSlash(a) === withoutSlash(e.route) && r.push(warn([...n, "redirect"], "redirects to its own route, which ignores a slash at the end")), e.route === "/*" && i !== void 0 && !e.methods && r.push(warn(n, "sends this page for every address, scripts and images included; use navigationFallback")), typeof t.rewrite == "string" && /^[a-z][a-z\d+.-]*:/i.test(t.rewrite) && r.push(warn([...n, "rewrite"], "a rewrite can only name a path of this site")), r;
 }
 function compareRules(e, t) {
 	let n = [
@@ -1333,17 +1361,17 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Bn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Bn.roles}`)), t;
+	return n.size > Vn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Vn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Bn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Bn.networks}`));
+	e.length > Vn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Vn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = on(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
-		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = cn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		e.includes(":") && n.push(warn([...t, r], `"${i}" is not an IPv4 network, as documented`)), o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
 }
@@ -1359,18 +1387,18 @@ function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Vn = 2e5;
+const Hn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await g(t.folder, Pn, "the hosting configuration"), o = Z.resolve(r, i.hosting.config), s = await g(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await g(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await g(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = Z.relative(n, e), r = await C(e);
+		let t = X.relative(n, e), r = await C(e);
 		if (r !== void 0) {
-			if (r.length <= Vn) return parse(r, t);
+			if (r.length <= Hn) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${Vn}`
+				message: `found ${r.length} characters, expected at most ${Hn}`
 			}]);
 		}
 	}
@@ -1399,8 +1427,8 @@ function toJson(e) {
 	return S(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${j(t.length, "error")}.`;
-	return new D("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${M(t.length, "error")}.`;
+	return new O("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1435,9 +1463,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Hn.test(e);
+	return typeof e == "string" && Un.test(e);
 }
-const Hn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Un = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -1482,7 +1510,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const Un = {
+const Wn = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -1550,33 +1578,33 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const Wn = 2e3;
+const Gn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Un).flatMap(([n, r]) => {
-		let i = _(Z.join(e, n))?.slice(0, 2e5);
+	return Object.entries(Wn).flatMap(([n, r]) => {
+		let i = _(X.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Pn}: ${s.slice(0, Wn)}${s.length > Wn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${f(o, 5)}.`), c.join(" ");
+		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Gn)}${s.length > Gn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${f(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Gn = 2e4;
+const Kn = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, P(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, F(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
 	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: o, responseOverrides: s } = i, c = e.environment === "Preview", l = joinHeaders(i.globalHeaders, c ? { "X-Robots-Tag": "noindex" } : {}), u = `${JSON.stringify({
 		...i,
 		globalHeaders: l
-	})}\n`, d = Buffer.byteLength(u), { file: f = Pn } = t.configFile ?? {};
-	if (d > Gn) throw tooLarge(f, d);
+	})}\n`, d = Buffer.byteLength(u), { file: f = Q } = t.configFile ?? {};
+	if (d > Kn) throw tooLarge(f, d);
 	let p = (Array.isArray(r.routes) ? r.routes : []).filter(S), m = !o && !s[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !r.navigationFallback && o;
 	return {
 		text: u,
@@ -1592,17 +1620,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(zn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Bn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Gn}`}.`;
-	return new D("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Kn}`}.`;
+	return new O("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...zn.responseOverrides,
+		...Bn.responseOverrides,
 		...n
 	} : n;
 }
@@ -1616,20 +1644,20 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = zn;
+	let r = e.navigationFallback, { navigationFallback: i } = Bn;
 	if (S(r)) return r;
-	let { fallback: a } = t.hosting, o = be(n) ?? (n("index.html") ? "index.html" : void 0);
+	let { fallback: a } = t.hosting, o = ye(n) ?? (n("index.html") ? "index.html" : void 0);
 	if (r === void 0 && a !== "never" && o && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const Kn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, qn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const qn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Jn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(qn)].flatMap(([e, t, n, r]) => {
-		let i = ze(t ?? n ?? r ?? "");
-		return i === "" || !Kn.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Jn)].flatMap(([e, t, n, r]) => {
+		let i = Re(t ?? n ?? r ?? "");
+		return i === "" || !qn.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -1651,13 +1679,13 @@ function readPath(e) {
 	}
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const Jn = {
-	gz: (e) => en(e),
-	br: (e) => Xt(e, { params: { [Zt.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => tn(e)
+const Yn = {
+	gz: (e) => nn(e),
+	br: (e) => Qt(e, { params: { [$t.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => rn(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(Jn).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(Yn).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -1666,7 +1694,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Pe(Z.join(t, "copies"));
+	using r = new Ne(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1677,12 +1705,13 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const Yn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
-function hidesFromSearch(e) {
+const Xn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, Zn = /<(!doctype|html|head|body|frameset)\b/i;
+function whyUnlisted(e) {
 	let t = e?.subarray(0, 65536).toString("latin1") ?? "";
-	if (!/noindex|\bnone\b/i.test(t)) return !1;
+	if (e && !Zn.test(t) && !t.includes("\0")) return "fragment";
+	if (!/noindex|\bnone\b/i.test(t)) return;
 	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(Yn)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
+	return [...n.matchAll(Xn)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -1724,9 +1753,9 @@ var Overlay = class {
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = Y(e, "r");
+	let r = Buffer.allocUnsafe(n), i = Gt(e, "r");
 	try {
-		Gt(i, r, 0, n, t);
+		qt(i, r, 0, n, t);
 	} finally {
 		J(i);
 	}
@@ -1735,10 +1764,10 @@ function readSlice({ file: e, offset: t, size: n }) {
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let n = { ...e }, r = { ...e.openGraph }, i = { ...e.social }, a = [
-		...tooLong(n, "title", "title", N.title),
-		...tooLong(n, "description", "description", N.description),
-		...tooLong(r, "title", "openGraph.title", N.openGraphTitle),
-		...tooLong(r, "description", "openGraph.description", N.openGraphDescription),
+		...tooLong(n, "title", "title", P.title),
+		...tooLong(n, "description", "description", P.description),
+		...tooLong(r, "title", "openGraph.title", P.openGraphTitle),
+		...tooLong(r, "description", "openGraph.description", P.openGraphDescription),
 		...noAddress(n, "canonical", "canonical", "page"),
 		...noAddress(r, "image", "openGraph.image", "image"),
 		...noAddress(i, "image", "social.image", "image"),
@@ -1747,7 +1776,7 @@ function checkPageSeo(e) {
 	if (a.length === 0) return {
 		seo: e,
 		errors: a,
-		warnings: we(e)
+		warnings: Ce(e)
 	};
 	let o = {
 		...e,
@@ -1762,18 +1791,18 @@ function checkPageSeo(e) {
 	return {
 		seo: o,
 		errors: a,
-		warnings: we(e).filter((e) => !s.has(e.field))
+		warnings: Ce(e).filter((e) => !s.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", N.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", P.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ee(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Te(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1809,7 +1838,7 @@ function imageWarnings(e, t, r) {
 			message: `the site has no file ${a}`
 		}] : o <= 1e6 ? [] : [{
 			field: e,
-			message: `${a} is ${n(o)}; the recommended maximum is ${n(ke)}`
+			message: `${a} is ${n(o)}; the recommended maximum is ${n(Oe)}`
 		}];
 	});
 }
@@ -1821,17 +1850,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const Xn = {
+const Qn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = G(L, e);
+	let t = K(z, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = G(L, t);
+	let n = K(z, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1839,14 +1868,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = G(L, {
-		...Xn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = K(z, {
+		...Qn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Xn,
+			...Qn,
 			pageSlug: e
 		},
 		malformed: i
@@ -1860,15 +1889,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const Zn = B.seo, Qn = W({
-	...L.shape,
-	openGraph: Nt(W(Oe.shape)),
-	social: Nt(W(ct.shape))
+const $n = V.seo, er = G({
+	...z.shape,
+	openGraph: Nt(G(De.shape)),
+	social: Nt(G(at.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Pt(Qn, e.seo)
+		seo: Pt(er, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1876,10 +1905,10 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const $n = W({
+const tr = G({
 	format: Mt(1),
 	follows: jt(),
-	pages: It(W({
+	pages: It(G({
 		slug: At(),
 		lastUpdated: Lt,
 		seo: kt({}),
@@ -1898,17 +1927,17 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(Z.dirname(r), {
+		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await de(r, formatCachedSeo(e));
+		}), await ue(r, formatCachedSeo(e));
 	} catch (e) {
 		n.log.debug(`Could not cache this deployment's metadata for the next one: ${y(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await M(`${e.url ?? e.config.site.url}/${Zn}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await N(`${e.url ?? e.config.site.url}/${$n}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
 		if (!(e instanceof l)) throw e;
@@ -1926,11 +1955,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = Jt("sha256").update(n).digest("hex").slice(0, 32);
-	return Z.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	]), r = Xt("sha256").update(n).digest("hex").slice(0, 32);
+	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = G($n, A(e));
+	let t = K(tr, j(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -1946,29 +1975,35 @@ function parseCachedSeo(e) {
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
-	let { seo: t, defaults: n, listedTitle: r, address: i, origin: a, isPreview: o, isCopy: s = !1 } = e, { openGraph: c = {}, social: l = {} } = t ?? {}, u = t?.canonical, image = (e) => e && new URL(e, a).href, d = t?.title || void 0;
+	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && bt(t.canonical, {
+		href: i,
+		moved: a
+	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = t?.title || void 0;
 	return [
-		...titleEdit(d ?? r, n.titleSuffix, !d && !s ? "missing" : "always"),
+		...titleEdit(f ?? r, n.titleSuffix, !f && !c ? "missing" : "always"),
 		...meta("name", "description", t?.description, n.defaultDescription),
 		...meta("name", "keywords", t?.keywords?.join(", ")),
-		...canonicalEdit(u || i, u || s ? "always" : "missing", o ? a : void 0),
-		...robots(t, o),
-		...meta("property", "og:title", c.title),
-		...meta("property", "og:description", c.description),
-		...meta("property", "og:type", c.type),
-		...meta("property", "og:image", image(c.image), image(n.defaultImage)),
-		...meta("property", "og:image:width", c.imageWidth?.toString()),
-		...meta("property", "og:image:height", c.imageHeight?.toString()),
-		...c.image ? withoutMeta(ogImageTags(c)) : [],
-		...meta("property", "og:locale", c.locale, n.locale),
-		...meta("property", "og:site_name", c.siteName),
-		...meta("name", "twitter:card", l.card),
-		...meta("name", "twitter:title", l.title),
-		...meta("name", "twitter:description", l.description),
-		...meta("name", "twitter:image", image(l.image)),
-		...l.image ? withoutMeta(["twitter:image:alt"]) : [],
-		...meta("name", "twitter:site", l.site, n.socialHandle),
-		...meta("name", "twitter:creator", l.creator),
+		...canonicalEdit(d || i, d || c ? "always" : "missing", {
+			origin: s ? o : void 0,
+			moved: a
+		}),
+		...robots(t, s),
+		...meta("property", "og:title", l.title),
+		...meta("property", "og:description", l.description),
+		...meta("property", "og:type", l.type),
+		...meta("property", "og:image", image(l.image), image(n.defaultImage)),
+		...meta("property", "og:image:width", l.imageWidth?.toString()),
+		...meta("property", "og:image:height", l.imageHeight?.toString()),
+		...l.image ? withoutMeta(ogImageTags(l)) : [],
+		...meta("property", "og:locale", l.locale, n.locale),
+		...meta("property", "og:site_name", l.siteName),
+		...meta("name", "twitter:card", u.card),
+		...meta("name", "twitter:title", u.title),
+		...meta("name", "twitter:description", u.description),
+		...meta("name", "twitter:image", image(u.image)),
+		...u.image ? withoutMeta(["twitter:image:alt"]) : [],
+		...meta("name", "twitter:site", u.site, n.socialHandle),
+		...meta("name", "twitter:creator", u.creator),
 		...t?.structuredData ? [{
 			kind: "structured data",
 			data: t.structuredData
@@ -1976,7 +2011,7 @@ function headOfPage(e) {
 	];
 }
 function headOfUnknownPage(e, t) {
-	return [...canonicalEdit(e, "missing", t), {
+	return [...canonicalEdit(e, "missing", { origin: t }), {
 		kind: "robots",
 		noIndex: !0
 	}];
@@ -1986,7 +2021,7 @@ function canonicalEdit(e, t, n) {
 		kind: "canonical",
 		href: e,
 		when: t,
-		origin: n
+		...n
 	}] : [];
 }
 function titleEdit(e, t = "", n) {
@@ -2037,7 +2072,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = He(t, i), s = headOfPage({
+		let o = Ve(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2068,14 +2103,14 @@ async function reportSnapshot(e, t, n) {
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !rn(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !on(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${j(o.length, "page")}: ${f(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${M(o.length, "page")}: ${f(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const er = {
-	src: `/${F.path}`,
-	integrity: ut(F)
+const nr = {
+	src: `/${L.path}`,
+	integrity: St(L)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2086,7 +2121,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: Z.join(o.folder, s.file),
+		source: X.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2101,12 +2136,12 @@ function jobOfFile(e, t, n) {
 	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
-		source: Z.join(n.tree.folder, e),
+		source: X.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? z(getNaturalPath(e)) : void 0
+		ownPath: r ? H(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2117,44 +2152,43 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: getPageUrl(e, t, r),
+		address: B(e) ? void 0 : getPageUrl(e, t, r),
+		moved: r.hosted.movedPaths(e).map(W),
 		origin: o,
 		isPreview: i.environment === "Preview",
 		isCopy: n
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, I(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : He(r.config.site.url, i);
+	let i = n.getAddress(e, R(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : Ve(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!R(e) && !nt(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!B(e) && !et(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...er,
+		...nr,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
 }
-function getPageAddresses(e, t) {
-	let { found: n, hosted: r } = e, i = new Map(t.map((e) => [e.path, e.canonical]));
-	return new Map([...n.pages, ...n.inApp].flatMap(([t, n]) => {
-		let r = getPageUrl(t, n, e), a = i.get(t);
-		if (!r) return [];
-		let o = a && isSamePage(a, r) && isServed(a);
-		return [[n.slug, o ? a : r]];
+function getPageAddresses(e, t, n) {
+	let { found: r, hosted: i, plan: a } = e, o = new Map(t.map((e) => [e.path, e.canonical]));
+	return new Map([...r.pages, ...r.inApp].flatMap(([t, r]) => {
+		let s = getPageUrl(t, r, e), c = o.get(t);
+		if (!s) return [];
+		if (!c || c === s) return [[r.slug, s]];
+		let { origin: l, pathname: u } = URL.parse(c, s) ?? new URL(s), d = l === a.config.site.url ? i.answer(u).status : 200;
+		return d === 200 ? [[r.slug, isSamePage(c, s) ? c : s]] : (n.push(`${t}: its canonical link names ${c}, which returns ${d}.`), [[r.slug, s]]);
 	}));
-	function isServed(e) {
-		return r.answer(new URL(e).pathname).status === 200;
-	}
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && z(n.pathname) === z(r.pathname);
+	return n.origin === r.origin && n.search === "" && H(n.pathname) === H(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2169,18 +2203,18 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const tr = {
+const rr = {
 	made: new Map(),
 	reasons: new Map()
 };
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = P({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = F({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, R), o = Map.groupBy(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(I(e))),
-		(e) => only(o.get(I(e).toLowerCase()))
+		(e) => only(a.get(R(e))),
+		(e) => only(o.get(R(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2192,7 +2226,7 @@ function findPageFiles(e, t, n, r = P({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !R(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : tr, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !B(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : rr, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2244,17 +2278,17 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = I(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = R(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = I(e.path).split("/");
+	let i = R(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, I(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, R(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
@@ -2274,8 +2308,8 @@ function checkSeo(e, t, n) {
 	logAdvice(u, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${j(c.length, "error")}.`;
-		throw new D("SEO_INVALID", e, { facts: c });
+		let e = `The portal's SEO metadata has ${M(c.length, "error")}.`;
+		throw new O("SEO_INVALID", e, { facts: c });
 	}
 	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
 		...e,
@@ -2293,7 +2327,7 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${j(e.length, "field")} of ${j(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${M(e.length, "field")} of ${M(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, i = "") {
 	for (let [a, s] of r(e, 10).entries()) {
@@ -2308,20 +2342,20 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let s = t.unknown.filter((e) => !nt(e));
+	let s = t.unknown.filter((e) => !et(e));
 	if (s.length > 0) {
 		let e = f(s.map(o));
-		r.info(`${j(s.length, "built page")} unknown to the portal: ${e}.`);
+		r.info(`${M(s.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let c = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${c} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), p = k(n) + u * 6e4, m = Math.max(1, Math.floor(u * zt.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), b = [], x = new Set(), ee = new Map(), S = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = k(n), ne = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), C = [...[...g.keys()].filter((e) => !v.has(e)), ...ne], re = C.length;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), p = A(n) + u * 6e4, m = Math.max(1, Math.floor(u * zt.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), b = [], x = new Set(), ee = new Map(), S = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = A(n), ne = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), C = [...[...g.keys()].filter((e) => !v.has(e)), ...ne], re = C.length;
 	await fetchAll(C);
-	let w = (l?.follows ?? !0) && S === void 0, isDoubtful = (e) => !w && isSame(e) && matchesList(e) && !isFresh(e), ie = [...v.values()].filter(isDoubtful).map((e) => e.slug);
-	re += ie.length, await fetchAll(ie);
-	let T = [...C, ...ie].filter((e) => !x.has(e));
+	let w = (l?.follows ?? !0) && S === void 0, isDoubtful = (e) => !w && isSame(e) && matchesList(e) && !isFresh(e), T = [...v.values()].filter(isDoubtful).map((e) => e.slug);
+	re += T.length, await fetchAll(T);
+	let E = [...C, ...T].filter((e) => !x.has(e));
 	for (let [e, { title: t, description: n }] of g) {
 		if (x.has(e)) continue;
 		let r = v.get(e)?.seo ?? {
@@ -2335,19 +2369,19 @@ async function fetchPages(e, t) {
 		});
 	}
 	report();
-	let E = {
+	let D = {
 		follows: w,
 		pages: getCachedPages()
 	};
 	return {
 		metadata: y,
 		malformed: b,
-		unfetched: new Set(T),
-		cached: E
+		unfetched: new Set(E),
+		cached: D
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; x.size < m && k(n) < p;) {
+			for (; x.size < m && A(n) < p;) {
 				let e = t.next();
 				if (e.done === !0) return;
 				x.add(e.value), await fetchPage(e.value);
@@ -2363,15 +2397,15 @@ async function fetchPages(e, t) {
 				...t
 			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (S ??= e);
 		} catch (t) {
-			if (t instanceof D && t.code === "USAGE") b.push({
+			if (t instanceof O && t.code === "USAGE") b.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
 			else if (!(t instanceof Vt) || t.status !== 404) throw t;
 		}
-		if (k(n) - te < 5e3) return;
-		te = k(n);
+		if (A(n) - te < 5e3) return;
+		te = A(n);
 		let t = `at most ${zt.read} calls per minute`;
 		r.info(`SEO metadata: ${x.size} of ${re} pages (${t})`);
 	}
@@ -2399,10 +2433,10 @@ async function fetchPages(e, t) {
 	}
 	function report() {
 		S !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${S}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = g.size - x.size - T.length;
-		if (e > 0 && r.info(`SEO metadata: ${j(x.size, "page")} fetched, ${e} reused from the last deployment.`), T.length === 0) return;
-		let t = T.filter((e) => !v.has(e)).length;
-		r.warn(`SEO metadata of ${j(T.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${T.length - t}) or left as built (${t}). The next deployment continues: ${f(T)}.`, { concern: "search" });
+		let e = g.size - x.size - E.length;
+		if (e > 0 && r.info(`SEO metadata: ${M(x.size, "page")} fetched, ${e} reused from the last deployment.`), E.length === 0) return;
+		let t = E.filter((e) => !v.has(e)).length;
+		r.warn(`SEO metadata of ${M(E.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${E.length - t}) or left as built (${t}). The next deployment continues: ${f(E)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2417,7 +2451,7 @@ async function fetchSeo(e, t, n) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
 		throw Bt(e, {
-			...nr,
+			...ir,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2452,7 +2486,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const nr = {
+const ir = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2486,15 +2520,15 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${X("sha256", JSON.stringify(e, withoutTimes))}`;
+const digest = (e) => `sha256:${Y("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
 	if (e !== "updatedAt") return S(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const rr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", ir = `["']?\\w{1,40}["']?${$}:${$}(?:${rr})${$}`, ar = RegExp(`\\{${$}${ir}(?:,${$}${ir}){1,5},?${$}\\}`, "g"), or = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${rr})`, "g");
+const ar = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", or = `["']?\\w{1,40}["']?${$}:${$}(?:${ar})${$}`, sr = RegExp(`\\{${$}${or}(?:,${$}${or}){1,5},?${$}\\}`, "g"), cr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${ar})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(ar)].map((e) => {
-		let [t] = e, n = [...t.matchAll(or)].map((t) => {
+	return [...e.matchAll(sr)].map((e) => {
+		let [t] = e, n = [...t.matchAll(cr)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -2525,7 +2559,7 @@ function correctLists({ lists: e, scripts: t }, n, r, i) {
 	for (let t of e) {
 		a.missing.clear();
 		let e = correctList(t, a, i);
-		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), o.push(t.file)), a.missing.size > 0 && s.push(`${t.file} lists ${j(a.missing.size, "address")} that visitors can't get: ${f([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), o.push(t.file)), a.missing.size > 0 && s.push(`${t.file} lists ${M(a.missing.size, "address")} that visitors can't get: ${f([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
 	for (let { file: n, text: r } of [...e, ...t]) {
 		let e = a.findUnpaired(r);
@@ -2539,7 +2573,7 @@ function correctLists({ lists: e, scripts: t }, n, r, i) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = Jt("sha256");
+	let r = Xt("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2556,7 +2590,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : Z.posix.dirname(t), i = this.#t.answer(U(Z.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(W(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2574,10 +2608,10 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [X("md5", this.#e.readBuilt(e) ?? ""), e])), a([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [Y("md5", this.#e.readBuilt(e) ?? ""), e])), a([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
-		return X(t, this.#e.read(e), n);
+		return Y(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2588,7 +2622,7 @@ function correctList(e, t, n) {
 	}
 }
 function correctAngular({ file: e, text: t }, n, r) {
-	let i = A(Buffer.from(t, "latin1").toString());
+	let i = j(Buffer.from(t, "latin1").toString());
 	if (!S(i) || !S(i.hashTable)) return t;
 	let a = { ...i.hashTable };
 	for (let t of Object.keys(a)) {
@@ -2609,7 +2643,7 @@ function correctAngular({ file: e, text: t }, n, r) {
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = X("sha256", r, "base64").slice(0, 8);
+	let i = Y("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2644,11 +2678,11 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const sr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const lr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
-		let e = Z.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(Z.posix.dirname(t));
+		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
 		let l = w(a), u = [
 			"revision",
@@ -2668,9 +2702,9 @@ function findServiceWorkers(e, t) {
 		});
 	}
 	let isPart = ({ file: e }) => {
-		let t = Z.posix.basename(e).replace(/\.m?js$/, "");
+		let t = X.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && sr.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && lr.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
@@ -2680,7 +2714,7 @@ function findServiceWorkers(e, t) {
 }
 function foldersAbove(e) {
 	let t = new Set();
-	for (let n of e) for (let e = Z.posix.dirname(n); !t.has(e);) t.add(e), e = Z.posix.dirname(e);
+	for (let n of e) for (let e = X.posix.dirname(n); !t.has(e);) t.add(e), e = X.posix.dirname(e);
 	return t;
 }
 function detectKind(e, t) {
@@ -2689,61 +2723,108 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = Z.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => Z.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
+	let n = X.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => X.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
 	return [absolute("index.html"), ...i].map((e) => e.slice(1));
 }
-// src/deploy/steps/finish/hosting/functions.ts
-function checkFunctions(e, t) {
-	let { routes: n, fallback: r } = e.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), describe = (e, n = "") => `${e} in ${t} rewrites to ${n}, and functions are not deployed`, i = e.ruleFor("/"), a = [];
-	for (let e of n) {
+// src/hosting/dead-ends.ts
+function findDeadEnds(e) {
+	let { routes: t, fallback: n, overrides: r } = e.rules, i = [], add = (e, t, n = !1) => i.push({
+		rule: e,
+		problem: t,
+		isStart: n
+	}), a = [], o = e.ruleFor("/"), s = [["navigationFallback", n?.rewrite]];
+	for (let n of t) {
+		let { route: t, rewrite: r, redirect: i } = n, c = `The route ${t}`;
+		s.push([c, r]);
+		let l = n === o;
+		i !== void 0 && a.push([
+			c,
+			l ? "/" : pathThatMatches(t, "") ?? t,
+			l
+		]);
+		let [u] = n.roles ? openAddresses(e, n) : [];
+		u !== void 0 && add(c, `requires a login, but anybody gets its page at ${u}`);
+	}
+	for (let [e, { rewrite: t, redirect: n }] of r) {
+		let r = `responseOverrides.${e}`;
+		s.push([r, t]), n?.startsWith("/") && a.push([r, n]);
+	}
+	for (let [t, n] of s) n !== void 0 && !e.hasTarget(n) && add(t, `names ${n}, which the site lacks`);
+	let c = new Set();
+	for (let [t, n, r] of a) {
+		let { paths: i, last: a } = e.follow(n);
+		if (a) a.status === 404 && a.by !== "service" && a.rule?.redirect === void 0 && add(t, `leads to ${i.at(-1)}, which returns 404`, r);
+		else {
+			let e = [...new Set(i)].sort().join(" ");
+			(r || !c.has(e)) && add(t, `redirects in a circle: ${i.join(", ")}`, r), c.add(e);
+		}
+	}
+	return i;
+}
+function openAddresses(e, t) {
+	let n = pathThatMatches(t.route, "") ?? t.route;
+	if (e.ruleFor(n) !== t || /^\/(api|\.auth)(\/|$)/.test(n)) return [];
+	let r = e.findPage(t.rewrite ?? n);
+	return r === void 0 || isWildcard(t.route) && !r.endsWith("index.html") ? [] : e.visitorsAddresses(r);
+}
+// src/deploy/steps/finish/hosting/targets.ts
+function checkTargets(e, t, n = "all") {
+	let { routes: r, fallback: i } = e.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), describe = (e, n = "") => `${e} in ${t} rewrites to ${n}, and functions are not deployed`, a = e.ruleFor("/"), o = [];
+	for (let e of r) {
 		if (!isFunction(e.rewrite)) continue;
 		let t = describe(`The route ${e.route}`, e.rewrite);
-		if (e === i) throw unbuilt(t);
-		a.push(`${t}: it works only with a backend that is linked to the app.`);
+		if (e === a) throw unbuilt(t);
+		o.push(`${t}: it works only with a backend that is linked to the app.`);
 	}
-	if (isFunction(r?.rewrite)) throw unbuilt(describe("navigationFallback", r?.rewrite));
-	return a;
+	if (isFunction(i?.rewrite)) throw unbuilt(describe("navigationFallback", i?.rewrite));
+	for (let { rule: r, problem: i, isStart: a } of n === "some" ? [] : findDeadEnds(e)) {
+		let e = `${r} in ${t} ${i}.`;
+		if (a && n === "all") throw new O("HOSTING_CONFIG_INVALID", e, { remedy: ur });
+		o.push(e);
+	}
+	return o;
 }
+const ur = "Correct this route: visitors of the start page get nothing.";
 function unbuilt(e) {
-	return new D("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: cr });
+	return new O("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: dr });
 }
-const cr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const dr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = be((t) => e.has(t));
+	let n = ye((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
-	let i = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Z.posix.dirname(e)}`), a = `The site has no index.html in ${t.tree.folder}.`;
-	throw new D("START_PAGE_MISSING", a, { facts: r(i, 5) });
+	let i = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), a = `The site has no index.html in ${t.tree.folder}.`;
+	throw new O("START_PAGE_MISSING", a, { facts: r(i, 5) });
 }
 function requireContent(e, t, n, r) {
-	let { hosted: i, hosting: a } = t;
-	for (let e of checkFunctions(i, a.configFile?.file ?? "staticwebapp.config.json")) r.warn(e);
+	let { hosted: i, hosting: a } = t, o = new HostedSite(e, i.rules);
+	for (let e of checkTargets(o, a.configFile?.file ?? "staticwebapp.config.json")) r.warn(e, { concern: "visitors" });
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let r = _t(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !R(t)), a = new Set(i.map((e) => e.path));
-	r && a.add("index.html"), a.size !== 0 && n.warn(`Next.js wrote ${j(a.size, "page")} without content, for redirect() or notFound(): ${f([...a])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
+	let r = ht(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !B(t)), a = new Set(i.map((e) => e.path));
+	r && a.add("index.html"), a.size !== 0 && n.warn(`Next.js wrote ${M(a.size, "page")} without content, for redirect() or notFound(): ${f([...a])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new D("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: cr });
+	if (e?.toString().trim() === "") throw new O("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: dr });
 }
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
 	if (c.fallback !== "auto" || i.configFile?.value.navigationFallback || !e.has("404.html")) return;
 	if (s.type !== "spa") return wt(s.type, r, t.scripts !== void 0);
 	if (!a.rules.fallback) return;
-	let l = r.filter((e) => e !== o && !R(e)).slice(0, 20).flatMap((t) => {
+	let l = r.filter((e) => e !== o && !B(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
 	if (!(new Set(l).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
 function addTexts(e, t, n) {
-	n && e.put(B.texts, `${Ue(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(F.path, F.text);
+	n && e.put(V.texts, `${Ue(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(L.path, L.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: et(i),
+		pause: He(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2761,7 +2842,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Wt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Kt(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2811,7 +2892,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new lt(r).find(n)) {
+	for (let [e, a] of new ot(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2820,20 +2901,20 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Le();
+	}, r = new Ie();
 	for (let t of e.files) {
 		await e.pause();
-		let n = r.read(Z.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = et(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Tt(e.workspace, a.file) : void 0;
+	let i = He(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Tt(e.workspace, a.file) : void 0;
 	await i();
-	let s = Ae(t.folder), c = Re(s), l = Qe(e.config, c.size).filter((e) => !c.has(e));
-	tt(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = ke(t.folder), c = Le(s), l = ft(e.config, c.size).filter((e) => !c.has(e));
+	$e(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2843,12 +2924,12 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: ut(makeHoldScript(p))
+			integrity: St(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
 	}), h = new Overlay(c, m);
-	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(Zn, await cacheSeo(p, r));
+	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put($n, await cacheSeo(p, r));
 	let g = addHosting(h, p, r), _ = reportHold(m, p, g, r.log);
 	if (_.pages > 0 && addHoldScript(h, m, p), correctServiceWorkers(h, p, r), compressCopies(h, r.scratch), d && reportPages(d, p.found, m, r.log), o && await reportTexts(o, m, p, r), m.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
@@ -2878,7 +2959,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = P(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = F(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -2900,48 +2981,51 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Wt(Z.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Kt(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
 	if (a) {
-		let [{ makeSitemap: l }, { readBuiltSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./html.js").then((e) => e.n)]), read = (t) => e.readBuilt(t), { sitemaps: d, problems: f } = u(read, c, s), p = getPageAddresses(t, n), isHidden = (t) => hidesFromSearch(e.readBuilt(t)), m = l({
+		let [{ makeSitemap: l }, { readBuiltSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./html.js").then((e) => e.n)]), read = (t) => e.readBuilt(t), { sitemaps: d, problems: f } = u(read, c, s), p = [], m = getPageAddresses(t, n, p);
+		logLines(p, r.log, () => ({ concern: "search" }));
+		let readHead = (t) => whyUnlisted(e.readBuilt(t)), h = t.shell !== void 0, g = l({
 			seo: a,
 			found: o,
 			origin: s,
 			builtSitemaps: d,
 			hosted: t.hosted,
-			addresses: p,
-			isHidden
+			addresses: m,
+			readHead,
+			isApp: h
 		});
-		if (m.problem && i.config.seo.onError === "fail") throw sitemapInvalid(m.problem);
-		let h = f.map((e) => `The sitemap from the site's build is deployed unchanged: ${e}.`);
-		for (let e of [...h, ...m.warnings]) r.log.warn(e, { concern: "search" });
-		m.remark && r.log.info(m.remark);
-		for (let [t, n] of m.files) e.put(t, n);
+		if (g.problem && i.config.seo.onError === "fail") throw sitemapInvalid(g.problem);
+		let _ = f.map((e) => `The sitemap from the site's build is deployed unchanged: ${e}.`);
+		for (let e of [..._, ...g.warnings]) r.log.warn(e, { concern: "search" });
+		g.remark && r.log.info(g.remark);
+		for (let [t, n] of g.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", Ye(c, {
+	e.put("robots.txt", Je(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new D("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new O("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(Pn, s.text);
+	e.put(Q, s.text);
 	let c = [...s.warnings], l = s.remark ?? remarkOnErrorPage(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(F, e, r.config.site.url, n));
+		c.push(...policyWarnings(L, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
@@ -2952,25 +3036,25 @@ function correctServiceWorkers(e, t, { log: n }) {
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${B.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${V.values}/`));
 	return [
-		F.path,
-		V.path,
+		L.path,
+		I.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
 		if (e.has(t.slice(1))) return !0;
-		let { by: r, status: i, rule: a } = n.answer(U(t));
+		let { by: r, status: i, rule: a } = n.answer(W(t));
 		return r === "service" || a?.roles !== void 0 || i < 400 && r !== "fallback";
 	}, a = missingAssets(i, t.config.site.url, isServed);
-	a.length !== 0 && r.warn(`The start page loads ${j(a.length, "file")} that the site lacks: ${f(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	a.length !== 0 && r.warn(`The start page loads ${M(a.length, "file")} that the site lacks: ${f(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, I(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, R(n)) ?? `/${t}`
 	}));
 }
 function toFileList(e, t, n) {
@@ -2993,7 +3077,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => X("sha256", e, "buffer").subarray(0, 6);
+const hashPath = (e) => Y("sha256", e, "buffer").subarray(0, 6);
 function fileListLike(e) {
 	let t = e.reduce((e, t) => e + t.size, 0), n = Buffer.alloc(e.length * 14).toString("base64");
 	return {
@@ -3029,13 +3113,13 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > lr) return;
+	if (typeof e != "string" || e.length > fr) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const lr = 1223320;
+const fr = 1223320;
 // src/shared/live-site/marker-files.ts
 function writeMarker(e) {
 	let { list: t, ...n } = e.contents ?? {
@@ -3047,7 +3131,7 @@ function writeMarker(e) {
 		...e,
 		contents: {
 			...n,
-			listed: X("sha256", r)
+			listed: Y("sha256", r)
 		}
 	};
 	return new Map([[h, r], [p, toJson(i)]]);
@@ -3055,8 +3139,8 @@ function writeMarker(e) {
 async function readLiveFiles(e, t, n = {}) {
 	let r = await v(e, t, n);
 	if (!r) return;
-	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await fe(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && X("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
-	c || t.log.info(ur);
+	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await de(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && Y("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
+	c || t.log.info(pr);
 	let l = r.contents && {
 		...r.contents,
 		list: c ? s : void 0
@@ -3066,25 +3150,36 @@ async function readLiveFiles(e, t, n = {}) {
 		contents: l
 	};
 }
-const ur = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
+const pr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), P(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), F(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
-	let { route: t, roles: n, redirect: r, statusCode: i = 200 } = e;
+	let { route: t, roles: n, redirect: r, rewrite: i, statusCode: a = 200 } = e;
 	if (n) return `the route ${t} requires a login`;
 	if (r !== void 0) return `the route ${t} redirects`;
-	if (i >= 300) return `the route ${t} returns ${i}`;
+	if (i !== void 0) return `the route ${t} serves another file`;
+	if (a >= 300) return `the route ${t} returns ${a}`;
 }
-function checkMarkerIsOpen(e, t) {
-	let n = whyClosed(e, `/${p}`);
-	if (n) throw new D("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${p} can't be read.`, { remedy: dr });
-	let { restriction: r } = P(e);
-	r && t.warn(`The hosting configuration only lets some visitors in (${r}): the run fails unless its runner is one of them.`);
+function checkMarkerIsOpen(e, t, n) {
+	let r = (t > 2e3 ? [p, h] : [p]).flatMap((t) => {
+		let n = whyClosed(e, `/${t}`);
+		return n ? {
+			path: t,
+			reason: n
+		} : [];
+	}), [i] = r, a = openFiles(r.map(({ path: e }) => e));
+	if (i?.path === ".well-known/site-deploy.json") throw new O("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${p} can't be read.`, { remedy: a });
+	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${h} can't be read. ${a}`);
+	let { restriction: o } = F(e);
+	o && n.warn(`The hosting configuration only lets some visitors in (${o}): the run fails unless its runner is one of them.`);
 }
-const dr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${p}", "allowedRoles": ["anonymous"] }`;
+function openFiles(e) {
+	let t = e.map((e) => `{ "route": "/${e}", "allowedRoles": ["anonymous"] }`);
+	return `Add ${t.length > 1 ? "these routes as the first ones" : "this route as the first one"} in staticwebapp.config.json; ${t.length > 1 ? "the files hold" : "the file holds"} no secrets: ${t.join(", ")}`;
+}
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -3092,14 +3187,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = Y(e, "w", 384);
+		this.#e = Gt(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += qt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Yt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3107,7 +3202,7 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), qt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Yt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
@@ -3169,16 +3264,16 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const fr = {
+const mr = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, nn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, an());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = rt({
+	let n = Qe({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3186,7 +3281,7 @@ function startPackWorkers(e, t) {
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => a([e.buffer]),
-		resourceLimits: fr,
+		resourceLimits: mr,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3205,12 +3300,12 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, a) {
 	n?.catch(() => void 0);
-	let o = xt(t.tree), s = overlaid(o, t), c = s.reduce((e, t) => e + t.size, 0);
+	let o = yt(t.tree), s = overlaid(o, t), c = s.reduce((e, t) => e + t.size, 0);
 	await using l = startPackWorkers(a ?? threadsFor(c, s.length), r.signal);
-	checkContents(s, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	let u = [...ht(s.map((e) => e.path)), ...$e(o.map((e) => e.path))];
+	checkContents(s, t, e), checkMarkerIsOpen(t.hosting.text, s.length, r.log);
+	let u = [...pt(s.map((e) => e.path)), ...Ze(o.map((e) => e.path))];
 	for (let e of u) r.log.warn(e, { concern: "visitors" });
-	let d = Xe(o.map((e) => e.path));
+	let d = Ye(o.map((e) => e.path));
 	d && r.log.info(d);
 	let f = {
 		plan: e,
@@ -3225,10 +3320,10 @@ async function pack(e, t, n, r, a) {
 		marker: h
 	}, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(Z.join(r.scratch, "site-")), t = mark(f, await copyEntries(s, e, r.signal));
+		let e = await mkdtemp(X.join(r.scratch, "site-")), t = mark(f, await copyEntries(s, e, r.signal));
 		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(f, t, { kind: "folder" }, e);
 	}
-	let g = Z.join(r.scratch, "site.zip"), _ = Ke(r.log, r.clock, "pack", c), v = new Archiver(g);
+	let g = X.join(r.scratch, "site.zip"), _ = Ke(r.log, r.clock, "pack", c), v = new Archiver(g);
 	try {
 		for await (let e of l.work(split(s))) _(v.add(e));
 		let e = mark(f, [...v.files]);
@@ -3255,7 +3350,7 @@ function checkContents(e, t, n) {
 	}, a = [...e, ...markerEntries(i)];
 	Ct(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	tt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	$e(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, { files: t, changes: n, marker: r }, a, o) {
 	let { plan: s, finished: c, sources: l, entries: u, live: d, deps: f } = e;
@@ -3264,7 +3359,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, a, o) {
 		path: e,
 		size: t,
 		sha256: sha256(n)
-	})), h = Je([...t, ...m]);
+	})), h = qe([...t, ...m]);
 	return {
 		delivery: a,
 		manifest: h,
@@ -3286,7 +3381,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, a, o) {
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, K(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, q(r));
 	return {
 		files: r,
 		changes: o,
@@ -3299,7 +3394,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: K(a.files),
+		built: q(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3330,7 +3425,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return dt(n.values()).filter((e) => !c(e.path));
+	return ct(n.values()).filter((e) => !c(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3346,25 +3441,25 @@ function compareWithArtifact(e, t, n, i) {
 		...[...s.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (d.length === 0) return;
-	let f = `The site and the build job's manifest differ in ${j(d.length, "file")}.`;
-	throw new D("ARTIFACT_INVALID", f, { facts: r(d) });
+	let f = `The site and the build job's manifest differ in ${M(d.length, "file")}.`;
+	throw new O("ARTIFACT_INVALID", f, { facts: r(d) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(Z.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new D("PACKAGE_FILE_CHANGED", o);
+	throw new O("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
 	if (!t || !s(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === K(r)) return {
+	if (t.provenance.files === q(r)) return {
 		...t,
 		contents: toFileList(r, void 0, t.contents?.changed)
 	};
 }
 // src/deploy/make-site.ts
-var pr = e({
+var hr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
@@ -3372,10 +3467,10 @@ async function makeSite(e, t, n, r) {
 	let i = n && fetchPortalSeo(e, n, r);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
 	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => m(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, te);
-	return r.addFacts(ot(o)), o;
+	return r.addFacts(rt(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, se);
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, oe);
 	return r.addFacts(Ge(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
@@ -3392,7 +3487,7 @@ function promotion(e, t, n) {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === K(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === q(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3417,12 +3512,12 @@ async function compareWithPreview(e, t, n) {
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
 	let n = "names" in e ? r(e.names) : [], i = `The build of ${t} is not the one that its Preview showed`;
-	throw new D("BUILD_NOT_APPROVED", `${i}. ${u(e)}.`, { facts: n });
+	throw new O("BUILD_NOT_APPROVED", `${i}. ${u(e)}.`, { facts: n });
 }
 // src/deploy/steps/live-site/sample.ts
 const isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !c(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []], o = new Set(a), s = createChangedTest(e.marker.contents), l = toStart(e.provenance), pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = u.filter((e) => isPage(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !c(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), l = toStart(e.provenance), pick = (e, t) => spread$1(e, t, l, isServed), u = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = u.filter((e) => isPage(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => o.has(e) && t(e)).length,
 		total: a.filter(t).length
@@ -3438,7 +3533,7 @@ function pickSample(e, t, n = toHostedSite(e)) {
 	};
 }
 const toStart = ({ files: e }) => Number.parseInt(e.slice(-8), 16) || 0;
-function spread(e, t, n, r) {
+function spread$1(e, t, n, r) {
 	let i = new Set(), a = Math.max(1, Math.floor(e.length / Math.max(1, t))), o = Math.min(e.length, 400), s = Math.ceil(e.length / a);
 	for (let c = 0; c < o && i.size < t; c += 1) {
 		let t = e[(n + c % s * a + Math.floor(c / s)) % e.length];
@@ -3447,7 +3542,7 @@ function spread(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), P(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), F(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3455,7 +3550,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: U(e)
+		address: W(e)
 	}))), i = visitAll(([e]) => a([e])), o = visitAll((e, t) => a([e.find((e) => e === `/${t}`)])), s = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
@@ -3471,7 +3566,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: U(r),
+			address: W(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3483,10 +3578,15 @@ async function readFilesBefore(e, t, n) {
 	let i = toHostedSite(t), o = t.changes?.removed.size, s = [], request = async (e) => {
 		let t = await probeQuietly(r + e, n);
 		return t && o && s.push(...findUrls(t)), t;
+	}, readSitemap = async () => {
+		let e = await request("/sitemap.xml");
+		if (!e?.text.includes("<sitemapindex")) return;
+		let n = findUrls(e).flatMap((e) => e?.pathname ?? []);
+		await Promise.all(spread(n, _r, t.provenance).map(request));
 	}, read = async (e) => {
 		let t = await request(e.address);
 		if (!t) return;
-		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || ue(t, r + e.address);
+		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || le(t, r + e.address);
 		return a && !(e.gone && o) ? {
 			...e,
 			status: n,
@@ -3496,18 +3596,22 @@ async function readFilesBefore(e, t, n) {
 		path: e.path,
 		address: t,
 		next: e.sha256
-	}])), u = [...findClosed(t, i), ...l.values()].slice(0, 24), [d] = await Promise.all([Promise.all(u.map(read)), o && request("/sitemap.xml")]), f = await Promise.all(findRemoved(s, t, i).map(read));
+	}])), u = [...findClosed(t, i), ...l.values()].slice(0, 24), [d] = await Promise.all([Promise.all(u.map(read)), o && readSitemap()]), f = await Promise.all(findRemoved(s, t, i).map(read));
 	return a([...f, ...d]);
 }
 async function probeQuietly(e, t) {
 	try {
-		return await M(e, t, { limitMs: 2e3 });
+		return await N(e, t, { limitMs: 2e3 });
 	} catch (e) {
 		if (!(e instanceof l)) throw e;
 		return;
 	}
 }
-const mr = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(mr), ([, t, n = ""]) => URL.parse(t ?? n, e));
+const gr = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(gr), ([, t, n = ""]) => URL.parse(t ?? n, e)), _r = 8;
+function spread(e, t, n) {
+	let r = Math.ceil(e.length / t), i = toStart(n);
+	return e.filter((e, t) => (t + i) % r === 0);
+}
 function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
@@ -3519,13 +3623,13 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 		].find((e) => e !== "" && isRemoved(t, e));
 		r && a.set(r, n);
 	}
-	let o = Math.ceil(a.size / 4), s = toStart(r), c = [...a].filter((e, t) => (t + s) % o === 0), l = listHashes(n);
-	return c.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(U)])].map((t) => {
+	let o = spread([...a], 4, r), s = listHashes(n);
+	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(W)])].map((t) => {
 		let { file: n = "" } = i.answer(t);
 		return {
 			path: e,
 			address: t,
-			next: l.get(n),
+			next: s.get(n),
 			gone: "was removed"
 		};
 	}));
@@ -3535,9 +3639,9 @@ function findClosed({ changes: e, manifest: t }, n) {
 	let r = listHashes(t), i = [];
 	for (let { path: e } of t.files.toSorted(pagesFirst)) {
 		if (i.length === 4) break;
-		let t = U(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
+		let t = W(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
 		if (!a || e === "staticwebapp.config.json" || o === e && s === 200) continue;
-		let c = whyRuleCloses(a) ?? `the route ${a.route} serves another file`;
+		let c = whyRuleCloses(a) ?? "it now leads elsewhere";
 		i.push({
 			path: e,
 			address: t,
@@ -3550,7 +3654,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 const listHashes = ({ files: e }) => new Map(e.map(({ path: e, sha256: t }) => [e, t])), pagesFirst = (e, t) => Number(t.path.endsWith(".html")) - Number(e.path.endsWith(".html"));
 async function servesFilesBefore(e, t, n) {
 	let r = t.toSorted((e, t) => Number(!!e.gone) - Number(!!t.gone)).slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, i = await M(r, n, { newConnection: !0 }), a = await M(r, n, {
+		let r = `${e}${t.address}`, i = await N(r, n, { newConnection: !0 }), a = await N(r, n, {
 			newConnection: !0,
 			asVisitor: !0
 		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
@@ -3558,22 +3662,22 @@ async function servesFilesBefore(e, t, n) {
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => X("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(a([e.config.site.url, n].map(Te)))) {
+	if (e.environment !== "Production") for (let i of new Set(a([e.config.site.url, n].map(we)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => H(t.marker, e))) continue;
+		if (!e.some((e) => U(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new D("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new O("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const hr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const vr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof D) || !hr.includes(n.code)) return !1;
+	if (!(n instanceof O) || !vr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof bt) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => H(a, e) && !isFromCache(e);
+	if (!e.url || !a || n.cause instanceof vt) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => U(a, e) && !isFromCache(e);
 	if (!s || !o.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
@@ -3583,7 +3687,7 @@ async function isUnchanged(e, t, n, r, i) {
 	}
 }
 async function probeEdges(e, t) {
-	let n = he(e, (e) => M(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = me(e, (e) => N(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
 	else if (!(e.reason instanceof l)) throw e.reason;
 	return {
@@ -3593,9 +3697,9 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Ce(e), s = xe(o);
+	let o = Se(e), s = be(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = Yt();
+	let c = Zt();
 	r.begins(c);
 	let l = We(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
@@ -3611,7 +3715,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = ge({
+		let { http: t, signal: n } = i, r = he({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3625,14 +3729,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof D) || !(e.cause instanceof De)) throw e;
+			if (!(e instanceof O) || !(e.cause instanceof Ee)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new D("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new O("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t), { signer: i } = t, a = i && {
 		...e.event,
 		sha: i.commit,
@@ -3650,17 +3754,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = pt(e, t);
+		let n = ut(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await vt(e, t);
+		r = await gt(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !st(n)) throw n;
+		if (e.plan.uploader !== "auto" || !it(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return at(e, r, n, t);
+	return nt(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3687,7 +3791,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(U(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(W(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3697,7 +3801,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(U(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(W(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3706,14 +3810,20 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => X("sha256", e);
+const hashBody = (e) => Y("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
 	let { marker: r, live: i } = t, a = await n(`${e}/${p}`), o = `expected: ${describe(r)}`;
-	if (a.status !== 200) return mismatch(`/${p} returns ${a.status}`, [o]);
-	let s = d(a.json), c = ce(a);
+	if (a.status !== 200) {
+		let e = mismatch(`/${p} returns ${a.status}`, [o]), { restriction: n } = F(t.hosting.text);
+		return a.status === 403 && n ? {
+			...e,
+			remedy: letIn(n)
+		} : e;
+	}
+	let s = d(a.json), c = se(a);
 	if (!s) return mismatch(`/${p} is not a marker (${c})`, [o]);
-	if (H(r, a)) {
+	if (U(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3725,20 +3835,20 @@ async function inspectMarker(e, t, n) {
 	let u = `run ${s.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(u, l),
-		remedy: gr
+		remedy: yr
 	};
 }
-const gr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const letIn = (e) => `The hosting configuration only lets some visitors in (${e}): let the runner in, for example a self-hosted one, or remove the restriction.`, yr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(Me);
+	].map(je);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...he(e, n, 6), ...he(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !H(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...me(e, n, 6), ...me(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !U(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
@@ -3763,7 +3873,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${j(i.length, "file")} by hash`;
+	if (a.length === 0) return `${M(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -3779,12 +3889,12 @@ async function inspectGone(e, t, n) {
 	if (t.length === 0) return "";
 	let isThere = async ({ address: t, sha256: r }, i) => {
 		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
-		return !ue(a, e + t) && a.status === 200 && hashBody(a.body) === r;
+		return !le(a, e + t) && a.status === 200 && hashBody(a.body) === r;
 	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: ${e.address} ${e.gone}, but ${t} of 2 requests got it`;
 	}), i = a(await Promise.all(r));
-	return i.length > 0 ? mixed("earlier pages are still served", i) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => j(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
+	return i.length > 0 ? mixed("earlier pages are still served", i) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => M(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -3805,7 +3915,7 @@ async function inspectAddresses(e, t, n, r, i) {
 }
 async function inspectMarkerAt(e, t, n, r) {
 	let i = await r(`${e}/${p}`);
-	return H(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	return U(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3814,7 +3924,7 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: o, manifest: s } = t, c = i.filter((e) => n.isServedAt(e.address, e.file)), l = c[(Number.parseInt(o.provenance.files.slice(-8), 16) || 0) % c.length];
 	if (!l) return "";
-	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + U(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
+	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + W(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
 	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
 	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
@@ -3832,7 +3942,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = ce(i);
+	let a = se(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -3883,13 +3993,13 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, t) {
-	let { limitMs: n, answers: r = new Map() } = e, i = k(t.clock) + n, a = new Map();
+	let { limitMs: n, answers: r = new Map() } = e, i = A(t.clock) + n, a = new Map();
 	return async (e, n, o) => {
 		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
 		a.set(s, c);
 		let l = `${c} ${s}`, u = r.get(l);
 		if (u) return u;
-		let d = Math.max(1e3, i - k(t.clock)), f = await M(e, t, {
+		let d = Math.max(1e3, i - A(t.clock)), f = await N(e, t, {
 			...o,
 			limitMs: d,
 			maxBytes: n
@@ -3905,13 +4015,13 @@ function chooseSample(e, t, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const _r = /^(content-type|server|content-length|date)$/i;
+const br = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, changes: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || _r.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || br.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of m.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let _ = m.filter((e) => !isIgnored(e)).map(format);
 	return _.length > 0 ? mismatch("the start page lacks configured headers", _) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -3921,7 +4031,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const vr = {
+const xr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -3930,16 +4040,16 @@ async function verify(e, t, n, r, a = () => void 0, o) {
 	let s = n.outcome === "accepted" && await o;
 	if (s) return s;
 	let c = n.outcome === "unchanged" ? void 0 : n, l = e.url ?? c?.url;
-	if (!l) throw verdict(c, new D("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	if (!l) throw verdict(c, new O("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
 	let { clock: u, signal: d } = r, f = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = c ? h : Math.min(xr, h), _ = oe(t.marker, t.live), v = new Map(), y = i(() => planInspection(t, c?.before ?? [])), b = await Et({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = c ? h : Math.min(wr, h), _ = ae(t.marker, t.live), v = new Map(), y = i(() => planInspection(t, c?.before ?? [])), b = await Et({
 		clock: u,
 		signal: d,
 		limit: g,
-		...vr
+		...xr
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: l,
@@ -3951,7 +4061,7 @@ async function verify(e, t, n, r, a = () => void 0, o) {
 		!_ && (Array.isArray(n) || n.hasMarker) && a();
 		let i = !Array.isArray(n) && !n.isReachable;
 		if (i || v.clear(), Array.isArray(n)) return m = !0, --p, p === 0 ? n : void 0;
-		m ||= n.isMixed === !0, i && n.hasMarker && f.isReachable || (m && !i && (p = br), r.log.debug(`${l}: ${n.message}`), f = n.isForeign && m ? differing("some probes found it, but the last one found another build", n.facts) : n);
+		m ||= n.isMixed === !0, i && n.hasMarker && f.isReachable || (m && !i && (p = Cr), r.log.debug(`${l}: ${n.message}`), f = n.isForeign && m ? differing("some probes found it, but the last one found another build", n.facts) : n);
 	});
 	if (b) return {
 		url: l,
@@ -3963,10 +4073,10 @@ async function verify(e, t, n, r, a = () => void 0, o) {
 async function findHome(e, t, { marker: n }, r) {
 	let i = t?.url;
 	if (!i || i === e) return;
-	let a = await v(i, r, { limitMs: yr });
-	return oe(n, a) ? i : void 0;
+	let a = await v(i, r, { limitMs: Sr });
+	return ae(n, a) ? i : void 0;
 }
-const yr = 5e3;
+const Sr = 5e3;
 async function verifyAhead(e, t, n, r) {
 	let { url: i } = e;
 	if (!i) return;
@@ -3981,12 +4091,12 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const br = 3, xr = 3e4;
+const Cr = 3, wr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof D) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof O) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4009,12 +4119,12 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t, n) {
 	let { isReachable: r, hasMarker: i, message: o } = t, s = n && `${n}, which the deployment token belongs to, serves this build`, c = a([...t.facts, s]), l = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, u = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!r) return new D("VERIFY_UNREACHABLE", u, {
+	if (!r) return new O("VERIFY_UNREACHABLE", u, {
 		facts: [o, ...c],
 		remedy: l
 	});
 	let d = `${e} does not serve this build: ${o}.`;
-	return new D("VERIFY_MISMATCH", d, {
+	return new O("VERIFY_MISMATCH", d, {
 		facts: c,
 		remedy: l
 	});
@@ -4026,15 +4136,15 @@ function verdict(e, t) {
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new D("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new O("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
 }
 // src/deploy/take-live.ts
-var Sr = e({ takeLive: () => takeLive });
+var Tr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => _e(r.deps.http, e);
+	let connectForUpload = (e) => ge(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4068,7 +4178,7 @@ async function withSigner(e, t, n) {
 }
 async function goLive(e, t, n, r) {
 	let a = i(() => readFilesBefore(e, t, r.deps)), o, probeProduction = () => checkProduction(e, t, o, r.deps).catch((e) => {
-		throw e instanceof D && r.hasChanged(), e;
+		throw e instanceof O && r.hasChanged(), e;
 	}), s, verifyEarly = async () => verifyAhead(e, t, await a(), r.deps), c = {
 		begins: (e) => r.begins(e),
 		mayHaveChanged: () => r.mayHaveChanged(),
@@ -4079,18 +4189,18 @@ async function goLive(e, t, n, r) {
 	};
 	try {
 		let send = (e) => n(c, e, a), i = await r.step("upload", send, b);
-		if (r.addFacts(yt(i)), i.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, le);
+		if (r.addFacts(_t(i)), i.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ce);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
 		o = i.production;
 		let verifySite = async (n) => {
 			let onChange = () => r.hasChanged(), a = await verify(e, t, i, n, onChange, s);
 			return await probeProduction(), a;
-		}, { url: l } = await r.step("verify", verifySite, ie);
+		}, { url: l } = await r.step("verify", verifySite, T);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, pr as n, Mn as r, Sr as t };
+export { PiecePacker as i, hr as n, Pn as r, Tr as t };

@@ -19,8 +19,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Gt as n, Tt as r, wt as i } from "./shared.js";
-import { Ht as a, _ as o, an as s, f as c, gn as l, h as u, hn as d, l as f, on as p, rn as m, sn as h, u as g, x as _, y as v, zt as y } from "./shared-later.js";
-const { closeSync: b, openSync: x, readSync: S } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: C, gunzipSync: w, gzipSync: T, zstdDecompressSync: E } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: D } = globalThis.process.getBuiltinModule("node:os"), O = globalThis.process.getBuiltinModule("node:path");
+import { Ht as a, _ as o, _n as s, cn as c, f as l, gn as u, h as d, in as f, l as p, m, on as h, sn as g, u as _, x as v, y, zt as b } from "./shared-later.js";
+const { closeSync: x, openSync: S, readSync: C } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: w, gunzipSync: T, gzipSync: E, zstdDecompressSync: D } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: O } = globalThis.process.getBuiltinModule("node:os"), k = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
 	let n = new Map(), r = new Set();
 	for (let { path: t, replaced: i = [] } of e.toSorted((e, t) => e.path < t.path ? -1 : 1)) for (let { key: e, html: a } of i) {
@@ -32,7 +32,7 @@ function findOldValues(e, t) {
 		});
 	}
 	for (let e of r) n.delete(e);
-	let i = [...n.values()], a = i.slice(0, 2e3), o = new f(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
+	let i = [...n.values()], a = i.slice(0, 2e3), o = new p(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
 	for (let [e] of o.find(Buffer.from(t.join("\n")))) s.add(e);
 	return {
 		values: a.filter((e, t) => !s.has(t)),
@@ -40,30 +40,30 @@ function findOldValues(e, t) {
 	};
 }
 function findText(e) {
-	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => m(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
+	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => f(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
 }
 function writtenForms(e) {
 	if (/^[ !#-%(-;=?-[\]-~]*$/.test(e)) return [Buffer.from(e)];
 	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
 		e,
+		escaped(c, "utf8"),
 		escaped(h, "utf8"),
-		escaped(s, "utf8"),
-		escaped(h, "ascii")
+		escaped(c, "ascii")
 	].flatMap((e) => [
 		e,
-		Buffer.from(h(e, "utf8"), "latin1").toString(),
+		Buffer.from(c(e, "utf8"), "latin1").toString(),
 		JSON.stringify(e).slice(1, -1),
-		p(e, "ascii").slice(1, -1)
+		g(e, "ascii").slice(1, -1)
 	]);
 	return [...new Set(t)].map((e) => Buffer.from(e));
 }
 // src/deploy/steps/finish/outdated/outdated.ts
-var k = e({ reportOutdated: () => reportOutdated });
-const A = {
+var A = e({ reportOutdated: () => reportOutdated });
+const j = {
 	total: 64 << 20,
 	decompressed: 8 << 20,
 	chunk: 1 << 20
-}, j = 4096, isPage = (e) => /\.html?$/i.test(e), isScript = (e) => /\.[cm]?js$/i.test(e), M = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
+}, M = 4096, isPage = (e) => /\.html?$/i.test(e), isScript = (e) => /\.[cm]?js$/i.test(e), N = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
 async function reportOutdated(e, t, { tree: r, seo: i }, a, { log: o, signal: s }) {
 	let c = [...i?.metadata.values() ?? []], l = [
 		...a.values(),
@@ -84,32 +84,32 @@ var PackageSearch = class {
 	#i;
 	#a = new Map();
 	#o = new Set();
-	#s = Buffer.allocUnsafeSlow(A.chunk);
+	#s = Buffer.allocUnsafeSlow(j.chunk);
 	#c = [];
 	constructor({ values: e, omitted: t }, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 		let r = e.map(({ text: e }) => writtenForms(e));
-		this.#r = new f(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
+		this.#r = new p(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
 	}
 	async searchAll(e, t) {
 		let n = new Set(e.map(({ path: e }) => e)), r = this.#e.some(({ key: e }) => e !== void 0), i = e.filter(({ path: e }) => {
-			if (M.test(e) || !r && (isPage(e) || isScript(e))) return !1;
+			if (N.test(e) || !r && (isPage(e) || isScript(e))) return !1;
 			let t = e.replace(/\.(gz|br|zst)$/i, "");
 			return !(t !== e && n.has(t)) && !this.#n.files.has(e);
-		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = A.total, o = l(t);
+		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = j.total, o = s(t);
 		for (let e of i.sort((e, t) => rank(e) - rank(t) || (e.path < t.path ? -1 : 1))) {
-			let t = a < j ? void 0 : this.#l(e, a);
-			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(j, t), await o());
+			let t = a < M ? void 0 : this.#l(e, a);
+			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(M, t), await o());
 		}
 	}
 	#l({ path: e, file: t, size: n }, r) {
 		if (n > r) return;
 		if (this.#n.pages.has(e)) return this.#u(e, this.#n.read(e));
-		let i = x(t, "r");
+		let i = S(t, "r");
 		try {
 			let t = 0;
 			for (let r = 0;;) {
-				let a = S(i, this.#s, t, A.chunk - t, null), o = this.#s.subarray(0, t + a);
+				let a = C(i, this.#s, t, j.chunk - t, null), o = this.#s.subarray(0, t + a);
 				if (r === 0 && isCompressed(e, o)) {
 					if (a < n) return;
 					let t = decompress(e, o);
@@ -119,7 +119,7 @@ var PackageSearch = class {
 				t = Math.min(o.byteLength, this.#r.longest - 1), o.copy(this.#s, 0, o.byteLength - t);
 			}
 		} finally {
-			b(i);
+			x(i);
 		}
 	}
 	#u(e, t) {
@@ -141,7 +141,7 @@ var PackageSearch = class {
 	}
 	get unsearched() {
 		let e = n([this.#c.length > 0 && `${i(this.#c.length, "file")} (${r(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
-		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${A.total >> 20} MB.`;
+		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${j.total >> 20} MB.`;
 	}
 };
 function isShownByOtherKey(e, t, n) {
@@ -153,26 +153,26 @@ function isCompressed(e, t) {
 	return n >>> 16 == 8075 || n === 682962941 || /\.br$/i.test(e);
 }
 function decompress(e, t) {
-	let n = { maxOutputLength: A.decompressed };
+	let n = { maxOutputLength: j.decompressed };
 	try {
-		return /\.br$/i.test(e) ? C(t, n) : t[0] === 31 ? w(t, n) : E(t, n);
+		return /\.br$/i.test(e) ? w(t, n) : t[0] === 31 ? T(t, n) : D(t, n);
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/finish/rewrite/rewrite.ts
-var N = e({ rewritePages: () => rewritePages });
-const P = {
+var P = e({ rewritePages: () => rewritePages });
+const F = {
 	texts: 2e3,
 	metadata: 5e3
-}, F = {
+}, I = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? P.texts : P.metadata, i = t.threads === void 0 ? take(n, r) : [], o = Math.min(2, D()), s = t.threads ?? (i.length === r ? o : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? F.texts : F.metadata, i = t.threads === void 0 ? take(n, r) : [], o = Math.min(2, O()), s = t.threads ?? (i.length === r ? o : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
 	using l = new DisposableStack();
-	await using u = d({
+	await using d = u({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: s,
 		here() {
@@ -180,17 +180,17 @@ async function rewritePages(e, t) {
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
-		resourceLimits: F,
+		resourceLimits: I,
 		signal: t.signal
 	});
 	let f = [];
-	for await (let e of u.work(c)) f.push(...e), t.onProgress?.(f.length);
+	for await (let e of d.work(c)) f.push(...e), t.onProgress?.(f.length);
 	return f;
 }
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t, { holdScript: s = {} } = t;
 	return {
-		spool: O.join(n, `pages-${e}`),
+		spool: k.join(n, `pages-${e}`),
 		texts: r,
 		hashes: i,
 		detectsFrameworks: a,
@@ -212,7 +212,7 @@ function* inBatches(e, t, n) {
 	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var I = t(((e) => {
+var ee = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -282,7 +282,7 @@ var I = t(((e) => {
 	e.isNCNameChar = isNCNameChar;
 })), z = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = I(), n = L(), r = R();
+	let t = ee(), n = L(), r = R();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -1233,7 +1233,7 @@ const J = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(c)].flatMap(([, e = ""]) => g(e, n) ?? []), s = [...J, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(l)].flatMap(([, e = ""]) => _(e, n) ?? []), s = [...J, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -1252,7 +1252,7 @@ function readBuiltSitemaps(e, t, n) {
 			r.push({
 				...d,
 				entries: void 0
-			}), s.push(...f.flatMap((e) => g(e, n) ?? []));
+			}), s.push(...f.flatMap((e) => _(e, n) ?? []));
 			continue;
 		}
 		let p = readSitemap(u);
@@ -1268,13 +1268,13 @@ function readBuiltSitemaps(e, t, n) {
 }
 function unpack(e) {
 	try {
-		return w(e, { maxOutputLength: 52428800 }).toString();
+		return T(e, { maxOutputLength: 52428800 }).toString();
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/finish/sitemap/site-addresses.ts
-const Y = "with noindex in their own head", X = "not built";
+const Y = "not built";
 var SiteAddresses = class {
 	#e;
 	#t;
@@ -1306,29 +1306,33 @@ var SiteAddresses = class {
 	}
 	#i(e) {
 		let { origin: t } = new URL(e), n = this.#n.get(toKey(e)), r = n && this.#t.get(n);
-		return t === this.#e.origin && n && r ? this.#a(n, r) : this.#o(encode(e), !!n);
+		return t === this.#e.origin && n && r ? this.#a(n, r) : this.#s(encode(e), !!n);
 	}
 	#a(e, t) {
-		let { addresses: n, seo: r, isHidden: i, origin: a } = this.#e, { noIndex: s } = r.metadata.get(e.slug) ?? {}, c = n.get(e.slug), l;
-		return s === !0 ? l = "marked noIndex in the portal" : c ? s === void 0 && i(t) && (l = Y) : l = "behind a login or a redirect", {
-			origin: a,
+		let { addresses: n, seo: r, origin: i } = this.#e, { noIndex: a } = r.metadata.get(e.slug) ?? {}, s = n.get(e.slug), c;
+		return c = a === !0 ? "marked noIndex in the portal" : s ? this.#o(t, a) : "behind a login or a redirect", {
+			origin: i,
 			key: t,
-			loc: encode(c ?? o(a, e.path)),
+			loc: encode(s ?? o(i, e.path)),
 			isBuilt: !0,
 			isKnown: !0,
-			reason: l
+			reason: c
 		};
 	}
 	#o(e, t) {
-		let { hosted: n, isHidden: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), c = s.by === "file" && s.location !== void 0, { status: l, file: u, headers: d, by: f } = c ? n.answer(s.location) : s, p = u !== void 0 && f !== "fallback" && l === 200, m = p ? i.pages.get(u) ?? i.inApp.get(u) : void 0;
+		let n = this.#e.readHead(e);
+		return m(e) || n === "fragment" ? "parts of pages, error pages or proofs of ownership" : n === "noindex" && t === void 0 ? "with noindex in their own head" : void 0;
+	}
+	#s(e, t) {
+		let { hosted: n, isApp: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), c = s.by === "file" && s.location !== void 0, { status: l, file: u, headers: d, by: f } = c ? n.answer(s.location) : s, p = u !== void 0 && f !== "fallback" && l === 200, m = p ? i.pages.get(u) ?? i.inApp.get(u) : void 0;
 		if (m && p && a === this.#e.origin) return this.#a(m, u);
 		let h;
-		l === 301 || l === 302 ? h = "redirected" : l === 401 || l === 403 ? h = "behind a login" : l >= 400 ? h = X : forbidsIndex(d) ? h = "with noindex by X-Robots-Tag" : p && r(u) && (h = Y);
-		let g = p && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(u)[0] : void 0, v = e;
-		return g === void 0 ? c && (v = a + s.location) : v = a + _(g), {
+		l === 301 || l === 302 ? h = "redirected" : l === 401 || l === 403 ? h = "behind a login" : l >= 400 ? h = Y : forbidsIndex(d) ? h = "with noindex by X-Robots-Tag" : p ? h = this.#o(u) : f === "fallback" && !r && (h = Y);
+		let g = p && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(u)[0] : void 0, _ = e;
+		return g === void 0 ? c && (_ = a + s.location) : _ = a + v(g), {
 			origin: a,
 			key: p ? u : toKey(e),
-			loc: encode(v),
+			loc: encode(_),
 			isBuilt: p,
 			isKnown: t,
 			reason: h
@@ -1340,15 +1344,15 @@ function forbidsIndex(e) {
 }
 function toKey(e) {
 	let t = new URL(e).pathname.replace(/\/+$/, "");
-	return v(t)?.normalize("NFC") ?? t;
+	return y(t)?.normalize("NFC") ?? t;
 }
 function encode(e) {
 	let { origin: t, pathname: n, search: r } = new URL(e);
 	return t + (n + r).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
 }
 // src/deploy/steps/finish/sitemap/write.ts
-const Z = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", Q = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = y) {
+const X = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", Z = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
+function writeSitemap(e, t, n = b) {
 	let r = [], i = [], a = 0, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
@@ -1366,14 +1370,14 @@ function writeSitemap(e, t, n = y) {
 }
 function sitemapIndex(e, t) {
 	let n = e.map((e) => `  <sitemap><loc>${escapeXml(`${t}/${e}`)}</loc></sitemap>\n`);
-	return `${Z}<sitemapindex ${Q}>\n${n.join("")}</sitemapindex>\n`;
+	return `${X}<sitemapindex ${Z}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
 	let t = Object.entries(K).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
-	return `${Z}<urlset ${Q}${t}>\n${e}</urlset>\n`;
+	return `${X}<urlset ${Z}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
 	let { loc: t, lastmod: n, changefreq: r, priority: i, extensions: a } = e, o = Object.entries({
@@ -1385,7 +1389,7 @@ function formatUrl(e) {
 	return a && o.push(`    ${a}\n`), `  <url>\n${o.join("")}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
-var ee = e({ makeSitemap: () => makeSitemap });
+var Q = e({ makeSitemap: () => makeSitemap });
 const $ = "not on this site";
 function makeSitemap(e) {
 	let { seo: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
@@ -1425,17 +1429,17 @@ function withoutForbidden(e, t, n) {
 		let { origin: r, reason: i, isBuilt: a } = n.find(e.loc);
 		if (r !== t) return $;
 		if (i) return i;
-		if (!a) return X;
+		if (!a) return Y;
 	}
 }
 function mergeBuilt(e, t, n) {
-	let { seo: r, origin: a, builtSitemaps: o } = t, s = r.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), l = c.size, d = new Map(), leave = (e, t) => d.set(e, (d.get(e) ?? new Set()).add(t));
+	let { seo: r, origin: a, builtSitemaps: o } = t, s = r.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), l = c.size, u = new Map(), leave = (e, t) => u.set(e, (u.get(e) ?? new Set()).add(t));
 	for (let e of o.flatMap((e) => e.entries ?? [])) {
-		let { key: t, loc: r, origin: i, reason: o, isKnown: l } = n.find(e.loc), d = c.get(t);
-		i === a ? d ? c.set(t, {
+		let { key: t, loc: r, origin: i, reason: o, isKnown: l } = n.find(e.loc), u = c.get(t);
+		i === a ? u ? c.set(t, {
 			...e,
-			...d
-		}) : u(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
+			...u
+		}) : d(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
 			loc: r
 		}) : leave($, e.loc);
@@ -1444,7 +1448,7 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = o.map((e) => e.path).join(", "), p = [...d].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
+	let f = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
 	if (!s && p.length === 0 && m) return {
 		files: new Map(),
 		warnings: []
@@ -1460,7 +1464,7 @@ function deployedFiles(e, t, n, r) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.find(e.loc).key, e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
 		let t = c?.flatMap((e) => o.get(r.find(e.loc).key) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
-		l && a.set(e, f), u && a.set(`${e}.gz`, T(f));
+		l && a.set(e, f), u && a.set(`${e}.gz`, E(f));
 	}
 	return a;
 }
@@ -1471,4 +1475,4 @@ function fromPages(e, t) {
 	})).filter(({ loc: e }) => t.find(e).reason === void 0);
 	return t.unite(i).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { k as i, q as n, N as r, ee as t };
+export { A as i, q as n, P as r, Q as t };

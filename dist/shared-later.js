@@ -628,6 +628,18 @@ function findBufferedLegacySlot(e, t) {
 	}
 	return -1;
 }
+// src/deploy/steps/finish/html/head-edits.ts
+function isMoved(e, { href: t, moved: n = [] }) {
+	let r = n.length > 0 ? URL.parse(e, t) : null;
+	return r?.origin === new URL(t).origin && n.includes(r.pathname);
+}
+function addressInstead(e, t) {
+	let { href: n, when: r, origin: i } = t;
+	if (r === "always" || e === "" || isMoved(e, t)) return n;
+	if (!i || !URL.canParse(e, n)) return;
+	let a = new URL(e, n), o = new URL(a.pathname + a.search, i).href;
+	if (!(o === a.href && /^https?:/i.test(e))) return o;
+}
 // src/deploy/steps/finish/html/layout.ts
 const U = "data-text-key", W = new Set([
 	"title",
@@ -1068,13 +1080,6 @@ var Head = class {
 		return this.#t.layout.isXhtml ? `<${e} />` : `<${e}>`;
 	}
 };
-function addressInstead(e, t) {
-	let { href: n, when: r, origin: i } = t;
-	if (r === "always" || e === "") return n;
-	if (!i || !URL.canParse(e, n)) return;
-	let a = new URL(e, n), o = new URL(a.pathname + a.search, i).href;
-	if (!(o === a.href && /^https?:/i.test(e))) return o;
-}
 function getContentRange(e) {
 	return {
 		start: e.contentStart,
@@ -4370,6 +4375,7 @@ function toFilePath(e) {
 	return decodePath(t) ?? t;
 }
 function decodePath(e) {
+	if (!e.includes("%")) return e;
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -4377,7 +4383,7 @@ function decodePath(e) {
 	}
 }
 function toAddress(e) {
-	return e.split("/").map(encodeURIComponent).join("/");
+	return /^[\w./-]*$/.test(e) ? e : e.split("/").map(encodeURIComponent).join("/");
 }
 function toList(e) {
 	return Array.isArray(e) ? e : [];
@@ -4772,4 +4778,4 @@ async function checkOwner(e, t, n) {
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new T("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { findCommands as $, W as $t, isTokenRefusal as A, gn as At, digestSource as B, issueLines as Bt, probeFromEdges as C, Cn as Ct, openContentService as D, vn as Dt, connectContentService as E, yn as Et, checkTarget as F, Z as Ft, warnAboutExposedSecrets as G, detectFramework as Gt, findShellFile as H, Rewriter as Ht, checkedName as I, X as It, undeclaredFiles as J, isData as Jt, withoutNpm as K, hasModules as Kt, toTarget as L, seoWarnings as Lt, unknownTokenShape as M, cn as Mt, asOrigin as N, countCharacters as Nt, TokenRefused as O, fn as Ot, checkLanding as P, sn as Pt, readSiteTree as Q, U as Qt, packageName as R, $t as Rt, parseRunId as S, PortalClient as St, hr as T, _n as Tt, cr as U, Spool as Ut, identifyInputs as V, parsedAnswer as Vt, buildEnvironment as W, PageReader as Wt, getFilesByPath as X, readValue as Xt, stageRootSite as Y, parseKeys as Yt, isNeverPublished as Z, Unreadable as Zt, toPageUrl as _, formatTexts as _t, checkNotSuperseded as a, escapeAttribute as an, factsOfPackage as at, readRules as b, parseContentFile as bt, transferProgress as c, buildHoldScript as cn, createManifest as ct, robotsText as d, et as dn, developersRemark as dt, mt as en, factsOfAdopted as et, yr as f, listAddedFiles as fn, replacedWarnings as ft, plain as g, paced as gn, checkLimits as gt, isRouteTemplate as h, startWorkers as hn, whyHidden as ht, uploadToSlot as i, at as in, factsOfFinished as it, isUnexpectedShape as j, pn as jt, caller as k, mn as kt, ByteSearch as l, getIntegrity as ln, inByteOrder as lt, isNoPage as m, answerTasks as mn, whyFiltered as mt, productionAddress as n, HtmlEntityDecoder as nn, factsOfClosing as nt, confirmCurrent as o, escapeJson as on, checkSite as ot, browserPath as p, L as pn, unservedWarnings as pt, copyDeclared as q, isBlankOfNext as qt, takeSlot as r, decodeHTML as rn, factsOfDeployment as rt, PartlyDistributed as s, escapeText as sn, checkTree as st, checkOwner as t, B as tn, factsOfArtifact as tt, pathIn as u, tt as un, checkNames as ut, doubtfulType as v, loadContentFile as vt, servesMarker as w, bn as wt, toAddress as x, poll as xt, decodePath as y, loadSeoFile as yt, readPackageName as z, an as zt };
+export { findCommands as $, W as $t, isTokenRefusal as A, gn as At, digestSource as B, issueLines as Bt, probeFromEdges as C, Cn as Ct, openContentService as D, vn as Dt, connectContentService as E, yn as Et, checkTarget as F, Z as Ft, warnAboutExposedSecrets as G, detectFramework as Gt, findShellFile as H, Rewriter as Ht, checkedName as I, X as It, undeclaredFiles as J, isData as Jt, withoutNpm as K, hasModules as Kt, toTarget as L, seoWarnings as Lt, unknownTokenShape as M, cn as Mt, asOrigin as N, countCharacters as Nt, TokenRefused as O, fn as Ot, checkLanding as P, sn as Pt, readSiteTree as Q, U as Qt, packageName as R, $t as Rt, parseRunId as S, PortalClient as St, hr as T, _n as Tt, cr as U, Spool as Ut, identifyInputs as V, parsedAnswer as Vt, buildEnvironment as W, PageReader as Wt, getFilesByPath as X, readValue as Xt, stageRootSite as Y, parseKeys as Yt, isNeverPublished as Z, Unreadable as Zt, toPageUrl as _, paced as _n, formatTexts as _t, checkNotSuperseded as a, at as an, factsOfPackage as at, readRules as b, parseContentFile as bt, transferProgress as c, escapeText as cn, createManifest as ct, robotsText as d, tt as dn, developersRemark as dt, mt as en, factsOfAdopted as et, yr as f, et as fn, replacedWarnings as ft, plain as g, startWorkers as gn, checkLimits as gt, isRouteTemplate as h, answerTasks as hn, whyHidden as ht, uploadToSlot as i, decodeHTML as in, factsOfFinished as it, isUnexpectedShape as j, pn as jt, caller as k, mn as kt, ByteSearch as l, buildHoldScript as ln, inByteOrder as lt, isNoPage as m, L as mn, whyFiltered as mt, productionAddress as n, B as nn, factsOfClosing as nt, confirmCurrent as o, escapeAttribute as on, checkSite as ot, browserPath as p, listAddedFiles as pn, unservedWarnings as pt, copyDeclared as q, isBlankOfNext as qt, takeSlot as r, HtmlEntityDecoder as rn, factsOfDeployment as rt, PartlyDistributed as s, escapeJson as sn, checkTree as st, checkOwner as t, isMoved as tn, factsOfArtifact as tt, pathIn as u, getIntegrity as un, checkNames as ut, doubtfulType as v, loadContentFile as vt, servesMarker as w, bn as wt, toAddress as x, poll as xt, decodePath as y, loadSeoFile as yt, readPackageName as z, an as zt };
