@@ -10,7 +10,7 @@ import {
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { firstNames } from '../../shared/units.ts';
-import { type ReleaseContext, releasePrefix, type RequestedRelease } from '../context.ts';
+import { type ReleaseContext, type RequestedRelease, releasePrefix } from '../context.ts';
 import { advance, type Pending, performed, person } from '../reconcile.ts';
 import { watchCi } from '../watch.ts';
 import { announce } from './announce.ts';

@@ -3,7 +3,7 @@ import { isAncestor } from '../../clients/github/commits.ts';
 import { listRepositoryPulls, readPulls } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { count, firstNames } from '../../shared/units.ts';
-import { type ReleaseContext, releasePrefix, type RequestedRelease } from '../context.ts';
+import { type ReleaseContext, type RequestedRelease, releasePrefix } from '../context.ts';
 import { type Next, person, step } from '../reconcile.ts';
 import { readDeploymentProgress } from './deployment-runs.ts';
 import { type ChosenVersion, compareVersions, nextVersion } from './next-version.ts';

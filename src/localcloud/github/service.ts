@@ -1,8 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import { artifactRoutes } from './actions/artifacts.ts';
-import { pullRunRoutes } from './actions/run-triggers.ts';
 import { logRoutes } from './actions/run-logs.ts';
 import type { createRunStarts } from './actions/run-starts.ts';
+import { pullRunRoutes } from './actions/run-triggers.ts';
 import { runRoutes, workflowRoutes } from './actions/runs.ts';
 import type { RepositoryStore } from './git/store.ts';
 import type { RefChange } from './git/types.ts';

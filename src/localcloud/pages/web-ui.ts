@@ -10,7 +10,7 @@ import { PortalRefusal, portalCalls } from '../portal/portal-calls.ts';
 import type { FolderDeployers } from '../running/deployments.ts';
 import { sameSecret } from '../service/http.ts';
 import { form, isOfGitHub, layout, type Markup } from './frame/layout.ts';
-import type { WebUiCloud, PageContext, SentForm } from './frame/page-context.ts';
+import type { PageContext, SentForm, WebUiCloud } from './frame/page-context.ts';
 import { signedIn } from './frame/person.ts';
 import { createSessions } from './frame/sessions.ts';
 import { addFilePages } from './github/file-pages.ts';

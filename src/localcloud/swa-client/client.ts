@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { connect, deploy } from './deployment.ts';
-import { type Ending, red, type StandInMode, scripts, clientOutputs } from './modes.ts';
+import { clientOutputs, type Ending, red, type StandInMode, scripts } from './modes.ts';
 
 interface ClientProcess {
   readonly argv: readonly string[];

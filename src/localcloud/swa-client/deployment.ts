@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import https from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FolderFile, readFolder, zip } from '../service/zip.ts';
-import { red, type ClientOutput } from './modes.ts';
+import { type ClientOutput, red } from './modes.ts';
 
 class ClientFailure extends Error {
   override readonly name = 'ClientFailure';

@@ -11,7 +11,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { ClosingPlan } from '../plan/types.ts';
-import { type Closing, setUrl, CloseUnconfirmed } from './closing.ts';
+import { CloseUnconfirmed, type Closing, setUrl } from './closing.ts';
 
 /**
  * Sends a closed pull request with the environment's name, since the client knows no other way

@@ -22,10 +22,10 @@ import { limitLines } from '../../../shared/units.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 import { closeOfficial } from './close-official.ts';
 import {
+  CloseUnconfirmed,
   type Closing,
   type ClosingOutcome,
   setUrl,
-  CloseUnconfirmed,
   waitUntilGone,
 } from './closing.ts';
 

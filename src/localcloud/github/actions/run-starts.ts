@@ -8,14 +8,14 @@ import type { BareRepository } from '../git/types.ts';
 import { isWorkflow } from '../resources/rules.ts';
 import type { GitHubEvent } from '../rest/call.ts';
 import { type LocalRepository, type LocalRun, nextId } from '../state/state.ts';
+import { createContexts } from './run-contexts.ts';
 import {
   type EventContext,
-  type RunTrigger,
   otherTriggers,
   pullTriggers,
   pushTriggers,
+  type RunTrigger,
 } from './run-triggers.ts';
-import { createContexts } from './run-contexts.ts';
 import { begins } from './workflow-filters.ts';
 
 /** On GitHub, runs appear some time after the triggering write. Defer them to simulate that. */

@@ -2,7 +2,7 @@ import { diff } from 'node:util';
 import { html } from 'hono/html';
 import { record, records, text } from '../../github/rest/values.ts';
 import { type Markup, time } from '../frame/layout.ts';
-import type { WebUiCloud, PageContext } from '../frame/page-context.ts';
+import type { PageContext, WebUiCloud } from '../frame/page-context.ts';
 import { renderText } from './markdown.ts';
 import {
   addRepositoryPage,

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { type Fields, record, records, text } from '../../github/rest/values.ts';
 import type { Link, Markup, Page } from '../frame/layout.ts';
-import type { WebUiCloud, PageContext } from '../frame/page-context.ts';
+import type { PageContext, WebUiCloud } from '../frame/page-context.ts';
 
 /** `https://github.com/…` is at `/github.com/…` here. */
 export const gitHubPages = '/github.com';

@@ -12,7 +12,7 @@ import {
   type Workflow,
 } from '../../workflow-language/workflow.ts';
 import { form, type Markup, select, state, table, time } from '../frame/layout.ts';
-import type { WebUiCloud, PageContext, SentForm } from '../frame/page-context.ts';
+import type { PageContext, SentForm, WebUiCloud } from '../frame/page-context.ts';
 import { addressLink } from './markdown.ts';
 import {
   addRepositoryPage,

@@ -9,7 +9,7 @@ import type { FaultKind } from '../../gateway/faults.ts';
 import type { LocalRun } from '../../github/state/state.ts';
 import { workspaceHosts } from '../../workspace-api/seed.ts';
 import { form, type Markup, select, selectNamed, state, table, time } from '../frame/layout.ts';
-import type { WebUiCloud, PageContext, SentForm } from '../frame/page-context.ts';
+import type { PageContext, SentForm, WebUiCloud } from '../frame/page-context.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 
 export function addUserPages(pages: PageContext): void {

@@ -4,8 +4,8 @@ import { dataOffsets, isData, keyOffsets, parseKeys } from './keys.ts';
 import {
   type HeadElement,
   type KeyedElement,
-  managed,
   type LayoutQuery,
+  managed,
   textless,
 } from './layout.ts';
 import type { AttributeMarks } from './tag-bytes.ts';

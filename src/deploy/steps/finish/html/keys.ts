@@ -2,9 +2,9 @@ import { decodeHTMLAttribute } from 'entities';
 import {
   type CarriedKey,
   dataType,
+  type KeyFilter,
   keyAttribute,
   type TagRange,
-  type KeyFilter,
 } from './layout.ts';
 
 const attributes = new Set(['alt', 'title', 'placeholder', 'aria-label', 'content']);

@@ -6,14 +6,14 @@ import {
   type AttributeRange,
   type HeadElement,
   type KeyedElement,
+  type KeyFilter,
   keyAttribute,
-  managed,
   type LayoutQuery,
+  managed,
   type TagRange,
   type TreeLayout,
   textless,
   Unreadable,
-  type KeyFilter,
 } from './layout.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -7,8 +7,8 @@ import {
 import {
   addRun,
   listStarts,
-  queued,
   type NewRun,
+  queued,
 } from '../../../../../src/localcloud/github/actions/run-starts.ts';
 import { nothing } from '../../../../../src/localcloud/github/git/refs.ts';
 import type { BareRepository } from '../../../../../src/localcloud/github/git/types.ts';
