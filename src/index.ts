@@ -72,7 +72,6 @@ export {
   type FederatedCredential,
   graphCredentials,
 } from './operations/onboard/credentials/credential.ts';
-export type { DoctorFinding } from './operations/onboard/plan/doctor-finding.ts';
 export {
   type FleetOptions,
   type FleetProgress,
@@ -90,6 +89,7 @@ export {
   planOnboarding,
 } from './operations/onboard/onboard.ts';
 export { describeOnboardingPlan } from './operations/onboard/plan/describe-plan.ts';
+export type { DoctorFinding } from './operations/onboard/plan/doctor-finding.ts';
 export type { RepositoryReadOptions } from './operations/onboard/plan/read-repository-state.ts';
 export type {
   OnboardingPlan,

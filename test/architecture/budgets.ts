@@ -11,7 +11,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/automation': { code: 62_500, data: 1_300 },
   'src/cli': { code: 77_500, data: 100 },
   'src/clients/azure': { code: 1_700, data: 0 },
-  'src/clients/github': { code: 25_500, data: 0 },
+  'src/clients/github': { code: 25_350, data: 0 },
   'src/clients/portal': { code: 4_300, data: 0 },
   'src/clients/swa': { code: 6_600, data: 0 },
   'src/clients/workspace': { code: 8_000, data: 0 },
@@ -62,8 +62,7 @@ export function budgetViolations(
   return [...weights].flatMap(([name, weight]) => {
     const budget = limits[name] ?? { code: 0, data: 0 };
     return (['code', 'data'] as const)
-      .map((kind) => ({ kind, limit: Math.floor(budget[kind] * (1 + margin)) }))
-      .filter(({ kind, limit }) => weight[kind] > limit)
-      .map(({ kind, limit }) => `${name} has ${weight[kind]} tokens of ${kind}, at most ${limit}`);
+      .filter((kind) => weight[kind] > budget[kind] * (1 + margin))
+      .map((kind) => `${name} has ${weight[kind]} tokens of ${kind}, budget ${budget[kind]} + 5 %`);
   });
 }

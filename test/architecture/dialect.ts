@@ -23,11 +23,10 @@ export function dialectViolations({ file, text, program }: ParsedFile): string[]
   walk(program, (node, parents) => {
     if (node.type !== 'Identifier' || typeof node.name !== 'string') return;
     const { name } = node;
-    const isNoun = /[a-z]Of$/.test(name) && isNamedFunction(node, parents);
-    if (!(isNoun || hasDialect(name)) || found.has(name)) return;
-    const line = text.slice(0, node.start).split('\n').length;
-    const why = isNoun ? 'a function is named by a verb, not xOf' : 'a word listed in dialect.ts';
-    found.set(name, `${file}:${line} ${name}: ${why}`);
+    const isForeign = hasDialect(name) || (/[a-z]Of$/.test(name) && isNamedFunction(node, parents));
+    if (!isForeign || found.has(name)) return;
+    const place = `${file}:${text.slice(0, node.start).split('\n').length}`;
+    found.set(name, `${place} ${name}: a word of dialect.ts, or xOf instead of a verb`);
   });
   return [...found.values()];
 }

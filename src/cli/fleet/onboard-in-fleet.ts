@@ -6,8 +6,8 @@ import {
   examineOnboarding,
   planOnboarding,
 } from '../../operations/onboard/onboard.ts';
-import { describeRepositoryStep } from '../../operations/onboard/plan/repository-steps.ts';
 import { isAppliedState } from '../../operations/onboard/plan/plan.ts';
+import { describeRepositoryStep } from '../../operations/onboard/plan/repository-steps.ts';
 import type { OnboardingPlan } from '../../operations/onboard/plan/types.ts';
 import { compact } from '../../shared/compact.ts';
 import { getErrorMessage } from '../../shared/errors/error.ts';

@@ -1,5 +1,5 @@
-import type { DoctorFinding } from '../../operations/onboard/plan/doctor-finding.ts';
 import { examineOnboarding, planOnboarding } from '../../operations/onboard/onboard.ts';
+import type { DoctorFinding } from '../../operations/onboard/plan/doctor-finding.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { toPlanOptions, withSite } from './open-site.ts';

@@ -5,9 +5,9 @@ import { readWebhookDeliveries, type WebhookDelivery } from '../../../clients/gi
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
 import type { SiteRecord } from '../../../workflows/render/render-options.ts';
+import { broken, type DoctorFinding, risk } from '../plan/doctor-finding.ts';
 import { findUnconfirmedSecrets } from '../plan/obstacles.ts';
 import { findEnvironment, planChoices } from '../plan/plan.ts';
-import { broken, type DoctorFinding, risk } from '../plan/doctor-finding.ts';
 import { formatOwner } from '../plan/plan-credentials.ts';
 import { describeFormerWebhook, findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
