@@ -1,4 +1,5 @@
 import { getErrorMessage, SiteDeployError } from '../shared/errors/error.ts';
+import { asText, parseJson, toObject } from '../shared/json.ts';
 import { SourceText } from './source.ts';
 
 /** @throws SiteDeployError `PACKAGE_FILE_INVALID`, whose problem names line and column */
@@ -15,6 +16,16 @@ export function parsePackageFile(text: string, file: string): unknown {
       problems,
     });
   }
+}
+
+const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
+
+/** The manager that installs a site without a lockfile. */
+export function getNamedManager(packageFile: string | undefined): (typeof managers)[number] {
+  const { packageManager, devEngines } = toObject(parseJson(packageFile ?? ''));
+  const [listed] = [toObject(devEngines).packageManager].flat().map(toObject);
+  const name = asText(packageManager)?.replace(/@.*/, '') ?? listed?.name;
+  return managers.find((manager) => manager === name) ?? 'npm';
 }
 
 /** Offset of the first character that no valid JSON continues with. V8 does not always name it. */

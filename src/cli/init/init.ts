@@ -141,7 +141,7 @@ const guessedType = ({ type }: Project) =>
   'different.';
 
 function projectLines(project: Project, root: string): string[] {
-  const { framework, packageManager, output, hasPackage } = project;
+  const { framework, packageManager, namedManager, output, hasPackage } = project;
   let built = 'output known after the build';
   if (output) built = `output "${output}"`;
   const place = root === '.' ? '' : ` in ${root}`;
@@ -149,7 +149,7 @@ function projectLines(project: Project, root: string): string[] {
     if (!output) return [`Found no site${place}. Its folder can be set with --root or --output.`];
     return [`Found${place}: a site without a build, ${built}.`];
   }
-  const manager = hasPackage ? `, ${packageManager ?? 'npm, without a lockfile'}` : '';
+  const manager = hasPackage ? `, ${packageManager ?? `${namedManager}, without a lockfile`}` : '';
   return [`Found${place}: ${framework ?? 'a site with a package.json'}${manager}, ${built}.`];
 }
 

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { getNamedManager } from '../../config/package-file.ts';
 import { findGenerator } from '../../deploy/steps/build/generators.ts';
 import { findEarlierSite } from '../../deploy/steps/build/output.ts';
 import { findShellFile } from '../../hosting/shells.ts';
@@ -15,6 +16,8 @@ export interface Project {
   readonly isBuilt: boolean;
   readonly command: string | undefined;
   readonly packageManager: string | undefined;
+  /** The one that package.json names, for a site without a lockfile. */
+  readonly namedManager: string;
   readonly hasPackage: boolean;
   readonly hasBuild: boolean;
   readonly hasWorkspaces: boolean;
@@ -81,6 +84,7 @@ export async function detectProject(folder: string): Promise<Project> {
     output,
     command: hasPackage ? undefined : rule?.command,
     packageManager: lockfiles.find((lockfile) => names.includes(lockfile[0]))?.[1],
+    namedManager: getNamedManager(text?.replace(/^\uFEFF/, '')),
     hasPackage,
     hasBuild,
     hasWorkspaces: manifest.workspaces !== undefined || names.includes('pnpm-workspace.yaml'),

@@ -75,6 +75,6 @@ export async function readLocalRepository(
   const workflowFile = resolveWorkflowFile(found, baseOptions.workflowFile);
   const renderOptions = { ...baseOptions, ...omitUndefined({ workflowFile }) };
   const { options, remarks } = withRemembered(renderOptions, found?.text, downgrade);
-  const repository = detectTraits(isThere, config);
+  const repository = await detectTraits(isThere, (file) => files.read(file), config);
   return { options: { ...options, repository }, isThere, remarks, ...texts };
 }

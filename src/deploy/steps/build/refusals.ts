@@ -5,9 +5,10 @@ import validRange from 'semver/ranges/valid.js';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { readIfThere } from '../../../shared/files.ts';
-import { type JsonObject, parseJson, toObject } from '../../../shared/json.ts';
+import { asText, type JsonObject, parseJson, toObject } from '../../../shared/json.ts';
 import { plainText } from '../../../shared/plain-text.ts';
 import { firstNames } from '../../../shared/units.ts';
+import { tools } from '../../../workflows/templates/tools.ts';
 import type { Plan } from '../plan/types.ts';
 import { withoutNpm } from './environment.ts';
 import { readLockedRequests } from './locked.ts';
@@ -139,7 +140,15 @@ function refusedByYarn({ packageManager }: JsonObject): string | undefined {
 
 async function refusedByPnpm({ buildRoot, workspace }: Project, { devEngines }: JsonObject) {
   const wanted = listManagers(devEngines).filter(({ name }) => name === 'pnpm');
-  if (!isStrict(wanted.at(-1))) return undefined;
+  const last = wanted.at(-1);
+  if (!isStrict(last)) return undefined;
+  const { version: ours } = tools.pnpm;
+  if (last?.onFail === 'error' && !satisfies(ours, asText(last.version) ?? '*'))
+    return (
+      `devEngines of package.json requires pnpm ${plainText(String(last.version))}, and generated ` +
+      `workflows install pnpm ${ours}, which refuses it. Allow that version, or set onFail to ` +
+      '"download".'
+    );
   for (const folder of [buildRoot, workspace]) {
     const text = await readIfThere(path.join(folder, 'pnpm-lock.yaml'));
     if (text === undefined) continue;

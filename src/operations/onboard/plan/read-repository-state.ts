@@ -126,7 +126,8 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
   const site = withRepositoryConfig(record, configText, config);
   const parsed = configText === undefined ? undefined : parseSiteConfig(configText, config);
   const root = parsed?.build.root ?? options.repository?.root;
-  const detectedTraits = detectTraits((path) => files.getId(path) !== undefined, parsed, root);
+  const has = (path: string) => files.getId(path) !== undefined;
+  const detectedTraits = await detectTraits(has, (path) => files.read(path), parsed, root);
   const traits = { ...detectedTraits, ...options.repository, root: detectedTraits.root };
   const hasCommits =
     files.paths.length > 0 ||

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Repository } from '../../../clients/github/repository.ts';
 import type { SubjectSettings } from '../../../clients/github/settings.ts';
+import { getNamedManager } from '../../../config/package-file.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import type { SiteConfig } from '../../../config/schema.ts';
 import { compact } from '../../../shared/compact.ts';
@@ -142,11 +143,12 @@ const nodeFiles = ['.nvmrc', '.node-version'];
  * The repository's files and the site config, from which the files are generated. Every way to
  * generate them reads this one list. In a workspace, the lockfile is in the repository's root.
  */
-export function detectTraits(
+export async function detectTraits(
   has: (path: string) => boolean,
+  read: (path: string) => Promise<string | undefined>,
   config: SiteConfig | undefined,
   root = config?.build.root ?? '.',
-): RepositoryTraits {
+): Promise<RepositoryTraits> {
   const inRoot = (name: string) => path.posix.join(root, name);
   const node = nodeFiles.flatMap((name) => [inRoot(name), name]).find(has);
   const common = omitUndefined({
@@ -162,5 +164,7 @@ export function detectTraits(
     const lockfile = [inRoot(name), name].find(has);
     if (lockfile) return { ...common, packageManager, lockfile };
   }
-  return { ...common, packageManager: has(inRoot('package.json')) ? 'npm' : 'none' };
+  const file = inRoot('package.json');
+  if (!has(file)) return { ...common, packageManager: 'none' };
+  return { ...common, packageManager: getNamedManager(await read(file)) };
 }

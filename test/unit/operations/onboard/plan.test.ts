@@ -296,10 +296,12 @@ describe('details', () => {
       { packageManager: 'pnpm', lockfile: 'pnpm-lock.yaml', node: { file: '.nvmrc' } },
     ],
     [['site/package.json', 'yarn.lock'], 'site', { packageManager: 'yarn', lockfile: 'yarn.lock' }],
-    [['package.json'], '.', { packageManager: 'npm' }],
+    [['package.json'], '.', { packageManager: 'bun' }],
     [['index.html'], '.', { packageManager: 'none' }],
-  ])('detects the traits of a repository with %j', (files, root, expected) => {
-    expect(detectTraits((path) => files.includes(path), undefined, root)).toEqual({
+  ])('detects the traits of a repository with %j', async (files, root, expected) => {
+    const has = (path: string) => files.includes(path);
+    const read = async () => '{"devEngines":{"packageManager":[{"name":"bun"}]}}';
+    expect(await detectTraits(has, read, undefined, root)).toEqual({
       root,
       ...expected,
     });
