@@ -57,7 +57,8 @@ async function recordLive(plan: Plan | ClosingPlan, run: RunRecord): Promise<voi
     plan.dryRun || plan.mode === 'build' || plan.mode === 'reuse' || run.deps.signal.aborted;
   if (isQuiet) return run.addFacts({ live: { url } });
   const live = await readLive(url, run.deps, { limitMs }).catch(() => undefined);
-  run.addFacts({ live: { url, version: live?.version, commit: live?.provenance.commit } });
+  const { commit, files: digest } = live?.provenance ?? {};
+  run.addFacts({ live: { url, version: live?.version, commit, digest } });
 }
 
 async function carryOut(plan: Plan | ClosingPlan, identity: IdentityProvider, run: RunRecord) {

@@ -156,11 +156,12 @@ export function siteLine(deployResult: DeployResult): string {
 }
 
 /** Another run may have deployed after this one was verified. */
-function describeLive({ live, siteVersion, source }: DeployResult): string {
-  const { version, commit = '' } = live ?? {};
+function describeLive({ live, siteVersion, source, digest }: DeployResult): string {
+  const { version, commit = '', digest: files = digest } = live ?? {};
   const isSame = version === siteVersion && (commit === '' || commit === source?.commit);
-  if (!version || isSame) return 'serves this build; verified.';
-  return `served this build, as verified; now it serves ${version}${commitText(commit)}.`;
+  if (!version || (isSame && files === digest)) return 'serves this build; verified.';
+  const other = isSame ? `another build of ${version}` : version;
+  return `served this build, as verified; now it serves ${other}${commitText(commit)}.`;
 }
 
 function commitText(commit = ''): string {

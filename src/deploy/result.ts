@@ -80,7 +80,13 @@ export interface DeployResult {
   /** The live build at the time of packing, if it could be read. */
   readonly previous?: PreviousBuild;
   /** After a failure: the address of the environment, and the build it serves now, if known. */
-  readonly live?: { readonly url: string; readonly version?: string; readonly commit?: string };
+  readonly live?: {
+    readonly url: string;
+    readonly version?: string;
+    readonly commit?: string;
+    /** Of its files. */
+    readonly digest?: string;
+  };
   /** Set if the live site lists its files. */
   readonly changes?: SiteChanges;
   /** A phrase about pages that a framework takes over in the browser. */

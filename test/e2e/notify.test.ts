@@ -64,3 +64,22 @@ it("says what the portal knows of another site's token, which nothing else tells
       'token that the portal stores for acme-shop, then deploy the other site again.',
   );
 });
+
+it('names what is live if the portal knows a later deployment, which went live while it was told', async () => {
+  let later: Promise<unknown> | undefined;
+  const deployLater = async () => {
+    later ??= harness.deploy(withBuild("site('Later');"));
+    await later;
+  };
+  harness.cloud.faults.add({
+    ...target.notify,
+    times: 1,
+    kind: { type: 'hold', until: deployLater },
+  });
+  const run = await harness.deploy(withBuild("site('Earlier');"));
+  expect(run).toMatchObject({ code: 1, outputs: { status: 'succeeded', notified: 'false' } });
+  expect(run.visible).toContain('it knows a later deployment to Production. [NOTIFY_FAILED]');
+  expect(run.visible).toContain(
+    'served this build, as verified; now it serves another build of 1.0.0 (commit a1b2c3d4a1b2).',
+  );
+});
