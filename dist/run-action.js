@@ -737,11 +737,12 @@ async function recordLive(e, t) {
 	let { error: n, notifyError: r, url: i = e.url } = t.result();
 	if (!(n ?? r) || !i) return;
 	if (e.dryRun || e.mode === "build" || e.mode === "reuse" || t.deps.signal.aborted) return t.addFacts({ live: { url: i } });
-	let a = await T(i, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	let a = await T(i, t.deps, { limitMs: 5e3 }).catch(() => void 0), { commit: o, files: s } = a?.provenance ?? {};
 	t.addFacts({ live: {
 		url: i,
 		version: a?.version,
-		commit: a?.provenance.commit
+		commit: o,
+		digest: s
 	} });
 }
 async function carryOut(e, t, n) {
@@ -887,9 +888,9 @@ function siteLine(e) {
 	let d = "the upload was sent, but its outcome is unknown";
 	return a?.code === "DISTRIBUTION_FAILED" ? d = "the hosting platform had started to distribute the upload" : a?.code === "VERIFY_MISMATCH" ? d = "the hosting platform reported success, but no check found this build there" : a?.code.startsWith("VERIFY_") ? d = "the hosting platform reported success, but this was not verified" : a && isOfRun(a.code) && o === "verify" && (d = "the upload was sent, but the run ended before the site was verified"), `${u} may have changed: ${d}.`;
 }
-function describeLive({ live: e, siteVersion: t, source: n }) {
-	let { version: r, commit: i = "" } = e ?? {}, a = r === t && (i === "" || i === n?.commit);
-	return !r || a ? "serves this build; verified." : `served this build, as verified; now it serves ${r}${commitText(i)}.`;
+function describeLive({ live: e, siteVersion: t, source: n, digest: r }) {
+	let { version: i, commit: a = "", digest: o = r } = e ?? {}, s = i === t && (a === "" || a === n?.commit);
+	return !i || s && o === r ? "serves this build; verified." : `served this build, as verified; now it serves ${s ? `another build of ${i}` : i}${commitText(a)}.`;
 }
 function commitText(e = "") {
 	return e === "" ? "" : ` (commit ${e.slice(0, 12)})`;
