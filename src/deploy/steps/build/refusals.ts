@@ -145,9 +145,9 @@ async function refusedByPnpm({ buildRoot, workspace }: Project, { devEngines }: 
   const { version: ours } = tools.pnpm;
   if (last?.onFail === 'error' && !satisfies(ours, asText(last.version) ?? '*'))
     return (
-      `devEngines of package.json requires pnpm ${plainText(String(last.version))}, and generated ` +
-      `workflows install pnpm ${ours}, which refuses it. Allow that version, or set onFail to ` +
-      '"download".'
+      `devEngines of package.json requires pnpm ${plainText(String(last.version))}, and ` +
+      `generated workflows install pnpm ${ours}, which refuses it. Allow that version, or set ` +
+      'onFail to "download".'
     );
   for (const folder of [buildRoot, workspace]) {
     const text = await readIfThere(path.join(folder, 'pnpm-lock.yaml'));
