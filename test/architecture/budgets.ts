@@ -26,7 +26,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/identity': { code: 3_700, data: 0 },
   'src/localcloud': { code: 49_000, data: 0 },
   'src/localcloud/engine': { code: 25_200, data: 0 },
-  'src/localcloud/github': { code: 65_400, data: 36_600 },
+  'src/localcloud/github': { code: 66_000, data: 37_400 },
   'src/localcloud/pages': { code: 42_300, data: 3_300 },
   'src/localcloud/portal': { code: 50_600, data: 4_000 },
   'src/localcloud/runner': { code: 10_700, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 770_500, test: 746_500 };
+export const totals: Readonly<Record<string, number>> = { src: 772_100, test: 746_500 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

@@ -148,6 +148,7 @@ export async function startEngine(options: EngineOptions) {
     const { id, attempt = 1 } = local;
     const start = { id, attempt, repository: local.repository, contexts, workflow };
     local.control = createControl(id);
+    track(githubApi.announceRun(local, 'requested'));
     // `changed` looks up the run before its first job begins.
     scheduler.start(start, (run) => known.set(local.id, { run, local, called, references }));
   }

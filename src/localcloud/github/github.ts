@@ -10,7 +10,7 @@ import type { Handler, LocalCheckout, LocalSite } from '../service/types.ts';
 import { archivePath, readArchive } from './actions/artifacts.ts';
 import { createResults } from './actions/results-service.ts';
 import { createRunStarts, type IsDue } from './actions/run-starts.ts';
-import { toApiRun } from './actions/runs.ts';
+import { describeRun } from './actions/runs.ts';
 import { createRepositoryStore } from './git/store.ts';
 import { createModels } from './models.ts';
 import { answerRepository } from './repository-answers.ts';
@@ -243,7 +243,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
     async announceRun(run: LocalRun, action: string) {
       const repository = find(run.repository);
       if (!repository) return;
-      const payload = { action, workflow_run: toApiRun(run, repository) };
+      const payload = { action, ...describeRun(run, repository) };
       const event = { name: 'workflow_run', payload };
       await service.publish(repository, [event], run.actor ?? 'octocat');
     },

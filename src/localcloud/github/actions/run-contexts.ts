@@ -32,13 +32,13 @@ export function createContexts(
   const actor = run.actor ?? 'octocat';
   const github = {
     event_name: run.event,
-    event: createEvent(run, repository, ref),
+    event: createEvent(run, workflow, repository, ref),
     ref,
     ref_name: ref.replace(/^refs\/(heads|tags|pull)\//, ''),
     ref_type: getRefType(ref),
     ref_protected: (repository.rules.get(run.branch) ?? []).length > 0,
     sha: run.commit,
-    head_ref: '',
+    head_ref: run.event.startsWith('pull_request') ? run.branch : '',
     base_ref: text(record(record(run.payload?.pull_request).base).ref),
     repository: repository.fullName,
     repository_id: String(repository.id),
@@ -62,30 +62,45 @@ export function createContexts(
     graphql_url: 'https://api.github.com/graphql',
     secret_source: 'Actions',
   };
-  if (run.event === 'pull_request') github.head_ref = run.branch;
   const vars = Object.fromEntries(repository.variables);
   return { github, inputs: readInputs(run, workflow), vars, secrets };
 }
 
-function createEvent(run: LocalRun, repository: LocalRepository, ref: string): object {
+function createEvent(
+  run: LocalRun,
+  workflow: Workflow,
+  repository: LocalRepository,
+  ref: string,
+): object {
   const event = { name: run.event, ref, sha: run.commit, repository: repository.fullName };
   const { repository: known, ...base } = eventPayload(event) as { repository: object };
   const { fork, archived, id } = repository;
   const whole = { ...known, id, fork, archived, private: true };
-  const dispatched = run.event === 'workflow_dispatch' ? { inputs: run.inputs } : {};
+  const inputs = { ...readPresets(workflow), ...run.inputs };
+  const dispatched = run.event === 'workflow_dispatch' ? { inputs } : {};
   const isPush = run.event === 'push' || run.event === 'workflow_dispatch';
   const payload = isPush ? base : {};
   const sender = { login: run.actor ?? 'octocat' };
   return { ...payload, sender, ...dispatched, ...run.payload, repository: whole };
 }
 
+function readPresets(workflow: Workflow): Record<string, string> {
+  const definitions = Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));
+  const presets = definitions.map(([name, one]) => [name, toMap(one).default] as const);
+  const given = presets.filter(([, preset]) => preset !== undefined && preset !== null);
+  return Object.fromEntries(
+    given.map(([name, preset]) => [name, evaluateText(preset, { contexts: {} })]),
+  );
+}
+
 function readInputs(run: LocalRun, workflow: Workflow): Record<string, unknown> {
   if (run.event !== 'workflow_dispatch') return {};
   const definitions = Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));
+  const known: Readonly<Record<string, string>> = { ...readPresets(workflow), ...run.inputs };
   return Object.fromEntries(
     definitions.map(([name, definition]) => {
-      const { type, default: preset } = toMap(definition);
-      const value = run.inputs[name] ?? evaluateText(preset, { contexts: {} });
+      const { type } = toMap(definition);
+      const value = known[name] ?? '';
       if (type === 'boolean') return [name, value === 'true'];
       if (type === 'number') return [name, Number(value)];
       return [name, value];

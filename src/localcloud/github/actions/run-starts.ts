@@ -169,7 +169,7 @@ async function listChangedPaths(trigger: RunTrigger, git: BareRepository) {
   const base = trigger.since ?? (await readCommit(git, trigger.commit))?.parents[0];
   // A repository's first commit has no parent to compare with.
   if (!base) return undefined;
-  const changes = await changesBetween(git, base, trigger.commit);
+  const changes = await changesBetween(git, base, trigger.compared ?? trigger.commit);
   if (changes.length > maxComparedFiles) return undefined;
   return changes.map((change) => change.filename);
 }

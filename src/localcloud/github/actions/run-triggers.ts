@@ -11,6 +11,8 @@ export interface RunTrigger extends Trigger {
   readonly title: string;
   readonly needsApproval: boolean;
   readonly since?: string;
+  /** The commit whose changes count, if the run has another one. */
+  readonly compared?: string;
   readonly payload?: Readonly<Record<string, unknown>>;
   /** The run's ref, if it differs from the one that filters see. */
   readonly runRef?: string;
@@ -29,42 +31,49 @@ const requiresApproval = (login: string) =>
 
 /** Runs that need approval complete as `action_required`. */
 export function pullTriggers(gitHubEvent: GitHubEvent, context: EventContext): RunTrigger[] {
-  const { number, action, ref, deleted } = record(gitHubEvent.payload);
+  const payload = record(gitHubEvent.payload);
+  const { number, action, ref, deleted } = payload;
   const { repository, actor, holds } = context;
   if (requiresApproval(actor) && !holds) return [];
   const pull = findPull(repository, number);
-  const type = pullTypes.find((known) => known === action);
-  if (gitHubEvent.name === 'pull_request' && type && pull) return toTriggers(pull, type, context);
+  if (gitHubEvent.name === 'pull_request' && pull)
+    return toTriggers(pull, { ...payload, action: text(action) }, context);
   if (gitHubEvent.name !== 'push' || deleted === true || !text(ref).startsWith('refs/heads/'))
     return [];
   const branch = text(ref).replace('refs/heads/', '');
   return repository.issues
     .filter(isPull)
     .filter((issue) => issue.state === 'open' && issue.pull.head === branch)
-    .flatMap((issue) => toTriggers(issue, 'synchronize', context));
+    .flatMap((issue) => toTriggers(issue, { action: 'synchronize' }, context));
 }
 
-const pullTypes = ['opened', 'reopened', 'closed'] as const;
+/** Activities of a job's token or a coding agent that start runs, once they are approved. */
+const approvable = ['opened', 'reopened', 'synchronize', 'closed'];
 
 /** The ref of a merged pull request is the branch that it was merged into. */
 function toTriggers(
   issue: PullIssue,
-  type: 'synchronize' | (typeof pullTypes)[number],
+  activity: { readonly action: string },
   context: EventContext,
 ): RunTrigger[] {
   const { git, actor, repository } = context;
   const { head = '', base = '', headCommit = '' } = issue.pull;
   const { number, title } = issue;
+  const { action: type } = activity;
+  const needsApproval = requiresApproval(actor);
+  if (needsApproval && !approvable.includes(type)) return [];
   const merge = repository.merges.find((candidate) => candidate.number === number);
   const since = git.readRef(`refs/heads/${base}`);
   const commit = merge?.commit ?? git.readRef(`refs/heads/${head}`) ?? headCommit;
   if (!commit) return [];
   const runRef = merge ? `refs/heads/${base}` : `refs/pull/${number}/merge`;
-  const refs = { ref: `refs/heads/${base}`, runRef, branch: head };
-  const common = { event: 'pull_request', type, ...refs } as const;
-  const payload = { action: type, number, pull_request: toListedPull(context, issue) };
-  const needsApproval = requiresApproval(actor);
-  return [{ ...common, commit, since, title, needsApproval, payload }];
+  const ref = `refs/heads/${base}`;
+  const payload = { ...activity, number, pull_request: toListedPull(context, issue) };
+  const common = { type, ref, branch: head, since, title, payload };
+  const pull: RunTrigger = { ...common, event: 'pull_request', runRef, commit, needsApproval };
+  if (needsApproval || !since) return [pull];
+  const target = { event: 'pull_request_target', runRef: ref, commit: since } as const;
+  return [pull, { ...common, ...target, compared: commit, needsApproval }];
 }
 
 function approve(run: LocalRun, { actor, dispatches }: GitHubCall) {
@@ -124,6 +133,9 @@ export function otherTriggers(event: GitHubEvent, context: EventContext): RunTri
     const title = text(record(payload.issue).title);
     return [{ ...common, event: event.name, ref, title, needsApproval: false }];
   }
+  if (event.name === 'repository_dispatch')
+    return [{ ...common, event: event.name, ref, title: common.type, needsApproval: false }];
+  if (event.name === 'release') return releaseTriggers(common, context);
   if (event.name !== 'workflow_run') return [];
   const other = record(payload.workflow_run);
   const chain = 1 + (context.repository.runs.find(({ id }) => id === other.id)?.chain ?? 0);
@@ -131,4 +143,17 @@ export function otherTriggers(event: GitHubEvent, context: EventContext): RunTri
   const from = { ref: `refs/heads/${text(other.head_branch)}`, workflow: text(other.name) };
   const title = text(other.name);
   return [{ ...common, ...from, event: event.name, title, chain, needsApproval: false }];
+}
+
+function releaseTriggers(
+  common: Pick<RunTrigger, 'type' | 'payload'>,
+  { actor, git }: EventContext,
+): RunTrigger[] {
+  const { tag_name: tag, name } = record(common.payload?.release);
+  const ref = `refs/tags/${text(tag)}`;
+  const commit = git.readRef(ref);
+  if (requiresApproval(actor) || !commit) return [];
+  const title = text(name) || text(tag);
+  const at = { ref, runRef: ref, branch: text(tag), commit };
+  return [{ ...common, ...at, event: 'release', title, needsApproval: false }];
 }

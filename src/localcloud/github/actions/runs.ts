@@ -17,7 +17,7 @@ import {
   onItem,
   refused,
 } from '../rest/call.ts';
-import { list, record, runAddress, text } from '../rest/values.ts';
+import { list, record, runAddress, text, toApiUser } from '../rest/values.ts';
 import type { LocalJob } from '../state/run.ts';
 import type { LocalRepository, LocalRun } from '../state/state.ts';
 import { addRun, queued, readWorkflows } from './run-starts.ts';
@@ -43,6 +43,8 @@ export function toApiRun(
     path,
     workflow_id: toWorkflowId(path),
     event: run.event,
+    actor: toApiUser(run.actor ?? 'octocat'),
+    triggering_actor: toApiUser(run.actor ?? 'octocat'),
     head_branch: run.branch,
     head_sha: run.commit,
     repository: { id: repositoryId, full_name: fullName },
@@ -59,6 +61,13 @@ export function toApiRun(
     updated_at: run.updatedAt ?? createdAt,
     html_url: runAddress(run),
   };
+}
+
+/** The payload of a `workflow_run` event. */
+export function describeRun(run: LocalRun, repository: LocalRepository): object {
+  const { workflow: path, name = path } = run;
+  const workflow = { id: toWorkflowId(path), name, path, state: 'active' };
+  return { workflow_run: toApiRun(run, repository), workflow };
 }
 
 function listRuns(call: GitHubCall, runs: readonly LocalRun[]) {
@@ -205,12 +214,9 @@ function findDispatchRefusal(workflow: Workflow, inputs: Readonly<Record<string,
     const input = inputs[name] ?? '';
     if (required === true && input === '' && preset === undefined)
       return `Required input '${name}' not provided`;
-    if (
-      type === 'choice' &&
-      input !== '' &&
-      Array.isArray(options) &&
-      !options.map(String).includes(input)
-    )
+    const allowed = type === 'boolean' ? ['true', 'false'] : options;
+    const isChosen = type === 'boolean' || type === 'choice';
+    if (isChosen && input && Array.isArray(allowed) && !allowed.map(String).includes(input))
       return `Provided value '${input}' for input '${name}' not in the list of allowed values`;
   }
   return undefined;

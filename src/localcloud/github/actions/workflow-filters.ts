@@ -6,6 +6,9 @@ export interface Trigger {
     | 'create'
     | 'delete'
     | 'pull_request'
+    | 'pull_request_target'
+    | 'release'
+    | 'repository_dispatch'
     | 'issues'
     | 'issue_comment'
     | 'workflow_run';
@@ -15,8 +18,10 @@ export interface Trigger {
   readonly workflow?: string;
 }
 
+const pullTypes = ['opened', 'synchronize', 'reopened'];
 const defaultTypes: Readonly<Record<string, readonly string[]>> = {
-  pull_request: ['opened', 'synchronize', 'reopened'],
+  pull_request: pullTypes,
+  pull_request_target: pullTypes,
 };
 
 /** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#on */

@@ -3,7 +3,7 @@ import { nothing } from '../git/refs.ts';
 import { changeTree, readCommit, type TreeEntry } from '../git/trees.ts';
 import { commitTree } from '../resources/git-objects.ts';
 import { open } from '../resources/issues.ts';
-import { findPull, type PullIssue, pullEvent } from '../resources/pulls.ts';
+import { findPull, itemEvent, type PullIssue, pullEvent } from '../resources/pulls.ts';
 import { ruleAgainstChange } from '../resources/rules.ts';
 import { type GitHubCall, noSuchThing, ok, on, pushEvent, refused } from '../rest/call.ts';
 import { record, records, text } from '../rest/values.ts';
@@ -64,16 +64,19 @@ async function createCommit(call: GitHubCall) {
   return { status: 201, json: { sha: commit }, events: [event] };
 }
 
-function markReady(call: GitHubCall) {
+function setDraft(call: GitHubCall, draft: boolean) {
   const issue = findPull(call.repository, call.parts[0]);
   if (!issue) return noSuchThing;
-  issue.pull.draft = false;
-  return ok({ number: issue.number });
+  const isSame = issue.pull.draft === draft;
+  issue.pull.draft = draft;
+  const event = itemEvent(call, issue, draft ? 'converted_to_draft' : 'ready_for_review');
+  return { ...ok({ number: issue.number }), events: isSame ? [] : [event] };
 }
 
 /** Only GraphQL can make these changes. */
 export const mutationRoutes = [
-  on('MUTATION', '/pulls/{number}/ready', markReady),
+  on('MUTATION', '/pulls/{number}/ready', (call) => setDraft(call, false)),
+  on('MUTATION', '/pulls/{number}/draft', (call) => setDraft(call, true)),
   on('MUTATION', '/pulls/{number}/revert', revertPull),
   on('MUTATION', '/commits', createCommit),
 ];

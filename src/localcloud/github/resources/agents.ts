@@ -6,7 +6,7 @@ import { type GitHubCall, noSuchThing, ok, on, paged, refused } from '../rest/ca
 import { list, record, text, toApiUser } from '../rest/values.ts';
 import { type LocalRepository, type LocalReview, nextId } from '../state/state.ts';
 import { findIssue, person, toListed } from './issues.ts';
-import { findPull, listWriters } from './pulls.ts';
+import { findPull, itemEvent, listWriters } from './pulls.ts';
 
 export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
   !isApp && actor !== 'github-actions[bot]';
@@ -24,7 +24,8 @@ function assign(call: GitHubCall) {
     return refused(422, `${agent.replace('[bot]', '')} is not available as an assignee`);
   const taken = logins.filter((login) => agents.has(login) || people.has(login));
   const { number } = issue;
-  assigned.set(number, [...new Set([...(assigned.get(number) ?? []), ...taken])]);
+  const before = assigned.get(number) ?? [];
+  assigned.set(number, [...new Set([...before, ...taken])]);
   for (const login of taken)
     timeline.push({ issue: number, event: 'assigned', at, assignee: login });
   const { base_branch: base, custom_instructions: instructions } = record(body.agent_assignment);
@@ -36,10 +37,14 @@ function assign(call: GitHubCall) {
       base: text(base, repository.defaultBranch),
       instructions: text(instructions),
     });
-  return { status: 201, json: toListed(repository, issue) };
+  const events = taken
+    .filter((login) => !before.includes(login))
+    .map((login) => itemEvent(call, issue, 'assigned', { assignee: toApiUser(login) }));
+  return { status: 201, json: toListed(repository, issue), events };
 }
 
-function unassign({ repository, parts, body, at }: GitHubCall) {
+function unassign(call: GitHubCall) {
+  const { repository, parts, body, at } = call;
   const issue = findIssue(repository, parts[0]);
   if (!issue) return noSuchThing;
   const { assigned, timeline } = repository;
@@ -48,9 +53,13 @@ function unassign({ repository, parts, body, at }: GitHubCall) {
   const before = assigned.get(number) ?? [];
   const left = before.filter((login) => !gone.has(login));
   assigned.set(number, left);
-  for (const assignee of before.filter((login) => gone.has(login)))
+  const removed = before.filter((login) => gone.has(login));
+  for (const assignee of removed)
     timeline.push({ issue: number, event: 'unassigned', at, assignee });
-  return ok(toListed(repository, issue));
+  const events = removed.map((login) =>
+    itemEvent(call, issue, 'unassigned', { assignee: toApiUser(login) }),
+  );
+  return { ...ok(toListed(repository, issue)), events };
 }
 
 const toApiReview = (repository: LocalRepository, review: LocalReview) => ({

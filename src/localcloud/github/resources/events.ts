@@ -1,4 +1,12 @@
-import { type GitHubEvent, on, paged } from '../rest/call.ts';
+import {
+  type Answered,
+  type GitHubCall,
+  type GitHubEvent,
+  noContent,
+  on,
+  paged,
+  refused,
+} from '../rest/call.ts';
 import { record, text, toApiUser } from '../rest/values.ts';
 import { type LocalActivity, type LocalRepository, nextId } from '../state/state.ts';
 
@@ -52,7 +60,23 @@ export function noteActivity(
   });
 }
 
+/** https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event */
+function dispatch({ body, repository }: GitHubCall): Answered {
+  const { event_type: action, client_payload: sent = {} } = body;
+  const count = Object.keys(record(sent)).length;
+  if (count > maxProperties)
+    return refused(
+      422,
+      `No more than ${maxProperties} properties are allowed; ${count} were supplied.`,
+    );
+  const payload = { action, branch: repository.defaultBranch, client_payload: sent };
+  return { ...noContent, events: [{ name: 'repository_dispatch', payload }] };
+}
+
+const maxProperties = 10;
+
 export const activityRoutes = [
+  on('POST', '/dispatches', dispatch),
   on('GET', '/activity', (call) => {
     const ref = call.query.get('ref');
     const moves = call.repository.activity

@@ -104,6 +104,12 @@ export function change(issue: LocalIssue, call: GitHubCall): Answered | undefine
   return undefined;
 }
 
+/** What an edit replaced, as in the payload of its event. */
+export function listEdits(before: LocalIssue, after: LocalIssue) {
+  const names = (['title', 'body'] as const).filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(names.map((name) => [name, { from: before[name] }]));
+}
+
 export function refusedIssue(body: GitHubCall['body']): Answered | undefined {
   return refusedTitle(body.title) ?? refusedText(text(body.body));
 }
@@ -122,9 +128,9 @@ export function listIssues(call: GitHubCall, matches: (issue: LocalIssue) => boo
 
 export const getAction = (issue: LocalIssue) => (issue.state === 'open' ? 'reopened' : 'closed');
 
-const event = (action: string, issue: object): GitHubEvent => ({
+const event = (action: string, issue: object, more: object = {}): GitHubEvent => ({
   name: 'issues',
-  payload: { action, issue },
+  payload: { action, issue, ...more },
 });
 
 export const issueRoutes = [
@@ -139,8 +145,13 @@ export const issueRoutes = [
   on('POST', '/issues', (call) => {
     const refusal = refusedIssue({ title: '', ...call.body });
     if (refusal) return refusal;
-    const json = toApiIssue(call.repository, open(call));
-    return { status: 201, json, events: [event('opened', json)] };
+    const { repository } = call;
+    const issue = open(call);
+    const json = toApiIssue(repository, issue);
+    const labeled = issue.labels.map((name) =>
+      event('labeled', json, { label: toApiLabel(name, repository) }),
+    );
+    return { status: 201, json, events: [event('opened', json), ...labeled] };
   }),
   on('GET', '/issues/{number}', ({ repository, parts }) => {
     const issue = findIssue(repository, parts[0]);
@@ -152,12 +163,14 @@ export function patchIssue(call: GitHubCall): Answered {
   const { repository, parts } = call;
   const issue = findIssue(repository, parts[0]);
   if (!issue) return noSuchThing;
-  const before = issue.state;
+  const before = { ...issue };
   const refusal = change(issue, call);
   if (refusal) return refusal;
   const json = toListed(repository, issue);
-  if (before === issue.state) return ok(json);
-  return { status: 200, json, events: [event(getAction(issue), json)] };
+  const changes = listEdits(before, issue);
+  const events = before.state === issue.state ? [] : [event(getAction(issue), json)];
+  if (Object.keys(changes).length > 0) events.push(event('edited', json, { changes }));
+  return { status: 200, json, events };
 }
 
 export function toListed(repository: LocalRepository, issue: LocalIssue): object {

@@ -1,8 +1,8 @@
 import { type Answered, type GitHubCall, noSuchThing, ok, on, refused } from '../rest/call.ts';
 import { list, record, text } from '../rest/values.ts';
 import type { LocalIssue } from '../state/state.ts';
-import { findIssue, toApiLabel, toListed } from './issues.ts';
-import { isPull, toListedPull } from './pulls.ts';
+import { findIssue, toApiLabel } from './issues.ts';
+import { itemEvent } from './pulls.ts';
 
 function readNames(body: GitHubCall['body']): string[] {
   const named = list(body.labels);
@@ -15,13 +15,8 @@ function setLabels(call: GitHubCall, issue: LocalIssue, labels: readonly string[
   const before = issue.labels;
   issue.labels = [...new Set(labels)];
   issue.updatedAt = at;
-  const [name, kind, json] = isPull(issue)
-    ? (['pull_request', 'pull_request', toListedPull(call, issue)] as const)
-    : (['issues', 'issue', toListed(repository, issue)] as const);
-  const event = (action: string, label: string) => ({
-    name,
-    payload: { action, [kind]: json, number: issue.number, label: toApiLabel(label, repository) },
-  });
+  const event = (action: string, label: string) =>
+    itemEvent(call, issue, action, { label: toApiLabel(label, repository) });
   const events = [
     ...before
       .filter((label) => !issue.labels.includes(label))

@@ -12,14 +12,16 @@ import {
   ok,
   on,
   paged,
+  refused,
 } from '../rest/call.ts';
-import { record, text, toApiUser } from '../rest/values.ts';
+import { list, record, text, toApiUser } from '../rest/values.ts';
 import type { LocalIssue, LocalPull, LocalRepository } from '../state/state.ts';
 import { toApiChange } from './commits.ts';
 import {
   change,
   findIssue,
   getAction,
+  listEdits,
   listIssues,
   open,
   patchIssue,
@@ -64,7 +66,7 @@ export function toListedPull(here: OpenRepository, issue: PullIssue): object {
     merge_commit_sha: merge?.commit ?? null,
     head: toSide(pull.head, merge?.head ?? pull.headCommit),
     base: toSide(pull.base, pull.baseCommit),
-    requested_reviewers: [],
+    requested_reviewers: (pull.reviewers ?? []).map(toApiUser),
   };
 }
 
@@ -126,6 +128,23 @@ export async function pullEvent(call: OpenRepository, action: string, issue: Pul
   return { name: 'pull_request', payload: { action, number: issue.number, pull_request: json } };
 }
 
+/** An event of an issue or a pull request, with what its payload adds. */
+export function itemEvent(
+  here: OpenRepository,
+  issue: LocalIssue,
+  action: string,
+  more: object = {},
+): GitHubEvent {
+  const { number } = issue;
+  if (!isPull(issue))
+    return {
+      name: 'issues',
+      payload: { action, issue: toListed(here.repository, issue), ...more },
+    };
+  const json = toListedPull(here, issue);
+  return { name: 'pull_request', payload: { action, number, pull_request: json, ...more } };
+}
+
 async function create(call: GitHubCall) {
   const { repository, git, body } = call;
   const [owner = ''] = repository.fullName.split('/');
@@ -154,7 +173,7 @@ async function update(call: GitHubCall): Promise<Answered> {
   const { repository, parts, body } = call;
   const issue = findPull(repository, parts[0]);
   if (!issue) return noSuchThing;
-  const before = issue.state;
+  const before = { ...issue, base: issue.pull.base };
   const isMerged = repository.merges.some((merge) => merge.number === issue.number);
   if (isMerged && body.state === 'open') {
     const message = 'state cannot be changed. The pull request cannot be reopened.';
@@ -163,10 +182,35 @@ async function update(call: GitHubCall): Promise<Answered> {
   const refusal = change(issue, call);
   if (refusal) return refusal;
   issue.pull.base = text(body.base, issue.pull.base);
-  if (typeof body.draft === 'boolean') issue.pull.draft = body.draft;
   const json = await toApiPull(call, issue);
-  if (before === issue.state) return ok(json);
-  return { status: 200, json, events: [await pullEvent(call, getAction(issue), issue)] };
+  const isMoved = before.base !== issue.pull.base;
+  const edits = { ...listEdits(before, issue), ...(isMoved && { base: { from: before.base } }) };
+  const events: GitHubEvent[] = [];
+  if (before.state !== issue.state) events.push(await pullEvent(call, getAction(issue), issue));
+  if (Object.keys(edits).length > 0)
+    events.push(itemEvent(call, issue, 'edited', { changes: edits }));
+  return { status: 200, json, events };
+}
+
+/** https://docs.github.com/rest/pulls/review-requests */
+function requestReviews(call: GitHubCall, isWanted: boolean): Answered {
+  const issue = findPull(call.repository, call.parts[0]);
+  if (!issue) return noSuchThing;
+  const { pull } = issue;
+  const { reviewers: before = [] } = pull;
+  const logins = list(call.body.reviewers).map(String);
+  const author = call.repository.authors.get(issue.number) ?? person;
+  if (isWanted && logins.includes(author))
+    return refused(422, 'Review cannot be requested from pull request author.');
+  const changed = logins.filter((login) => before.includes(login) !== isWanted);
+  pull.reviewers = isWanted
+    ? [...before, ...changed]
+    : before.filter((login) => !changed.includes(login));
+  const action = isWanted ? 'review_requested' : 'review_request_removed';
+  const events = changed.map((login) =>
+    itemEvent(call, issue, action, { requested_reviewer: toApiUser(login) }),
+  );
+  return { status: isWanted ? 201 : 200, json: toListedPull(call, issue), events };
 }
 
 /** Every pull request is also an issue. Changing it there starts the same runs. */
@@ -179,7 +223,7 @@ async function updateIssue(call: GitHubCall): Promise<Answered> {
   return { ...answered, json: toListed(repository, issue) };
 }
 
-function list(call: GitHubCall) {
+function listPulls(call: GitHubCall) {
   const { query } = call;
   const head = query.get('head')?.replace(/^[^:]*:/, '');
   const base = query.get('base');
@@ -285,13 +329,15 @@ async function listOfCommit(call: GitHubCall) {
 }
 
 export const pullRoutes = [
-  on('GET', '/pulls', list),
+  on('GET', '/pulls', listPulls),
   on('POST', '/pulls', create),
   on('GET', '/pulls/{number}', async (call) => {
     const issue = findPull(call.repository, call.parts[0]);
     return found(issue && (await answerPull(call, issue)));
   }),
   on('PATCH', '/pulls/{number}', update),
+  on('POST', '/pulls/{number}/requested_reviewers', (call) => requestReviews(call, true)),
+  on('DELETE', '/pulls/{number}/requested_reviewers', (call) => requestReviews(call, false)),
   on('PATCH', '/issues/{number}', updateIssue),
   on('GET', '/pulls/{number}/files', listFiles),
   on('GET', '/pulls/{number}/commits', listCommits),

@@ -10,7 +10,6 @@ import {
   ok,
   on,
   onItem,
-  onRemoval,
   paged,
 } from '../rest/call.ts';
 import { text } from '../rest/values.ts';
@@ -46,6 +45,18 @@ function toApiRelease(release: LocalRelease, repository: LocalRepository): objec
     html_url: `https://github.com/${repository.fullName}/releases/tag/${path}`,
   };
 }
+
+const toEvents = (actions: readonly string[], release: LocalRelease, repository: LocalRepository) =>
+  actions.map((action) => {
+    const payload = { action, release: toApiRelease(release, repository) };
+    return { name: 'release', payload };
+  });
+
+/** https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#release */
+const getPublishing = ({ prerelease }: LocalRelease) => [
+  'published',
+  prerelease ? 'prereleased' : 'released',
+];
 
 const isPublished = (repository: LocalRepository, tag: string, but?: LocalRelease) =>
   repository.releases.some(
@@ -85,7 +96,9 @@ async function create(call: GitHubCall) {
   const published = release.draft ? noContent : await publish(call, release);
   if (published.status !== 204) return published;
   repository.releases.push(release);
-  return { status: 201, json: toApiRelease(release, repository), events: published.events };
+  const actions = release.draft ? [] : ['created', ...getPublishing(release)];
+  const events = [...(published.events ?? []), ...toEvents(actions, release, repository)];
+  return { status: 201, json: toApiRelease(release, repository), events };
 }
 
 async function update(release: LocalRelease, call: GitHubCall) {
@@ -93,12 +106,23 @@ async function update(release: LocalRelease, call: GitHubCall) {
   const publishes = body.draft === false && release.draft;
   const published = publishes ? await publish(call, release) : noContent;
   if (published.status !== 204) return published;
+  const wasPrerelease = release.prerelease === true;
   if (publishes) release.draft = false;
   release.body = text(body.body, release.body);
   release.name = text(body.name, release.name);
   release.prerelease =
     body.prerelease === undefined ? release.prerelease : body.prerelease === true;
-  return { status: 200, json: toApiRelease(release, repository), events: published.events };
+  let actions = publishes ? getPublishing(release) : ['edited'];
+  if (!publishes && wasPrerelease && !release.prerelease) actions = ['edited', 'released'];
+  if (release.draft) actions = [];
+  const events = [...(published.events ?? []), ...toEvents(actions, release, repository)];
+  return { status: 200, json: toApiRelease(release, repository), events };
+}
+
+function remove(release: LocalRelease, { repository }: GitHubCall): Answered {
+  const { releases } = repository;
+  releases.splice(releases.indexOf(release), 1);
+  return { ...noContent, events: toEvents(release.draft ? [] : ['deleted'], release, repository) };
 }
 
 async function writeNotes({ repository, git, body }: GitHubCall) {
@@ -205,7 +229,7 @@ export const releaseRoutes = [
     ok(toApiRelease(release, call.repository)),
   ),
   onItem('releases', 'PATCH', '/releases/{number}', update),
-  onRemoval('releases', '/releases/{number}'),
+  onItem('releases', 'DELETE', '/releases/{number}', remove),
   on('GET', '/rules/branches/{+rest}', (call) => {
     const { repository, parts } = call;
     if (lacksRules(repository)) return upgradeNeeded;

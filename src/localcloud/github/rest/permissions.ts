@@ -22,7 +22,7 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
   [/^\/commits\/[^/]+\/pulls/, 'pull_requests'],
   [/^\/pulls\/\d+\/merge/, 'contents'],
   [/^\/pulls/, 'pull_requests'],
-  [/^\/(activity|git|contents|commits|branches|compare|releases|merges)/, 'contents'],
+  [/^\/(activity|dispatches|git|contents|commits|branches|compare|releases|merges)/, 'contents'],
   [/^\/issues/, 'issues'],
   [/^\/deployments/, 'deployments'],
   [/^\/statuses/, 'statuses'],

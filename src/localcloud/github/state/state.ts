@@ -80,6 +80,8 @@ export interface LocalPull {
   readonly head: string;
   base: string;
   draft: boolean;
+  /** People who are asked for a review. */
+  reviewers?: readonly string[];
   /** Commits whose merge GitHub has computed, which it does on request. */
   computed?: string;
   /** The last known commits: the branches may be deleted. */

@@ -128,7 +128,9 @@ describe(`the github context of an event (${docs}/events-that-trigger-workflows)
     const on =
       '{ workflow_dispatch: { inputs: { a: { type: boolean, default: true }, b: { type: number }, c: { default: x } } } }';
     const given = { event: 'workflow_dispatch', inputs: { b: '4' } };
-    expect((await getContexts(given, on)).inputs).toEqual({ a: true, b: 4, c: 'x' });
+    const { inputs, github } = await getContexts(given, on);
+    expect(inputs).toEqual({ a: true, b: 4, c: 'x' });
+    expect(github.event).toMatchObject({ inputs: { a: 'true', b: '4', c: 'x' } });
     expect((await getContexts({ event: 'push' }, on)).inputs).toEqual({});
   });
 });

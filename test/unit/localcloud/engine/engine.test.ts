@@ -33,6 +33,7 @@ describe('the steps of a job', () => {
 - run: tool; echo "$GITHUB_JOB $GITHUB_RUN_NUMBER $GITHUB_WORKFLOW"`),
     );
     delete process.env.ENGINE_TEST_LEAK;
+    expect(local.announced).toEqual(['requested', 'in_progress', 'completed']);
     expect(lines).toEqual([
       'first first 1.2.0 master of acme/docs leak=',
       'from the path',

@@ -24,6 +24,8 @@ export class Repositories implements Disposable {
   readonly tokens = new Map<string, TokenPermissions>();
   readonly issued: TokenPermissions[] = [];
   readonly claims: object[] = [];
+  /** What became of runs, as other workflows learn it. */
+  readonly announced: string[] = [];
   readonly #known = new Map<string, LocalRepository>();
 
   /**
@@ -95,7 +97,7 @@ export class Repositories implements Disposable {
       dispatches: this.dispatches,
       repository: this.repository,
       repositories: () => [...this.#known.keys()],
-      announceRun: async () => undefined,
+      announceRun: async (_: LocalRun, action: string) => void this.announced.push(action),
       startScheduled: async () => undefined,
       pages: {},
       call: async () => ({ status: 401, json: { message: 'Bad credentials' } }),

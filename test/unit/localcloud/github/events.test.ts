@@ -46,7 +46,10 @@ describe('events without a commit of their own', () => {
     );
     const files = github.heard.map(({ workflow }) => workflow.split('/').at(-1));
     expect(files).toEqual(['all.yml', 'all.yml', 'after.yml', 'all.yml']);
-    const conclusion = { workflow_run: { name: 'Build', conclusion: 'success' } };
+    const conclusion = {
+      workflow_run: { name: 'Build', conclusion: 'success', actor: {} },
+      workflow: { name: 'Build', path: '.github/workflows/build.yml' },
+    };
     expect(github.heard[2]).toMatchObject({ event: 'workflow_run', payload: conclusion });
     // At most three runs may trigger each other in a row.
     for (let chain = 2; chain <= 4; chain += 1) {
@@ -54,6 +57,25 @@ describe('events without a commit of their own', () => {
       if (last) await github.api.announceRun(last, 'completed');
     }
     expect(github.heard.map(({ chain }) => chain)).toEqual([1, 1, 1, 1, 2, 3]);
+  });
+
+  it('a dispatch by the API starts workflows by its type, and may come from a job', async () => {
+    await write('sent.yml', `on: { repository_dispatch: { types: [go] } }\n${jobs}`);
+    const body = { event_type: 'go', client_payload: { page: 7 } };
+    expect((await send('POST', '/dispatches', body, 'ghs_job')).status).toBe(204);
+    expect((await send('POST', '/dispatches', { event_type: 'stop' })).status).toBe(204);
+    expect((await send('POST', '/dispatches', {})).status).toBe(422);
+    const many = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [index, index]));
+    const tooMany = await send('POST', '/dispatches', { ...body, client_payload: many });
+    expect(tooMany).toMatchObject({ status: 422, json: { message: /^No more than 10/ } });
+    expect(github.heard).toMatchObject([
+      {
+        event: 'repository_dispatch',
+        title: 'go',
+        ref: 'refs/heads/master',
+        payload: { action: 'go', branch: 'master', client_payload: { page: 7 } },
+      },
+    ]);
   });
 
   it('a schedule starts due workflows on the default branch', async () => {
@@ -152,6 +174,80 @@ describe('pull requests', () => {
     });
   });
 
+  const types =
+    'edited, labeled, unlabeled, assigned, unassigned, review_requested, review_request_removed, ' +
+    'converted_to_draft, ready_for_review';
+  const onAll = `on: { pull_request: { types: [${types}] } }\n${jobs}`;
+  const mutate = async (name: string) => {
+    const { node_id: id } = (await send('GET', '/pulls/1')).json;
+    const query = `mutation { ${name}(input: { pullRequestId: "${id}" }) { clientMutationId } }`;
+    const headers = { authorization: `Bearer ${github.api.token}` };
+    const body = JSON.stringify({ query });
+    await fetch(`${github.base}/graphql`, { method: 'POST', headers, body });
+  };
+
+  it('start runs by what people do with them', async () => {
+    await write('pulls.yml', onAll, 'topic');
+    github.api.repository(name)?.people.add('octocat');
+    await open();
+    await send('PATCH', '/pulls/1', { title: 'Other', body: '' });
+    await send('PATCH', '/issues/1', { title: 'Other', body: 'Why' });
+    await send('POST', '/issues/1/labels', { labels: ['ready'] });
+    await send('DELETE', '/issues/1/labels/ready');
+    for (const method of ['POST', 'POST', 'DELETE'])
+      await send(method, '/issues/1/assignees', { assignees: ['octocat'] });
+    for (const method of ['POST', 'DELETE'])
+      await send(method, '/pulls/1/requested_reviewers', { reviewers: ['grace'] });
+    const own = await send('POST', '/pulls/1/requested_reviewers', { reviewers: ['octocat'] });
+    expect(own.status).toBe(422);
+    await mutate('convertPullRequestToDraft');
+    await mutate('markPullRequestReadyForReview');
+    await mutate('markPullRequestReadyForReview');
+    expect(events()).toEqual(
+      ['edited', ...types.split(', ')].map((type) => `pull_request ${type}`),
+    );
+    expect(github.heard.map(({ payload }) => payload)).toMatchObject([
+      { changes: { title: { from: 'Topic' } } },
+      { changes: { body: { from: '' } } },
+      { label: { name: 'ready' } },
+      { label: { name: 'ready' }, pull_request: { labels: [] } },
+      { assignee: { login: 'octocat' } },
+      { assignee: { login: 'octocat' } },
+      { requested_reviewer: { login: 'grace' } },
+      { requested_reviewer: { login: 'grace' } },
+      { pull_request: { draft: true } },
+      { pull_request: { draft: false } },
+    ]);
+  });
+
+  it("start nothing by a job's token, except that a person may approve a new one's runs", async () => {
+    await write('pulls.yml', onAll.replace('[', '[opened, '), 'topic');
+    const body = { title: 'Topic', head: 'topic', base: 'master' };
+    await send('POST', '/pulls', body, 'ghs_job');
+    await send('POST', '/issues/1/labels', { labels: ['ready'] }, 'ghs_job');
+    await send('PATCH', '/pulls/1', { title: 'Other' }, 'ghs_job');
+    const { runs = [] } = github.api.repository(name) ?? {};
+    expect(runs.map(({ payload, conclusion }) => [payload?.action, conclusion])).toEqual([
+      ['opened', 'action_required'],
+    ]);
+    expect(github.heard).toEqual([]);
+  });
+
+  it('also start the workflows of their base, with its commit', async () => {
+    await write('target.yml', `on: { pull_request_target: { paths: [a.txt] } }\n${jobs}`);
+    await open();
+    await github.api.writeFile(name, 'topic', 'c.txt', 'c');
+    expect(github.heard).toMatchObject([
+      {
+        event: 'pull_request_target',
+        ref: 'refs/heads/master',
+        commit: await github.api.getHead(name, 'master'),
+        payload: { action: 'opened', pull_request: { head: { ref: 'topic' } } },
+      },
+      { payload: { action: 'synchronize' } },
+    ]);
+  });
+
   it('are closed when their branch is deleted', async () => {
     await open();
     expect((await send('DELETE', '/git/refs/heads/topic')).status).toBe(204);
@@ -203,4 +299,29 @@ it.each([
 ])('git 2.38 is needed: %j', (version, message) => {
   if (message) expect(() => requireGit(version)).toThrow(message);
   else requireGit(version);
+});
+
+it('releases start workflows of their tag by what becomes of them, unless a job did it', async () => {
+  await write('release.yml', `on: release\n${jobs}`);
+  const take = () => github.heard.splice(0).map(({ ref, payload }) => `${ref} ${payload?.action}`);
+  const make = (tag: string, more: object, token?: string) =>
+    send('POST', '/releases', { tag_name: tag, target_commitish: 'master', ...more }, token);
+  const edit = (id: number, more: object) => send('PATCH', `/releases/${id}`, more);
+  const at = (tag: string, ...actions: string[]) =>
+    actions.map((action) => `refs/tags/${tag} ${action}`);
+  const { json: whole } = await make('v5', {});
+  expect(take()).toEqual(at('v5', 'created', 'published', 'released'));
+  await edit(whole.id, { body: 'More' });
+  await send('DELETE', `/releases/${whole.id}`);
+  expect(take()).toEqual(at('v5', 'edited', 'deleted'));
+  const { json: early } = await make('v6', { prerelease: true });
+  await edit(early.id, { prerelease: false });
+  expect(take()).toEqual(at('v6', 'created', 'published', 'prereleased', 'edited', 'released'));
+  const { json: draft } = await make('v7', { draft: true });
+  await edit(draft.id, { body: 'Nearly' });
+  expect(take()).toEqual([]);
+  await edit(draft.id, { draft: false });
+  expect(take()).toEqual(at('v7', 'published', 'released'));
+  expect((await make('v8', {}, 'ghs_job')).status).toBe(201);
+  expect(take()).toEqual([]);
 });

@@ -10,6 +10,7 @@ on:
     inputs:
       environment: { type: choice, options: [Preview, Production], required: true }
       run: { type: string }
+      dry: { type: boolean }
 jobs: {}
 `;
 const dispatched: LocalRun[] = [];
@@ -62,6 +63,7 @@ describe('a workflow that is started manually', () => {
     ['inputs that it does not declare', unexpected, 'Unexpected inputs provided: ["force"]'],
     ['a required input that is left out', { inputs: { run: '7' } }, "'environment' not provided"],
     ['a choice that is none', { inputs: { environment: 'Moon' } }, 'not in the list of allowed'],
+    ['no boolean', { inputs: { ...inputs, dry: 'maybe' } }, 'not in the list of allowed'],
     ['a branch that is not there', { ref: 'gone', inputs }, 'No ref found for: gone'],
     ['a workflow without the trigger', {}, "have 'workflow_dispatch' trigger", 'push.yml'],
     ['a workflow that is not there', {}, 'Not Found', 'gone.yml', 404],
