@@ -132,7 +132,7 @@ interface Measured extends Place {
   readonly command: string | undefined;
 }
 
-/** @returns the hash of each file; why it fails */
+/** @returns the hash of each file, or the reason of the failure */
 async function buildOnce(measured: Measured, deps: Deps): Promise<Files | string> {
   const { config, reads, install, command, workspace, buildRoot, configFile } = measured;
   const scratch = await mkdtemp(path.join(deps.scratch, 'build-'));

@@ -121,7 +121,7 @@ export interface Endpoint {
 
 type Routed<Answered extends Endpoint> =
   | { readonly endpoint: Answered; readonly parameters: Readonly<Record<string, string>> }
-  /** Methods that the path accepts. Empty: there is no such path. */
+  /** Methods that the path accepts; empty if there is no such path. */
   | { readonly endpoint: undefined; readonly allowed: readonly string[] };
 
 /** Prefers literal segments to parameters. */

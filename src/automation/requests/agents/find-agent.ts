@@ -34,7 +34,7 @@ export function findAgent(context: RequestsContext, request: DevelopmentRequest)
 
 const day = 24 * 3_600_000;
 
-/** Counts the times of the last 24 hours. */
+/** Counts the events of the last 24 hours. */
 const recentCounter = (context: RequestsContext) => (times: readonly string[]) =>
   times.filter((at) => Date.parse(at) > context.deps.clock.now() - day).length;
 

@@ -74,7 +74,7 @@ export async function adoptPackage(
 /** Optional, so a deployment doesn't wait for retries. */
 const optional = { retry: retry.never, limitMs: 10_000 };
 
-/** @returns why it can't be read, after at most 10 s unless the approval needs it */
+/** @returns the reason if it can't be read, after at most 10 s unless the approval needs it */
 export async function readPackageManifest(url: string, plan: Plan, deps: Deps) {
   const isNeeded = plan.config.approval.build === 'same';
   const zip = await download(url, plan, deps, isNeeded ? {} : optional);

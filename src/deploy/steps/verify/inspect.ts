@@ -96,7 +96,7 @@ function createProbe(inspected: Inspected, deps: Deps): UrlProbe {
   };
 }
 
-/** Files that are known to change by what was served before count as changed, too. */
+/** Also counts files as changed if their addresses served something else before. */
 function chooseSample(
   sitePackage: SitePackage,
   before: readonly FileBefore[],

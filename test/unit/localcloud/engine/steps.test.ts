@@ -105,7 +105,7 @@ describe('a cancel', () => {
     expect(showSteps(run).at(-1)).toBe('act: cancelled');
   });
 
-  it('leaves a step alone whose condition still holds', async () => {
+  it('does not interrupt a step whose condition still holds', async () => {
     const run = await cancel(`
 - name: kept
   if: always()
