@@ -45,11 +45,11 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 2_330, data: 10 },
   'test/recipes': { code: 4_920, data: 0 },
   'test/support': { code: 4_930, data: 0 },
-  'test/unit': { code: 582_950, data: 5_300 },
+  'test/unit': { code: 584_200, data: 5_300 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 772_100, test: 746_500 };
+export const totals: Readonly<Record<string, number>> = { src: 772_100, test: 747_600 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

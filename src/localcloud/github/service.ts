@@ -21,6 +21,7 @@ import { commentRoutes, findIssue, issueRoutes, person } from './resources/issue
 import { labelRoutes } from './resources/labels.ts';
 import { mergeRoutes } from './resources/merging.ts';
 import { moveRoutes } from './resources/move-routes.ts';
+import { pullCommitRoutes } from './resources/pull-commits.ts';
 import { closePulls, pullRoutes } from './resources/pulls.ts';
 import { releaseRoutes } from './resources/releases.ts';
 import { statusRoutes } from './resources/statuses.ts';
@@ -60,6 +61,7 @@ const routes = [
   ...checkRoutes,
   ...statusRoutes,
   ...pullRoutes,
+  ...pullCommitRoutes,
   ...mergeRoutes,
   ...labelRoutes,
   ...issueRoutes,

@@ -6,7 +6,8 @@ import { type GitHubCall, noSuchThing, ok, on, paged, refused } from '../rest/ca
 import { list, record, text, toApiUser } from '../rest/values.ts';
 import { type LocalRepository, type LocalReview, nextId } from '../state/state.ts';
 import { findIssue, person, toListed } from './issues.ts';
-import { findPull, itemEvent, listWriters } from './pulls.ts';
+import { listWriters } from './pull-commits.ts';
+import { findPull, itemEvent } from './pulls.ts';
 
 export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
   !isApp && actor !== 'github-actions[bot]';

@@ -1,6 +1,4 @@
-import { compact } from '../../../shared/compact.ts';
 import { changesBetween, compareCommits, countLines, isIn, mergeTrees } from '../git/history.ts';
-import { type Person, readCommit } from '../git/trees.ts';
 import type { BareRepository, OpenRepository } from '../git/types.ts';
 import {
   type Answered,
@@ -9,7 +7,6 @@ import {
   type GitHubEvent,
   invalid,
   noSuchThing,
-  ok,
   on,
   paged,
   refused,
@@ -234,7 +231,8 @@ function listPulls(call: GitHubCall) {
   return paged(listed, call);
 }
 
-function getSides(here: OpenRepository, issue: PullIssue): [string, string] {
+/** The commits between which a pull request changes files. */
+export function getSides(here: OpenRepository, issue: PullIssue): [string, string] {
   refresh(issue, here.git);
   const merge = here.repository.merges.find((candidate) => candidate.number === issue.number);
   return [merge?.before ?? issue.pull.baseCommit, merge?.head ?? issue.pull.headCommit];
@@ -257,77 +255,6 @@ async function listFiles(call: GitHubCall) {
   return paged(await listChanges(call, issue), call);
 }
 
-/** GitHub knows authors by their address. Here, only those that it gives to each account. */
-const ownAddress = /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/;
-
-function findLogin({ email }: Person): string | undefined {
-  const login = ownAddress.exec(email)?.[1];
-  return login === 'local-admin' ? person : login;
-}
-
-async function listPullCommits(here: OpenRepository, issue: PullIssue) {
-  const { ahead } = await compareCommits(here.git, ...getSides(here, issue));
-  return Promise.all(
-    ahead.map(async (sha) => {
-      const { author, committer, parents = [] } = (await readCommit(here.git, sha)) ?? {};
-      const logins = {
-        author: author && findLogin(author),
-        committer: committer && findLogin(committer),
-      };
-      return { sha, parents, ...logins };
-    }),
-  );
-}
-
-/** Who wrote a pull request, or pushed what somebody wrote whom GitHub does not know. */
-export async function listWriters(here: OpenRepository, number: unknown): Promise<string[]> {
-  const { repository, git } = here;
-  const issue = findPull(repository, number);
-  if (!issue) return [];
-  const writers = new Set([repository.authors.get(issue.number) ?? person]);
-  for (const { sha, author, committer, parents } of await listPullCommits(here, issue)) {
-    const [ours, theirs] = parents;
-    const tree = ours && theirs && (await mergeTrees(git, ours, theirs));
-    if (tree && tree === (await readCommit(git, sha))?.tree) continue;
-    for (const login of compact([author, committer])) writers.add(login);
-    if (author) continue;
-    const ref = `refs/heads/${issue.pull.head}`;
-    for (const move of repository.activity) if (move.ref === ref) writers.add(move.actor);
-  }
-  return [...writers].map((login) => (login === 'local-admin' ? person : login));
-}
-
-async function listCommits(call: GitHubCall) {
-  const issue = findPull(call.repository, call.parts[0]);
-  if (!issue) return noSuchThing;
-  const commits = (await listPullCommits(call, issue)).map(
-    ({ sha, parents, author, committer }) => ({
-      sha,
-      parents: parents.map((parent) => ({ sha: parent })),
-      author: author ? toApiUser(author) : null,
-      committer: committer ? toApiUser(committer) : null,
-    }),
-  );
-  return paged(commits, call);
-}
-
-async function introducingMerge({ repository, git }: OpenRepository, commit: string) {
-  for (const merge of repository.merges) {
-    if (merge.commit === commit) return merge;
-    if ((await isIn(git, commit, merge.commit)) && !(await isIn(git, commit, merge.before)))
-      return merge;
-  }
-  return undefined;
-}
-
-async function listOfCommit(call: GitHubCall) {
-  const { repository, git, parts } = call;
-  const commit = await git.resolve(parts[0] ?? '');
-  const merge = commit && (await introducingMerge(call, commit));
-  const issue = merge && findPull(repository, merge.number);
-  return ok(compact([issue && toListedPull(call, issue)]));
-}
-
 export const pullRoutes = [
   on('GET', '/pulls', listPulls),
   on('POST', '/pulls', create),
@@ -340,6 +267,4 @@ export const pullRoutes = [
   on('DELETE', '/pulls/{number}/requested_reviewers', (call) => requestReviews(call, false)),
   on('PATCH', '/issues/{number}', updateIssue),
   on('GET', '/pulls/{number}/files', listFiles),
-  on('GET', '/pulls/{number}/commits', listCommits),
-  on('GET', '/commits/{name}/pulls', listOfCommit),
 ];
