@@ -215,7 +215,7 @@ async function unapprovedChanges(context: ReleaseContext, head: string, known: P
 /** The portal does not know what people did on GitHub after the approval. */
 async function whyVoid(
   { github, repository }: ReleaseContext,
-  { via, evidence = '' }: NonNullable<DevelopmentRequest['approval']>,
+  { via, evidence }: NonNullable<DevelopmentRequest['approval']>,
   pulls: readonly RepositoryPull[],
 ) {
   const reviews = await Promise.all(

@@ -167,7 +167,7 @@ export async function readRequestSnapshot(
   }
 
   function isGiven(): boolean {
-    const { via, evidence = '' } = request.approval ?? {};
+    const { via, evidence } = request.approval ?? {};
     return via !== 'pull-request' || !pull || isStillGiven(reviews, evidence);
   }
 }

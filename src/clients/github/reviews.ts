@@ -60,10 +60,14 @@ export function lastVerdicts(reviews: readonly Review[]): Review[] {
 export const findObjection = (reviews: readonly Review[]): Review | undefined =>
   lastVerdicts(reviews).find(({ verdict }) => verdict === 'changes');
 
-/** Whether an approval is its author's last verdict. @param url of its review or comment */
-export function isStillGiven(reviews: readonly Review[], url: string): boolean {
+/**
+ * Whether an approval is its author's last verdict.
+ * @param url of its review or comment, if known; otherwise, nothing contradicts it
+ */
+export function isStillGiven(reviews: readonly Review[], url = ''): boolean {
   // The id outlives a rename of the repository.
-  const [, id = ''] = url.split('#');
+  const [, id] = url.split('#');
+  if (!id) return true;
   const given = reviews.find((review) => review.url.endsWith(`#${id}`));
   return lastVerdicts(reviews).some(
     ({ author, verdict }) => author === given?.author && verdict === 'approved',

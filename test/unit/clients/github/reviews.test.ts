@@ -137,3 +137,7 @@ it.each<[string, object[], boolean]>([
     expect(isStillGiven(await read(reviews), given)).toBe(stands);
   },
 );
+
+it('an approval whose address the portal does not give is not contradicted', async () => {
+  expect(isStillGiven(await read([]))).toBe(true);
+});
