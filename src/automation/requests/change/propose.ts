@@ -38,21 +38,26 @@ export async function proposeChange(
   dryRun = false,
 ): Promise<FlowOutcome> {
   const patch = await plainFile(patchFile(workspace), 2_000_000);
-  const report = (error: unknown) => {
+  try {
+    return await propose(context, inputs, workspace, patch, dryRun);
+  } catch (error) {
     const [issue, round] = [{ number: Number(inputs.issue) }, Number(inputs.round)];
-    return reportRefusal(context, { issue, round }, error, patch).catch(() => undefined);
-  };
-  const job = await agentJob(context.github, context.repository, inputs).catch(async (error) => {
-    if (!dryRun) await report(error);
+    // The refusal is the outcome, even if it can't be added to the issue.
+    if (!dryRun)
+      await reportRefusal(context, { issue, round }, error, patch).catch(() => undefined);
     throw error;
-  });
-  const change = await judge(context, job, inputs, workspace, patch, dryRun).catch(
-    async (error) => {
-      // The refusal is the outcome, even if it can't be added to the issue.
-      if (!dryRun) await report(error);
-      throw error;
-    },
-  );
+  }
+}
+
+async function propose(
+  context: ProposalContext,
+  inputs: AgentInputs,
+  workspace: string,
+  patch: Uint8Array | undefined,
+  dryRun: boolean,
+): Promise<FlowOutcome> {
+  const job = await agentJob(context.github, context.repository, inputs);
+  const change = await judge(context, job, inputs, workspace, patch, dryRun);
   if (dryRun) return { kind: 'done', what: 'The change keeps the rules.', done: [] };
   const done: string[] = [];
   if (await commitChange(context, job, change)) done.push(`commit ${job.branch}`);
@@ -118,7 +123,7 @@ async function reportRefusal(
   const marker = `<!-- site-deploy: refused, round ${job.round} -->`;
   const comments = await readComments(github, repository, job.issue.number);
   const isReported = comments.some(({ body, trusted }) => trusted && body.startsWith(marker));
-  if (code !== 'CHANGE_REFUSED' || isReported) return;
+  if (!refusals.test(code) || isReported) return;
   const text = quoted(Buffer.from(patch ?? '').toString('utf8'));
   let shown = `<details><summary>The patch</summary>\n\n${text}\n\n</details>`;
   if (text.length > maxShown) shown = 'The patch is too long to show.';
@@ -126,6 +131,8 @@ async function reportRefusal(
   const body = [marker, `${markdownText(message)}\n`, `${artifact}\n`, shown].join('\n');
   await createComment(github, repository, job.issue.number, body);
 }
+
+const refusals = /^(CHANGE_REFUSED|GITHUB_REFUSED|GITHUB_PERMISSION_MISSING)$/;
 
 /** GitHub accepts 65,536 characters. */
 const maxShown = 60_000;

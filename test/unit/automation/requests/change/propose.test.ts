@@ -83,6 +83,16 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     await leave(createPatch('old', 'other'));
     await expect(propose()).rejects.toMatchObject({ code: 'CHANGE_REFUSED' });
     expect(await here.read(branch(), 'page.html')).toBe('by hand\n');
+    expect(here.repository().comments.at(-1)?.body).toContain(createPatch('old', 'other'));
+  });
+
+  it('is shown in the issue if a ruleset keeps its branch from being created', async () => {
+    await leave(createPatch('old', 'new'));
+    here.repository().rules.set(branch(), [{ type: 'creation' }]);
+    await expect(propose()).rejects.toMatchObject({ code: 'GITHUB_REFUSED' });
+    expect(here.repository().comments.at(-1)?.body).toContain(createPatch('old', 'new'));
+    here.repository().rules.clear();
+    expect(await propose()).toMatchObject({ kind: 'done' });
   });
 
   it('is refused and shown in the issue, once per round, if only people may make it', async () => {
