@@ -2428,8 +2428,10 @@ function lastVerdicts(e) {
 	return [...new Map(t.map((e) => [e.author, e])).values()];
 }
 const findObjection = (e) => lastVerdicts(e).find(({ verdict: e }) => e === "changes");
-function isStillGiven(e, t) {
-	let [, n = ""] = t.split("#"), r = e.find((e) => e.url.endsWith(`#${n}`));
+function isStillGiven(e, t = "") {
+	let [, n] = t.split("#");
+	if (!n) return !0;
+	let r = e.find((e) => e.url.endsWith(`#${n}`));
 	return lastVerdicts(e).some(({ author: e, verdict: t }) => e === r?.author && t === "approved");
 }
 const Wn = K({ permission: q() });
@@ -2749,7 +2751,7 @@ async function unapprovedChanges(e, t, n) {
 	}
 	return d;
 }
-async function whyVoid({ github: e, repository: t }, { via: n, evidence: r = "" }, i) {
+async function whyVoid({ github: e, repository: t }, { via: n, evidence: r }, i) {
 	let a = await Promise.all(i.map(({ number: n }) => listReviews(e, t, n)));
 	if (a.some((e) => findObjection(e))) return "objected";
 	if (n !== "portal" && i.length !== 0) return a.some((e) => isStillGiven(e, r)) ? void 0 : "not approved";
@@ -3553,18 +3555,20 @@ function checkLocation(e, t, n) {
 // src/automation/requests/change/propose.ts
 const mr = "site-deploy-change", patchFile = (e) => Yt.join(e, mr, "change.patch");
 async function proposeChange(e, t, n, r = !1) {
-	let i = await plainFile(patchFile(n), 2e6), report = (n) => {
-		let [r, a] = [{ number: Number(t.issue) }, Number(t.round)];
-		return reportRefusal(e, {
-			issue: r,
-			round: a
-		}, n, i).catch(() => void 0);
-	}, a = await agentJob(e.github, e.repository, t).catch(async (e) => {
-		throw r || await report(e), e;
-	}), o = await judge(e, a, t, n, i, r).catch(async (e) => {
-		throw r || await report(e), e;
-	});
-	if (r) return {
+	let i = await plainFile(patchFile(n), 2e6);
+	try {
+		return await propose$1(e, t, n, i, r);
+	} catch (n) {
+		let [a, o] = [{ number: Number(t.issue) }, Number(t.round)];
+		throw r || await reportRefusal(e, {
+			issue: a,
+			round: o
+		}, n, i).catch(() => void 0), n;
+	}
+}
+async function propose$1(e, t, n, r, i) {
+	let a = await agentJob(e.github, e.repository, t), o = await judge(e, a, t, n, r, i);
+	if (i) return {
 		kind: "done",
 		what: "The change keeps the rules.",
 		done: []
@@ -3605,9 +3609,9 @@ async function readPatchDigest(e) {
 }
 async function reportRefusal(e, t, n, r) {
 	let { github: i, repository: a } = e, { message: o, code: s } = O.from(n), c = `<!-- site-deploy: refused, round ${t.round} -->`, l = (await Ne(i, a, t.issue.number)).some(({ body: e, trusted: t }) => t && e.startsWith(c));
-	if (s !== "CHANGE_REFUSED" || l) return;
+	if (!gr.test(s) || l) return;
 	let u = quoted(Buffer.from(r ?? "").toString("utf8")), d = `<details><summary>The patch</summary>\n\n${u}\n\n</details>`;
-	u.length > gr && (d = "The patch is too long to show.");
+	u.length > _r && (d = "The patch is too long to show.");
 	let f = `The artifact \`${mr}\` of the agent's run has its files for 7 days.`, p = [
 		c,
 		`${N(o)}\n`,
@@ -3616,7 +3620,7 @@ async function reportRefusal(e, t, n, r) {
 	].join("\n");
 	await de(i, a, t.issue.number, p);
 }
-const gr = 6e4, headline = (e) => `Request #${e.issue.number}, round ${e.round}`;
+const gr = /^(CHANGE_REFUSED|GITHUB_REFUSED|GITHUB_PERMISSION_MISSING)$/, _r = 6e4, headline = (e) => `Request #${e.issue.number}, round ${e.round}`;
 async function commitChange(e, t, n) {
 	let { github: r, repository: i } = e, { branch: a, commit: o, head: s } = t;
 	if (!s) await ae(r, i, {
@@ -3775,23 +3779,23 @@ function propose(e, t, n) {
 	let { proposal: r, pull: i } = e;
 	return !r || i === void 0 && !r.holdsTarget ? step({
 		do: "point-branch",
-		branch: _r,
+		branch: vr,
 		commit: n
 	}, `Texts for ${t} go through a pull request.`) : r.changes.length > 0 ? step({
 		do: "commit-texts",
-		branch: _r,
+		branch: vr,
 		parent: r.head
 	}, `${M(r.changes.length, "edited text")} for ${t}.`) : i === void 0 ? step({
 		do: "open-pull",
-		branch: _r,
+		branch: vr,
 		into: t
-	}, `${_r} contains the texts.`) : person(`The pull request with the texts is pending: merge it into ${t}.`, i.url);
+	}, `${vr} contains the texts.`) : person(`The pull request with the texts is pending: merge it into ${t}.`, i.url);
 }
 function conflicts(e) {
 	let { target: t, page: n, file: r } = e, i = t?.merged.conflicts ?? [], a = i.map((e) => u(e.key)), o = `${M(i.length, "text")} changed both in the portal and in ${r}, with different results: ${f(a, 5)}. Neither version is lost. Save the correct one again in the portal, or write it to the file.`;
 	return person(o, `${n}/blob/${t?.branch}/${r}`);
 }
-const _r = "site-deploy/texts", vr = "Texts from the portal", requestTextsHeadline = (e) => `${vr} for request #${e}`;
+const vr = "site-deploy/texts", yr = "Texts from the portal", requestTextsHeadline = (e) => `${yr} for request #${e}`;
 function mergeTexts(e, t) {
 	let n = [], r = [], i = [];
 	for (let { key: a, value: o, before: s } of t) {
@@ -4079,7 +4083,7 @@ async function commitTextChanges(e, t, n) {
 	});
 }
 // src/clients/github/models.ts
-const yr = K({ choices: Z(K({ message: K({ content: J(q()) }) })) }), br = {
+const br = K({ choices: Z(K({ message: K({ content: J(q()) }) })) }), xr = {
 	idleMs: 3e4,
 	limitMs: 6e4
 };
@@ -4118,18 +4122,18 @@ async function completeWithModel(e, t) {
 			},
 			maxBytes: 1e5,
 			signal: i,
-			...br
+			...xr
 		});
 	} catch (e) {
 		return i.throwIfAborted(), { why: _(e) };
 	}
 	if (d.status === 401 || d.status === 403) return { why: "the token can't use it: the job needs \"models: read\"" };
 	if (!d.ok) return { why: `GitHub Models responded with status ${d.status}` };
-	let f = yr.safeParse(d.json).data?.choices[0]?.message.content ?? "", p = te(f);
+	let f = br.safeParse(d.json).data?.choices[0]?.message.content ?? "", p = te(f);
 	return p === void 0 ? { why: `it did not return JSON: ${u(f.slice(0, 100)) || "nothing"}` } : { value: p };
 }
 // src/automation/requests/analyst.ts
-const xr = xt({
+const Sr = xt({
 	classification: lt,
 	automationPotential: Be,
 	versionLevel: Ye,
@@ -4139,7 +4143,7 @@ const xr = xt({
 	summary: q().check(Et(2e3))
 });
 function modelAnswerSchema() {
-	return toJSONSchema(xr, { override({ jsonSchema: e }) {
+	return toJSONSchema(Sr, { override({ jsonSchema: e }) {
 		delete e.maxLength, delete e.maxItems;
 	} });
 }
@@ -4155,7 +4159,7 @@ async function analyse(e, t, n) {
 	}, s = await completeWithModel(e.deps, o), c;
 	if ("why" in s) c = s.why;
 	else {
-		let e = xr.safeParse(s.value);
+		let e = Sr.safeParse(s.value);
 		if (e.success) {
 			let t = `${u(e.data.summary)} (${i})`;
 			return {
@@ -4224,25 +4228,25 @@ async function readSiteVocabulary(e) {
 function words(e) {
 	return RegExp(`\\b(${e.replaceAll(" ", "|").replaceAll(".", " ")})\\b`, "i");
 }
-const Sr = {
+const Cr = {
 	bug: "bugs? broken errors? fails? failing crash(es|ed)? wrong.link 404 (not|doesn'?t).work(ing)?",
 	feature: "add new create introduce build integrate implement form search login newsletter feature",
 	design: "colou?rs? fonts? logo layout spacing margins? design styles? theme mobile responsive images?",
 	content: "texts? wording typos? spelling headline title sentence paragraph rename replace change update"
-}, Cr = [
+}, wr = [
 	"bug",
 	"feature",
 	"design",
 	"content"
-], wr = words("pay(ments?)? checkout login password personal.data database migrat\\w+ legal gdpr privacy api");
+], Tr = words("pay(ments?)? checkout login password personal.data database migrat\\w+ legal gdpr privacy api");
 function analyseRequest(e, t) {
-	let n = `${e.title}\n${e.description}`.slice(0, 25e3), r = n.toLowerCase(), i = Cr.find((e) => words(Sr[e]).test(n)) ?? "other", a = t.pages.filter((e) => {
+	let n = `${e.title}\n${e.description}`.slice(0, 25e3), r = n.toLowerCase(), i = wr.find((e) => words(Cr[e]).test(n)) ?? "other", a = t.pages.filter((e) => {
 		let { slug: t, path: n, title: i } = e;
 		return [n.length > 1 ? n : "", i].filter((e) => e.length > 3).some((e) => r.includes(e.toLowerCase())) || RegExp(`\\b${escaped(t)} page\\b`).test(r);
-	}), o = [...t.texts].filter(([e, t]) => r.includes(e.toLowerCase()) || t.length >= 8 && r.includes(t.toLowerCase())), s = i === "content" && o.length > 0 && !wr.test(n);
+	}), o = [...t.texts].filter(([e, t]) => r.includes(e.toLowerCase()) || t.length >= 8 && r.includes(t.toLowerCase())), s = i === "content" && o.length > 0 && !Tr.test(n);
 	return {
 		classification: i,
-		automationPotential: getPotential(i, s, wr.test(n)),
+		automationPotential: getPotential(i, s, Tr.test(n)),
 		versionLevel: i === "feature" || i === "design" ? "minor" : "patch",
 		pages: a.map((e) => e.slug).slice(0, 500),
 		textKeys: o.map(([e]) => e).slice(0, 500),
@@ -4284,10 +4288,10 @@ async function removeClosed(e, t) {
 	let { github: n, repository: r } = e, { requests: i } = await askPortal(e, "listRequests", {}), a = i.filter(({ status: e }) => !Je(e)).map(({ id: e }) => toFolder(e));
 	for (let e of t) a.includes(e.split("/")[1] ?? "") || await rt(n, r, `site-deploy/${e}`);
 }
-const toFolder = (e) => Buffer.from(e).toString("base64url"), Tr = /^<!-- site-request: ([\w-]+) --><!-- waits, shown: ([\w: ]*) -->$/, marker = (e, t) => `${issueMarker(e)}<!-- waits, shown: ${t} -->`;
+const toFolder = (e) => Buffer.from(e).toString("base64url"), Er = /^<!-- site-request: ([\w-]+) --><!-- waits, shown: ([\w: ]*) -->$/, marker = (e, t) => `${issueMarker(e)}<!-- waits, shown: ${t} -->`;
 function listNotices(e, t) {
 	return e.flatMap((e) => {
-		let [, n, r = ""] = Tr.exec(e.body.split(/\r?\n/, 1)[0] ?? "") ?? [];
+		let [, n, r = ""] = Er.exec(e.body.split(/\r?\n/, 1)[0] ?? "") ?? [];
 		return !e.trusted || n !== t ? [] : [{
 			...e,
 			shown: r
@@ -4376,7 +4380,7 @@ async function readRequestPull(e, t, n, r = n) {
 	let [c, l] = await Promise.all([ot(i, a, t.number), I(i, a, o.headCommit)]), u = c.filter((e) => l.has(e) && l.get(e)?.mode !== "100644"), d = [...new Set([...guardedFiles(c, [...l.keys()], e), ...u])], { passed: f, committedAt: p, blockedRun: m, checks: h } = await readPullChecks(e, o, l), g = findUnbegun(e, {
 		...h,
 		passed: f.map(({ name: e }) => e)
-	}), _ = r && Date.parse(p) + Er > e.deps.clock.now();
+	}), _ = r && Date.parse(p) + Dr > e.deps.clock.now();
 	return {
 		...o,
 		isByAgent: n,
@@ -4387,13 +4391,13 @@ async function readRequestPull(e, t, n, r = n) {
 		blockedRun: m,
 		isBuilt: await isBuilt(e, f, l),
 		rules: await rulesFor(e, o.base),
-		guarded: c.length < Dr ? d : ["more files than GitHub lists"]
+		guarded: c.length < Or ? d : ["more files than GitHub lists"]
 	};
 }
 async function rulesFor({ github: e, repository: t, config: n }, r) {
 	if (n.automation.requests.merge !== "people") return ke(e, t, r);
 }
-const Er = 6e5;
+const Dr = 6e5;
 function findUnbegun({ config: e }, t) {
 	let { checks: n = [] } = e.automation.requests, r = [
 		...t.running,
@@ -4402,7 +4406,7 @@ function findUnbegun({ config: e }, t) {
 	];
 	return n.some((e) => r.includes(e)) ? [] : n.map((e) => `${e}, which has not begun`);
 }
-const Dr = 3e3;
+const Or = 3e3;
 async function isBuilt(e, t, n) {
 	let { github: r, repository: i, config: a, configFile: o } = e, { merge: s, checks: c } = a.automation.requests;
 	if (s === "people") return !1;
@@ -4536,7 +4540,7 @@ async function readRequestSnapshot(e, t) {
 		return !u.approval || !_ || !D || k ? !0 : isApproved(e, u.approval, _.head, O);
 	}
 	function isGiven() {
-		let { via: e, evidence: t = "" } = u.approval ?? {};
+		let { via: e, evidence: t } = u.approval ?? {};
 		return e !== "pull-request" || !w || isStillGiven(T, t);
 	}
 }
@@ -5280,7 +5284,7 @@ async function readTextsState(e) {
 		...pendingEdit(u.get(e) ?? [], t)
 	})), f = a === "production" ? i.branch : await openReleaseBranch(e), p = await readTarget(e, f, d, u), m = await readProposal(e, p), h = o === "pull-request";
 	f && !h && (h = (await ke(t, n, f)).onlyPulls);
-	let g = m ? await H(t, n, _r) : [];
+	let g = m ? await H(t, n, vr) : [];
 	return {
 		mode: s,
 		page: L(t, n),
@@ -5293,7 +5297,7 @@ async function readTextsState(e) {
 	};
 	async function readTextsDeployment() {
 		if (!p) return;
-		let { message: i } = await B(t, n, p.head), o = i.includes(vr), s = r.build.reads !== void 0;
+		let { message: i } = await B(t, n, p.head), o = i.includes(yr), s = r.build.reads !== void 0;
 		if (!o && !s) return;
 		let c = "Preview";
 		a === "production" && (c = "Production");
@@ -5311,7 +5315,7 @@ async function readTarget(e, t, n, r) {
 	if (!t || !i) return;
 	let { texts: a } = P(await contentAt(e, i), e.config.content.file), o = mergeTexts(a, n);
 	if (o.conflicts.length > 0) {
-		let isOurs = (e) => e.startsWith(vr);
+		let isOurs = (e) => e.startsWith(yr);
 		o = mergeTexts(a, withOwnCommits(n, await readTextCommits(e, t, isOurs), a));
 	}
 	let isUnreported = ([e, t]) => inRepository(t) !== a.get(e);
@@ -5324,7 +5328,7 @@ async function readTarget(e, t, n, r) {
 	};
 }
 async function readProposal(e, t) {
-	let { github: n, repository: r, config: i } = e, a = await F(n, r, _r);
+	let { github: n, repository: r, config: i } = e, a = await F(n, r, vr);
 	if (!a || !t) return;
 	let { texts: o } = P(await contentAt(e, a), i.content.file), s = new Map(t.texts);
 	for (let { key: e, portal: n } of t.merged.changes) n === void 0 ? s.delete(e) : s.set(e, n);
@@ -5345,13 +5349,13 @@ async function apply(e, t, n) {
 			let r = t.target?.merged.changes;
 			return e.branch === "site-deploy/texts" && (r = t.proposal?.changes), performed(commitTextChanges(n, {
 				...e,
-				headline: vr
+				headline: yr
 			}, r ?? []));
 		}
 		case "point-branch": return performed(st(r, i, e.branch, e.commit));
 		case "open-pull": {
 			let t = `Texts edited in the portal, for \`${o}\`. The portal counts them as committed once this is merged.`, n = {
-				title: vr,
+				title: yr,
 				body: t
 			};
 			return performed(je(r, i, e.branch, n, e.into));
@@ -5362,7 +5366,7 @@ async function apply(e, t, n) {
 	}
 }
 // src/automation/automation.ts
-var Or = e({ automate: () => automate });
+var kr = e({ automate: () => automate });
 async function automate(e, t, n, r) {
 	let i = {}, a;
 	try {
@@ -5410,7 +5414,7 @@ async function runAutomation(e, t, n, r, i) {
 	if (!Number.isInteger(o) || o < 0 || o > 600) throw misused("wait", e.wait, "a whole number of minutes from 0 to 600");
 	let c = e.siteVersion?.trim() || void 0;
 	if (c !== void 0 && !isVersion(c)) throw misused("site-version", c, vn);
-	let l = ee(["start", "finish"], e.release, "finish", "release"), u = e.level ? ee(Ar, e.level, "patch", "level") : void 0, d = {
+	let l = ee(["start", "finish"], e.release, "finish", "release"), u = e.level ? ee(jr, e.level, "patch", "level") : void 0, d = {
 		waitMs: o * 6e4,
 		dryRun: s(e.dryRun, "dry-run")
 	}, f = await openRepository(e, r);
@@ -5484,7 +5488,7 @@ async function runAgentJob(e, t, n, r) {
 		task: d
 	};
 }
-const kr = [
+const Ar = [
 	"person",
 	"machine",
 	"step",
@@ -5492,7 +5496,7 @@ const kr = [
 	"done"
 ];
 function toRequestsReport(e) {
-	let t = kr.flatMap((t) => e.filter((e) => e.end.kind === t)), n = e.flatMap((e) => e.end.done);
+	let t = Ar.flatMap((t) => e.filter((e) => e.end.kind === t)), n = e.flatMap((e) => e.end.done);
 	if (!t[0]) return toReport({
 		kind: "done",
 		what: "No requests are pending.",
@@ -5521,7 +5525,7 @@ function formatRequest(e) {
 	let { request: t, end: n, error: r } = e, i = r ? A(r) : formatOutcome(n);
 	return [`${t.id} (${t.status}): ${u(t.title)}`, ...i.map((e) => `  ${e}`)];
 }
-const Ar = [
+const jr = [
 	"major",
 	"minor",
 	"patch"
@@ -5568,4 +5572,4 @@ function withoutIdentity(e) {
 function misused(e, t, n) {
 	return new O("USAGE", `${e}: found "${t}", expected ${n}.`);
 }
-export { an as n, Or as t };
+export { an as n, kr as t };

@@ -26,7 +26,12 @@ interface Place {
   readonly configFile: string;
 }
 
-type Files = ReadonlyMap<string, string>;
+interface BuiltFile {
+  readonly hash: string;
+  /** Which of the values that only a measured build gets it contains. */
+  readonly values: string;
+}
+type Files = ReadonlyMap<string, BuiltFile>;
 
 /** Builds the site with and without each input, and compares the files. */
 export async function measureReuse(place: Place, deps: Deps): Promise<ReuseReport> {
@@ -49,25 +54,32 @@ export async function measureReuse(place: Place, deps: Deps): Promise<ReuseRepor
   const all = first.files;
   if (typeof all === 'string') return { rows: [['the build', `fails: ${all}`]] };
   const again = await timed(emptyCaches(deps));
-  const noise = new Set(differences(all, again.files));
+  let noise = findNoise(all, again.files);
   const { seconds } = again;
   const cost = `${seconds} s with empty caches, ${first.seconds} s with those of this computer`;
   const rows: ReuseRow[] = [
-    ['the same build twice', describe([...noise])],
+    ['the same build twice', describe([...noise.names])],
     ['a build, if nothing fits', cost],
   ];
   const reads: BuildRead[] = [];
   const bare = await run([]);
   const isBare = typeof bare !== 'string' && differences(all, bare, noise).length === 0;
   for (const read of isBare ? [] : buildReads) {
-    const without = await run(buildReads.filter((other) => other !== read));
-    const found = differences(all, without, noise);
+    const others = buildReads.filter((other) => other !== read);
+    const without = await run(others);
+    let found = differences(all, without, noise);
+    if (typeof without !== 'string' && found.length > 0) {
+      // Without an input, a build may choose names that it takes from the input otherwise.
+      const { chosen } = findNoise(without, await run(others));
+      noise = { ...noise, chosen: new Map([...noise.chosen, ...chosen]) };
+      found = differences(all, without, noise);
+    }
     const isRead = typeof without === 'string' || found.length > 0;
     if (isRead) reads.push(read);
     rows.push([`without ${read}`, typeof without === 'string' ? 'fails' : describe(found)]);
   }
   if (isBare) rows.push(['without all of it', 'no file differs']);
-  if (noise.size === all.size)
+  if (noise.names.size === all.size)
     rows.push(['note', 'every file differs each time: declare what your code reads']);
   return {
     reads,
@@ -85,7 +97,7 @@ function emptyCaches({ env, scratch }: Deps): Deps['env'] {
 /** Inputs that no declaration covers: a package is reused for up to `build.reuseDays`. */
 async function measureMachine(
   all: Files,
-  noise: ReadonlySet<string>,
+  noise: Noise,
   { build: command = '' }: BuildCommands,
   reads: readonly BuildRead[],
   run: (reads: readonly BuildRead[], command: string) => Promise<Files | string>,
@@ -119,12 +131,52 @@ const describe = (names: readonly string[]): string => {
   return `differing: ${count(names.length, 'file')}, ${names.slice(0, 3).join(', ')}`;
 };
 
-function differences(a: Files, b: Files | string, noise: ReadonlySet<string> = new Set()) {
-  if (typeof b === 'string') return [];
-  return [...new Set([...a.keys(), ...b.keys()])]
-    .filter((name) => a.get(name) !== b.get(name) && !noise.has(name))
-    .sort();
+/** What differs between two equal builds. */
+interface Noise {
+  readonly names: ReadonlySet<string>;
+  /** How many names of a pattern a build chooses anew, e.g. by a random id. */
+  readonly chosen: ReadonlyMap<string, number>;
 }
+
+function findNoise(a: Files, b: Files | string): Noise {
+  const names = new Set(differences(a, b, { names: new Set(), chosen: new Map() }));
+  if (typeof b === 'string') return { names, chosen: new Map() };
+  return { names, chosen: new Map([...listAdded(a, b)].map(([at, added]) => [at, added.length])) };
+}
+
+/** Files that only `b` has, by their names with `*` for each part that is nowhere in `a`. */
+function listAdded(a: Files, b: Files): Map<string, string[]> {
+  const known = new Set([...a.keys()].flatMap((name) => name.split('/')));
+  const toPattern = (name: string) =>
+    name
+      .split('/')
+      .map((part) => (known.has(part) ? part : '*'))
+      .join('/');
+  return Map.groupBy(
+    [...b.keys()].filter((name) => !a.has(name)),
+    toPattern,
+  );
+}
+
+function differences(a: Files, b: Files | string, { names, chosen }: Noise): string[] {
+  if (typeof b === 'string') return [];
+  const [added, missing] = [listAdded(a, b), listAdded(b, a)];
+  const isIgnored = new Set(
+    [...chosen].flatMap(([pattern, number]) => {
+      const files = [added.get(pattern) ?? [], missing.get(pattern) ?? []];
+      return files.every(({ length }) => length === number) ? files.flat() : [];
+    }),
+  );
+  const differs = (name: string) => {
+    const [before, after] = [a.get(name), b.get(name)];
+    if (names.has(name) && before && after) return before.values !== after.values;
+    return before?.hash !== after?.hash && !isIgnored.has(name);
+  };
+  return [...new Set([...a.keys(), ...b.keys()])].filter(differs).sort();
+}
+
+/** No other file contains them by chance. */
+const measuredValues = { version: '97.13.71', url: 'https://measured.invalid' } as const;
 
 interface Measured extends Place {
   readonly reads: readonly BuildRead[];
@@ -132,7 +184,7 @@ interface Measured extends Place {
   readonly command: string | undefined;
 }
 
-/** @returns the hash of each file, or the reason of the failure */
+/** @returns the files, or the reason of the failure */
 async function buildOnce(measured: Measured, deps: Deps): Promise<Files | string> {
   const { config, reads, install, command, workspace, buildRoot, configFile } = measured;
   const scratch = await mkdtemp(path.join(deps.scratch, 'build-'));
@@ -141,16 +193,18 @@ async function buildOnce(measured: Measured, deps: Deps): Promise<Files | string
   const event = { name: 'local', ref: 'refs/heads/measured', sha, repository: '' };
   const plan: Plan = {
     ...{ mode: 'build', uploader: 'auto', dryRun: true, force: false, workspace, buildRoot },
-    ...{ configFile, environment: 'Preview', environmentName: 'preview', version: '97.13.71' },
+    ...{ configFile, environment: 'Preview', environmentName: 'preview' },
     event: { ...event, run: { id: '0', attempt: 1 } },
-    url: 'https://measured.invalid',
+    ...measuredValues,
     provenance: { commit: sha, tree: '' },
     config: { ...config, build: settings },
   };
   try {
     const { folder } = await build(plan, { ...deps, scratch });
     const files = readSiteTree(folder).files.map(async ({ path: name, file }) => {
-      return [name, hash('sha256', await readFile(file))] as const;
+      const bytes = await readFile(file);
+      const values = Object.values(measuredValues).filter((value) => bytes.includes(value));
+      return [name, { hash: hash('sha256', bytes), values: values.join() }] as const;
     });
     return new Map(await Promise.all(files));
   } catch (error) {
