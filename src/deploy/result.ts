@@ -43,7 +43,7 @@ interface RunSource {
   readonly branch: string;
   readonly commit: string;
   readonly runUrl?: string;
-  /** Number of the pull request, if it has an environment of its own. */
+  /** Number of the pull request, if it has its own environment. */
   readonly pull?: number;
 }
 

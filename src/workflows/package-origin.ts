@@ -114,7 +114,8 @@ interface PackageIdentity {
 }
 
 /**
- * A run can keep what it did not deploy. Of several reports, as of several attempts, one suffices.
+ * A run can keep packages that it did not deploy. If there are several reports, e.g. of several
+ * attempts, one match suffices.
  * @returns the differences to the last report; none without a report
  */
 export function compareWithReport(

@@ -45,7 +45,7 @@ describe('a portal that cannot be notified', () => {
 
 const soon = { hosting: { verificationTimeoutMinutes: 0.005 } };
 
-it("says what the portal knows of another site's token, which nothing else tells", async () => {
+it('names the other site of a wrong deployment token, according to the portal', async () => {
   const { cloud } = harness;
   const swaToken = cloud.distribution.issueToken({ site: blogSite.slug });
   cloud.faults.add({ ...target.exchange, times: 1, kind: answer(200, { swaToken }) });
@@ -65,7 +65,7 @@ it("says what the portal knows of another site's token, which nothing else tells
   );
 });
 
-it('names what is live if the portal knows a later deployment, which went live while it was told', async () => {
+it('names the live version if the portal knows a later deployment, which went live during the report', async () => {
   let later: Promise<unknown> | undefined;
   const deployLater = async () => {
     later ??= harness.deploy(withBuild("site('Later');"));

@@ -107,7 +107,7 @@ const settingNames =
 const settings = new RegExp(`^npm_config_(${settingNames})$|^(COREPACK_HOME|PNPM_HOME)$`, 'i');
 
 /**
- * Jobs have a home folder of their own. Their package managers use the settings and caches of the
+ * Jobs have their own home folder. Their package managers use the settings and caches of the
  * user: https://docs.npmjs.com/cli/v11/using-npm/config, https://pnpm.io/configuring,
  * https://yarnpkg.com/configuration/yarnrc
  */

@@ -94,7 +94,7 @@ export const actionVersion = {
   '--action <ref>': 'site-deploy: owner/name@tag, or owner/name@<commit id>#<version>',
 } as const;
 
-/** Choices for the workflow of a site, and for the one that the sites of an organisation call. */
+/** Choices for a site's workflow, and for the one that the sites of an organisation call. */
 export const workflowChoices = {
   '--downgrade': 'return to an older version of site-deploy than the repository uses',
   '--attest': 'use a separate job to sign which run built the site',

@@ -40,7 +40,7 @@ export async function openWebUiPort(requested?: number) {
   };
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    // Built pages have hosts of their own, so that their scripts have another origin.
+    // Built pages have their own hosts, so that their scripts have another origin.
     if (refusesHost(incoming, outgoing, (host) => host.endsWith('.localhost'))) return;
     const method = incoming.method ?? 'GET';
     const body = method === 'POST' ? await read(incoming) : undefined;

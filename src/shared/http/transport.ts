@@ -54,7 +54,7 @@ const maxConcurrent = 4;
 
 /**
  * In ms. The usual servers close a connection after 5 s without a request, and a request on it may
- * then be lost. With a timeout of its own, an agent also heeds the `Keep-Alive` of an answer.
+ * then be lost. With its own timeout, an agent also heeds the `Keep-Alive` of an answer.
  */
 export const idleMs = 4_000;
 

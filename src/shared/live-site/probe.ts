@@ -82,7 +82,7 @@ export const isRedirected = ({ url }: HttpResponse, address: string): boolean =>
 
 export type ReadOptions = Pick<ProbeOptions, 'limitMs'> & { onFault?(fault: HttpFault): void };
 
-/** Returns `undefined` without a build of ours, a URL or a response. */
+/** Returns `undefined` without a URL, a response, or a build by site-deploy. */
 export async function readLive(
   url: string | undefined,
   deps: Deps,

@@ -69,7 +69,7 @@ const previewOfPull = "github.event_name == 'pull_request' && 'Preview' || ";
 
 export const mayBePull = ({ pulls, isCalled }: TemplateInputs) => pulls || isCalled;
 
-/** A pull request has a hosting environment of its own, and waits for its own runs only. */
+/** A pull request has its own hosting environment, and waits for its own runs only. */
 export function getTurn(inputs: TemplateInputs, environment: string): string {
   if (!mayBePull(inputs)) return environment;
   const other = environment.replace(previewOfPull, '');

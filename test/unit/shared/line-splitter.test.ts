@@ -26,7 +26,7 @@ describe("splitting a program's output into lines", () => {
     expect(getLines(bytes.subarray(0, 3), bytes.subarray(3))).toEqual(['grün']);
   });
 
-  it('cuts a line that is too long, and goes on with the next', () => {
+  it('cuts a line that is too long, and continues with the next', () => {
     const [cut = '', next] = getLines(`${'word '.repeat(40_000)}\nnext`);
     expect(cut.length).toBeLessThan(66_000);
     expect(cut).toMatch(/word … \(\d+ characters more\)$/);

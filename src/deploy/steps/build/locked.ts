@@ -15,8 +15,8 @@ export interface LockedPackage {
 type Project = Pick<Plan, 'buildRoot' | 'workspace'>;
 
 /**
- * Finds packages in the lockfile of npm or pnpm. Those of Yarn and Bun have no `engines`: of these,
- * only what is installed can be read.
+ * Finds packages in the lockfile of npm or pnpm. Those of Yarn and Bun have no `engines`, so only
+ * installed packages can be read.
  */
 export async function readLocked(
   { buildRoot, workspace }: Project,

@@ -22,7 +22,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   deps.signal.throwIfAborted();
   const { production, preview } = config.environments;
   const { pull } = event;
-  // A pull request has a hosting environment of its own, whose URL the platform reports.
+  // A pull request has its own hosting environment, whose URL the platform reports.
   const shown = pull
     ? { environmentName: String(pull.number), url: undefined }
     : { environmentName: hostingName(preview.name), url: preview.url };

@@ -141,7 +141,7 @@ function getSubject(call: GitHubCall) {
   return ok({
     use_default: useDefault,
     include_claim_keys: useDefault ? undefined : claimKeys,
-    // Has been observed as `false` together with an immutable prefix.
+    // GitHub has been observed to return `false` together with an immutable prefix.
     use_immutable_subject: false,
     sub_claim_prefix: prefix,
   });

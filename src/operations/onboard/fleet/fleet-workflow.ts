@@ -14,7 +14,7 @@ interface FleetWorkflowOptions {
   readonly tenantId: string;
   readonly shards: number;
   readonly identities: string;
-  /** Defaults of a run by hand. */
+  /** Defaults of a manual run. */
   readonly labels?: readonly string[];
   readonly reviewers?: readonly string[];
   readonly automerge?: boolean;

@@ -91,7 +91,7 @@ describe('the table of the language', () => {
     expect(await differing(rows)).toEqual([]);
   });
 
-  it('quotes and braces in texts, alone and beside other text', async () => {
+  it('quotes and braces in texts, alone and next to other text', async () => {
     const pieces = ["'", "''", '{', '}', '{{', '}}', ' ', 'a', '"', '\\', '{0}', '$'];
     const texts = pieces.flatMap((one) =>
       pieces.flatMap((two) => pieces.map((three) => one + two + three)),

@@ -198,7 +198,7 @@ export class Elements {
   }
 
   #endMarker(name: string): void {
-    // It may have contained the link.
+    // The marker may have contained the link.
     if (this.#isPlainLink) this.#hasNestedLinks = true;
     this.#markersInLink.end(name);
   }

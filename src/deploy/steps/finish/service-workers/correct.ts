@@ -172,7 +172,7 @@ function correctAngular(
   return Buffer.from(corrected).toString('latin1');
 }
 
-/** Each version has a cache of its own, so the version must change with the list. */
+/** Each version has its own cache, so the version must change with the list. */
 function correctBlazor(list: PrecacheList, served: ServedFiles, added: readonly string[]) {
   const text = correctEntries(list, served, added);
   if (text === list.text) return text;

@@ -65,6 +65,6 @@ it.each([
   ['GET', '/hook'],
   ['DELETE', '/actions/workflows/1'],
   ['GET', '/environments/a/b'],
-])('%s %s is no operation', (method, address) => {
+])('%s %s is not an operation', (method, address) => {
   expect(getFields(method, address)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ it.each([
   ['  run: echo', '  run: "echo"'],
   ['  id: build', '  id: "build"'],
   ['# a comment', '# a comment'],
-])('the topic of "%s" is its key, but for the keys that tell steps apart', (line, topic) => {
+])('the topic of "%s" is its key, except for keys that distinguish steps', (line, topic) => {
   const [token] = lineTokens(line, 'ours');
   expect(token && getTopic(token)).toBe(topic);
 });

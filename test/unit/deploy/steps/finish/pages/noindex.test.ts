@@ -13,7 +13,7 @@ it.each([
   expect(whyUnlisted(Buffer.from(`<!doctype html><head>${head}`))).toBe(expected);
 });
 
-it('a file that is missing hides nothing, and a part of other pages is no page', () => {
+it('a missing file hides nothing, and a fragment of other pages is not a page', () => {
   expect(whyUnlisted(undefined)).toBe(undefined);
   expect(whyUnlisted(Buffer.from('<nav>Menu</nav>'))).toBe('fragment');
 });
