@@ -1889,23 +1889,20 @@ async function readContext(e, t) {
 	return n;
 }
 // src/action/report-result.ts
+const ue = i.O_WRONLY | (i.O_NONBLOCK ?? 0);
 function reportResult(e, t) {
-	let { core: r, log: i, sanitizer: a, files: o } = t, { GITHUB_OUTPUT: s, GITHUB_STEP_SUMMARY: c } = o, attempt = (e, t, n) => {
-		let r = readSize(t);
+	let { core: i, log: a, sanitizer: o, files: s } = t, { GITHUB_OUTPUT: l, GITHUB_STEP_SUMMARY: u } = s, attempt = (e, t, n) => {
+		let i = f(t ?? "", { throwIfNoEntry: !1 }), o = i?.isFile() ? i.size : void 0;
 		try {
-			n();
+			t && i?.isFIFO() && r(c(t, ue)), n();
 		} catch (n) {
-			i.warn(`${e} could not be written: ${getErrorMessage(n)}`), t && r !== void 0 && restoreSize(t, r);
+			a.warn(`${e} could not be written: ${getErrorMessage(n)}`), t && o !== void 0 && restoreSize(t, o);
 		}
 	};
-	for (let [t, n] of Object.entries(e.outputs)) attempt("The outputs", s, () => r.setOutput(t, a.value(n)));
-	c && attempt("The summary", c, () => n(c, a.text(e.summary))), i.annotate();
-	for (let { message: t, ...n } of e.annotations) i.error(t, n);
-	return e.annotations.length > 0 ? i.info(e.lines.join("\n")) : closeRun(e, i), +!e.isDone;
-}
-function readSize(e = "") {
-	let t = f(e, { throwIfNoEntry: !1 });
-	return t?.isFile() ? t.size : void 0;
+	for (let [t, n] of Object.entries(e.outputs)) attempt("The outputs", l, () => i.setOutput(t, o.value(n)));
+	u && attempt("The summary", u, () => n(u, o.text(e.summary))), a.annotate();
+	for (let { message: t, ...n } of e.annotations) a.error(t, n);
+	return e.annotations.length > 0 ? a.info(e.lines.join("\n")) : closeRun(e, a), +!e.isDone;
 }
 function restoreSize(e, t) {
 	try {
@@ -1965,13 +1962,13 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const ue = "https://aka.ms/swalocaldeploy", J = 2e4, de = { "accept-encoding": "gzip, br" }, fe = { "cache-control": "no-cache" };
+const de = "https://aka.ms/swalocaldeploy", J = 2e4, fe = { "accept-encoding": "gzip, br" }, pe = { "cache-control": "no-cache" };
 async function probeUrl(e, t, n = {}) {
 	let { limitMs: r = J, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
 		method: "GET",
 		url: e,
 		headers: {
-			...a ? de : fe,
+			...a ? fe : pe,
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
@@ -2045,7 +2042,7 @@ function realpathOfExisting(e) {
 	}
 }
 // src/config/nearest.ts
-var pe = e(((e) => {
+var me = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -2095,7 +2092,7 @@ function nearestName(e, t) {
 	let r;
 	for (let e of t) {
 		let t = fold(e), i = n.length >= 3 && t.startsWith(n), a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3)), s = Infinity;
-		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, pe.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
+		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, me.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
 			name: e,
 			cost: s
 		});
@@ -2110,9 +2107,9 @@ function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
 // src/config/secret-values.ts
-const Y = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ)[\w.-]{12,}/g, me = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, he = /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, X = /(:\/\/[^\s/:@]*:)([^\s/@]+)(?=@)/g, isSecretName = (e) => me.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(Y, "***").replace(X, "$1***");
+const Y = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ)[\w.-]{12,}/g, he = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, ge = /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, X = /(:\/\/[^\s/:@]*:)([^\s/@]+)(?=@)/g, isSecretName = (e) => he.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(Y, "***").replace(X, "$1***");
 function maskSecrets(e) {
-	return e.replace(he, mask).replace(X, mask).replace(Y, (e) => mask("", "", e));
+	return e.replace(ge, mask).replace(X, mask).replace(Y, (e) => mask("", "", e));
 }
 var SourceText = class {
 	file;
@@ -2166,7 +2163,7 @@ const Z = [
 function isPreviewName(e) {
 	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Z.some((t) => t === e);
 }
-const ge = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const _e = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -2211,7 +2208,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const _e = {
+const ve = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2234,7 +2231,7 @@ const _e = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(_e).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(ve).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
@@ -2274,4 +2271,4 @@ function describeContentType({ headers: e }) {
 	let { "content-type": t = "no content type", "content-encoding": n } = e;
 	return !n || n === "identity" ? t : `${t}, encoded as ${n}, which was not requested`;
 }
-export { exchanged as $, asText as $t, readRequest as A, L as At, changesPart as B, withProxyNamed as Bt, runAction as C, bytes as Ct, commentAccess as D, seconds as Dt, toDeploymentOutputs as E, limitLines as Et, once as F, getFaultRemedy as Ft, rollbackPart as G, compact as Gt, detailsPart as H, endpointAddress as Ht, childEnvironment as I, isBefore as It, sanitizeName as J, isSameTarget as Jt, Secret as K, isOfMarker as Kt, beforeExit as L, isPermanent as Lt, toRunEvent as M, HttpFault as Mt, yesOrNo as N, N as Nt, readGitHubAccess as O, parseRetryAfter as Ot, openDeps as P, faultKind as Pt, describeComparison as Q, parseMarker as Qt, verdictPart as R, proxyFor as Rt, ue as S, plainText as St, toAutomationOutputs as T, firstNames as Tt, filesPart as U, isLoopback as Ut, comparisonPart as V, withReadableProxies as Vt, findingsPart as W, serviceAddress as Wt, closed as X, ee as Xt, built as Y, te as Yt, describeBuilder as Z, A as Zt, resolveInside as _, readIfThereSync as _n, outline as _t, parseAutomationMode as a, k as an, renderedHeads as at, readLive as b, text as bt, ge as c, getErrorMessage as cn, uploaded as ct, SourceText as d, C as dn, wroteArtifact as dt, isObject as en, finished as et, configInvalid as f, errorCode as fn, alert as ft, isInside as g, readIfThere as gn, md as gt, nearestName as h, readBytesIfThereSync as hn, link as ht, forEnvironment as i, monotonicMs as in, planned as it, readSecret as j, AttemptTimeout as jt, readPins as k, pauseBefore as kt, foldEnvironmentName as l, usageError as ln, verified as lt, didYouMean as m, isMissing as mn, joined as mt, matchesBranch as n, toObject as nn, notified as nt, parseChoice as o, T as on, reused as ot, isSecretName as p, getStats as pn, folded as pt, sanitize as q, isSameBuild as qt, parseBranch as r, elapsed as rn, packed as rt, parseDeployMode as s, describeError as sn, toBeClosed as st, describeContentType as t, parseJson as tn, loggedIn as tt, isPreviewName as u, w as un, verifiedUnchanged as ut, isRedirected as v, replaceFile as vn, paragraphs as vt, getFailureStatus as w, count as wt, readPublished as x, markdownText as xt, probeUrl as y, undefinedIfMissing as yn, table as yt, changePart as z, P as zt };
+export { exchanged as $, asText as $t, readRequest as A, L as At, changesPart as B, withProxyNamed as Bt, runAction as C, bytes as Ct, commentAccess as D, seconds as Dt, toDeploymentOutputs as E, limitLines as Et, once as F, getFaultRemedy as Ft, rollbackPart as G, compact as Gt, detailsPart as H, endpointAddress as Ht, childEnvironment as I, isBefore as It, sanitizeName as J, isSameTarget as Jt, Secret as K, isOfMarker as Kt, beforeExit as L, isPermanent as Lt, toRunEvent as M, HttpFault as Mt, yesOrNo as N, N as Nt, readGitHubAccess as O, parseRetryAfter as Ot, openDeps as P, faultKind as Pt, describeComparison as Q, parseMarker as Qt, verdictPart as R, proxyFor as Rt, de as S, plainText as St, toAutomationOutputs as T, firstNames as Tt, filesPart as U, isLoopback as Ut, comparisonPart as V, withReadableProxies as Vt, findingsPart as W, serviceAddress as Wt, closed as X, ee as Xt, built as Y, te as Yt, describeBuilder as Z, A as Zt, resolveInside as _, readIfThereSync as _n, outline as _t, parseAutomationMode as a, k as an, renderedHeads as at, readLive as b, text as bt, _e as c, getErrorMessage as cn, uploaded as ct, SourceText as d, C as dn, wroteArtifact as dt, isObject as en, finished as et, configInvalid as f, errorCode as fn, alert as ft, isInside as g, readIfThere as gn, md as gt, nearestName as h, readBytesIfThereSync as hn, link as ht, forEnvironment as i, monotonicMs as in, planned as it, readSecret as j, AttemptTimeout as jt, readPins as k, pauseBefore as kt, foldEnvironmentName as l, usageError as ln, verified as lt, didYouMean as m, isMissing as mn, joined as mt, matchesBranch as n, toObject as nn, notified as nt, parseChoice as o, T as on, reused as ot, isSecretName as p, getStats as pn, folded as pt, sanitize as q, isSameBuild as qt, parseBranch as r, elapsed as rn, packed as rt, parseDeployMode as s, describeError as sn, toBeClosed as st, describeContentType as t, parseJson as tn, loggedIn as tt, isPreviewName as u, w as un, verifiedUnchanged as ut, isRedirected as v, replaceFile as vn, paragraphs as vt, getFailureStatus as w, count as wt, readPublished as x, markdownText as xt, probeUrl as y, undefinedIfMissing as yn, table as yt, changePart as z, P as zt };

@@ -1,4 +1,4 @@
-import { appendFileSync, statSync, truncateSync } from 'node:fs';
+import { appendFileSync, closeSync, constants, openSync, statSync, truncateSync } from 'node:fs';
 import type { Env } from '../shared/child-environment.ts';
 import { getErrorMessage } from '../shared/errors/error.ts';
 import type { RunnerLog, Sanitizer } from './log.ts';
@@ -15,13 +15,18 @@ export interface Reporter {
   readonly files: Env;
 }
 
+const writeNow = constants.O_WRONLY | (constants.O_NONBLOCK ?? 0);
+
 /** Writes each output independently: a full disk must not make a deployment look failed. */
 export function reportResult(result: RunnerResult, reporter: Reporter): 0 | 1 {
   const { core, log, sanitizer: shown, files } = reporter;
   const { GITHUB_OUTPUT: outputFile, GITHUB_STEP_SUMMARY: summaryFile } = files;
   const attempt = (label: string, file: string | undefined, work: () => void) => {
-    const size = readSize(file);
+    const found = statSync(file ?? '', { throwIfNoEntry: false });
+    const size = found?.isFile() ? found.size : undefined;
     try {
+      // Without a reader, opening a named pipe would block for ever.
+      if (file && found?.isFIFO()) closeSync(openSync(file, writeNow));
       work();
     } catch (error) {
       log.warn(`${label} could not be written: ${getErrorMessage(error)}`);
@@ -42,11 +47,6 @@ export function reportResult(result: RunnerResult, reporter: Reporter): 0 | 1 {
   else closeRun(result, log);
   if (result.isDone) return 0;
   return 1;
-}
-
-function readSize(file = ''): number | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found?.isFile() ? found.size : undefined;
 }
 
 function restoreSize(file: string, size: number): void {

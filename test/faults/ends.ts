@@ -185,6 +185,13 @@ const files: Readonly<Record<string, End>> = {
     run: shell('rm "$GITHUB_OUTPUT"; mkdir "$GITHUB_OUTPUT"; exec "$@"'),
     verdict: /^-, exit 0, live changed, portal: succeeded$/,
   },
+  'outputs are a named pipe without a reader': {
+    run: shell(
+      'rm "$GITHUB_OUTPUT"; mkfifo "$GITHUB_OUTPUT"; "$@"; code=$?; rm "$GITHUB_OUTPUT"; ' +
+        'touch "$GITHUB_OUTPUT"; exit $code',
+    ),
+    verdict: /^-, exit 0, live changed, portal: succeeded$/,
+  },
   'outputs with room for a part': {
     run: shell(
       'head -c 98000 /dev/zero | tr "\\0" "\\n" > "$GITHUB_OUTPUT"; ulimit -f 96; exec "$@"',
