@@ -278,16 +278,18 @@ function getOwnFiles(overlay: Overlay): string[] {
 
 function checkStartPage(overlay: Overlay, { plan, hosted }: PageSources, { log }: Deps): void {
   const html = overlay.readBuilt('index.html')?.toString() ?? '';
+  const hasLogin = hosted.ruleFor('/')?.roles !== undefined;
   const isServed = (path: string) => {
-    if (overlay.has(path.slice(1))) return true;
     const { by, status, rule } = hosted.answer(toAddress(path));
-    return by === 'service' || rule?.roles !== undefined || (status < 400 && by !== 'fallback');
+    if (rule?.roles) return hasLogin;
+    return overlay.has(path.slice(1)) || by === 'service' || (status < 400 && by !== 'fallback');
   };
   const missing = missingAssets(html, plan.config.site.url, isServed);
   if (missing.length === 0) return;
   log.warn(
-    `The start page loads ${count(missing.length, 'file')} that the site lacks: ` +
-      `${firstNames(missing)}. Visitors may see an empty page. Check the base path of the build.`,
+    `The start page loads ${count(missing.length, 'file')} that visitors don't get: ` +
+      `${firstNames(missing)}. They may see an empty page. Check the base path of the build, and ` +
+      'routes that require a login.',
     { concern: 'visitors' },
   );
 }

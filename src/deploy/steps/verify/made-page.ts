@@ -4,6 +4,7 @@ import { compact } from '../../../shared/compact.ts';
 import { describeContentType } from '../../../shared/http/content-type.ts';
 import type { UrlProbe } from '../../../shared/live-site/probe.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
+import { whyRuleCloses } from '../live-site/routes.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { hashBody, mismatch } from './probes.ts';
 
@@ -31,7 +32,13 @@ export async function inspectMadePage(
   if (answer.status !== 200) return mismatch(`${subject} returns ${answer.status}`, []);
   if (hashBody(answer.body) !== expected?.sha256)
     return mismatch(`${subject} is not from this build`, []);
-  const assets = findAssets(answer.body.toString(), answer.url).slice(0, maxAssets);
+  // Only those that need no login.
+  const isOpen = (asset: string) => {
+    const { rule } = hosted.answer(new URL(asset).pathname);
+    return !rule || whyRuleCloses(rule) === undefined;
+  };
+  const found = findAssets(answer.body.toString(), answer.url).filter(isOpen);
+  const assets = found.slice(0, maxAssets);
   const probes = assets.map((asset) => inspectAsset(asset, files, probeAddress));
   const facts = compact(await Promise.all(probes));
   if (facts.length === 0) return `${page.address} with ${assets.length} scripts and styles`;

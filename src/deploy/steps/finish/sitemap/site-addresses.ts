@@ -37,6 +37,7 @@ interface Sources extends SiteView {
 
 const hiddenByPortal = 'marked noIndex in the portal';
 const hiddenByHead = 'with noindex in their own head';
+const hiddenByHeader = 'with noindex by X-Robots-Tag';
 const noPage = 'parts of pages, error pages or proofs of ownership';
 export const notBuilt = 'not built';
 
@@ -46,9 +47,13 @@ export class SiteAddresses {
   readonly #files: ReadonlyMap<SitePage, string>;
   readonly #pages: ReadonlyMap<string, SitePage>;
   readonly #found = new Map<string, FoundAddress>();
+  readonly #setsRobots: boolean;
 
   constructor(sources: Sources) {
     this.#sources = sources;
+    const { routes, globalHeaders } = sources.hosted.rules;
+    const all = [globalHeaders, ...routes.map((rule) => rule.headers)];
+    this.#setsRobots = all.some(forbidsIndex);
     const { found, seo, origin } = sources;
     this.#files = new Map([...found.pages, ...found.inApp].map(([file, page]) => [page, file]));
     const entries = seo.pages.map((page) => [toKey(toPageUrl(origin, page.path)), page] as const);
@@ -88,9 +93,14 @@ export class SiteAddresses {
     let reason: string | undefined;
     if (noIndex === true) reason = hiddenByPortal;
     else if (!address) reason = 'behind a login or a redirect';
+    else if (this.#setsRobots && this.#hides(address)) reason = hiddenByHeader;
     else reason = this.#whyUnlisted(file, noIndex);
     const loc = encode(address ?? toPageUrl(origin, page.path));
     return { origin, key: file, loc, isBuilt: true, isKnown: true, reason };
+  }
+
+  #hides(address: string): boolean {
+    return forbidsIndex(this.#sources.hosted.answer(new URL(address).pathname).headers);
   }
 
   #whyUnlisted(file: string, noIndex?: boolean): string | undefined {
@@ -112,7 +122,7 @@ export class SiteAddresses {
     if (status === 301 || status === 302) reason = 'redirected';
     else if (status === 401 || status === 403) reason = 'behind a login';
     else if (status >= 400) reason = notBuilt;
-    else if (forbidsIndex(headers)) reason = 'with noindex by X-Robots-Tag';
+    else if (forbidsIndex(headers)) reason = hiddenByHeader;
     else if (isBuilt) reason = this.#whyUnlisted(file);
     else if (by === 'fallback' && !isApp) reason = notBuilt;
     const isIndexFile = isBuilt && /(^|\/)index\.html$/.test(pathname);

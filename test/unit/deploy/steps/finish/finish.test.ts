@@ -282,7 +282,7 @@ describe('Production', () => {
       'content: { mode: runtime }\nseo: { enabled: false }',
     );
     await finishWith();
-    const missing = 'warning: The start page loads one file that the site lacks: /app/a.js. ';
+    const missing = "warning: The start page loads one file that visitors don't get: /app/a.js. ";
     expect(lines.join('\n')).toContain(missing);
   });
 

@@ -55,6 +55,15 @@ it('fetches nothing if no page was created, or a route redirects it', async () =
   });
 });
 
+it('fetches no scripts that need a login', async () => {
+  const routes = [{ route: '/assets/*', allowedRoles: ['authenticated'] }];
+  const { found } = await inspect(
+    { ...ok, '/assets/app.js': { status: 401 } },
+    { hosting: { routes } },
+  );
+  expect(found).toBe('/about with 1 scripts and styles');
+});
+
 it('accepts an answer from another host of the site', async () => {
   const http = scriptedHttp(({ url: { host, pathname } }) =>
     host === 'other.example'

@@ -138,6 +138,20 @@ describe('the sitemap of a site', () => {
     ]);
   });
 
+  it('lists no page whose headers hide it, by a route or everywhere', () => {
+    const hidden = { 'X-Robots-Tag': 'noindex' };
+    const found = findPageFiles([page('/'), page('/a')], ['index.html', 'a.html']);
+    const list = (config: object) => {
+      const content = { ...getContent([page('/'), page('/a')]), sitemap: undefined };
+      const view = viewSite(found, { config });
+      return getEntries(makeSitemap({ seo: content, found, origin, builtSitemaps: [], ...view }));
+    };
+    expect(list({ routes: [{ route: '/a', headers: hidden }] })).toMatchObject([
+      { loc: `${origin}/` },
+    ]);
+    expect(list({ globalHeaders: hidden })).toEqual([]);
+  });
+
   it('lists the address that answers, each page once, and no hidden page', () => {
     const files = ['index.html', 'docs/cli.html', 'blog/index.html', 'secret.html', 'members.html'];
     const noPages = ['part.html', '404.html', 'google0123456789abcdef.html'];
