@@ -3044,12 +3044,11 @@ function getOwnFiles(e) {
 	].filter((t) => e.files.has(t));
 }
 function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
-	let i = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
-		if (e.has(t.slice(1))) return !0;
-		let { by: r, status: i, rule: a } = n.answer(W(t));
-		return r === "service" || a?.roles !== void 0 || i < 400 && r !== "fallback";
-	}, a = missingAssets(i, t.config.site.url, isServed);
-	a.length !== 0 && r.warn(`The start page loads ${M(a.length, "file")} that the site lacks: ${f(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	let i = e.readBuilt("index.html")?.toString() ?? "", a = n.ruleFor("/")?.roles !== void 0, isServed = (t) => {
+		let { by: r, status: i, rule: o } = n.answer(W(t));
+		return o?.roles ? a : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
+	}, o = missingAssets(i, t.config.site.url, isServed);
+	o.length !== 0 && r.warn(`The start page loads ${M(o.length, "file")} that visitors don't get: ${f(o)}. They may see an empty page. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
@@ -3928,7 +3927,10 @@ async function inspectMadePage(e, t, n, r) {
 	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
 	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
-	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, u, r)), _ = a(await Promise.all(g));
+	let isOpen = (e) => {
+		let { rule: t } = n.answer(new URL(e).pathname);
+		return !t || whyRuleCloses(t) === void 0;
+	}, h = findAssets(p.body.toString(), p.url).filter(isOpen).slice(0, 10), g = h.map((e) => inspectAsset(e, u, r)), _ = a(await Promise.all(g));
 	return _.length === 0 ? `${l.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {

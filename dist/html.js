@@ -212,7 +212,7 @@ function* inBatches(e, t, n) {
 	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var ee = t(((e) => {
+var L = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -237,7 +237,7 @@ var ee = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), L = t(((e) => {
+})), ee = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -282,7 +282,7 @@ var ee = t(((e) => {
 	e.isNCNameChar = isNCNameChar;
 })), z = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = ee(), n = L(), r = R();
+	let t = L(), n = ee(), r = R();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -1274,23 +1274,26 @@ function unpack(e) {
 	}
 }
 // src/deploy/steps/finish/sitemap/site-addresses.ts
-const Y = "not built";
+const Y = "with noindex by X-Robots-Tag", X = "not built";
 var SiteAddresses = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
+	#i;
 	constructor(e) {
 		this.#e = e;
-		let { found: t, seo: n, origin: r } = e;
-		this.#t = new Map([...t.pages, ...t.inApp].map(([e, t]) => [t, e]));
-		let i = n.pages.map((e) => [toKey(o(r, e.path)), e]);
-		this.#n = new Map(i);
+		let { routes: t, globalHeaders: n } = e.hosted.rules, r = [n, ...t.map((e) => e.headers)];
+		this.#i = r.some(forbidsIndex);
+		let { found: i, seo: a, origin: s } = e;
+		this.#t = new Map([...i.pages, ...i.inApp].map(([e, t]) => [t, e]));
+		let c = a.pages.map((e) => [toKey(o(s, e.path)), e]);
+		this.#n = new Map(c);
 	}
 	find(e) {
 		let t = this.#r.get(e);
 		if (t) return t;
-		let n = this.#i(e);
+		let n = this.#a(e);
 		return this.#r.set(e, n), n;
 	}
 	unite(e) {
@@ -1304,13 +1307,13 @@ var SiteAddresses = class {
 		}
 		return [...t.values()];
 	}
-	#i(e) {
+	#a(e) {
 		let { origin: t } = new URL(e), n = this.#n.get(toKey(e)), r = n && this.#t.get(n);
-		return t === this.#e.origin && n && r ? this.#a(n, r) : this.#s(encode(e), !!n);
+		return t === this.#e.origin && n && r ? this.#o(n, r) : this.#l(encode(e), !!n);
 	}
-	#a(e, t) {
+	#o(e, t) {
 		let { addresses: n, seo: r, origin: i } = this.#e, { noIndex: a } = r.metadata.get(e.slug) ?? {}, s = n.get(e.slug), c;
-		return c = a === !0 ? "marked noIndex in the portal" : s ? this.#o(t, a) : "behind a login or a redirect", {
+		return c = a === !0 ? "marked noIndex in the portal" : s ? this.#i && this.#s(s) ? Y : this.#c(t, a) : "behind a login or a redirect", {
 			origin: i,
 			key: t,
 			loc: encode(s ?? o(i, e.path)),
@@ -1319,15 +1322,18 @@ var SiteAddresses = class {
 			reason: c
 		};
 	}
-	#o(e, t) {
+	#s(e) {
+		return forbidsIndex(this.#e.hosted.answer(new URL(e).pathname).headers);
+	}
+	#c(e, t) {
 		let n = this.#e.readHead(e);
 		return m(e) || n === "fragment" ? "parts of pages, error pages or proofs of ownership" : n === "noindex" && t === void 0 ? "with noindex in their own head" : void 0;
 	}
-	#s(e, t) {
+	#l(e, t) {
 		let { hosted: n, isApp: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), c = s.by === "file" && s.location !== void 0, { status: l, file: u, headers: d, by: f } = c ? n.answer(s.location) : s, p = u !== void 0 && f !== "fallback" && l === 200, m = p ? i.pages.get(u) ?? i.inApp.get(u) : void 0;
-		if (m && p && a === this.#e.origin) return this.#a(m, u);
+		if (m && p && a === this.#e.origin) return this.#o(m, u);
 		let h;
-		l === 301 || l === 302 ? h = "redirected" : l === 401 || l === 403 ? h = "behind a login" : l >= 400 ? h = Y : forbidsIndex(d) ? h = "with noindex by X-Robots-Tag" : p ? h = this.#o(u) : f === "fallback" && !r && (h = Y);
+		l === 301 || l === 302 ? h = "redirected" : l === 401 || l === 403 ? h = "behind a login" : l >= 400 ? h = X : forbidsIndex(d) ? h = Y : p ? h = this.#c(u) : f === "fallback" && !r && (h = X);
 		let g = p && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(u)[0] : void 0, _ = e;
 		return g === void 0 ? c && (_ = a + s.location) : _ = a + v(g), {
 			origin: a,
@@ -1351,7 +1357,7 @@ function encode(e) {
 	return t + (n + r).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
 }
 // src/deploy/steps/finish/sitemap/write.ts
-const X = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", Z = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
+const Z = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", Q = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
 function writeSitemap(e, t, n = b) {
 	let r = [], i = [], a = 0, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
@@ -1370,14 +1376,14 @@ function writeSitemap(e, t, n = b) {
 }
 function sitemapIndex(e, t) {
 	let n = e.map((e) => `  <sitemap><loc>${escapeXml(`${t}/${e}`)}</loc></sitemap>\n`);
-	return `${X}<sitemapindex ${Z}>\n${n.join("")}</sitemapindex>\n`;
+	return `${Z}<sitemapindex ${Q}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
 	let t = Object.entries(K).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
-	return `${X}<urlset ${Z}${t}>\n${e}</urlset>\n`;
+	return `${Z}<urlset ${Q}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
 	let { loc: t, lastmod: n, changefreq: r, priority: i, extensions: a } = e, o = Object.entries({
@@ -1389,7 +1395,7 @@ function formatUrl(e) {
 	return a && o.push(`    ${a}\n`), `  <url>\n${o.join("")}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
-var Q = e({ makeSitemap: () => makeSitemap });
+var te = e({ makeSitemap: () => makeSitemap });
 const $ = "not on this site";
 function makeSitemap(e) {
 	let { seo: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
@@ -1429,7 +1435,7 @@ function withoutForbidden(e, t, n) {
 		let { origin: r, reason: i, isBuilt: a } = n.find(e.loc);
 		if (r !== t) return $;
 		if (i) return i;
-		if (!a) return Y;
+		if (!a) return X;
 	}
 }
 function mergeBuilt(e, t, n) {
@@ -1475,4 +1481,4 @@ function fromPages(e, t) {
 	})).filter(({ loc: e }) => t.find(e).reason === void 0);
 	return t.unite(i).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { A as i, q as n, P as r, Q as t };
+export { A as i, q as n, P as r, te as t };
