@@ -20,7 +20,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/contracts/workspace': { code: 700, data: 0 },
   'src/deploy': { code: 10_400, data: 0 },
   'src/deploy/artifact': { code: 2_400, data: 0 },
-  'src/deploy/steps': { code: 55_650, data: 0 },
+  'src/deploy/steps': { code: 55_700, data: 0 },
   'src/deploy/steps/finish': { code: 57_150, data: 100 },
   'src/hosting': { code: 8_150, data: 0 },
   'src/identity': { code: 3_700, data: 0 },
@@ -40,16 +40,16 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/bench': { code: 22_420, data: 0 },
   'test/contract': { code: 15_660, data: 0 },
   'test/e2e': { code: 62_110, data: 0 },
-  'test/faults': { code: 17_000, data: 0 },
+  'test/faults': { code: 17_030, data: 0 },
   'test/fuzz': { code: 1_430, data: 0 },
   'test/mutants': { code: 2_330, data: 10 },
   'test/recipes': { code: 4_920, data: 0 },
   'test/support': { code: 4_930, data: 0 },
-  'test/unit': { code: 584_200, data: 5_300 },
+  'test/unit': { code: 584_320, data: 5_300 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 772_100, test: 747_600 };
+export const totals: Readonly<Record<string, number>> = { src: 772_100, test: 747_750 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;
