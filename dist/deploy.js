@@ -3048,7 +3048,9 @@ function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
 		let { by: r, status: i, rule: o } = n.answer(W(t));
 		return o?.roles ? a : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
 	}, o = missingAssets(i, t.config.site.url, isServed);
-	o.length !== 0 && r.warn(`The start page loads ${M(o.length, "file")} that visitors don't get: ${f(o)}. They may see an empty page. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
+	if (o.length === 0) return;
+	let s = `${M(o.length, "file")} that visitors don't get: ${f(o)}`;
+	r.warn(`The start page loads ${s}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({

@@ -286,12 +286,9 @@ function checkStartPage(overlay: Overlay, { plan, hosted }: PageSources, { log }
   };
   const missing = missingAssets(html, plan.config.site.url, isServed);
   if (missing.length === 0) return;
-  log.warn(
-    `The start page loads ${count(missing.length, 'file')} that visitors don't get: ` +
-      `${firstNames(missing)}. They may see an empty page. Check the base path of the build, and ` +
-      'routes that require a login.',
-    { concern: 'visitors' },
-  );
+  const files = `${count(missing.length, 'file')} that visitors don't get: ${firstNames(missing)}`;
+  const advice = 'Check the base path of the build, and routes that require a login.';
+  log.warn(`The start page loads ${files}. ${advice}`, { concern: 'visitors' });
 }
 
 function madePages(sources: PageSources): MadePage[] {
