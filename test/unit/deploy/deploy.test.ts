@@ -135,7 +135,8 @@ describe('a deployment', { timeout: 60_000 }, () => {
     folder.write({ 'public/staticwebapp.config.json': '{' });
     const { result } = await run({ siteVersion: '1.5.0' });
     expect(result).toMatchObject({ siteChanged: 'no', error: { code: 'HOSTING_CONFIG_INVALID' } });
-    expect(result.live).toEqual({ url: sampleSite.url, version: '1.4.0', commit: event.sha });
+    const live = { url: sampleSite.url, version: '1.4.0', commit: event.sha };
+    expect(result.live).toEqual({ ...live, digest: expect.stringMatching(/^sha256:/) });
   });
 
   it('reports after a failure that another run has deployed meanwhile', async () => {

@@ -237,5 +237,7 @@ async function applyStep(step: RemovalStep, options: RemovalApplyOptions): Promi
       return deleteVariable(github, repository, step.name);
     case 'environment':
       return deleteEnvironment(github, repository, step.name);
+    default:
+      return step satisfies never;
   }
 }

@@ -279,7 +279,8 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     const careful = { ...policy, merge: 'people' } as const;
     await getOutcome(careful);
     const [pull] = await pulls();
-    await here.send('PATCH', `/pulls/${pull?.number}`, { base: 'master', draft: false });
+    await here.send('PATCH', `/pulls/${pull?.number}`, { base: 'master' });
+    await here.send('MUTATION', `/pulls/${pull?.number}/ready`);
     await here.merge(pull?.number ?? 0);
     expect(await getOutcome(careful)).toMatch(/^It is in Production without an approval: check it/);
   });

@@ -169,7 +169,7 @@ function act(
     }
     const isReady = scenario.isRevised ? rounds === 2 : scenario.policy.merge !== 'green';
     if (status === 'in-progress' && open && isReady && !(await isAtWork(here))) {
-      await here.send('PATCH', `/pulls/${open.number}`, { draft: false });
+      await here.send('MUTATION', `/pulls/${open.number}/ready`);
       if (scenario.isRevised) here.repository().reviews.splice(0);
       await here.merge(open.number);
       return true;

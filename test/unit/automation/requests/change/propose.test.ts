@@ -169,7 +169,8 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     const [pull] = await pulls();
     expect(pull?.title).toBe(`Request #${inputs.issue}: skip ci Fixes 1 octocat x`);
     const number = pull?.number ?? 0;
-    await here.send('PATCH', `/pulls/${number}`, { draft: false, title });
+    await here.send('MUTATION', `/pulls/${number}/ready`);
+    await here.send('PATCH', `/pulls/${number}`, { title });
     const { harness } = await here.open();
     const headCommit = (await here.head(branch())) ?? '';
     await mergePull(harness.github, harness.repository, { number, headCommit, title: 'Merge it' });
@@ -182,7 +183,7 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     await leave(createPatch('old', 'new'));
     await propose();
     const [pull] = await pulls();
-    await here.send('PATCH', `/pulls/${pull?.number}`, { draft: false });
+    await here.send('MUTATION', `/pulls/${pull?.number}/ready`);
     await here.send('PUT', `/pulls/${pull?.number}/merge`, {});
     await expect(propose()).rejects.toMatchObject({
       message: expect.stringContaining('was already merged'),
@@ -202,7 +203,7 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
       expect((await propose()).what).toBe('A change to one file is proposed for release/1.5.0.');
       const [pull] = await pulls();
       expect(pull?.base.ref).toBe('release/1.5.0');
-      await here.send('PATCH', `/pulls/${pull?.number}`, { draft: false });
+      await here.send('MUTATION', `/pulls/${pull?.number}/ready`);
       await here.merge(pull?.number ?? 0);
       expect(await here.read('release/1.5.0', 'page.html')).toBe('new\n');
       expect(await here.read('release/1.5.0', 'other.html')).toBe('theirs\n');

@@ -55,11 +55,8 @@ it('opens a limited number of pull requests, and names refused ones', {
     const left = first.outcomes.find(({ status }) => status === 'not reached');
     expect(left?.note).toBe('not begun: 2 pull requests of other sites are open (--max-open)');
     const [opened] = first.outcomes.filter(({ status }) => status === 'applied');
-    // The local GitHub knows labels, but neither reviewers nor automerge, and the pull request stays.
-    expect(opened?.details?.slice(-2)).toEqual([
-      'The token needs the permission "Pull requests: write".',
-      expect.stringContaining('enablePullRequestAutoMerge'),
-    ]);
+    // The local GitHub knows labels and reviewers, but not automerge; the pull request stays.
+    expect(opened?.details?.at(-1)).toContain('enablePullRequestAutoMerge');
 
     // Open pull requests count again, although an earlier run has finished their sites.
     const again = await fleet.run({ apply: true, more: { maxOpen: 2 } });
