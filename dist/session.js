@@ -682,17 +682,17 @@ async function openUploadClient(e, t) {
 // src/deploy/steps/notify/notify.ts
 const mt = 6e4;
 async function notify(e, t, n, r) {
-	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
+	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = encodeURI([
 		o,
 		s.id,
 		s.attempt,
 		i,
 		c
-	].join("/"), f = await n.callTagged("completeDeployment", { body: u }, {
+	].join("/")), f = await n.callTagged("completeDeployment", { body: u }, {
 		idempotencyKey: d,
 		signal: r.signal
 	}).catch((t) => {
-		throw explain(t, e.config.portal.url);
+		throw explain(t, e.config.portal.url, r.signal);
 	}), p = describeSkew(l, r.clock.now(), f.date);
 	checkReceipt(e, c, f.value.deployment ?? {});
 	let m = f.value.deployment?.applied ?? !0;
@@ -764,21 +764,21 @@ function isOfAnotherSite(e) {
 function getFieldRemedy(e) {
 	if (e instanceof PortalError) return e.details.map(({ field: e }) => gt.get(e ?? "")).find(Boolean);
 }
-function explain(e, t) {
-	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e);
-	return explainPortalError(e, {
+function explain(e, t, n) {
+	let r = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, i = getFieldRemedy(e), a = explainPortalError(e, {
 		purpose: "NOTIFY",
 		url: t,
-		message: n,
+		message: r,
 		remedies: {
 			unauthorized: ht,
 			forbidden: ht,
-			invalid: r,
-			conflict: r
+			invalid: i,
+			conflict: i
 		}
-	}) ?? new C("NOTIFY_FAILED", n, {
+	}), o = [n.aborted ? "it did not answer in time" : b(e)];
+	return a ?? new C("NOTIFY_FAILED", r, {
 		cause: e,
-		facts: ["it did not answer in time"]
+		facts: o
 	});
 }
 // src/deploy/deploy-site.ts

@@ -9,7 +9,7 @@ import type {
 } from '../../../contracts/portal/deployment.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
-import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Plan } from '../plan/types.ts';
@@ -31,11 +31,14 @@ export async function notify(plan: Plan, outcome: Outcome, portal: PortalClient,
   const { status } = outcome;
   const sentAt = deps.clock.now();
   const body = payload(plan, outcome, sentAt);
-  const idempotencyKey = [repository, run.id, run.attempt, environment, status].join('/');
+  // A local repository may have letters that a header can't carry.
+  const idempotencyKey = encodeURI(
+    [repository, run.id, run.attempt, environment, status].join('/'),
+  );
   const receipt = await portal
     .callTagged('completeDeployment', { body }, { idempotencyKey, signal: deps.signal })
     .catch((error: unknown) => {
-      throw explain(error, plan.config.portal.url);
+      throw explain(error, plan.config.portal.url, deps.signal);
     });
   const skew = describeSkew(sentAt, deps.clock.now(), receipt.date);
   checkReceipt(plan, status, receipt.value.deployment ?? {});
@@ -126,7 +129,7 @@ function getFieldRemedy(error: unknown): string | undefined {
   return error.details.map(({ field }) => fieldRemedies.get(field ?? '')).find(Boolean);
 }
 
-function explain(error: unknown, url: string): SiteDeployError {
+function explain(error: unknown, url: string, limit: AbortSignal): SiteDeployError {
   // The portal may have recorded the deployment, so don't report it as undelivered.
   const message = mayHaveArrived(error)
     ? `The portal ${url} did not confirm that it recorded the deployment's outcome.`
@@ -135,6 +138,6 @@ function explain(error: unknown, url: string): SiteDeployError {
   const refused = { unauthorized: apiToken, forbidden: apiToken };
   const remedies = { ...refused, invalid: byField, conflict: byField };
   const known = explainPortalError(error, { purpose: 'NOTIFY', url, message, remedies });
-  const facts = ['it did not answer in time'];
+  const facts = [limit.aborted ? 'it did not answer in time' : getErrorMessage(error)];
   return known ?? new SiteDeployError('NOTIFY_FAILED', message, { cause: error, facts });
 }

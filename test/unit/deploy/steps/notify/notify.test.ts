@@ -144,6 +144,11 @@ describe('the idempotency key', () => {
     ];
     expect(new Set(keys).size).toBe(keys.length);
   });
+
+  it('is a header, whatever letters a local repository has', async () => {
+    const event = { ...createPlan().event, repository: '網站/shop\n' };
+    expect(await getKey(succeeded, createPlan({ event }))).toMatch(/^[!-~]+$/);
+  });
 });
 
 describe('a portal that cannot be notified', () => {
@@ -191,6 +196,12 @@ describe('a portal that cannot be notified', () => {
       expect((await catchError(run(succeeded, lost).work)).message).toContain(words);
     },
   );
+
+  it('says why, unless there was no answer in time', async () => {
+    const portal = { callTagged: () => Promise.reject(new TypeError('No such header.')) };
+    const work = notify(createPlan(), succeeded, portal as never, createDeps());
+    expect((await catchError(work)).facts).toEqual(['No such header.']);
+  });
 
   it('an unreachable portal fails with NOTIFY_FAILED', async () => {
     const silent = () => {
