@@ -30,6 +30,8 @@ export function createContexts(
   const ref = getRef(run);
   const [owner = ''] = repository.fullName.split('/');
   const actor = run.actor ?? 'octocat';
+  // Its runs have secrets of their own only.
+  const isDependabot = actor === 'dependabot[bot]';
   const github = {
     event_name: run.event,
     event: createEvent(run, workflow, repository, ref),
@@ -60,10 +62,10 @@ export function createContexts(
     server_url: 'https://github.com',
     api_url: 'https://api.github.com',
     graphql_url: 'https://api.github.com/graphql',
-    secret_source: 'Actions',
+    secret_source: isDependabot ? 'Dependabot' : 'Actions',
   };
   const vars = Object.fromEntries(repository.variables);
-  return { github, inputs: readInputs(run, workflow), vars, secrets };
+  return { github, inputs: readInputs(run, workflow), vars, secrets: isDependabot ? {} : secrets };
 }
 
 function createEvent(

@@ -36,7 +36,10 @@ const Fallback = z.object({
   exclude: z.catch(z.array(rooted), []),
 });
 
-const Provider = z.catch(z.object({ enabled: z.optional(z.boolean()) }), {});
+const Provider = z.catch(
+  z.object({ enabled: z.optional(z.boolean()), registration: z.optional(z.unknown()) }),
+  {},
+);
 const Providers = z.catch(z.record(z.string(), Provider), {});
 const Auth = z.object({
   identityProviders: z.catch(
@@ -83,20 +86,20 @@ export function routeFor(rules: Rules, method: string, path: string): HostingRou
   );
 }
 
-/** The names of providers that a site may disable, with the names in its configuration. */
-const usual: Readonly<Record<string, string>> = {
-  aad: 'azureActiveDirectory',
-  apple: 'apple',
-  facebook: 'facebook',
-  github: 'github',
-  google: 'google',
-  twitter: 'twitter',
-};
+/** Names in a configuration that differ from those in addresses. */
+const configNames: Readonly<Record<string, string>> = { aad: 'azureActiveDirectory' };
 
+/**
+ * A registration disables the providers that need none
+ * (https://learn.microsoft.com/azure/static-web-apps/authentication-custom).
+ */
 export function hasProvider({ auth }: Rules, name: string): boolean {
-  const configured = auth.identityProviders[usual[name] ?? name];
-  if (configured) return configured.enabled !== false;
-  return name in usual;
+  const { identityProviders: providers } = auth;
+  const configured = providers[configNames[name] ?? name];
+  if (configured?.enabled === false) return false;
+  if (Object.values(providers).some(({ registration }) => registration))
+    return configured?.registration !== undefined;
+  return name === 'aad' || name === 'github';
 }
 
 export function decode(encoded: string): string | undefined {

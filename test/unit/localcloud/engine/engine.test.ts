@@ -120,11 +120,12 @@ jobs:
     expect(local.claims).toMatchObject([{ repository: 'acme/docs', ref: 'refs/heads/master' }]);
   });
 
-  it("a job of Dependabot's runs may only read, and has no identity", async () => {
+  it("a job of Dependabot's runs may only read, without identity and secrets", async () => {
     const permissions = 'permissions: { contents: write, id-token: write }';
-    const step = `{ run: 'test -z "$ACTIONS_ID_TOKEN_REQUEST_URL"' }`;
+    const step = `{ run: 'test -z "\${{ secrets.KEY }}$ACTIONS_ID_TOKEN_REQUEST_URL"' }`;
     const text = `on: push\n${permissions}\njobs:\n  a: { runs-on: x, steps: [${step}] }\n`;
-    const { run } = await local.play(text, {}, { run: { actor: 'dependabot[bot]' } });
+    const options = { secrets: { KEY: 'a' }, run: { actor: 'dependabot[bot]' } };
+    const { run } = await local.play(text, {}, options);
     expect([run.conclusion, local.issued]).toEqual(['success', [{ contents: 'read' }]]);
   });
 

@@ -22,6 +22,10 @@ async function ask(config: object, address: string, headers: Record<string, stri
   }
 }
 
+const registered = (name: string) => ({
+  auth: { identityProviders: { [name]: { registration: { clientIdSettingName: 'ID' } } } },
+});
+
 const members = [{ route: '/api/*', allowedRoles: ['authenticated'] }];
 
 it.each<[string, object, string, string]>([
@@ -38,7 +42,10 @@ it.each<[string, object, string, string]>([
     '/.auth/login/aad',
     '200 <!doctype',
   ],
-  ['an unknown provider', {}, '/.auth/login/anything', '404'],
+  ['a provider without a registration', {}, '/.auth/login/google', '404'],
+  ['one with', registered('google'), '/.auth/login/google', '200 <!doctype'],
+  ['Entra with', registered('azureActiveDirectory'), '/.auth/login/aad', '200 <!doctype'],
+  ['one beside a registration', registered('google'), '/.auth/login/github', '404'],
   [
     'a disabled one',
     { auth: { identityProviders: { github: { enabled: false } } } },
