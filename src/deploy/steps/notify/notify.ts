@@ -38,7 +38,7 @@ export async function notify(plan: Plan, outcome: Outcome, portal: PortalClient,
   const receipt = await portal
     .callTagged('completeDeployment', { body }, { idempotencyKey, signal: deps.signal })
     .catch((error: unknown) => {
-      throw explain(error, plan.config.portal.url, deps.signal);
+      throw explain(error, plan.config.portal.url);
     });
   const skew = describeSkew(sentAt, deps.clock.now(), receipt.date);
   checkReceipt(plan, status, receipt.value.deployment ?? {});
@@ -78,8 +78,10 @@ const notAppliedRemedy =
 function notApplied(plan: Plan, skew: string | undefined): SiteDeployError {
   const received = `The portal ${plan.config.portal.url} received the outcome but did not apply it`;
   const message = `${received}: it knows a later deployment to ${plan.environment}.`;
-  const facts = compact([skew]);
-  return new SiteDeployError('NOTIFY_FAILED', message, { facts, remedy: notAppliedRemedy });
+  return new SiteDeployError('NOTIFY_FAILED', message, {
+    facts: compact([skew]),
+    remedy: notAppliedRemedy,
+  });
 }
 
 function mayHaveArrived(error: unknown): boolean {
@@ -129,15 +131,21 @@ function getFieldRemedy(error: unknown): string | undefined {
   return error.details.map(({ field }) => fieldRemedies.get(field ?? '')).find(Boolean);
 }
 
-function explain(error: unknown, url: string, limit: AbortSignal): SiteDeployError {
+function explain(error: unknown, url: string): SiteDeployError {
   // The portal may have recorded the deployment, so don't report it as undelivered.
   const message = mayHaveArrived(error)
     ? `The portal ${url} did not confirm that it recorded the deployment's outcome.`
     : `Could not notify the portal ${url} of the deployment's outcome.`;
   const byField = getFieldRemedy(error);
-  const refused = { unauthorized: apiToken, forbidden: apiToken };
-  const remedies = { ...refused, invalid: byField, conflict: byField };
+  const remedies = {
+    unauthorized: apiToken,
+    forbidden: apiToken,
+    invalid: byField,
+    conflict: byField,
+  };
   const known = explainPortalError(error, { purpose: 'NOTIFY', url, message, remedies });
-  const facts = [limit.aborted ? 'it did not answer in time' : getErrorMessage(error)];
+  const facts = [
+    error instanceof DOMException ? 'it did not answer in time' : getErrorMessage(error),
+  ];
   return known ?? new SiteDeployError('NOTIFY_FAILED', message, { cause: error, facts });
 }
