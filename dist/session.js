@@ -692,7 +692,7 @@ async function notify(e, t, n, r) {
 		idempotencyKey: d,
 		signal: r.signal
 	}).catch((t) => {
-		throw explain(t, e.config.portal.url, r.signal);
+		throw explain(t, e.config.portal.url);
 	}), p = describeSkew(l, r.clock.now(), f.date);
 	checkReceipt(e, c, f.value.deployment ?? {});
 	let m = f.value.deployment?.applied ?? !0;
@@ -722,9 +722,9 @@ function checkReceipt(e, t, n) {
 	throw new C("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
-	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = l([t]);
+	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`;
 	return new C("NOTIFY_FAILED", n, {
-		facts: r,
+		facts: l([t]),
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
@@ -764,21 +764,21 @@ function isOfAnotherSite(e) {
 function getFieldRemedy(e) {
 	if (e instanceof PortalError) return e.details.map(({ field: e }) => gt.get(e ?? "")).find(Boolean);
 }
-function explain(e, t, n) {
-	let r = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, i = getFieldRemedy(e), a = explainPortalError(e, {
+function explain(e, t) {
+	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e), i = explainPortalError(e, {
 		purpose: "NOTIFY",
 		url: t,
-		message: r,
+		message: n,
 		remedies: {
 			unauthorized: ht,
 			forbidden: ht,
-			invalid: i,
-			conflict: i
+			invalid: r,
+			conflict: r
 		}
-	}), o = [n.aborted ? "it did not answer in time" : b(e)];
-	return a ?? new C("NOTIFY_FAILED", r, {
+	}), a = [e instanceof DOMException ? "it did not answer in time" : b(e)];
+	return i ?? new C("NOTIFY_FAILED", n, {
 		cause: e,
-		facts: o
+		facts: a
 	});
 }
 // src/deploy/deploy-site.ts

@@ -1891,18 +1891,18 @@ async function readContext(e, t) {
 // src/action/report-result.ts
 const ue = i.O_WRONLY | (i.O_NONBLOCK ?? 0);
 function reportResult(e, t) {
-	let { core: i, log: a, sanitizer: o, files: s } = t, { GITHUB_OUTPUT: l, GITHUB_STEP_SUMMARY: u } = s, attempt = (e, t, n) => {
-		let i = f(t ?? "", { throwIfNoEntry: !1 }), o = i?.isFile() ? i.size : void 0;
+	let { core: r, log: i, sanitizer: a, files: o } = t, { GITHUB_OUTPUT: s, GITHUB_STEP_SUMMARY: l } = o, attempt = (e, t, n) => {
+		let r = f(t ?? "", { throwIfNoEntry: !1 }), a = r?.isFile() ? r.size : void 0;
 		try {
-			t && i?.isFIFO() && r(c(t, ue)), n();
+			t && r?.isFIFO() && c(t, ue), n();
 		} catch (n) {
-			a.warn(`${e} could not be written: ${getErrorMessage(n)}`), t && o !== void 0 && restoreSize(t, o);
+			i.warn(`${e} could not be written: ${getErrorMessage(n)}`), t && a !== void 0 && restoreSize(t, a);
 		}
 	};
-	for (let [t, n] of Object.entries(e.outputs)) attempt("The outputs", l, () => i.setOutput(t, o.value(n)));
-	u && attempt("The summary", u, () => n(u, o.text(e.summary))), a.annotate();
-	for (let { message: t, ...n } of e.annotations) a.error(t, n);
-	return e.annotations.length > 0 ? a.info(e.lines.join("\n")) : closeRun(e, a), +!e.isDone;
+	for (let [t, n] of Object.entries(e.outputs)) attempt("The outputs", s, () => r.setOutput(t, a.value(n)));
+	l && attempt("The summary", l, () => n(l, a.text(e.summary))), i.annotate();
+	for (let { message: t, ...n } of e.annotations) i.error(t, n);
+	return e.annotations.length > 0 ? i.info(e.lines.join("\n")) : closeRun(e, i), +!e.isDone;
 }
 function restoreSize(e, t) {
 	try {

@@ -1,4 +1,4 @@
-import { appendFileSync, closeSync, constants, openSync, statSync, truncateSync } from 'node:fs';
+import { appendFileSync, constants, openSync, statSync, truncateSync } from 'node:fs';
 import type { Env } from '../shared/child-environment.ts';
 import { getErrorMessage } from '../shared/errors/error.ts';
 import type { RunnerLog, Sanitizer } from './log.ts';
@@ -25,8 +25,8 @@ export function reportResult(result: RunnerResult, reporter: Reporter): 0 | 1 {
     const found = statSync(file ?? '', { throwIfNoEntry: false });
     const size = found?.isFile() ? found.size : undefined;
     try {
-      // Without a reader, opening a named pipe would block for ever.
-      if (file && found?.isFIFO()) closeSync(openSync(file, writeNow));
+      // Opening a named pipe without a reader would block; closing it would send the reader away.
+      if (file && found?.isFIFO()) openSync(file, writeNow);
       work();
     } catch (error) {
       log.warn(`${label} could not be written: ${getErrorMessage(error)}`);

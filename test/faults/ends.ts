@@ -171,6 +171,7 @@ export const damagedEvents: Readonly<Record<string, End>> = {
   'an event that is null': damaged('printf null'),
   'an event that is a list': damaged('printf "[]"'),
 };
+const completed = /^-, exit 0, live changed, portal: succeeded$/;
 const files: Readonly<Record<string, End>> = {
   ...damagedEvents,
   'an event file that is gone': {
@@ -179,18 +180,25 @@ const files: Readonly<Record<string, End>> = {
   },
   'no file for outputs': {
     run: shell('rm "$GITHUB_OUTPUT"; exec "$@"'),
-    verdict: /^-, exit 0, live changed, portal: succeeded$/,
+    verdict: completed,
   },
   'outputs are a folder': {
     run: shell('rm "$GITHUB_OUTPUT"; mkdir "$GITHUB_OUTPUT"; exec "$@"'),
-    verdict: /^-, exit 0, live changed, portal: succeeded$/,
+    verdict: completed,
   },
   'outputs are a named pipe without a reader': {
     run: shell(
       'rm "$GITHUB_OUTPUT"; mkfifo "$GITHUB_OUTPUT"; "$@"; code=$?; rm "$GITHUB_OUTPUT"; ' +
         'touch "$GITHUB_OUTPUT"; exit $code',
     ),
-    verdict: /^-, exit 0, live changed, portal: succeeded$/,
+    verdict: completed,
+  },
+  'outputs are a named pipe with a reader': {
+    run: shell(
+      'rm "$GITHUB_OUTPUT"; mkfifo "$GITHUB_OUTPUT"; cat "$GITHUB_OUTPUT" > "$GITHUB_OUTPUT.read" & "$@"; ' +
+        'code=$?; wait; mv "$GITHUB_OUTPUT.read" "$GITHUB_OUTPUT"; exit $code',
+    ),
+    verdict: done,
   },
   'outputs with room for a part': {
     run: shell(
@@ -207,7 +215,7 @@ const files: Readonly<Record<string, End>> = {
       ...shell(`"$@" | :; ${firstCode}`),
       env: { GITHUB_OUTPUT: '/dev/full', GITHUB_STEP_SUMMARY: '/dev/full' },
     },
-    verdict: /^-, exit 0, live changed, portal: succeeded$/,
+    verdict: completed,
     losesLog: true,
   },
 };
@@ -238,7 +246,6 @@ const report: Readonly<Record<string, End>> = {
     verdict: /^-, exit [01], live changed, portal: succeeded$/,
   },
 };
-const completed = /^-, exit 0, live changed, portal: succeeded$/;
 
 export const endRows: readonly Row[] = Object.entries({
   ...ofCommand(lostLogs, 'command', completed),
