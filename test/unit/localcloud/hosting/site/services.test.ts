@@ -26,16 +26,12 @@ const registered = (name: string) => ({
   auth: { identityProviders: { [name]: { registration: { clientIdSettingName: 'ID' } } } },
 });
 
+const fallback = (rewrite: string) => ({ navigationFallback: { rewrite } });
 const members = [{ route: '/api/*', allowedRoles: ['authenticated'] }];
 
 it.each<[string, object, string, string]>([
   ['a function', {}, '/api/a%2Fb?c=d', '200 function /api/a%2Fb?'],
-  [
-    'a function as a fallback',
-    { navigationFallback: { rewrite: '/api/f' } },
-    '/x',
-    '200 function /api/f',
-  ],
+  ['a function as a fallback', fallback('/api/f'), '/x', '200 function /api/f'],
   [
     'a login beside a wildcard',
     { routes: [{ route: '/*', allowedRoles: ['a'] }] },
@@ -71,6 +67,10 @@ it.each<[string, object, string, string]>([
     '/old/',
     '/new',
   ],
+  ['a rewrite without a slash', { routes: [{ route: '/a', rewrite: 'index' }] }, '/a', '200 start'],
+  ['a fallback with a query', fallback('/index.html?from=fallback'), '/a', '200 start'],
+  ['a fallback by its address', fallback('/'), '/a', '200 start'],
+  ['an error page', { responseOverrides: { 404: { rewrite: 'index.html' } } }, '/a', '404 start'],
   ['no role', { routes: [{ route: '/', allowedRoles: [] }] }, '/', '200 start'],
   ['nobody', { networking: { allowedIpRanges: [] } }, '/', '403'],
   ['another network', { networking: { allowedIpRanges: ['10.0.0.0/8'] } }, '/', '403'],

@@ -7,7 +7,6 @@ import { testFolder } from '../../../../support/folder.ts';
 const styled = { 'x-frame-options': 'SAMEORIGIN', 'Cache-Control': 'max-age=99' };
 const config = {
   routes: [
-    { route: '/alias', rewrite: '/about.html', headers: { 'X-Route': 'alias' } },
     { route: '/gone*', statusCode: 404 },
     { route: '/team/*', allowedRoles: ['Editor'] },
     { route: '/styled.css', headers: styled },
@@ -62,16 +61,10 @@ const ask = async (path: string, init: RequestInit = {}) => {
 it.each([
   ['/', 200, 'start'],
   ['/about', 200, 'about'],
-  ['/about.html', 200, 'about'],
-  ['/docs', 200, 'docs'],
-  ['/docs/', 200, 'docs'],
   ['/100%25/', 200, 'percent'],
-  ['/100%25', 200, 'percent'],
   ['/a%23b', 200, 'hash'],
   ['/%C3%BCber/c%20d', 200, 'umlaut'],
-  ['/alias', 200, 'about'],
   ['/anything/else', 200, 'start'],
-  ['/About', 200, 'start'],
   ['/images/none.png', 404, 'not here'],
   ['/gone/forever', 404, 'not here'],
 ])('%s is answered with %i and its page', async (path, status, body) => {
@@ -120,16 +113,10 @@ it('headers are those of the platform, of the site and of the route, which takes
   expect(page.headers.get('cache-control')).toBe('public, must-revalidate, max-age=30');
 });
 
-it('a route’s headers do not apply to the fallback that answers in its place', async () => {
-  expect((await ask('/alias')).headers.get('x-route')).toBe('alias');
-  expect((await ask('/images/a.png')).headers.get('x-route')).toBeNull();
-});
-
 it.each([
   ['/styled.css', 'text/css'],
   ['/data.own', 'text/own'],
   ['/none', 'application/octet-stream'],
-  ['/docs', 'text/html'],
 ])('the content type of %s is %s', async (path, type) => {
   expect((await ask(path)).headers.get('content-type')).toBe(type);
 });
@@ -169,28 +156,3 @@ it('files answer only GET, HEAD and OPTIONS', async () => {
 it('a path that cannot be decoded is a bad request', async () => {
   expect((await ask('/%E0%A4%A')).status).toBe(400);
 });
-
-it.each(['index.html', '/index.html?from=fallback', '/'])(
-  'a rewrite may name its file as %s, or by an address',
-  async (rewrite) => {
-    await using other = await testFolder();
-    const hosting = {
-      routes: [{ route: '/alias', rewrite: 'about' }],
-      navigationFallback: { rewrite, exclude: ['/images/*'] },
-      responseOverrides: { 404: { rewrite: '404.html' } },
-    };
-    other.write({ ...files, 'staticwebapp.config.json': hosting });
-    const spelled = await SiteServer.open(other.root);
-    const spelledServer = http.createServer((request, response) => {
-      void spelled.answer(request, response);
-    });
-    const address = `http://127.0.0.1:${await listen(spelledServer)}`;
-    const bodies = await Promise.all(
-      ['/unknown', '/alias', '/images/a.png'].map(async (path) =>
-        (await fetch(address + path)).text(),
-      ),
-    );
-    await stop(spelledServer);
-    expect(bodies).toEqual(['start', 'about', 'not here']);
-  },
-);
