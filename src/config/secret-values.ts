@@ -1,6 +1,9 @@
-/** https://docs.github.com/code-security/secret-scanning lists the prefixes of tokens. */
+/**
+ * https://docs.github.com/code-security/secret-scanning lists the prefixes of tokens. Client secrets
+ * of Microsoft Entra have `8Q~`, with any digit, after three characters.
+ */
 const token =
-  /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ)[\w.-]{12,}/g;
+  /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ|...\dQ~)[\w.~-]{12,}/g;
 const secretName = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i;
 const assigned =
   /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi;
@@ -21,6 +24,8 @@ export const maskTokens = (text: string): string =>
 
 /** Problems quote lines of a file that may hold a secret by mistake. */
 export function maskSecrets(line: string): string {
-  const hidden = line.replace(assigned, mask).replace(password, mask);
-  return hidden.replace(token, (value) => mask('', '', value));
+  return line
+    .replace(assigned, mask)
+    .replace(password, mask)
+    .replace(token, (value) => mask('', '', value));
 }

@@ -23,7 +23,7 @@ export async function readCheckout(git: Git, dir: string, signal: AbortSignal): 
     runGit('remote', 'get-url', 'origin'),
     runGit('log', '-1', '--format=%B'),
   ]);
-  const repository = /[/:]([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(remote ?? '')?.[1];
+  const repository = /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote ?? '')?.[1];
   return { branch, sha, repository, host: parseHost(remote), message };
 }
 

@@ -81,6 +81,10 @@ it.each([
     needed.replace(/slug: .*/, 'slug: ghp_Abc123secretAbc123secretAbc123secret'),
   ],
   [
+    'a client secret as a value',
+    needed.replace(/clientId: .*/, 'clientId: Abc8Q~secretAbc123secretAbc123secretAbc12'),
+  ],
+  [
     'a line beside a mistake',
     `${needed}build:\n  env: { DB_PASSWORD: Abc~123~secret, INPUT_A: x }\n`,
   ],

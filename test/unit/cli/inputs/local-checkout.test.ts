@@ -22,6 +22,7 @@ describe('readCheckout', () => {
     ['file:///srv/git/acme/site.git', 'acme/site', undefined],
     ['git@my host.example:acme/site.git', 'acme/site', undefined],
     ['git@300.0.0.1:acme/site.git', 'acme/site', undefined],
+    ['/srv/git/網站/site.git', undefined, undefined],
     ['', undefined, undefined],
     [undefined, undefined, undefined],
   ])('readCheckout reads the repository and its host from %j', async (remote, repository, host) => {
