@@ -2107,7 +2107,7 @@ function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
 // src/config/secret-values.ts
-const Y = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ|...\dQ~)[\w.~-]{12,}/g, he = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, ge = /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, X = /(:\/\/[^\s/:@]*:)([^\s/@]+)(?=@)/g, isSecretName = (e) => he.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(Y, "***").replace(X, "$1***");
+const Y = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]+\.eyJ|...\dQ~)[\w.~-]{12,}/g, he = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, ge = /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, X = /(:\/\/[^\s/:@]*:)([^\s/@]+)(?=@)/g, isSecretName = (e) => he.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(Y, "***").replace(X, "$1***");
 function maskSecrets(e) {
 	return e.replace(ge, mask).replace(X, mask).replace(Y, (e) => mask("", "", e));
 }
