@@ -4140,7 +4140,7 @@ function verdict(e, t) {
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new O("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new O("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not confirm it.", {
 		cause: t,
 		facts: i
 	});

@@ -1,6 +1,6 @@
 /**
- * https://docs.github.com/code-security/secret-scanning lists the prefixes of tokens. Client secrets
- * of Microsoft Entra have `8Q~`, with any digit, after three characters.
+ * https://docs.github.com/code-security/secret-scanning lists the prefixes of tokens. `8Q~`, with
+ * any digit, is in client secrets of Microsoft Entra.
  */
 const token =
   /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]+\.eyJ|...\dQ~)[\w.~-]{12,}/g;

@@ -177,7 +177,6 @@ function verdict(sent: SentDeployment | undefined, error: SiteDeployError): Site
     `correlation id: ${correlationId}`,
   ]);
   const message =
-    "The hosting platform did not report the upload's outcome, and the site does not show this " +
-    'build.';
+    "The hosting platform did not report the upload's outcome, and the site does not confirm it.";
   return new SiteDeployError('DISTRIBUTION_UNKNOWN', message, { cause: error, facts });
 }

@@ -181,6 +181,7 @@ describe('verify', () => {
       const error = await catchError(run([state], unknown).work);
       const cause = { code: getCode(message) };
       expect(error).toMatchObject({ code: 'DISTRIBUTION_UNKNOWN', cause });
+      expect(error.message).toContain('the site does not confirm it');
       expect(error.facts.slice(1)).toEqual([
         'last status check: status 500',
         'correlation id: cid',
