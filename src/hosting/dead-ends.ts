@@ -53,7 +53,7 @@ export function findDeadEnds(hosted: HostedSite): Found[] {
   return found;
 }
 
-/** Where the page of a route is served without its login. */
+/** Returns the addresses that serve the page of a route without its login. */
 function openAddresses(hosted: HostedSite, rule: RouteRule): readonly string[] {
   const path = pathThatMatches(rule.route, '') ?? rule.route;
   if (hosted.ruleFor(path) !== rule || /^\/(api|\.auth)(\/|$)/.test(path)) return [];

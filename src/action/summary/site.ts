@@ -43,7 +43,7 @@ export function changePart(report: RunReport): Markdown | undefined {
   return table([md`Site`, text(compact([report.site, report.environment]).join(', '))], rows);
 }
 
-/** Where the built files came from, before texts and metadata. */
+/** Shows the origin of the built files, before texts and metadata. */
 function buildRow({
   comparison,
   builtBy,

@@ -29,7 +29,7 @@ async function listPullCommits(here: OpenRepository, issue: PullIssue) {
   );
 }
 
-/** Who wrote a pull request, or pushed what somebody wrote whom GitHub does not know. */
+/** Returns the authors of a pull request, and who pushed commits of authors unknown to GitHub. */
 export async function listWriters(here: OpenRepository, number: unknown): Promise<string[]> {
   const { repository, git } = here;
   const issue = findPull(repository, number);

@@ -3,8 +3,8 @@ import type { HostedSite } from '../../../../hosting/hosted-site.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 
 /**
- * Where rules lead visitors. Sites whose server makes the pages would go live blank. Other routes
- * may name a backend that is linked to the app, which nobody can see from here.
+ * Finds rules that lead visitors nowhere. A site whose server makes the pages would go live blank,
+ * so it is refused. Other routes may name a backend that is linked to the app: these are warnings.
  * @param file the hosting configuration, as messages name it
  * @param known which files of the site: all, those of an earlier build, or only some
  * @returns warnings

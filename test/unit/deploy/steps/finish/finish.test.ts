@@ -286,6 +286,23 @@ describe('Production', () => {
     expect(lines.join('\n')).toContain(missing);
   });
 
+  it.each([
+    ['warns', '{"route":"/b.js","allowedRoles":["authenticated"]}', true],
+    ['does not warn', '{"route":"/b.js","allowedRoles":["anonymous"]}', false],
+    ['does not warn', '{"route":"/*","allowedRoles":["authenticated"]}', false],
+  ])('%s of the scripts of a start page with the route %s', async (_, route, warns) => {
+    const { finishWith, lines } = await site(
+      {
+        'out/index.html': html('<script src="/b.js"></script>'),
+        'out/b.js': '',
+        'staticwebapp.config.json': `{"routes":[${route}]}`,
+      },
+      'seo: { enabled: false }',
+    );
+    await finishWith();
+    expect(lines.join('\n').includes("one file that visitors don't get: /b.js.")).toBe(warns);
+  });
+
   it('neither calls the portal nor changes a page if SEO is disabled', async () => {
     const { finishWith } = await site({ 'out/index.html': html() }, 'seo: { enabled: false }');
     const finished = await finishWith();
