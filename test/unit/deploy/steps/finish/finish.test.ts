@@ -271,37 +271,31 @@ describe('Production', () => {
     });
   });
 
-  it('warns of assets that the start page loads and the site lacks', async () => {
-    const loads = ['/app/a.js', '/b.js', '/old/c.js', '/api/d.js', '/site-deploy-text.js'];
-    const { finishWith, lines } = await site(
-      {
-        'out/index.html': html(loads.map((file) => `<script src="${file}"></script>`).join('')),
-        'out/b.js': '',
-        'staticwebapp.config.json': '{"routes":[{"route":"/old/*","redirect":"/"}]}',
-      },
-      'content: { mode: runtime }\nseo: { enabled: false }',
-    );
-    await finishWith();
-    const missing = "warning: The start page loads one file that visitors don't get: /app/a.js. ";
-    expect(lines.join('\n')).toContain(missing);
-  });
-
   it.each([
-    ['warns', '{"route":"/b.js","allowedRoles":["authenticated"]}', true],
-    ['does not warn', '{"route":"/b.js","allowedRoles":["anonymous"]}', false],
-    ['does not warn', '{"route":"/*","allowedRoles":["authenticated"]}', false],
-  ])('%s of the scripts of a start page with the route %s', async (_, route, warns) => {
-    const { finishWith, lines } = await site(
-      {
-        'out/index.html': html('<script src="/b.js"></script>'),
-        'out/b.js': '',
-        'staticwebapp.config.json': `{"routes":[${route}]}`,
-      },
-      'seo: { enabled: false }',
-    );
-    await finishWith();
-    expect(lines.join('\n').includes("one file that visitors don't get: /b.js.")).toBe(warns);
-  });
+    ['/b.js', true],
+    ['/*', false],
+  ])(
+    'with a login for %s, warns of assets that visitors of the start page do not get: %s',
+    async (route, warns) => {
+      const loads = ['/app/a.js', '/b.js', '/old/c.js', '/api/d.js', '/site-deploy-text.js'];
+      const routes = [
+        { route: '/old/*', redirect: '/' },
+        { route, allowedRoles: ['authenticated'] },
+      ];
+      const { finishWith, lines } = await site(
+        {
+          'out/index.html': html(loads.map((file) => `<script src="${file}"></script>`).join('')),
+          'out/b.js': '',
+          'staticwebapp.config.json': JSON.stringify({ routes }),
+        },
+        'content: { mode: runtime }\nseo: { enabled: false }',
+      );
+      await finishWith();
+      const missing =
+        "warning: The start page loads 2 files that visitors don't get: /app/a.js, /b.js. ";
+      expect(lines.join('\n').includes(missing)).toBe(warns);
+    },
+  );
 
   it('neither calls the portal nor changes a page if SEO is disabled', async () => {
     const { finishWith } = await site({ 'out/index.html': html() }, 'seo: { enabled: false }');
