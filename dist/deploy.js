@@ -21,8 +21,8 @@ return [__exportAll];
 import { $t as t, Ct as n, Et as r, F as i, Gt as a, J as o, Jt as s, Kt as c, Mt as l, Q as u, Qt as d, Tt as f, Xt as p, Y as m, Yt as h, _ as g, _n as _, b as v, cn as y, ct as b, d as x, dt as ee, en as S, et as te, g as ne, gn as C, h as re, hn as w, lt as T, mn as E, nn as D, on as O, ot as ie, pn as k, qt as ae, rn as A, rt as oe, t as se, tn as j, ut as ce, v as le, vn as ue, wt as M, x as de, y as N, yn as fe } from "./shared.js";
 import { $ as pe, C as me, D as he, E as ge, G as _e, Gt as ve, H as ye, I as be, It as P, Kt as xe, L as Se, Lt as Ce, N as we, Nt as Te, O as Ee, Ot as De, Pt as Oe, Q as ke, R as Ae, S as je, U as Me, Ut as Ne, V as Pe, W as Fe, Wt as Ie, X as Le, Xt as Re, Y as ze, Z as Be, _ as Ve, _n as He, _t as Ue, a as We, at as Ge, b as F, c as Ke, ct as qe, d as Je, dn as I, dt as Ye, et as Xe, fn as L, ft as Ze, g as R, gn as Qe, gt as $e, h as et, ht as tt, i as nt, it as rt, j as it, jt as at, kt as z, l as ot, ln as st, lt as ct, m as B, mn as V, mt as lt, n as ut, ot as dt, p as H, pn as ft, pt, q as mt, qt as ht, r as gt, rt as _t, s as vt, st as yt, tn as bt, tt as xt, un as St, ut as Ct, v as wt, vt as Tt, w as U, x as W, xt as Et, y as Dt, yt as Ot } from "./shared-later.js";
 import { A as G, E as kt, L as At, S as jt, T as Mt, j as Nt, nt as Pt, o as Ft, rt as K, x as It } from "./config.js";
-import { L as Lt, a as Rt, b as zt, d as q, f as Bt, h as Vt, o as Ht } from "./session.js";
-const { closeSync: J, fstatSync: Ut, mkdirSync: Wt, openSync: Gt, readFileSync: Kt, readSync: qt, writeFileSync: Jt, writeSync: Yt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Xt, hash: Y, randomUUID: Zt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Qt, constants: $t, crc32: en, deflateRawSync: tn, gzipSync: nn, zstdCompressSync: rn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: an } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: on, stripVTControlCharacters: sn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: cn } = globalThis.process.getBuiltinModule("node:net");
+import { L as Lt, a as Rt, b as zt, d as Bt, f as Vt, h as Ht, o as Ut } from "./session.js";
+const { closeSync: q, fstatSync: Wt, mkdirSync: Gt, openSync: Kt, readFileSync: qt, readSync: Jt, writeFileSync: Yt, writeSync: Xt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: Zt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Qt, constants: $t, crc32: en, deflateRawSync: tn, gzipSync: nn, zstdCompressSync: rn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: an } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: on, stripVTControlCharacters: sn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: cn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -52,7 +52,7 @@ function readInto(e, t, n, r) {
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		J(i);
+		q(i);
 	}
 }
 function* readParts(e) {
@@ -64,26 +64,26 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		J(n);
+		q(n);
 	}
 }
 function openSource(e) {
 	try {
-		return Gt(e.file, "r");
+		return Kt(e.file, "r");
 	} catch (t) {
 		throw E(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = qt(t, n, a, i - a, getStart(e) + r + a);
+		let o = Jt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Ut(t);
+	let { size: n, mtimeMs: r } = Wt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -92,7 +92,7 @@ function changedFile(e) {
 	return new O("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = Xt("sha256");
+	let n = J("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
@@ -251,7 +251,7 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = Xt("sha256"), n = [], r = 0;
+	let t = J("sha256"), n = [], r = 0;
 	for (let i of readParts(e.source)) t.update(i), r = en(i, r), n.push(en(i));
 	let { path: i, size: a } = e.source;
 	return {
@@ -809,7 +809,7 @@ async function copyEntries(e, t, n) {
 	let r = new Set(), i = He(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || Wt(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || Gt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -820,22 +820,22 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Jt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Yt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = Gt(t, "wx");
+	let n = Kt(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += Yt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += Xt(n, e, t);
 		});
 	} finally {
-		J(n);
+		q(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await g(e.workspace, Ht, "The folder");
-	await clear(r), Wt(r);
+	let r = await g(e.workspace, Ut, "The folder");
+	await clear(r), Gt(r);
 	let { entries: i, warnings: a } = dt(ke(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
@@ -853,7 +853,7 @@ async function writeArtifact(e, t, n) {
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
 	let f = Ae(l);
 	return {
-		folder: Ht,
+		folder: Ut,
 		name: f,
 		manifest: qe(o),
 		digest: u
@@ -861,7 +861,7 @@ async function writeArtifact(e, t, n) {
 }
 async function clear(e) {
 	if ((await fe(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${Ht} contains something other than a built site.`, t = `Remove or rename ${Ht}: the built site needs that name.`;
+		let e = `The folder ${Ut} contains something other than a built site.`, t = `Remove or rename ${Ut}: the built site needs that name.`;
 		throw new O("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
@@ -1206,7 +1206,7 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Kt(`${e}/${t}`);
+		let n = qt(`${e}/${t}`);
 		if (ve(n)) return "framework";
 		s ||= xe(n);
 	}
@@ -1706,9 +1706,17 @@ function compressCopies(e, t) {
 }
 // src/deploy/steps/finish/pages/noindex.ts
 const Xn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, Zn = /<(!doctype|html|head|body|frameset)\b/i;
+async function readUnlisted(e, t, n) {
+	let r = new Ie(), i = new Map();
+	for (let a of t) {
+		let t = whyUnlisted(r.read(X.join(e, a), 65536));
+		t && i.set(a, t), await n();
+	}
+	return i;
+}
 function whyUnlisted(e) {
-	let t = e?.subarray(0, 65536).toString("latin1") ?? "";
-	if (e && !Zn.test(t) && !t.includes("\0")) return "fragment";
+	let t = e.toString("latin1");
+	if (!Zn.test(t) && !t.includes("\0")) return "fragment";
 	if (!/noindex|\bnone\b/i.test(t)) return;
 	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
 	return [...n.matchAll(Xn)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
@@ -1753,11 +1761,11 @@ var Overlay = class {
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = Gt(e, "r");
+	let r = Buffer.allocUnsafe(n), i = Kt(e, "r");
 	try {
-		qt(i, r, 0, n, t);
+		Jt(i, r, 0, n, t);
 	} finally {
-		J(i);
+		q(i);
 	}
 	return r;
 }
@@ -1955,7 +1963,7 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = Xt("sha256").update(n).digest("hex").slice(0, 32);
+	]), r = J("sha256").update(n).digest("hex").slice(0, 32);
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
@@ -2295,11 +2303,14 @@ function checkSeo(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
 		let i = a([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
 		return a([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, i = new Map(), { defaults: o, errors: s } = checkDefaults(e.defaults), c = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...s.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = new Map(), u = [];
+	}, i = new Map(), { defaults: o, errors: s } = checkDefaults(e.defaults), c = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...s.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = [], u = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
 		i.set(n, e.seo), c.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
-		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.set(i, [...l.get(i) ?? [], formatField(n, r)]);
+		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.push({
+			message: i,
+			place: formatField(n, r)
+		});
 		for (let { field: t, message: r } of e.warnings) u.push({
 			field: t,
 			line: formatField(n, t, r)
@@ -2307,7 +2318,7 @@ function checkSeo(e, t, n) {
 	}
 	logAdvice(u, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
-	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
+	if (logLines([...Map.groupBy(l, ({ message: e }) => e)].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
 		let e = `The portal's SEO metadata has ${M(c.length, "error")}.`;
 		throw new O("SEO_INVALID", e, { facts: c });
 	}
@@ -2318,8 +2329,8 @@ function checkSeo(e, t, n) {
 	};
 }
 function formatProblem([e, t]) {
-	let [n = "", ...r] = t;
-	return r.length === 0 ? `${n}: ${e}` : `${e}: ${n}, and ${r.length} more`;
+	let n = t[0]?.place ?? "";
+	return t.length === 1 ? `${n}: ${e}` : `${e}: ${n}, and ${t.length - 1} more`;
 }
 function logAdvice(e, t, n) {
 	let [r] = e;
@@ -2402,7 +2413,7 @@ async function fetchPages(e, t) {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Vt) || t.status !== 404) throw t;
+			else if (!(t instanceof Ht) || t.status !== 404) throw t;
 		}
 		if (A(n) - te < 5e3) return;
 		te = A(n);
@@ -2450,7 +2461,7 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Bt(e, {
+		throw Vt(e, {
 			...ir,
 			url: r.url,
 			subject: t
@@ -2463,7 +2474,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.getSitemapParts(t, { signal: i }).catch((e) => {
-			if (!(e instanceof Vt) || e.status !== 404) throw e;
+			if (!(e instanceof Ht) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2499,9 +2510,8 @@ async function limitHeap(e) {
 	t("--semi-space-growth-factor=1"), t("--heap-growing-percent=20");
 }
 function digestInputs(e = new Map(), t) {
-	let n = [...e.keys()].sort().map((t) => [t, e.get(t)]);
 	return {
-		texts: digest(n),
+		texts: digest([...e.keys()].sort().map((t) => [t, e.get(t)])),
 		seo: digest(pickApplied(t))
 	};
 }
@@ -2520,7 +2530,19 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${Y("sha256", JSON.stringify(e, withoutTimes))}`;
+function digest(e) {
+	let t = J("sha256");
+	for (let n of jsonParts(e, 2)) t.update(n);
+	return `sha256:${t.digest("hex")}`;
+}
+function* jsonParts(e, t) {
+	if (!Array.isArray(e) || t === 0) yield JSON.stringify(e, withoutTimes) ?? "null";
+	else {
+		yield "[";
+		for (let [n, r] of e.entries()) n > 0 && (yield ","), yield* jsonParts(r, t - 1);
+		yield "]";
+	}
+}
 function withoutTimes(e, t) {
 	if (e !== "updatedAt") return S(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
@@ -2573,7 +2595,7 @@ function correctLists({ lists: e, scripts: t }, n, r, i) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = Xt("sha256");
+	let r = J("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2842,7 +2864,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Kt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => qt(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2981,28 +3003,28 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Kt(X.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, qt(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
 	if (a) {
 		let [{ makeSitemap: l }, { readBuiltSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./html.js").then((e) => e.n)]), read = (t) => e.readBuilt(t), { sitemaps: d, problems: f } = u(read, c, s), p = [], m = getPageAddresses(t, n, p);
 		logLines(p, r.log, () => ({ concern: "search" }));
-		let readHead = (t) => whyUnlisted(e.readBuilt(t)), h = t.shell !== void 0, g = l({
+		let { hosted: h, tree: g, files: _ } = t, v = l({
 			seo: a,
 			found: o,
 			origin: s,
 			builtSitemaps: d,
-			hosted: t.hosted,
+			hosted: h,
 			addresses: m,
-			readHead,
-			isApp: h
+			unlisted: await readUnlisted(g.folder, _, He(r.signal)),
+			isApp: t.shell !== void 0
 		});
-		if (g.problem && i.config.seo.onError === "fail") throw sitemapInvalid(g.problem);
-		let _ = f.map((e) => `The sitemap from the site's build is deployed unchanged: ${e}.`);
-		for (let e of [..._, ...g.warnings]) r.log.warn(e, { concern: "search" });
-		g.remark && r.log.info(g.remark);
-		for (let [t, n] of g.files) e.put(t, n);
+		if (v.problem && i.config.seo.onError === "fail") throw sitemapInvalid(v.problem);
+		let y = f.map((e) => `The sitemap from the site's build is deployed unchanged: ${e}.`);
+		for (let e of [...y, ...v.warnings]) r.log.warn(e, { concern: "search" });
+		v.remark && r.log.info(v.remark);
+		for (let [t, n] of v.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
 	e.put("robots.txt", Je(c, {
@@ -3188,14 +3210,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = Gt(e, "w", 384);
+		this.#e = Kt(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Yt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Xt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3203,14 +3225,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Yt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Xt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || J(this.#e), this.#r = !0;
+		this.#r || q(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3382,7 +3404,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, a, o) {
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, q(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, Bt(r));
 	return {
 		files: r,
 		changes: o,
@@ -3395,7 +3417,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: q(a.files),
+		built: Bt(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3454,7 +3476,7 @@ async function copyPacked(e, t, n) {
 async function findUnchanged(e, t, n) {
 	if (!t || !s(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === q(r)) return {
+	if (t.provenance.files === Bt(r)) return {
 		...t,
 		contents: toFileList(r, void 0, t.contents?.changed)
 	};
@@ -3488,7 +3510,7 @@ function promotion(e, t, n) {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === q(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === Bt(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";

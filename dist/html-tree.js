@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { $t as t, Jt as n, Yt as r, Zt as i, en as a, nn as o, rn as s } from "./shared-later.js";
-const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
+const { createHash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
 	131070,
@@ -4627,22 +4627,22 @@ function readTree(e, t) {
 		onItemPop() {
 			--o;
 		}
-	}, l = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
+	}, c = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
 		sourceCodeLocationInfo: !0,
 		treeAdapter: s
-	}), u = l.childNodes.find((e) => e.nodeName === "html"), d = u && "childNodes" in u ? u.childNodes : [], f = d.find((e) => e.nodeName === "head"), p = [];
-	r && collectKeyed(l, e, r, p);
-	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
+	}), l = c.childNodes.find((e) => e.nodeName === "html"), u = l && "childNodes" in l ? l.childNodes : [], d = u.find((e) => e.nodeName === "head"), f = [];
+	r && collectKeyed(c, e, r, f);
+	let p = (d?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
-		head: m,
-		data: a ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => n(t, e)),
-		insertAt: findHeadEnd(f, d, e),
-		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
+		head: p,
+		data: a ? collectData(c, e).sort((e, t) => e.start - t.start) : p.filter((t) => n(t, e)),
+		insertAt: findHeadEnd(d, u, e),
+		isDocument: c.childNodes.some((e) => e.nodeName === "#documentType") || [l, ...u].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
-		keyed: p.sort((e, t) => e.start - t.start),
+		keyed: f.sort((e, t) => e.start - t.start),
 		isClosed: !0,
 		isUnusual: !0,
-		outline: c("sha256", formatOutline(l, r))
+		outline: digestOutline(c, r)
 	};
 }
 function findHeadEnd(e, t, n) {
@@ -4742,17 +4742,17 @@ function toAttributeRange(e, t, n, r) {
 		quote: s
 	};
 }
-function formatOutline(e, t) {
-	let n = [], visit = (e, r) => {
-		n.push(`${r} ${e.nodeName}`), "attrs" in e && n.push(...getDirectAttributes(e.attrs)), "attrs" in e && t && e.attrs.some((e) => e.name === "data-text-key" && t(e.value.trim())) || ("content" in e && visit(e.content, r + 1), "childNodes" in e && e.nodeName !== "head" && visitAll(e.childNodes, r + 1));
+function digestOutline(e, t) {
+	let n = c("sha256"), add = (e) => n.update(`${e}\n`), visit = (e, n) => {
+		add(`${n} ${e.nodeName}`), "attrs" in e && getDirectAttributes(e.attrs).forEach(add), "attrs" in e && t && e.attrs.some((e) => e.name === "data-text-key" && t(e.value.trim())) || ("content" in e && visit(e.content, n + 1), "childNodes" in e && e.nodeName !== "head" && visitAll(e.childNodes, n + 1));
 	}, visitAll = (e, t) => {
-		let r = "", flush = () => {
-			r.trim() !== "" && n.push(`${t} #text ${r}`), r = "";
+		let n = "", flush = () => {
+			n.trim() !== "" && add(`${t} #text ${n}`), n = "";
 		};
-		for (let n of e.filter((e) => !isStructuredData(e))) n.nodeName === "#text" && "value" in n ? r += n.value : (flush(), visit(n, t));
+		for (let r of e.filter((e) => !isStructuredData(e))) r.nodeName === "#text" && "value" in r ? n += r.value : (flush(), visit(r, t));
 		flush();
 	};
-	return visit(e, 0), n.join("\n");
+	return visit(e, 0), n.digest("hex");
 }
 function isStructuredData(e) {
 	return "attrs" in e && e.attrs.some((e) => e.name === "type" && /ld\+json/i.test(e.value));

@@ -20,7 +20,7 @@ return [__exportAll, __commonJSMin];
 })();
 import { Gt as n, Tt as r, wt as i } from "./shared.js";
 import { Ht as a, _ as o, _n as s, cn as c, f as l, gn as u, h as d, in as f, l as p, m, on as h, sn as g, u as _, x as v, y, zt as b } from "./shared-later.js";
-const { closeSync: x, openSync: S, readSync: C } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: w, gunzipSync: T, gzipSync: E, zstdDecompressSync: D } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: O } = globalThis.process.getBuiltinModule("node:os"), k = globalThis.process.getBuiltinModule("node:path");
+const { closeSync: x, openSync: S, readSync: C } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: w, gunzipSync: T, gzipSync: E, zstdDecompressSync: D } = globalThis.process.getBuiltinModule("node:zlib"), O = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
 	let n = new Map(), r = new Set();
 	for (let { path: t, replaced: i = [] } of e.toSorted((e, t) => e.path < t.path ? -1 : 1)) for (let { key: e, html: a } of i) {
@@ -58,12 +58,12 @@ function writtenForms(e) {
 	return [...new Set(t)].map((e) => Buffer.from(e));
 }
 // src/deploy/steps/finish/outdated/outdated.ts
-var A = e({ reportOutdated: () => reportOutdated });
-const j = {
+var k = e({ reportOutdated: () => reportOutdated });
+const A = {
 	total: 64 << 20,
 	decompressed: 8 << 20,
 	chunk: 1 << 20
-}, M = 4096, isPage = (e) => /\.html?$/i.test(e), isScript = (e) => /\.[cm]?js$/i.test(e), N = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
+}, j = 4096, isPage = (e) => /\.html?$/i.test(e), isScript = (e) => /\.[cm]?js$/i.test(e), M = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
 async function reportOutdated(e, t, { tree: r, seo: i }, a, { log: o, signal: s }) {
 	let c = [...i?.metadata.values() ?? []], l = [
 		...a.values(),
@@ -84,7 +84,7 @@ var PackageSearch = class {
 	#i;
 	#a = new Map();
 	#o = new Set();
-	#s = Buffer.allocUnsafeSlow(j.chunk);
+	#s = Buffer.allocUnsafeSlow(A.chunk);
 	#c = [];
 	constructor({ values: e, omitted: t }, n) {
 		this.#e = e, this.#t = t, this.#n = n;
@@ -93,13 +93,13 @@ var PackageSearch = class {
 	}
 	async searchAll(e, t) {
 		let n = new Set(e.map(({ path: e }) => e)), r = this.#e.some(({ key: e }) => e !== void 0), i = e.filter(({ path: e }) => {
-			if (N.test(e) || !r && (isPage(e) || isScript(e))) return !1;
+			if (M.test(e) || !r && (isPage(e) || isScript(e))) return !1;
 			let t = e.replace(/\.(gz|br|zst)$/i, "");
 			return !(t !== e && n.has(t)) && !this.#n.files.has(e);
-		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = j.total, o = s(t);
+		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = A.total, o = s(t);
 		for (let e of i.sort((e, t) => rank(e) - rank(t) || (e.path < t.path ? -1 : 1))) {
-			let t = a < M ? void 0 : this.#l(e, a);
-			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(M, t), await o());
+			let t = a < j ? void 0 : this.#l(e, a);
+			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(j, t), await o());
 		}
 	}
 	#l({ path: e, file: t, size: n }, r) {
@@ -109,7 +109,7 @@ var PackageSearch = class {
 		try {
 			let t = 0;
 			for (let r = 0;;) {
-				let a = C(i, this.#s, t, j.chunk - t, null), o = this.#s.subarray(0, t + a);
+				let a = C(i, this.#s, t, A.chunk - t, null), o = this.#s.subarray(0, t + a);
 				if (r === 0 && isCompressed(e, o)) {
 					if (a < n) return;
 					let t = decompress(e, o);
@@ -141,7 +141,7 @@ var PackageSearch = class {
 	}
 	get unsearched() {
 		let e = n([this.#c.length > 0 && `${i(this.#c.length, "file")} (${r(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
-		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${j.total >> 20} MB.`;
+		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${A.total >> 20} MB.`;
 	}
 };
 function isShownByOtherKey(e, t, n) {
@@ -153,7 +153,7 @@ function isCompressed(e, t) {
 	return n >>> 16 == 8075 || n === 682962941 || /\.br$/i.test(e);
 }
 function decompress(e, t) {
-	let n = { maxOutputLength: j.decompressed };
+	let n = { maxOutputLength: A.decompressed };
 	try {
 		return /\.br$/i.test(e) ? w(t, n) : t[0] === 31 ? T(t, n) : D(t, n);
 	} catch {
@@ -161,36 +161,36 @@ function decompress(e, t) {
 	}
 }
 // src/deploy/steps/finish/rewrite/rewrite.ts
-var P = e({ rewritePages: () => rewritePages });
-const F = {
+var N = e({ rewritePages: () => rewritePages });
+const P = {
 	texts: 2e3,
 	metadata: 5e3
-}, I = {
+}, F = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? F.texts : F.metadata, i = t.threads === void 0 ? take(n, r) : [], o = Math.min(2, O()), s = t.threads ?? (i.length === r ? o : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
-	using l = new DisposableStack();
-	await using d = u({
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? P.texts : P.metadata, i = t.threads === void 0 ? take(n, r) : [], o = t.threads ?? +(i.length === r), s = inBatches(i, n, o < 1 ? 1 : 32);
+	using c = new DisposableStack();
+	await using l = u({
 		module: "deploy/steps/finish/rewrite/worker",
-		threads: s,
+		threads: o,
 		here() {
-			let e = l.use(new a(buildInput(0, t)));
+			let e = c.use(new a(buildInput(0, t)));
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
-		resourceLimits: I,
+		resourceLimits: F,
 		signal: t.signal
 	});
-	let f = [];
-	for await (let e of d.work(c)) f.push(...e), t.onProgress?.(f.length);
-	return f;
+	let d = [];
+	for await (let e of l.work(s)) d.push(...e), t.onProgress?.(d.length);
+	return d;
 }
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t, { holdScript: s = {} } = t;
 	return {
-		spool: k.join(n, `pages-${e}`),
+		spool: O.join(n, `pages-${e}`),
 		texts: r,
 		hashes: i,
 		detectsFrameworks: a,
@@ -212,7 +212,7 @@ function* inBatches(e, t, n) {
 	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var L = t(((e) => {
+var I = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -237,7 +237,7 @@ var L = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), ee = t(((e) => {
+})), L = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -282,7 +282,7 @@ var L = t(((e) => {
 	e.isNCNameChar = isNCNameChar;
 })), z = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = L(), n = ee(), r = R();
+	let t = I(), n = L(), r = R();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -1326,7 +1326,7 @@ var SiteAddresses = class {
 		return forbidsIndex(this.#e.hosted.answer(new URL(e).pathname).headers);
 	}
 	#c(e, t) {
-		let n = this.#e.readHead(e);
+		let n = this.#e.unlisted.get(e);
 		return m(e) || n === "fragment" ? "parts of pages, error pages or proofs of ownership" : n === "noindex" && t === void 0 ? "with noindex in their own head" : void 0;
 	}
 	#l(e, t) {
@@ -1395,7 +1395,7 @@ function formatUrl(e) {
 	return a && o.push(`    ${a}\n`), `  <url>\n${o.join("")}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
-var te = e({ makeSitemap: () => makeSitemap });
+var ee = e({ makeSitemap: () => makeSitemap });
 const $ = "not on this site";
 function makeSitemap(e) {
 	let { seo: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
@@ -1481,4 +1481,4 @@ function fromPages(e, t) {
 	})).filter(({ loc: e }) => t.find(e).reason === void 0);
 	return t.unite(i).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { A as i, q as n, P as r, te as t };
+export { k as i, q as n, N as r, ee as t };

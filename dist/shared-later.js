@@ -19,8 +19,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { $t as t, At as n, Ct as r, Dt as i, Et as a, F as o, Ft as s, Gt as c, Ht as l, J as u, K as d, Kt as f, Mt as p, Qt as m, St as h, Tt as g, Wt as _, Xt as v, Yt as y, _ as b, an as x, at as ee, b as te, d as ne, en as S, g as re, gn as ie, in as C, m as ae, mn as oe, nn as w, on as T, q as se, qt as ce, r as le, rn as E, t as ue, tn as D, wt as O, yn as de } from "./shared.js";
-import { A as fe, B as k, E as A, H as pe, L as j, N as me, O as he, P as ge, S as M, a as _e, j as N, k as ve, n as ye, o as be, rt as xe, v as Se, w as Ce, x as P } from "./config.js";
-import { B as we, K as Te, L as Ee, O as De, S as Oe, T as ke, V as Ae, _ as je, b as Me, g as Ne, h as Pe, k as Fe, m as Ie, o as Le, v as Re, w as ze, x as Be } from "./session.js";
+import { A as fe, B as k, E as A, H as pe, L as j, N as me, O as he, P as ge, S as _e, a as ve, j as M, k as ye, n as be, o as xe, rt as Se, v as Ce, w as we, x as N } from "./config.js";
+import { B as Te, K as Ee, L as De, O as Oe, S as ke, T as Ae, V as je, _ as P, b as Me, g as Ne, h as Pe, k as Fe, m as Ie, o as Le, v as Re, w as ze, x as Be } from "./session.js";
 const { closeSync: Ve, existsSync: He, openSync: Ue, readSync: We, readdirSync: Ge, realpathSync: Ke, statSync: qe, writeFileSync: Je } = globalThis.process.getBuiltinModule("node:fs"), Ye = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Xe = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: Ze } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: F } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Qe } = globalThis.process.getBuiltinModule("node:buffer"), $e = globalThis.process.getBuiltinModule("node:process"), I = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
 	let t = C();
@@ -180,9 +180,9 @@ function buildHoldScript(e) {
 }
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
-	return nt.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+	return R.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const nt = /^[\n\t\u0020-\u007e]*$/, rt = /^[\n\t !#-%(-;=?-~]*$/, it = {
+const R = /^[\n\t\u0020-\u007e]*$/, nt = /^[\n\t !#-%(-;=?-~]*$/, rt = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -190,10 +190,10 @@ const nt = /^[\n\t\u0020-\u007e]*$/, rt = /^[\n\t !#-%(-;=?-~]*$/, it = {
 	"'": "&#39;"
 };
 function escapeText(e, t) {
-	return rt.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => it[e] ?? ""), t);
+	return nt.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => rt[e] ?? ""), t);
 }
 function escapeAttribute(e, t) {
-	return rt.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => it[e] ?? ""), t);
+	return nt.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => rt[e] ?? ""), t);
 }
 function escapeJson(e, t) {
 	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
@@ -203,9 +203,9 @@ function unicodeEscape(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function encode(e, t) {
-	return nt.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+	return R.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
-const at = "ï»¿";
+const it = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
@@ -217,10 +217,10 @@ function declaresUtf8(e) {
 	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
 }
 function decodePart(e, t) {
-	return t === "utf8" && !nt.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
+	return t === "utf8" && !R.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // node_modules/entities/dist/decode-codepoint.js
-const ot = [
+const at = [
 	8364,
 	0,
 	8218,
@@ -258,13 +258,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && ot[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && at[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const st = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], ct = 2654435761, R = 2246822507, z = (() => {
+const ot = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], z = 2654435761, B = 2246822507, V = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -272,16 +272,16 @@ const st = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | z[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | V[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, ct) >>> 16) * t >>> 16;
+	return (Math.imul(e, z) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, R) >>> 16) * t >>> 16;
+	return (Math.imul(e, B) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
@@ -318,13 +318,13 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var B;
+var H;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(B ||= {});
-let lt;
+})(H ||= {});
+let st;
 function tables() {
-	return lt ??= initDecodeData(st);
+	return st ??= initDecodeData(ot);
 }
 function emitHtmlValue(e) {
 	let t = e >> 2;
@@ -333,12 +333,12 @@ function emitHtmlValue(e) {
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | z[o] << 5 | n, c = 2 * ((Math.imul(s, ct) >>> 16) * tables().buckets >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | V[o] << 5 | n, c = 2 * ((Math.imul(s, z) >>> 16) * tables().buckets >>> 16);
 	for (let r = 0;; r++) {
 		if (tables().keys[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
 		if (tables().keys[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, R) >>> 16) * tables().buckets >>> 16);
+		c = 2 * ((Math.imul(s, B) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
@@ -349,13 +349,13 @@ function isMidMatchHtml(e, t, n, r) {
 	}
 	return a === o || t.charCodeAt(a) === (tables().middles[i] & 65535);
 }
-const V = 2047;
-let ut = 0;
+const U = 2047;
+let ct = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === V ? ut : t;
+	return t === U ? ct : t;
 }
-const H = (() => {
+const W = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -366,14 +366,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = H[t];
+		let n = W[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = H[t];
+		let n = W[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -382,7 +382,7 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= V && (ut = s, s = V), s << 21 | a;
+	return s >= U && (ct = s, s = U), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
 	let r = tables().lengthBits[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
@@ -400,11 +400,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== B.Strict) {
+	if (n !== H.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== B.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== H.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -413,7 +413,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== B.Strict, r = e.indexOf("&");
+	let n = t !== H.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -454,7 +454,7 @@ function decodeHtmlText(e, t) {
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== B.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+			if (d & 32 || t !== H.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
 				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(tables().slotValue[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
@@ -463,11 +463,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = B.Legacy) {
+function decodeHTML(e, t = H.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, B.Attribute);
+	return decodeHtmlText(e, H.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -475,7 +475,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = B.Strict;
+	decodeMode = H.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -486,7 +486,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = H[t];
+			let t = e.charCodeAt(a), n = W[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -505,7 +505,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === B.Strict) return 0;
+		else if (this.decodeMode === H.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -562,11 +562,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== B.Strict) {
+				if (this.decodeMode !== H.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === B.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === H.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -586,28 +586,28 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== B.Strict && i >= 2) {
+		if (this.decodeMode !== H.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === B.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === H.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === B.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === H.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === B.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === H.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | z[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, ct) >>> 16) * tables().buckets >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | V[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, z) >>> 16) * tables().buckets >>> 16);
 	for (let i = 0;; i++) {
 		if (tables().keys[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
 		if (tables().keys[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, R) >>> 16) * tables().buckets >>> 16);
+		r = 2 * ((Math.imul(n, B) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
@@ -641,21 +641,21 @@ function addressInstead(e, t) {
 	if (!(o === a.href && /^https?:/i.test(e))) return o;
 }
 // src/deploy/steps/finish/html/layout.ts
-const U = "data-text-key", W = new Set([
+const G = "data-text-key", K = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), dt = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), ft = "script style xmp iframe noembed noframes plaintext noscript".split(" "), pt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), mt = new Set([
-	...dt,
-	...ft,
-	...pt
+]), lt = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), ut = "script style xmp iframe noembed noframes plaintext noscript".split(" "), dt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), ft = new Set([
+	...lt,
+	...ut,
+	...dt
 ]);
 var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 // src/deploy/steps/finish/html/keys.ts
-const ht = new Set([
+const pt = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -668,7 +668,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!ht.has(e) || a[13] !== "-")) continue;
+		if (e && (!pt.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -682,7 +682,7 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	let t = findAll(e, U), n = findAll(e, "DATA-TEXT-KEY");
+	let t = findAll(e, G), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
@@ -698,12 +698,12 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const gt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const mt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
-	for (let n of [U, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
+	for (let n of [G, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
 }
 function mayCarry(e, t) {
-	let [, n, r, i] = gt.exec(e) ?? [], a = n ?? r ?? i;
+	let [, n, r, i] = mt.exec(e) ?? [], a = n ?? r ?? i;
 	return a === void 0 || t.has(a.trim()) || /[&\u0080-\u00ff]/.test(a);
 }
 // src/deploy/steps/finish/html/head-reader.ts
@@ -743,7 +743,7 @@ var HeadReader = class {
 		return decodePart(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-const _t = [
+const ht = [
 	"name",
 	"property",
 	"rel",
@@ -971,7 +971,7 @@ var Head = class {
 		this.#r?.set(t, `meta ${n}`, cleanText(r), c);
 	}
 	#o(e, t) {
-		let n = _t.find((t) => this.#t.attribute(e, t));
+		let n = ht.find((t) => this.#t.attribute(e, t));
 		return !this.#r || !n || this.#t.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#s(e) {
@@ -1068,7 +1068,7 @@ var Head = class {
 	}
 	#h(e) {
 		for (let t of e) {
-			let e = _t.find((e) => this.#t.attribute(t, e));
+			let e = ht.find((e) => this.#t.attribute(t, e));
 			this.#n && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -1087,16 +1087,16 @@ function getContentRange(e) {
 	};
 }
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), vt = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), yt = parseTokens("br img input source wbr"), bt = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), xt = parseTokens("ol ul"), St = /^h[1-6]$/, holdsBlocks = (e) => bt.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), gt = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), _t = parseTokens("br img input source wbr"), vt = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), yt = parseTokens("ol ul"), bt = /^h[1-6]$/, holdsBlocks = (e) => vt.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (yt.has(e)) return !0;
+		if (_t.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = vt.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = gt.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -1104,31 +1104,31 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(bt.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? xt.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(St.test(e) && St.test(n));
+		return !(vt.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? yt.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(bt.test(e) && bt.test(n));
 	}
 };
 function isVoid(e) {
-	return yt.has(e) || e === "hr";
+	return _t.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
 // src/deploy/steps/finish/html/elements.ts
-const Ct = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), G = new Set("svg math select noscript frameset".split(" ")), wt = new Set([
+const xt = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), q = new Set("svg math select noscript frameset".split(" ")), St = new Set([
 	"td",
 	"th",
 	"caption"
-]), K = new Set("applet object marquee template td th caption".split(" ")), Tt = new Set([
+]), Ct = new Set("applet object marquee template td th caption".split(" ")), wt = new Set([
 	"meta",
 	"link",
 	"title",
 	"noscript"
-]), Et = new Set([
+]), Tt = new Set([
+	...xt,
+	...q,
+	...St,
 	...Ct,
-	...G,
 	...wt,
-	...K,
-	...Tt,
 	"a",
 	"col",
 	"table"
@@ -1175,10 +1175,10 @@ var Elements = class {
 		return (this.#r[this.#a] ?? t) < t;
 	}
 	startTag(e, t, n, r) {
-		let { name: i } = e, a = this.#n.isOver, o = Ct.has(i) || i === "noscript" && a;
-		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && Tt.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), G.has(i) && this.#l.end(i)), o && (this.raw = i);
+		let { name: i } = e, a = this.#n.isOver, o = xt.has(i) || i === "noscript" && a;
+		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && wt.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), q.has(i) && this.#l.end(i)), o && (this.raw = i);
 		let s = this.isMarked(e.start, t);
-		(!a && (W.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		(!a && (K.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -1191,8 +1191,8 @@ var Elements = class {
 		this.#t.data && this.#n.isOver && isData(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
 		let a = this.#t.keys && parseKeys(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, c = wt.has(i.name) && this.#u === 0, l = this.#m.length >= Dt;
-		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !mt.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, c = St.has(i.name) && this.#u === 0, l = this.#m.length >= Et;
+		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !ft.has(i.name) ? this.#m.push({
 			...s,
 			keys: a,
 			contentStart: o,
@@ -1206,7 +1206,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), W.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), K.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -1221,7 +1221,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (K.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), G.has(e) && e !== "frameset" && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (Ct.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), q.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -1254,10 +1254,10 @@ var Elements = class {
 	}
 	#x(e, t) {
 		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (G.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && K.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (q.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && Ct.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 };
-const Dt = 32;
+const Et = 32;
 var OpenElements = class {
 	#e = new Map();
 	start(e) {
@@ -1276,7 +1276,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const Ot = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), kt = new Set(["html", "head"]), At = new Set("basefont bgsound link meta noframes style".split(" ")), jt = new Set([
+const Dt = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), Ot = new Set(["html", "head"]), kt = new Set("basefont bgsound link meta noframes style".split(" ")), At = new Set([
 	"body",
 	"html",
 	"br"
@@ -1299,12 +1299,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(kt.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? kt.has(e) || (!Ot.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : At.has(e) || (this.#i ??= this.#r);
+		(Ot.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? Ot.has(e) || (!Dt.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : kt.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : jt.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : At.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -1315,7 +1315,7 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [Mt, q, J, Nt, Pt, Ft] = [
+const [jt, J, Mt, Nt, Pt, Ft] = [
 	60,
 	62,
 	47,
@@ -1327,9 +1327,9 @@ const [Mt, q, J, Nt, Pt, Ft] = [
 	63,
 	45
 ], zt = {
-	lt: Mt,
-	gt: q,
-	slash: J,
+	lt: jt,
+	gt: J,
+	slash: Mt,
 	bang: It,
 	question: Lt,
 	dash: Rt
@@ -1341,7 +1341,7 @@ for (let e of [
 	13,
 	32
 ]) Y[e] = 1;
-Y[J] = 2, Y[q] = 3;
+Y[Mt] = 2, Y[J] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
@@ -1360,7 +1360,7 @@ function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === q) return e[i - 1] === J && i > t ? -(i + 1) : i + 1;
+		if (a === J) return e[i - 1] === Mt && i > t ? -(i + 1) : i + 1;
 		if (Y[a] !== 0) {
 			i += 1;
 			continue;
@@ -1376,8 +1376,8 @@ function readAttributes(e, t, n) {
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
 		let c = a === Pt || a === Ft, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
-		else for (; i < r && e[i] !== q && Y[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === q) return i + 1;
+		else for (; i < r && e[i] !== J && Y[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === J) return i + 1;
 	}
 	return 0;
 }
@@ -1457,7 +1457,7 @@ function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
 const Vt = new Uint8Array(512);
-for (let e of Et) Vt[getNameClass(e.charCodeAt(0), e.length)] = 1;
+for (let e of Tt) Vt[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
 	isXhtml = !1;
 	endsInText = !1;
@@ -1804,18 +1804,18 @@ const Jt = 32768;
 // src/deploy/steps/finish/rewrite/page-job.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
-	read(e) {
-		let t = Ue(e, "r");
+	read(e, t = Infinity) {
+		let n = Ue(e, "r");
 		try {
 			let e = 0;
-			for (let n = -1; n !== 0; e += n) {
+			for (let r = -1; r !== 0 && e < t; e += r) {
 				e === this.#e.byteLength && this.#t();
-				let r = this.#e.byteLength - e;
-				n = We(t, this.#e, e, r, null);
+				let i = Math.min(this.#e.byteLength, t) - e;
+				r = We(n, this.#e, e, i, null);
 			}
 			return this.#e.subarray(0, e);
 		} finally {
-			Ve(t);
+			Ve(n);
 		}
 	}
 	#t() {
@@ -1923,13 +1923,17 @@ var Spool = class {
 			offset: this.#r,
 			size: e.byteLength + n
 		};
-		if (this.#r += r.size, this.#n + r.size > Zt && this.flush(), r.size > Zt) {
-			let n = applyChanges(e.toString("latin1"), t);
-			return Je(this.#e, n, "latin1"), r;
-		}
+		this.#r += r.size;
 		let i = 0;
-		for (let { start: n, end: r, text: a } of t) this.#n += e.copy(this.#t, this.#n, i, n), this.#n += this.#t.write(a, this.#n, "latin1"), i = r;
-		return this.#n += e.copy(this.#t, this.#n, i), r;
+		for (let { start: n, end: r, text: a } of t) this.#i(e.subarray(i, n)), this.#i(Buffer.from(a, "latin1")), i = r;
+		return this.#i(e.subarray(i)), r;
+	}
+	#i(e) {
+		for (let t = 0; t < e.byteLength;) {
+			this.#n === Zt && this.flush();
+			let n = e.copy(this.#t, this.#n, t);
+			this.#n += n, t += n;
+		}
 	}
 	flush() {
 		Je(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
@@ -1958,15 +1962,15 @@ const Qt = [
 	path: j(),
 	title: j(),
 	type: j(),
-	textKeyCount: Ce(),
-	lastUpdated: Ee
+	textKeyCount: we(),
+	lastUpdated: De
 }), en = fe({
-	type: N(j()),
-	...Ae
+	type: M(j()),
+	...je
 }), tn = A({
-	pages: P($t),
-	total: Ce()
-}), nn = j(), rn = fe({ part: N(me(Te, Ce().check(pe(1)))) }), an = {
+	pages: N($t),
+	total: we()
+}), nn = j(), rn = fe({ part: M(me(Ee, we().check(pe(1)))) }), an = {
 	addresses: 5e4,
 	bytes: 52428800
 }, X = {
@@ -2028,11 +2032,11 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const ln = Se([
+const ln = Ce([
 	"website",
 	"article",
 	"product"
-]), un = Se([
+]), un = Ce([
 	"summary",
 	"summary_large_image",
 	"app",
@@ -2041,50 +2045,50 @@ const ln = Se([
 	"@context": k(),
 	"@type": k()
 }), fn = A({
-	title: N(j()),
-	description: N(j()),
-	image: N(j()),
-	imageWidth: N(ve()),
-	imageHeight: N(ve()),
-	type: N(ln),
-	locale: N(j()),
-	siteName: N(j())
+	title: M(j()),
+	description: M(j()),
+	image: M(j()),
+	imageWidth: M(ye()),
+	imageHeight: M(ye()),
+	type: M(ln),
+	locale: M(j()),
+	siteName: M(j())
 }), pn = A({
-	card: N(un),
-	title: N(j()),
-	description: N(j()),
-	image: N(j()),
-	site: N(j()),
-	creator: N(j())
+	card: M(un),
+	title: M(j()),
+	description: M(j()),
+	image: M(j()),
+	site: M(j()),
+	creator: M(j())
 }), mn = A({
 	pageSlug: j(),
 	title: j(),
 	description: j(),
-	keywords: N(P(j())),
-	canonical: N(j()),
-	noIndex: N(M()),
-	noFollow: N(M()),
-	openGraph: N(fn),
-	social: N(pn),
-	structuredData: N(dn),
-	derived: N(P(j())),
-	updatedAt: Ee
+	keywords: M(N(j())),
+	canonical: M(j()),
+	noIndex: M(_e()),
+	noFollow: M(_e()),
+	openGraph: M(fn),
+	social: M(pn),
+	structuredData: M(dn),
+	derived: M(N(j())),
+	updatedAt: De
 }), hn = A({
-	pages: P(A({
+	pages: N(A({
 		pageSlug: j(),
 		title: j(),
 		description: j()
 	})),
 	defaults: A({
-		titleSuffix: N(j()),
-		defaultImage: N(j())
+		titleSuffix: M(j()),
+		defaultImage: M(j())
 	})
 }), gn = A({
-	titleSuffix: N(j()),
-	defaultDescription: N(j()),
-	defaultImage: N(j()),
-	socialHandle: N(j()),
-	locale: N(j())
+	titleSuffix: M(j()),
+	defaultDescription: M(j()),
+	defaultImage: M(j()),
+	socialHandle: M(j()),
+	locale: M(j())
 }), Z = "public, max-age=3600, stale-while-revalidate=300", _n = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
@@ -2100,14 +2104,14 @@ const ln = Se([
 	invalid: 422,
 	level: "viewer"
 }, bn = {
-	...je(_n, {
+	...P(_n, {
 		createDeploymentToken: {
-			call: `POST ${De}`,
+			call: `POST ${Oe}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
 			body: ze,
-			answer: ke
+			answer: Ae
 		},
 		completeDeployment: {
 			call: "POST /api/v1/webhooks/repohost/deployment-complete",
@@ -2116,16 +2120,16 @@ const ln = Se([
 			repeatable: !0,
 			largestBody: 262144,
 			body: Be,
-			answer: Oe
+			answer: ke
 		}
 	}),
-	...je(vn, { listPages: {
+	...P(vn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
 		query: en,
 		answer: tn
 	} }),
-	...je(yn, {
+	...P(yn, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
@@ -2275,7 +2279,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = we.default } = e;
+		let n = new Set(), { limit: r = Te.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -2461,7 +2465,7 @@ function isBeforeColon(e, t) {
 function readYamlTexts(e) {
 	let { text: t, file: n } = e;
 	if (t.length > 5e5) throw refuseForYaml(e);
-	let r = be(e);
+	let r = xe(e);
 	if ("unreadable" in r) throw invalid(n, r.unreadable);
 	let { value: i } = r, problemAt = (t, n) => e.problemAt(r.locate([t])?.key ?? 0, n);
 	if (i == null) return {
@@ -2488,7 +2492,7 @@ function refuseForYaml(e) {
 		let a = findMistake(n, r), o = a ? t.indexOf(JSON.stringify(n)) : 0;
 		if (a && i.push(e.problemAt(Math.max(0, o), a.message)), i.length === 20) break;
 	}
-	let o = r(t.length), s = `expected JSON without duplicate keys, or at most ${r(_e)} of YAML`;
+	let o = r(t.length), s = `expected JSON without duplicate keys, or at most ${r(ve)} of YAML`;
 	return i.length === 0 && i.push(e.problemAt(0, `found ${o}, ${s}`)), invalid(n, i);
 }
 function findMistake(e, t) {
@@ -2509,11 +2513,11 @@ function invalid(e, t) {
 	return new T("CONTENT_FILE_INVALID", `The content file ${e} has ${O(t.length, "error")}.`, { problems: t });
 }
 const Pn = A({
-	title: N(j()),
-	description: N(j()),
-	canonical: N(j()),
-	robots: N(j()),
-	structuredData: N(A({}))
+	title: M(j()),
+	description: M(j()),
+	canonical: M(j()),
+	robots: M(j()),
+	structuredData: M(A({}))
 }), Fn = A({ pages: ge(j(), A({
 	slug: j(),
 	values: Pn,
@@ -2522,7 +2526,7 @@ const Pn = A({
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = xe(Fn, D(n.replace(/^\uFEFF/, "")));
+	let r = Se(Fn, D(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
 	throw new T("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
@@ -3733,7 +3737,7 @@ function command(e, t, ...n) {
 async function readManifest({ buildRoot: e, workspace: t }) {
 	let n = I.join(e, "package.json"), r = await ie(n);
 	if (r === void 0) return;
-	let i = w(ye(r, I.relative(t, n))), a = [
+	let i = w(be(r, I.relative(t, n))), a = [
 		"dependencies",
 		"devDependencies",
 		"optionalDependencies",
@@ -4064,12 +4068,12 @@ function asOrigin(e) {
 }
 // src/clients/swa/content-service/envelope.ts
 const fr = A({
-	isSuccessStatusCode: N(he(M())),
-	statusCode: N(he(ve())),
-	response: N(k())
+	isSuccessStatusCode: M(he(_e())),
+	statusCode: M(he(ye())),
+	response: M(k())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = xe(fr, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = Se(fr, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -4778,4 +4782,4 @@ async function checkOwner(e, t, n) {
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new T("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { findCommands as $, W as $t, isTokenRefusal as A, gn as At, digestSource as B, issueLines as Bt, probeFromEdges as C, Cn as Ct, openContentService as D, vn as Dt, connectContentService as E, yn as Et, checkTarget as F, Z as Ft, warnAboutExposedSecrets as G, detectFramework as Gt, findShellFile as H, Rewriter as Ht, checkedName as I, X as It, undeclaredFiles as J, isData as Jt, withoutNpm as K, hasModules as Kt, toTarget as L, seoWarnings as Lt, unknownTokenShape as M, cn as Mt, asOrigin as N, countCharacters as Nt, TokenRefused as O, fn as Ot, checkLanding as P, sn as Pt, readSiteTree as Q, U as Qt, packageName as R, $t as Rt, parseRunId as S, PortalClient as St, hr as T, _n as Tt, cr as U, Spool as Ut, identifyInputs as V, parsedAnswer as Vt, buildEnvironment as W, PageReader as Wt, getFilesByPath as X, readValue as Xt, stageRootSite as Y, parseKeys as Yt, isNeverPublished as Z, Unreadable as Zt, toPageUrl as _, paced as _n, formatTexts as _t, checkNotSuperseded as a, at as an, factsOfPackage as at, readRules as b, parseContentFile as bt, transferProgress as c, escapeText as cn, createManifest as ct, robotsText as d, tt as dn, developersRemark as dt, mt as en, factsOfAdopted as et, yr as f, et as fn, replacedWarnings as ft, plain as g, startWorkers as gn, checkLimits as gt, isRouteTemplate as h, answerTasks as hn, whyHidden as ht, uploadToSlot as i, decodeHTML as in, factsOfFinished as it, isUnexpectedShape as j, pn as jt, caller as k, mn as kt, ByteSearch as l, buildHoldScript as ln, inByteOrder as lt, isNoPage as m, L as mn, whyFiltered as mt, productionAddress as n, B as nn, factsOfClosing as nt, confirmCurrent as o, escapeAttribute as on, checkSite as ot, browserPath as p, listAddedFiles as pn, unservedWarnings as pt, copyDeclared as q, isBlankOfNext as qt, takeSlot as r, HtmlEntityDecoder as rn, factsOfDeployment as rt, PartlyDistributed as s, escapeJson as sn, checkTree as st, checkOwner as t, isMoved as tn, factsOfArtifact as tt, pathIn as u, getIntegrity as un, checkNames as ut, doubtfulType as v, loadContentFile as vt, servesMarker as w, bn as wt, toAddress as x, poll as xt, decodePath as y, loadSeoFile as yt, readPackageName as z, an as zt };
+export { findCommands as $, K as $t, isTokenRefusal as A, gn as At, digestSource as B, issueLines as Bt, probeFromEdges as C, Cn as Ct, openContentService as D, vn as Dt, connectContentService as E, yn as Et, checkTarget as F, Z as Ft, warnAboutExposedSecrets as G, detectFramework as Gt, findShellFile as H, Rewriter as Ht, checkedName as I, X as It, undeclaredFiles as J, isData as Jt, withoutNpm as K, hasModules as Kt, toTarget as L, seoWarnings as Lt, unknownTokenShape as M, cn as Mt, asOrigin as N, countCharacters as Nt, TokenRefused as O, fn as Ot, checkLanding as P, sn as Pt, readSiteTree as Q, G as Qt, packageName as R, $t as Rt, parseRunId as S, PortalClient as St, hr as T, _n as Tt, cr as U, Spool as Ut, identifyInputs as V, parsedAnswer as Vt, buildEnvironment as W, PageReader as Wt, getFilesByPath as X, readValue as Xt, stageRootSite as Y, parseKeys as Yt, isNeverPublished as Z, Unreadable as Zt, toPageUrl as _, paced as _n, formatTexts as _t, checkNotSuperseded as a, it as an, factsOfPackage as at, readRules as b, parseContentFile as bt, transferProgress as c, escapeText as cn, createManifest as ct, robotsText as d, tt as dn, developersRemark as dt, ft as en, factsOfAdopted as et, yr as f, et as fn, replacedWarnings as ft, plain as g, startWorkers as gn, checkLimits as gt, isRouteTemplate as h, answerTasks as hn, whyHidden as ht, uploadToSlot as i, decodeHTML as in, factsOfFinished as it, isUnexpectedShape as j, pn as jt, caller as k, mn as kt, ByteSearch as l, buildHoldScript as ln, inByteOrder as lt, isNoPage as m, L as mn, whyFiltered as mt, productionAddress as n, H as nn, factsOfClosing as nt, confirmCurrent as o, escapeAttribute as on, checkSite as ot, browserPath as p, listAddedFiles as pn, unservedWarnings as pt, copyDeclared as q, isBlankOfNext as qt, takeSlot as r, HtmlEntityDecoder as rn, factsOfDeployment as rt, PartlyDistributed as s, escapeJson as sn, checkTree as st, checkOwner as t, isMoved as tn, factsOfArtifact as tt, pathIn as u, getIntegrity as un, checkNames as ut, doubtfulType as v, loadContentFile as vt, servesMarker as w, bn as wt, toAddress as x, poll as xt, decodePath as y, loadSeoFile as yt, readPackageName as z, an as zt };

@@ -27,10 +27,10 @@ export function viewSite(
   return {
     hosted,
     addresses: new Map(addresses),
-    readHead(file) {
-      if (hidden.includes(file)) return 'noindex';
-      return fragments.includes(file) ? 'fragment' : undefined;
-    },
+    unlisted: new Map([
+      ...fragments.map((file) => [file, 'fragment'] as const),
+      ...hidden.map((file) => [file, 'noindex'] as const),
+    ]),
     isApp,
   };
 }

@@ -38,7 +38,7 @@ import {
 } from './hosting/hosting.ts';
 import { missingAssets } from './pages/assets.ts';
 import { compressCopies } from './pages/compressed.ts';
-import { whyUnlisted } from './pages/noindex.ts';
+import { readUnlisted } from './pages/noindex.ts';
 import { Overlay } from './pages/overlay.ts';
 import { cacheSeo, getPageAddresses, type PageSources, pageJobs } from './pages/page-jobs.ts';
 import { findPageFiles, htmlFiles, readShell } from './pages/pages.ts';
@@ -218,9 +218,10 @@ async function addSitemap(
     const misdirected: string[] = [];
     const addresses = getPageAddresses(sources, results, misdirected);
     logLines(misdirected, deps.log, () => ({ concern: 'search' }));
-    const readHead = (file: string) => whyUnlisted(overlay.readBuilt(file));
+    const { hosted, tree, files } = sources;
+    const unlisted = await readUnlisted(tree.folder, files, paced(deps.signal));
     const isApp = sources.shell !== undefined;
-    const view = { hosted: sources.hosted, addresses, readHead, isApp };
+    const view = { hosted, addresses, unlisted, isApp };
     const made = makeSitemap({ seo, found, origin, builtSitemaps, ...view });
     if (made.problem && plan.config.seo.onError === 'fail') throw sitemapInvalid(made.problem);
     const unread = problems.map(

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { byteOrderMark } from './escape.ts';
 import { isData, parseKeys } from './keys.ts';
@@ -64,7 +64,7 @@ export function readTree(text: string, query: LayoutQuery): TreeLayout {
     isClosed: true,
     isUnusual: true,
     // The tree itself would take hundreds of bytes per byte of the page.
-    outline: hash('sha256', formatOutline(document, isWanted)),
+    outline: digestOutline(document, isWanted),
   };
 }
 
@@ -181,12 +181,13 @@ function toAttributeRange(name: string, text: string, start: number, end: number
   return { name, start, end, valueStart: valueStart + 1, valueEnd: end - 1, quote: first };
 }
 
-function formatOutline(document: Node, isWanted: KeyFilter | undefined): string {
-  const lines: string[] = [];
+function digestOutline(document: Node, isWanted: KeyFilter | undefined): string {
+  const outline = createHash('sha256');
+  const add = (line: string) => outline.update(`${line}\n`);
   const visit = (node: Node, depth: number) => {
-    lines.push(`${depth} ${node.nodeName}`);
+    add(`${depth} ${node.nodeName}`);
     // A second <html> or <body> passes its attributes to the first one.
-    if ('attrs' in node) lines.push(...getDirectAttributes(node.attrs));
+    if ('attrs' in node) getDirectAttributes(node.attrs).forEach(add);
     if (
       'attrs' in node &&
       isWanted &&
@@ -200,7 +201,7 @@ function formatOutline(document: Node, isWanted: KeyFilter | undefined): string 
   const visitAll = (nodes: readonly Node[], depth: number) => {
     let text = '';
     const flush = () => {
-      if (text.trim() !== '') lines.push(`${depth} #text ${text}`);
+      if (text.trim() !== '') add(`${depth} #text ${text}`);
       text = '';
     };
     for (const node of nodes.filter((child) => !isStructuredData(child))) {
@@ -213,7 +214,7 @@ function formatOutline(document: Node, isWanted: KeyFilter | undefined): string 
     flush();
   };
   visit(document, 0);
-  return lines.join('\n');
+  return outline.digest('hex');
 }
 
 function isStructuredData(node: Node): boolean {

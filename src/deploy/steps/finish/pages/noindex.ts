@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { PageReader } from '../rewrite/page-job.ts';
+
 /** In bytes: heads are near the start of a page. */
 const maxHead = 1 << 16;
 const robots =
@@ -6,10 +9,28 @@ const robots =
 const documentTag = /<(!doctype|html|head|body|frameset)\b/i;
 
 /** Why search engines are not to list a page: its head forbids it, or it is a part of others. */
-export function whyUnlisted(page: Buffer | undefined): 'noindex' | 'fragment' | undefined {
-  const text = page?.subarray(0, maxHead).toString('latin1') ?? '';
+export type Unlisted = 'noindex' | 'fragment';
+
+/** @returns the pages that are not to be listed */
+export async function readUnlisted(
+  folder: string,
+  files: readonly string[],
+  pause: () => Promise<void>,
+): Promise<Map<string, Unlisted>> {
+  const reader = new PageReader();
+  const unlisted = new Map<string, Unlisted>();
+  for (const file of files) {
+    const why = whyUnlisted(reader.read(path.join(folder, file), maxHead));
+    if (why) unlisted.set(file, why);
+    await pause();
+  }
+  return unlisted;
+}
+
+export function whyUnlisted(page: Buffer): Unlisted | undefined {
+  const text = page.toString('latin1');
   // UTF-16 has a zero in each of these characters.
-  if (page && !documentTag.test(text) && !text.includes('\0')) return 'fragment';
+  if (!documentTag.test(text) && !text.includes('\0')) return 'fragment';
   if (!/noindex|\bnone\b/i.test(text)) return undefined;
   const [head = ''] = text.replace(/<!--[\s\S]*?-->/g, '').split(/<body\b/i, 1);
   const directives = [...head.matchAll(robots)].map(([, content = '']) => content);

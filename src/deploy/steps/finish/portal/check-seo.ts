@@ -28,20 +28,21 @@ export function checkSeo(seo: PortalSeo, rules: SeoRules, log: Log): PortalSeo {
     ...seo.malformed.map((item) => formatField(item.pageSlug, item.field, item.message)),
     ...ofDefaults.map((ofDefault) => `site defaults, ${ofDefault.field}: ${ofDefault.message}`),
   ];
-  const places = new Map<string, string[]>();
+  const images: { readonly message: string; readonly place: string }[] = [];
   const advice: { readonly field: string; readonly line: string }[] = [];
   for (const [slug, pageSeo] of seo.metadata) {
     const checked = checkPageSeo(pageSeo);
     metadata.set(slug, checked.seo);
     errors.push(...checked.errors.map((each) => formatField(slug, each.field, each.message)));
     for (const { field, message } of imageWarnings(checked.seo, rules.origin, rules.getSize))
-      places.set(message, [...(places.get(message) ?? []), formatField(slug, field)]);
+      images.push({ message, place: formatField(slug, field) });
     for (const { field, message } of checked.warnings)
       advice.push({ field, line: formatField(slug, field, message) });
   }
   logAdvice(advice, seo.metadata.size, log);
   const getLocation = () => ({ concern: 'search' }) as const;
-  logLines([...places].map(formatProblem), log, getLocation, 'SEO: ');
+  const problems = [...Map.groupBy(images, ({ message }) => message)].map(formatProblem);
+  logLines(problems, log, getLocation, 'SEO: ');
   if (errors.length > 0 && rules.onError === 'fail') {
     const message = `The portal's SEO metadata has ${count(errors.length, 'error')}.`;
     throw new SiteDeployError('SEO_INVALID', message, { facts: errors });
@@ -51,10 +52,10 @@ export function checkSeo(seo: PortalSeo, rules: SeoRules, log: Log): PortalSeo {
 }
 
 /** Formats one line per image, not per page, so that it doesn't hide other warnings. */
-function formatProblem([message, places]: readonly [string, readonly string[]]): string {
-  const [first = '', ...rest] = places;
-  if (rest.length === 0) return `${first}: ${message}`;
-  return `${message}: ${first}, and ${rest.length} more`;
+function formatProblem([message, images]: readonly [string, readonly { place: string }[]]): string {
+  const place = images[0]?.place ?? '';
+  if (images.length === 1) return `${place}: ${message}`;
+  return `${message}: ${place}, and ${images.length - 1} more`;
 }
 
 /** Logs one line for all pages, so that recommendations don't hide missing values. */

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { explainPortalError } from '../../../../clients/portal/explain.ts';
 import type { PortalClient } from '../../../../clients/portal/portal.ts';
 import { PortalError } from '../../../../clients/portal/portal-error.ts';
@@ -108,7 +108,7 @@ export function digestInputs(
   return { texts: digest(sorted), seo: digest(pickApplied(seo)) };
 }
 
-function pickApplied(seo: PortalSeo | undefined): unknown {
+function pickApplied(seo: PortalSeo | undefined): readonly unknown[] {
   if (!seo) return [];
   const { pages, metadata, defaults, sitemap } = seo;
   const listed = pages.map(({ slug, path, title, type }) => [slug, path, title, type]).sort();
@@ -116,7 +116,25 @@ function pickApplied(seo: PortalSeo | undefined): unknown {
   return [listed, [...metadata].sort(([a], [b]) => (a < b ? -1 : 1)), defaults, dateless];
 }
 
-const digest = (value: unknown) => `sha256:${hash('sha256', JSON.stringify(value, withoutTimes))}`;
+function digest(value: readonly unknown[]): string {
+  const digested = createHash('sha256');
+  for (const part of jsonParts(value, 2)) digested.update(part);
+  return `sha256:${digested.digest('hex')}`;
+}
+
+/** The JSON of all pages at once would be the largest string of a run. */
+function* jsonParts(value: unknown, depth: number): Generator<string> {
+  if (!Array.isArray(value) || depth === 0) {
+    yield JSON.stringify(value, withoutTimes) ?? 'null';
+    return;
+  }
+  yield '[';
+  for (const [index, item] of value.entries()) {
+    if (index > 0) yield ',';
+    yield* jsonParts(item, depth - 1);
+  }
+  yield ']';
+}
 
 function withoutTimes(key: string, value: unknown): unknown {
   if (key === 'updatedAt') return undefined;

@@ -53,13 +53,14 @@ export interface RewriteInput {
 export class PageReader {
   #buffer = Buffer.allocUnsafeSlow(1 << 18);
 
-  read(file: string): Buffer {
+  /** @param max maximum number of bytes */
+  read(file: string, max = Number.POSITIVE_INFINITY): Buffer {
     const descriptor = openSync(file, 'r');
     try {
       let length = 0;
-      for (let read = -1; read !== 0; length += read) {
+      for (let read = -1; read !== 0 && length < max; length += read) {
         if (length === this.#buffer.byteLength) this.#grow();
-        const left = this.#buffer.byteLength - length;
+        const left = Math.min(this.#buffer.byteLength, max) - length;
         read = readSync(descriptor, this.#buffer, length, left, null);
       }
       return this.#buffer.subarray(0, length);

@@ -3,7 +3,7 @@ import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { holdScript } from '../browser/browser.ts';
 import { editPage, type ReplacedValue, type TreeReader } from '../html/edit.ts';
 import type { HeadEdit, HoldEdit } from '../html/head-edits.ts';
-import { applyChanges, type Splice } from '../html/splice.ts';
+import type { Splice } from '../html/splice.ts';
 import { application, detectFramework, type Framework, isBlankOfNext } from './frameworks.ts';
 import {
   type FinishedPage,
@@ -148,20 +148,23 @@ export class Spool implements Disposable {
     const added = changes.reduce((sum, { start, end, text }) => sum + text.length + start - end, 0);
     const place = { offset: this.#offset, size: bytes.byteLength + added };
     this.#offset += place.size;
-    if (this.#filled + place.size > batchBytes) this.flush();
-    if (place.size > batchBytes) {
-      const page = applyChanges(bytes.toString('latin1'), changes);
-      writeFileSync(this.#descriptor, page, 'latin1');
-      return place;
-    }
     let at = 0;
     for (const { start, end, text } of changes) {
-      this.#filled += bytes.copy(this.#batch, this.#filled, at, start);
-      this.#filled += this.#batch.write(text, this.#filled, 'latin1');
+      this.#append(bytes.subarray(at, start));
+      this.#append(Buffer.from(text, 'latin1'));
       at = end;
     }
-    this.#filled += bytes.copy(this.#batch, this.#filled, at);
+    this.#append(bytes.subarray(at));
     return place;
+  }
+
+  #append(bytes: Buffer): void {
+    for (let at = 0; at < bytes.byteLength; ) {
+      if (this.#filled === batchBytes) this.flush();
+      const copied = bytes.copy(this.#batch, this.#filled, at);
+      this.#filled += copied;
+      at += copied;
+    }
   }
 
   flush(): void {

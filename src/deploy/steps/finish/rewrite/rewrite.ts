@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { startWorkers } from '../../threads.ts';
 import type { PageJob, PageResult, RewriteInput } from './page-job.ts';
@@ -17,19 +16,17 @@ export interface RewriteContext {
 }
 
 /** Minimum number of pages, on two processors (`npm run bench -- finish`). Heads take less time. */
-const worthThreads = { texts: 2_000, metadata: 5_000 };
-/** The work is mostly I/O, so more threads gain nothing. */
-const maxThreads = 2;
+const worthThread = { texts: 2_000, metadata: 5_000 };
 const batchSize = 32;
 /** In MB. Pages are garbage once written, but the tree of the largest page must fit. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 2_048 };
 
 export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteContext) {
   const source = jobs[Symbol.iterator]();
-  const many = context.texts.size > 0 ? worthThreads.texts : worthThreads.metadata;
+  const many = context.texts.size > 0 ? worthThread.texts : worthThread.metadata;
   const first = context.threads === undefined ? take(source, many) : [];
-  const processors = Math.min(maxThreads, availableParallelism());
-  const threads = context.threads ?? (first.length === many ? processors : 0);
+  // A second thread would take 40 MB, and gain a fifth of the time.
+  const threads = context.threads ?? (first.length === many ? 1 : 0);
   // Signals are handled between pages on this thread, and between batches on others.
   const batches = inBatches(first, source, threads < 1 ? 1 : batchSize);
   using made = new DisposableStack();

@@ -2,6 +2,7 @@ import type { SitePage } from '../../../../contracts/portal/page.ts';
 import type { HostedSite } from '../../../../hosting/hosted-site.ts';
 import { decodePath, toAddress } from '../../../../hosting/rules.ts';
 import { isNoPage, toPageUrl } from '../addresses/addresses.ts';
+import type { Unlisted } from '../pages/noindex.ts';
 import type { PageFiles } from '../pages/pages.ts';
 import type { PortalSeo } from '../portal/fetch-seo.ts';
 import type { SitemapEntry } from './read.ts';
@@ -11,8 +12,8 @@ export interface SiteView {
   readonly hosted: HostedSite;
   /** Addresses of the portal's pages, by slug; none if nobody gets the page without a login. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Why search engines are not to list a file, as it says itself. */
-  readonly readHead: (file: string) => 'noindex' | 'fragment' | undefined;
+  /** Pages that search engines are not to list, as they say themselves. */
+  readonly unlisted: ReadonlyMap<string, Unlisted>;
   /** Whether addresses without a file may be pages, which an application renders. */
   readonly isApp: boolean;
 }
@@ -104,7 +105,7 @@ export class SiteAddresses {
   }
 
   #whyUnlisted(file: string, noIndex?: boolean): string | undefined {
-    const head = this.#sources.readHead(file);
+    const head = this.#sources.unlisted.get(file);
     if (isNoPage(file) || head === 'fragment') return noPage;
     return head === 'noindex' && noIndex === undefined ? hiddenByHead : undefined;
   }

@@ -13,7 +13,6 @@ it.each([
   expect(whyUnlisted(Buffer.from(`<!doctype html><head>${head}`))).toBe(expected);
 });
 
-it('a missing file hides nothing, and a fragment of other pages is not a page', () => {
-  expect(whyUnlisted(undefined)).toBe(undefined);
+it('a fragment of other pages is not a page', () => {
   expect(whyUnlisted(Buffer.from('<nav>Menu</nav>'))).toBe('fragment');
 });
