@@ -1,4 +1,5 @@
 import { findMergeBase } from '../../clients/github/commits.ts';
+import { findObjection, isStillGiven, type Review } from '../../clients/github/reviews.ts';
 import { listTree, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -13,6 +14,19 @@ export function findInputs(portal: PortalDeployments, head: string) {
   const preview = portal?.get('Preview');
   if (preview?.commit === head) return preview.provenance;
   return undefined;
+}
+
+/**
+ * The portal does not know what people did on GitHub after the approval.
+ * @param pulls reviews of each pull request of the change, oldest first
+ */
+export function whyVoid(
+  { via, evidence }: Pick<Approval, 'via' | 'evidence'>,
+  pulls: readonly (readonly Review[])[],
+): 'objected' | 'not approved' | undefined {
+  if (pulls.some((reviews) => findObjection(reviews))) return 'objected';
+  if (via === 'portal' || pulls.length === 0) return undefined;
+  return pulls.some((reviews) => isStillGiven(reviews, evidence)) ? undefined : 'not approved';
 }
 
 /** Compares trees, so that squashed commits count, too. */

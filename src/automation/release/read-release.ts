@@ -13,13 +13,13 @@ import {
 } from '../../clients/github/pulls.ts';
 import { listReleases } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { findObjection, isStillGiven, listReviews } from '../../clients/github/reviews.ts';
+import { listReviews } from '../../clients/github/reviews.ts';
 import { readBranchHead } from '../../clients/github/tree.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type ReleaseContext, releasePrefix } from '../context.ts';
 import { readUnannounced } from './announce.ts';
-import { isApproved } from './approved.ts';
+import { isApproved, whyVoid } from './approved.ts';
 import { readPullChecks } from './checks.ts';
 import { readDeploymentProgress, type ServedCommit } from './deployment-runs.ts';
 import { holdsChange, type MergedChange } from './held-change.ts';
@@ -205,25 +205,12 @@ async function unapprovedChanges(context: ReleaseContext, head: string, known: P
     else if (!approval) found.push({ title, why: 'not approved' });
     else {
       const isKept = await isApproved(context, approval, head, known);
-      const why = (await whyVoid(context, approval, merged)) ?? (isKept ? undefined : 'changed');
+      const reading = merged.map(({ number }) => listReviews(github, repository, number));
+      const why = whyVoid(approval, await Promise.all(reading)) ?? (isKept ? undefined : 'changed');
       if (why) found.push({ title, why });
     }
   }
   return found;
-}
-
-/** The portal does not know what people did on GitHub after the approval. */
-async function whyVoid(
-  { github, repository }: ReleaseContext,
-  { via, evidence }: NonNullable<DevelopmentRequest['approval']>,
-  pulls: readonly RepositoryPull[],
-) {
-  const reviews = await Promise.all(
-    pulls.map(({ number }) => listReviews(github, repository, number)),
-  );
-  if (reviews.some((item) => findObjection(item))) return 'objected';
-  if (via === 'portal' || pulls.length === 0) return undefined;
-  return reviews.some((item) => isStillGiven(item, evidence)) ? undefined : 'not approved';
 }
 
 /**

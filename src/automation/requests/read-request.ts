@@ -6,12 +6,7 @@ import {
   readPulls,
 } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import {
-  findObjection,
-  isStillGiven,
-  listReviews,
-  type Review,
-} from '../../clients/github/reviews.ts';
+import { findObjection, listReviews, type Review } from '../../clients/github/reviews.ts';
 import { readBranchHead, readCommit } from '../../clients/github/tree.ts';
 import {
   type DevelopmentRequest,
@@ -21,7 +16,7 @@ import {
 } from '../../contracts/portal/development-request.ts';
 import { compact } from '../../shared/compact.ts';
 import type { RequestsContext } from '../context.ts';
-import { findInputs, isApproved } from '../release/approved.ts';
+import { findInputs, isApproved, whyVoid } from '../release/approved.ts';
 import { isKnownAncestor, readDeploymentProgress } from '../release/deployment-runs.ts';
 import { holdsContent } from '../release/held-change.ts';
 import { isIntoProduction, listOpenBranches, openReleaseBranch } from '../release/open-releases.ts';
@@ -120,6 +115,7 @@ export async function readRequestSnapshot(
   if (release && preview?.served && !preview.isOutdated)
     shown = await identify(context, release, deployments);
   const change = { mergeCommit, needsApproval, isReleased: Boolean(production) };
+  const { approval } = request;
   return {
     request,
     policy,
@@ -145,7 +141,10 @@ export async function readRequestSnapshot(
     preview,
     shown,
     isApprovalKept: await isApprovalKept(),
-    isApprovalGiven: production !== undefined || isGiven(),
+    isApprovalGiven:
+      !approval ||
+      production !== undefined ||
+      whyVoid(approval, pull ? [reviews] : []) !== 'not approved',
     holdsChange: isInRelease,
     isTakenBack,
     texts: await readTexts(context, request, isInRelease ? release : undefined),
@@ -164,11 +163,6 @@ export async function readRequestSnapshot(
   async function isApprovalKept(): Promise<boolean> {
     if (!request.approval || !release || !isInRelease || production) return true;
     return isApproved(context, request.approval, release.head, deployments);
-  }
-
-  function isGiven(): boolean {
-    const { via, evidence } = request.approval ?? {};
-    return via !== 'pull-request' || !pull || isStillGiven(reviews, evidence);
   }
 }
 

@@ -181,13 +181,10 @@ export async function findReview(
   const found = words.find((word) => word.id === id);
   if (!found) return undefined;
   const { author, at, verdict } = found;
-  const isAskedAgain = repository.timeline.some(
-    (entry) =>
-      String(entry.issue) === pull &&
-      entry.event === 'review_requested' &&
-      entry.reviewer === author &&
-      entry.at > at,
+  const asked = repository.timeline.findLast(
+    (entry) => String(entry.issue) === pull && entry.reviewer === author && entry.at > at,
   );
+  const isAskedAgain = asked?.event === 'review_requested';
   const writers = (await acceptsSelfApproval(here)) ? [] : await listWriters(here, pull);
   return {
     author,

@@ -204,6 +204,14 @@ function requestReviews(call: GitHubCall, isWanted: boolean): Answered {
     ? [...before, ...changed]
     : before.filter((login) => !changed.includes(login));
   const action = isWanted ? 'review_requested' : 'review_request_removed';
+  const { number } = issue;
+  const entries = changed.map((reviewer) => ({
+    issue: number,
+    event: action,
+    at: call.at,
+    reviewer,
+  }));
+  call.repository.timeline.push(...entries);
   const events = changed.map((login) =>
     itemEvent(call, issue, action, { requested_reviewer: toApiUser(login) }),
   );

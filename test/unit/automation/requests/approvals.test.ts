@@ -269,8 +269,9 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await inProduction('form.html')).toBeUndefined();
   });
 
-  const askedAgain = { event: 'review_requested', reviewer: 'anna' };
-  it.each<[string, 'review' | 'comment', () => void]>([
+  const ask = (method: 'POST' | 'DELETE') =>
+    here.send(method, `/pulls/${pull}/requested_reviewers`, { reviewers: ['anna'] });
+  it.each<[string, 'review' | 'comment', () => unknown]>([
     [
       'is dismissed',
       'review',
@@ -287,18 +288,14 @@ describe('an approval', { timeout: 60_000 }, () => {
       'review',
       () => here.repository().roles.set('anna', 'none'),
     ],
-    [
-      'is followed by a wish for another review',
-      'review',
-      () => here.repository().timeline.push({ ...askedAgain, issue: pull, at: now() }),
-    ],
+    ['is followed by a request for another review', 'review', () => ask('POST')],
   ])('that %s on GitHub no longer counts, though it was forwarded', async (_, way, takeBack) => {
     await reviewed();
     policy = { release: 'people' };
     await approvals[way]();
     expect(await getOutcome()).toContain('anna approved it: finish the release');
     await laterMoment();
-    takeBack();
+    await takeBack();
     const { harness } = await here.open();
     const { what } = await finishRelease(harness, '1.4.0', { waitMs: 60_000 });
     expect(what).toContain('which nobody has approved');
@@ -310,6 +307,15 @@ describe('an approval', { timeout: 60_000 }, () => {
     await laterMoment();
     await approvals[way]();
     policy = {};
+    expect(await getOutcome()).toBe('It is live in Production.');
+  });
+
+  it('counts if another review is requested and no longer requested', async () => {
+    await reviewed();
+    await approvals.review();
+    await laterMoment();
+    await ask('POST');
+    await ask('DELETE');
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 

@@ -7,25 +7,23 @@ import type {
   RequestStep,
 } from '../../../../src/automation/requests/state.ts';
 import type { Company } from './model.ts';
-import { isDeclined } from './model-parts.ts';
+import { takingBack } from './model-approvals.ts';
+import { isDeclined, type Request } from './model-parts.ts';
 
 const common = [
   'submit',
   'agent proposes',
   'person proposes',
   'person merges',
-  'reviewer approves',
-  'requester approves',
   'deployment ends',
   'finish release',
   'attach text',
-  'comment is edited',
+  'a day passes',
 ] as const;
 const rare = [
   'agent fails',
   'agent proposes what is guarded',
   'person pushes',
-  'reviewer wants changes',
   'reject',
   'archive',
   'close pull',
@@ -48,7 +46,19 @@ const rare = [
   'branch is renamed',
   'release is renamed',
 ] as const;
-export type Happening = (typeof common | typeof rare)[number];
+/** What people decide. */
+const decisions = [
+  'requester approves',
+  'reviewer approves',
+  'reviewer approves',
+  'reviewer wants changes',
+  'review is dismissed',
+  'review is asked again',
+  'comment is edited',
+  'comment is deleted',
+  'reviewer loses or gets write access',
+] as const;
+export type Happening = (typeof common | typeof decisions | typeof rare)[number];
 
 /**
  * `go`: plan and carry out, several times. `fail before`, `fail after`: the request or its answer
@@ -89,6 +99,7 @@ export const histories = fc.record({
         }) as fc.Arbitrary<Act>,
       },
       { weight: 3, arbitrary: fc.record({ event: fc.constantFrom(...common), which }) },
+      { weight: 3, arbitrary: fc.record({ event: fc.constantFrom(...decisions), which }) },
       { weight: 1, arbitrary: fc.record({ event: fc.constantFrom(...rare), which }) },
     ),
     { minLength: 30, maxLength: 120, size: 'max' },
@@ -105,6 +116,7 @@ export function happen(company: Company, event: Happening, which: number): void 
     if (requests.length < 3) company.submit();
     return;
   }
+  if (event === 'a day passes') passDay(company);
   if (event === 'start release') company.startRelease();
   if (event === 'finish release') company.finish();
   if (event === 'event of GitHub') company.settle();
@@ -131,6 +143,8 @@ export function happen(company: Company, event: Happening, which: number): void 
   if (request === undefined) return;
   const open = pulls.find(({ of, state }) => of === request.id && state === 'open');
   const run = runs.find(({ of, state }) => of === request.id && state === 'runs');
+  const reviewer = which === 1 ? 'ben' : 'anna';
+  if (event in takingBack) company.approvals.takeBack(request, reviewer, event);
   switch (event) {
     case 'agent proposes':
     case 'agent proposes what is guarded':
@@ -157,6 +171,8 @@ export function happen(company: Company, event: Happening, which: number): void 
       company.merge(open.number, open.head, 'person');
       return;
     case 'reviewer wants changes':
+      if (open !== undefined || request.status === 'in-review')
+        company.approvals.review(request, reviewer, 'changes');
       if (open === undefined) return;
       open.wanted = open.head;
       open.wantedAfter = Math.max(
@@ -165,10 +181,10 @@ export function happen(company: Company, event: Happening, which: number): void 
       );
       return;
     case 'reviewer approves':
-      if (request.status === 'in-review') company.approvals.say(request);
+      if (request.status === 'in-review') company.approvals.review(request, reviewer, 'approved');
       return;
-    case 'comment is edited':
-      company.approvals.edit(request);
+    case 'reviewer loses or gets write access':
+      company.approvals.changeAccess(reviewer);
       return;
     case 'requester approves':
       if (request.status === 'in-review') company.approvals.give(request);
@@ -194,17 +210,39 @@ export function happen(company: Company, event: Happening, which: number): void 
   }
 }
 
+/** Machines finish, and people propose and merge what they are asked for, while a runner goes on. */
+function passDay(company: Company): void {
+  for (let round = 0; round < 4; round += 1) {
+    company.requests.forEach((request, which) => {
+      goOn(company, request);
+      for (const event of works) happen(company, event, which);
+    });
+    happen(company, 'deployment ends', 0);
+  }
+}
+
+const works = ['agent proposes', 'checks pass', 'person proposes', 'person merges'] as const;
+
+/** Checks the company after each act, or after a step that was planned from a state. */
+type Check = (next?: Next<RequestStep>, observed?: RequestState) => void;
+
+/** A runner takes some steps for a request. */
+function goOn(company: Company, request: Request, after?: Check): void {
+  for (let steps = 0; steps < 8; steps += 1) {
+    const observed = company.observe(request.id);
+    const next = planRequest(observed);
+    if (next.kind === 'step') company.apply(next.step, observed);
+    if (next.kind === 'person') company.approvals.notify(request, next.what);
+    after?.(next, observed);
+  }
+}
+
 interface Planned {
   readonly step: RequestStep;
   readonly observed: RequestState;
 }
 
-/** Plays a history. @param after checks the company after each act */
-export function play(
-  company: Company,
-  acts: readonly Act[],
-  after: (planned?: Next<RequestStep>) => void,
-): void {
+export function play(company: Company, acts: readonly Act[], after: Check): void {
   const plans: (Planned | undefined)[] = [undefined, undefined];
   for (const act of acts) {
     if ('event' in act) {
@@ -214,18 +252,12 @@ export function play(
     }
     const planned = plans[act.runner];
     const request = company.requests[act.which % Math.max(1, company.requests.length)];
-    for (let steps = 0; act.does === 'go' && request !== undefined && steps < 8; steps += 1) {
-      const observed = company.observe(request.id);
-      const next = planRequest(observed);
-      if (next.kind === 'step') company.apply(next.step, observed);
-      if (next.kind === 'person') company.approvals.notify(request);
-      after(next);
-    }
+    if (act.does === 'go' && request !== undefined) goOn(company, request, after);
     if (act.does === 'look' && request !== undefined) {
       const observed = company.observe(request.id);
       const next = planRequest(observed);
       plans[act.runner] = next.kind === 'step' ? { step: next.step, observed } : undefined;
-      after(next);
+      after(next, observed);
       continue;
     }
     if ((act.does === 'apply' || act.does === 'fail after') && planned !== undefined)
@@ -247,7 +279,7 @@ export function settle(company: Company): Next<RequestStep>[] {
       for (let steps = 0; steps < 60; steps += 1) {
         const observed = company.observe(id);
         const next = planRequest(observed);
-        if (next.kind === 'person') company.approvals.notify(request);
+        if (next.kind === 'person') company.approvals.notify(request, next.what);
         if (next.kind !== 'step') return next;
         company.apply(next.step, observed);
         const isRunning = next.step.do === 'deploy' || next.step.do === 'finish-release';

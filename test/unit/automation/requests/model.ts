@@ -3,6 +3,7 @@ import type {
   RequestState,
   RequestStep,
 } from '../../../../src/automation/requests/state.ts';
+import { findObjection } from '../../../../src/clients/github/reviews.ts';
 import { Approvals } from './model-approvals.ts';
 import { Branches } from './model-branches.ts';
 import {
@@ -120,7 +121,8 @@ export class Company extends Branches {
             }
           : undefined,
       shown: this.approvals.shown(),
-      isApprovalGiven: isReleased || this.approvals.isGiven(request),
+      isApprovalGiven: isReleased || this.approvals.whyVoid(request) !== 'not approved',
+      objection: findObjection(this.approvals.list(request)),
       isApprovalKept:
         !request.approval || !holdsChange || isReleased || this.approvals.isKept(request),
       release: this.release && { branch: this.releaseBranch, head: `${this.release.length}` },
@@ -224,13 +226,7 @@ export class Company extends Branches {
         this.settle();
         return;
       case 'hand-on-approval':
-        // The portal reads the comment itself, and compares with what Preview serves.
-        if (
-          request.status === 'in-review' &&
-          step.commit === `${this.live.Preview}` &&
-          this.approvals.hasWord(request)
-        )
-          this.approvals.record(request, 'pull-request');
+        if (step.commit === `${this.live.Preview}`) this.approvals.handOn(request, step.url);
         return;
       case 'withdraw-approval':
         this.approvals.withdraw(request, step.why);

@@ -4,7 +4,7 @@ import { histories } from './histories.ts';
 import { playHistory } from './rules.ts';
 
 /** `npm run test:histories` runs ten thousand. */
-const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 250);
+const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 150);
 
 describe('the plan of development requests', () => {
   it(`${runs} histories of two runners, agents, people and lost calls create no duplicates and leave nothing`, () => {

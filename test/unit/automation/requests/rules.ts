@@ -3,20 +3,23 @@ import { requestMoves } from '../../../../src/contracts/portal/development-reque
 import { type Act, play, settle } from './histories.ts';
 import { Company } from './model.ts';
 import { isDeclined, isUnapproved, processing, wasDropped } from './model-parts.ts';
+import { state } from './request-state.ts';
 
 // The rules that every history keeps, whatever people, machines, two runners and lost calls do:
 //
 // 1. One request at a time is in progress or in review.
 // 2. Requests move only as the contract's table allows.
-// 3. Nothing comes to Production but what somebody approved who may, as it was shown to them; an
-//    approval in a comment that was edited afterwards does not count.
+// 3. Nothing comes to Production but what somebody approved who may, as it was shown to them, and who
+//    has not taken that back on GitHub, where nobody objects. An edited or deleted comment, a
+//    dismissed review, and one of somebody who lost the right do not count.
 // 4. Only people merge what is guarded.
 // 5. Versions never fall, and no tag is created twice.
 // 6. Record and content agree: what is completed is in Production, what is called committed is in
 //    that commit, and what is called live is live.
 // 7. No issue is opened twice, no round of an agent is started twice, no change is proposed or
 //    reverted twice.
-// 8. Nothing is lost: neither a text of people or of the portal, nor an approval.
+// 8. Nothing is lost: neither a text of people or of the portal, nor an approval. None that was taken
+//    back, or that somebody objects to, stays.
 // 9. Nothing of a declined request is left.
 // 10. Whatever waits, waits for a person who is told so with an address, or for a machine at work.
 
@@ -27,9 +30,12 @@ export function playHistory(policy: Partial<RequestPolicy>, acts: readonly Act[]
   const observe = () => {
     for (const fault of listViolations(company)) faults.add(fault);
   };
-  play(company, acts, (planned) => {
+  play(company, acts, (planned, { request, production } = state()) => {
     observe();
     if (planned?.kind === 'person' && !(planned.what && planned.url)) faults.add('nobody is named');
+    if (planned?.kind === 'step' || production || request.status !== 'in-review') return;
+    const why = company.approvals.whyVoid(request);
+    if (why) faults.add(`${request.id} waits with an approval that is ${why}`);
   });
   const ends = settle(company);
   observe();
