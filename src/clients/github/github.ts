@@ -6,8 +6,8 @@ import { toObject } from '../../shared/json.ts';
 import type { Secret } from '../../shared/secret.ts';
 import { type TokenSource, toTokenSource } from '../../shared/token-source.ts';
 import type { Pace } from './pace.ts';
-import { explainSilence, readGitHubAnswer, toRefusalError } from './refusal.ts';
-import { createThrottle } from './throttle.ts';
+import { explainSilence, isSuspended, readGitHubAnswer, toRefusalError } from './refusal.ts';
+import { createThrottle, isLimit } from './throttle.ts';
 import type { GitHub, GitHubRequest } from './types.ts';
 
 export interface GitHubOptions {
@@ -104,7 +104,9 @@ export function createGitHub(options: GitHubOptions): GitHub {
       if (before && response.status === 304) return before;
       remember(request, response);
       const isWorthWaiting = throttle.recordLimits(response);
-      if (response.ok || expected.includes(response.status)) return response;
+      // A limit or a suspension says nothing about what was asked.
+      const isAbout = !isLimit(response) && !isSuspended(response);
+      if (response.ok || (isAbout && expected.includes(response.status))) return response;
       if (response.status === 401) {
         renewals += 1;
         if (await isRenewed(token, repository, renewals)) continue;

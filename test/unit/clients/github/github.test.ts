@@ -96,9 +96,11 @@ describe('GitHub rate limits', () => {
     },
   );
 
-  it('reports a persistent rate limit as GITHUB_RATE_LIMITED', async () => {
+  it('reports a persistent rate limit as GITHUB_RATE_LIMITED, whatever status the caller expects', async () => {
     const { github } = harness([{ status: 403, headers: { 'retry-after': '30' }, body: {} }]);
-    expect(await catchError(github.call(get))).toMatchObject({ code: 'GITHUB_RATE_LIMITED' });
+    expect(await catchError(github.call({ ...get, expected: [403] }))).toMatchObject({
+      code: 'GITHUB_RATE_LIMITED',
+    });
   });
 
   it('spaces concurrent writes to stay below the rate limit', async () => {
