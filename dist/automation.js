@@ -2495,6 +2495,10 @@ function findInputs(e, t) {
 	let n = e?.get("Preview");
 	if (n?.commit === t) return n.provenance;
 }
+function whyVoid({ via: e, evidence: t }, n) {
+	if (n.some((e) => findObjection(e))) return "objected";
+	if (e !== "portal" && n.length !== 0) return n.some((e) => isStillGiven(e, t)) ? void 0 : "not approved";
+}
 async function isApproved(e, t, n, r) {
 	try {
 		return await compareInputs(e, t, n, r);
@@ -2721,40 +2725,35 @@ async function unapprovedChanges(e, t, n) {
 	}, "getSettings", {}), l = s.filter((e) => c.requireApproval || isDeclined(e.status));
 	if (l.length === 0) return [];
 	let u = await U(r, i), d = [];
-	for (let r of l) {
-		let { mergeCommit: i, approval: a, title: o, status: s } = r, c = mergedFor(r, u), l = c.map(({ mergeCommit: e = "", headCommit: t }) => ({
+	for (let a of l) {
+		let { mergeCommit: o, approval: s, title: c, status: l } = a, f = mergedFor(a, u), p = f.map(({ mergeCommit: e = "", headCommit: t }) => ({
 			mergeCommit: e,
 			headCommit: t
 		}));
-		i && l.push({ mergeCommit: i });
-		let f = await holdsAny(e, l, t);
-		if (f === void 0 && !isDeclined(s) && d.push({
-			title: o,
+		o && p.push({ mergeCommit: o });
+		let m = await holdsAny(e, p, t);
+		if (m === void 0 && !isDeclined(l) && d.push({
+			title: c,
 			why: "unknown"
-		}), f) {
-			if (isDeclined(s)) d.push({
-				title: o,
+		}), m) {
+			if (isDeclined(l)) d.push({
+				title: c,
 				why: "declined"
 			});
-			else if (!a) d.push({
-				title: o,
+			else if (!s) d.push({
+				title: c,
 				why: "not approved"
 			});
 			else {
-				let r = await isApproved(e, a, t, n), i = await whyVoid(e, a, c) ?? (r ? void 0 : "changed");
-				i && d.push({
-					title: o,
-					why: i
+				let a = await isApproved(e, s, t, n), o = f.map(({ number: e }) => listReviews(r, i, e)), l = whyVoid(s, await Promise.all(o)) ?? (a ? void 0 : "changed");
+				l && d.push({
+					title: c,
+					why: l
 				});
 			}
 		}
 	}
 	return d;
-}
-async function whyVoid({ github: e, repository: t }, { via: n, evidence: r }, i) {
-	let a = await Promise.all(i.map(({ number: n }) => listReviews(e, t, n)));
-	if (a.some((e) => findObjection(e))) return "objected";
-	if (n !== "portal" && i.length !== 0) return a.some((e) => isStillGiven(e, r)) ? void 0 : "not approved";
 }
 async function holdsAny(e, t, n) {
 	let r = [];
@@ -4500,7 +4499,7 @@ async function readRequestSnapshot(e, t) {
 		mergeCommit: E,
 		needsApproval: ne,
 		isReleased: !!k
-	};
+	}, { approval: ie } = u;
 	return {
 		request: u,
 		policy: s,
@@ -4522,7 +4521,7 @@ async function readRequestSnapshot(e, t) {
 		preview: M,
 		shown: N,
 		isApprovalKept: await isApprovalKept(),
-		isApprovalGiven: k !== void 0 || isGiven(),
+		isApprovalGiven: !ie || k !== void 0 || whyVoid(ie, w ? [T] : []) !== "not approved",
 		holdsChange: D,
 		isTakenBack: A,
 		texts: await readTexts(e, u, D ? _ : void 0),
@@ -4538,10 +4537,6 @@ async function readRequestSnapshot(e, t) {
 	};
 	async function isApprovalKept() {
 		return !u.approval || !_ || !D || k ? !0 : isApproved(e, u.approval, _.head, O);
-	}
-	function isGiven() {
-		let { via: e, evidence: t } = u.approval ?? {};
-		return e !== "pull-request" || !w || isStillGiven(T, t);
 	}
 }
 async function readRequestPulls({ github: e, repository: t }, { pullRequestNumber: n, agent: r = "a person" }, a) {

@@ -1001,8 +1001,8 @@ function createGitHub(e) {
 			}).catch(explainSilence);
 			if (p && _.status === 304) return p;
 			remember(e, _);
-			let v = l.recordLimits(_);
-			if (_.ok || a.includes(_.status)) return _;
+			let v = l.recordLimits(_), y = !isLimit(_) && !isSuspended(_);
+			if (_.ok || y && a.includes(_.status)) return _;
 			if (!(_.status === 401 && (m += 1, await isRenewed(h, o, m))) && (!v || d <= 1)) throw toRefusalError(e, _);
 		}
 	}

@@ -43,16 +43,10 @@ const getBody = async (here: Place, branch: string) => {
 };
 
 describe('the version of a release', { timeout: 120_000 }, () => {
-  it.each([
-    ['Improve the form (#7)\n\n* feat!: drop a field\n\n* fix: typo', 'release/2.0.0'],
-    ['Improve the form\n\nBREAKING CHANGE: no more', 'release/2.0.0'],
-    ['Improve the form', 'release/1.3.1'],
-  ])('follows the commits of the production branch: %j', async (message, branch) => {
+  it('follows the bodies of squash commits on the production branch', async () => {
     const here = await released();
-    await push(here, 'master', message);
-    const end = await start(here);
-    expect(end.what).toContain(`${branch} is open`);
-    expect(await here.read(branch, 'package.json')).toContain(branch.split('/')[1]);
+    await push(here, 'master', 'Improve the form (#7)\n\n* feat!: drop a field\n\n* fix: typo');
+    expect((await start(here)).what).toContain('release/2.0.0 is open');
   });
 
   it('names the commits whose level is unknown', async () => {
@@ -118,9 +112,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
 
   it.each([
     ['2.0.0-beta.3', [], 'release/2.0.0'],
-    ['2.0.0', ['v1.9.0'], 'release/2.0.0'],
     ['1.0.0', ['1.9.0', '2.1.0'], 'release/2.1.1'],
-    ['1.0.0', ['v1.9.0', 'v2.0.0-beta.3'], 'release/2.0.0'],
   ])('never falls: package.json says %s, tags are %j', async (version, tags, branch) => {
     const here = await releaseHarness();
     await here.write('master', 'package.json', here.manifest(version));

@@ -4,7 +4,6 @@ import { advanceRequests } from '../../../../src/automation/requests/requests.ts
 import type { SiteConfig } from '../../../../src/config/schema.ts';
 import { approveRun } from '../../../../src/localcloud/github/actions/run-triggers.ts';
 import { addReview } from '../../../../src/localcloud/github/resources/agents.ts';
-import type { LocalRule } from '../../../../src/localcloud/github/state/state.ts';
 import { docsSite } from '../../localcloud/portal/harness.ts';
 import { fullName, harnessWithPortal, type PortalHarness } from '../release/harness.ts';
 
@@ -14,8 +13,6 @@ on:
   workflow_dispatch:
     inputs: { issue: {}, round: {}, base: {}, commit: {} }
 `;
-const links = { required_status_checks: [{ context: 'links' }] };
-const check = { type: 'required_status_checks', parameters: links };
 /** Token of a job that advances requests. */
 const job = 'ghs_requests';
 let here: PortalHarness['here'];
@@ -206,22 +203,6 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(await advance(policy)).toEqual([]);
   });
 
-  it('leaves no branch of a pull request that a person closed', async () => {
-    run();
-    const careful = { ...policy, merge: 'people' } as const;
-    expect(await getOutcome(careful)).toContain('Review pull request #');
-    const [pull] = await pulls();
-    await here.send('PATCH', `/pulls/${pull?.number}`, { state: 'closed' });
-    await decline('archived');
-    const issue = (await getRequest()).issueNumber;
-    await here.send('PATCH', `/issues/${issue}`, { state: 'closed' });
-    expect(await getOutcome(careful)).toBe(
-      'The request is archived, with nothing left to clean up.',
-    );
-    expect(await branches()).toEqual(['master', 'release/1.4.0']);
-    expect(await advance(careful)).toEqual([]);
-  });
-
   it('an agent is not started again if its issue has lost the marker, and the comment says so', async () => {
     const rounds = run('failure');
     await getOutcome(policy);
@@ -260,17 +241,13 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     );
   });
 
-  it.each<[string, LocalRule, string]>([
-    ['a merge queue', { type: 'merge_queue' }, ': press "Merge when ready". release/1.4.0 has a'],
-    ['a check', check, ' is waiting for the requirements of release/1.4.0 (the check "links")'],
-    ['people who may', { type: 'update' }, ': press the merge button. A rule of release/1.4.0'],
-    ['a linear history', { type: 'required_linear_history' }, ' does not accept merge commits'],
-  ])('says what people must do if its branch requires %s', async (_, rule, expected) => {
+  it('says what people must do if its branch has a merge queue', async () => {
     await here.branchOff('release/1.4.0', 'master');
     await here.write('release/1.4.0', 'package.json', here.manifest('1.4.0'));
-    found().rules.set('release/1.4.0', [rule]);
+    found().rules.set('release/1.4.0', [{ type: 'merge_queue' }]);
     run();
-    for (const _ of [1, 2]) expect(await getOutcome(policy)).toContain(expected);
+    for (const _ of [1, 2])
+      expect(await getOutcome(policy)).toContain('"Merge when ready". release/1.4.0 has a');
     expect(found().merges).toEqual([]);
   });
 

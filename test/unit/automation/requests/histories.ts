@@ -172,13 +172,7 @@ export function happen(company: Company, event: Happening, which: number): void 
       return;
     case 'reviewer wants changes':
       if (open !== undefined || request.status === 'in-review')
-        company.approvals.review(request, reviewer, 'changes');
-      if (open === undefined) return;
-      open.wanted = open.head;
-      open.wantedAfter = Math.max(
-        1,
-        ...runs.filter(({ of }) => of === request.id).map(({ round }) => round),
-      );
+        company.approvals.review(request, reviewer, 'changes', open?.head, company.rounds(request));
       return;
     case 'reviewer approves':
       if (request.status === 'in-review') company.approvals.review(request, reviewer, 'approved');

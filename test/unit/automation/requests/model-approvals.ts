@@ -19,18 +19,13 @@ const identity = (commits: readonly string[]) => [...new Set(commits)].sort().jo
 const getFiles = (commits: readonly string[]) =>
   new Map(commits.map((commit) => [commit, { mode: '100644', id: '1' }]));
 
-/** A review or a comment on GitHub, and what its author knew. */
+/** An approval in the portal, or a review or comment on GitHub, and what its author knew. */
 interface Given extends Review {
   readonly request: string;
   /** The newest comment that asked for approval. */
-  readonly below: Notice | undefined;
+  readonly below: string | undefined;
   /** What Preview served. */
   readonly to: string;
-}
-
-interface Notice {
-  readonly what: string;
-  readonly shown: string;
 }
 
 /** Ways to take back the last verdict on GitHub, and what is left of it. */
@@ -41,14 +36,15 @@ export const takingBack: Readonly<Record<string, Review['verdict'] | undefined>>
   'comment is deleted': undefined,
 };
 
+const inPortal = 'requester';
+
 /** Approvals as people, the portal and GitHub know them. */
 export class Approvals {
-  /** What people saw when they approved in the portal, by request; nothing after a withdrawal. */
-  private readonly seen = new Map<string, string[]>();
-  private readonly notices = new Map<string, Notice>();
   /** Oldest first. */
   private given: Given[] = [];
   private made = 0;
+  /** Comments that ask for approval: what Preview serves, and what is asked. */
+  private readonly notices = new Map<string, string>();
   /** People who have lost their write access. */
   private readonly outsiders = new Set<string>();
   private readonly branches: Branches;
@@ -57,7 +53,8 @@ export class Approvals {
     this.branches = branches;
   }
 
-  private preview = () => (this.branches.release() ?? []).slice(0, this.branches.live().Preview);
+  private preview = () =>
+    identity((this.branches.release() ?? []).slice(0, this.branches.live().Preview));
 
   private liveInProduction = () =>
     this.branches.production().slice(0, this.branches.live().Production);
@@ -69,23 +66,42 @@ export class Approvals {
     return identity(release);
   }
 
-  /** Returns the reviews and comments that count on GitHub, oldest first. */
-  list = ({ id }: Request): Given[] =>
+  private listAll = ({ id }: Request) =>
     this.given.filter(({ request, author }) => request === id && !this.outsiders.has(author));
+
+  /** Returns the reviews and comments that count on GitHub, oldest first. */
+  list = (request: Request) => this.listAll(request).filter(({ author }) => author !== inPortal);
 
   /** Somebody reviews Preview and approves it in the portal, which refuses that while one objects. */
   give(request: Request): void {
     if (findObjection(this.list(request))) return;
-    this.seen.set(request.id, [...(this.seen.get(request.id) ?? []), identity(this.preview())]);
+    this.review(request, inPortal, 'approved');
     this.record(request);
   }
 
-  /** Somebody approves on GitHub, or requests changes. */
-  review({ id: request }: Request, author: string, verdict: 'approved' | 'changes'): void {
+  /** Somebody approves, or requests changes. @param rounds of the agent so far */
+  review(
+    { id: request }: Request,
+    author: string,
+    verdict: 'approved' | 'changes',
+    commit = '',
+    rounds = 0,
+  ): void {
     this.made += 1;
+    const at = `${rounds} and later`;
     const url = `${page}/pull/1#issuecomment-${this.made}`;
-    const knew = { below: this.notices.get(request), to: identity(this.preview()) };
-    this.given.push({ ...review, id: this.made, author, verdict, url, request, ...knew });
+    const knew = { below: this.notices.get(request), to: this.preview() };
+    this.given.push({
+      ...review,
+      id: this.made,
+      author,
+      verdict,
+      commit,
+      at,
+      url,
+      request,
+      ...knew,
+    });
   }
 
   /** Takes back somebody's last verdict, whether it was forwarded or not. */
@@ -104,33 +120,33 @@ export class Approvals {
     if (!this.outsiders.delete(author)) this.outsiders.add(author);
   }
 
-  /** Posts the comment that asks for approval, if there is something new to say. */
+  /** Posts the comment that asks for approval. */
   notify(request: Request, what: string): void {
     const shown = this.shown();
-    const before = this.notices.get(request.id);
-    if (request.status !== 'in-review' || shown === undefined) return;
-    if (before?.shown !== shown || before.what !== what)
-      this.notices.set(request.id, { what, shown });
+    if (request.status === 'in-review' && shown !== undefined)
+      this.notices.set(request.id, `${shown}: ${what}`);
   }
+
+  private isNotified = ({ id }: Request) =>
+    this.notices.get(id)?.startsWith(`${this.shown()}: `) === true;
 
   /** Returns an approval below the comment that names what Preview serves now. */
   pending(request: Request): Review | undefined {
-    const notice = this.notices.get(request.id);
     const reviews = this.list(request);
-    if (request.approval || notice === undefined || notice.shown !== this.shown()) return undefined;
-    if (findObjection(reviews)) return undefined;
-    const isBelow = ({ id }: Review) =>
-      reviews.some((one) => one.id === id && one.below === notice);
-    return lastVerdicts(reviews).find((one) => one.verdict === 'approved' && isBelow(one));
+    if (request.approval || !this.isNotified(request) || findObjection(reviews)) return undefined;
+    const below = reviews.filter((one) => one.below === this.notices.get(request.id));
+    return lastVerdicts(reviews).find(
+      ({ id, verdict }) => verdict === 'approved' && below.some((one) => one.id === id),
+    );
   }
 
   /** The portal reads the review itself, and compares with what Preview serves. */
   handOn(request: Request, evidence: string): void {
     const reviews = this.list(request);
     const found = reviews.find(({ url }) => url === evidence);
-    const isVoid = whyVoid({ via: 'pull-request', evidence }, [reviews]) !== undefined;
-    if (request.status !== 'in-review' || isVoid || found?.to !== identity(this.preview())) return;
-    this.record(request, { via: 'pull-request', evidence });
+    const approval = { via: 'pull-request', evidence } as const;
+    if (request.status === 'in-review' && found?.to === this.preview())
+      if (whyVoid(approval, [reviews]) === undefined) this.record(request, approval);
   }
 
   /** The portal records what Preview serves. */
@@ -138,14 +154,13 @@ export class Approvals {
     request: Request,
     how: { via: 'portal' | 'pull-request'; evidence?: string } = { via: 'portal' },
   ): void {
-    if (request.approval) return;
-    request.approval = { at: '', by: 'anna', commitSha: identity(this.preview()), ...how };
+    request.approval ??= { at: '', by: 'anna', commitSha: this.preview(), ...how };
   }
 
   withdraw(request: Request, reason: string): void {
     if (!request.approval) return;
     delete request.approval;
-    this.seen.set(request.id, []);
+    this.given = this.given.filter((one) => one.author !== inPortal || one.request !== request.id);
     const { status } = request;
     request.history.push({ status, at: '', by: 'portal', reason: `was withdrawn: ${reason}` });
   }
@@ -180,19 +195,17 @@ export class Approvals {
    * back, and nobody objects.
    */
   wasSeen(request: Request): boolean {
-    const deciding = this.list(request).filter(({ verdict }) => verdict !== 'comment');
+    const deciding = this.listAll(request).filter(({ verdict }) => verdict !== 'comment');
     const last = [...new Map(deciding.map((one) => [one.author, one])).values()];
-    const approving = last.filter(({ verdict }) => verdict === 'approved').map(({ to }) => to);
     return (
       last.every(({ verdict }) => verdict !== 'changes') &&
-      [...(this.seen.get(request.id) ?? []), ...approving].some((one) => this.isApproved(one))
+      last.some(({ verdict, to }) => verdict === 'approved' && this.isApproved(to))
     );
   }
 
   /** Tells whether an approval was not passed on, or an answer is missing. */
   isForgotten(request: Request): boolean {
-    const isReviewed = this.seen.has(request.id) || this.list(request).length > 0;
-    if (request.status !== 'in-review' || !isReviewed) return false;
+    if (request.status !== 'in-review') return false;
     const isHeld = (commits: readonly string[]) => commits.includes(request.mergeCommit ?? '');
     // An approval of something else must not count.
     if (request.approval)
@@ -201,7 +214,7 @@ export class Approvals {
         !isHeld(this.branches.production()) &&
         !this.stands(request)
       );
-    const isNotified = this.notices.get(request.id)?.shown === this.shown();
-    return this.pending(request) !== undefined || (this.shown() !== undefined && !isNotified);
+    if (this.pending(request) !== undefined) return true;
+    return this.shown() !== undefined && !this.isNotified(request);
   }
 }

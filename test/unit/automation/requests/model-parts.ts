@@ -24,11 +24,6 @@ export interface Pull {
   mergeable: boolean;
   guarded: boolean;
   checks: 'green' | 'running' | 'failed';
-  /** The commit that a reviewer wants changed. */
-  wanted?: string;
-  /** The number of the agent's rounds then. */
-  wantedAfter?: number;
-  isReviewed: boolean;
 }
 export interface Run {
   readonly of: string;
@@ -126,7 +121,7 @@ export function openPull(
   of: string,
   more: Pick<Pull, 'byAgent' | 'reverts' | 'base'>,
 ): Pull {
-  const seen = { mergeable: true, guarded: false, checks: 'green', isReviewed: false } as const;
+  const seen = { mergeable: true, guarded: false, checks: 'green' } as const;
   const draft = more.reverts === undefined;
   return { number, of, head: `h${number}`, state: 'open', draft, ...more, ...seen };
 }

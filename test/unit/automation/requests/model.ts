@@ -1,3 +1,4 @@
+import { findFeedback } from '../../../../src/automation/requests/read-pull.ts';
 import type {
   RequestPolicy,
   RequestState,
@@ -23,7 +24,7 @@ import {
   wasDropped,
 } from './model-parts.ts';
 import { type PlannedSync, Texts } from './model-texts.ts';
-import { policy as defaults, review, state } from './request-state.ts';
+import { policy as defaults, state, work } from './request-state.ts';
 
 /**
  * A portal, a repository with releases and environments, agents and people, as far as they matter
@@ -114,12 +115,12 @@ export class Company extends Branches {
         .filter((one) => one.state === 'open' && one.number !== pull?.number)
         .map(({ number }) => ({ number, head: '' })),
       feedback:
-        pull?.wanted !== undefined && pull.wanted === pull.head
-          ? {
-              ...{ ...review, verdict: 'changes', commit: pull.head },
-              isTried: runs.some(({ round }) => round > (pull?.wantedAfter ?? 0)),
-            }
-          : undefined,
+        pull &&
+        findFeedback(
+          this.approvals.list(request),
+          pull.head,
+          work({ startedAt: `${this.rounds(request)}` }),
+        ),
       shown: this.approvals.shown(),
       isApprovalGiven: isReleased || this.approvals.whyVoid(request) !== 'not approved',
       objection: findObjection(this.approvals.list(request)),
@@ -260,6 +261,10 @@ export class Company extends Branches {
     if (!this.runs.some((run) => run.of === of && run.round >= round))
       this.runs.push({ of, round, state: 'runs' });
   }
+
+  /** Rounds of the agent so far. */
+  rounds = ({ id }: Request) =>
+    Math.max(1, ...this.runs.filter(({ of }) => of === id).map(({ round }) => round));
 
   submit(): void {
     this.requests.push(newRequest(`req_${this.next()}`));

@@ -229,20 +229,6 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(here.repository().merges).toHaveLength(1);
   });
 
-  it('is cleaned up if it is rejected before the portal knows its issue', async () => {
-    await startRelease();
-    // Each run ends at its second write: it has claimed the start, and opened the issue.
-    for (let runs = 0; runs < 5 && (await issues()).length === 0; runs += 1)
-      await advanceAll(2).catch(() => undefined);
-    expect(await getRequest()).not.toHaveProperty('issueNumber');
-    const pull = await implement((await issues())[0]?.number ?? 0);
-    await decline();
-    await advanceAll();
-    expect(await issues()).toMatchObject([{ state: 'closed' }]);
-    const closed = { state: 'closed', merged_at: null };
-    expect(await here.send('GET', `/pulls/${pull}`)).toMatchObject(closed);
-  });
-
   it('waits until the previous request is done', async () => {
     await startRelease();
     const second = await submit('Make the logo larger', 'On all pages.');
@@ -280,15 +266,6 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     await expect(advanceRequests(harness, { waitMs: 0, only: id })).rejects.toThrow();
   });
 
-  it('closes its issue when it is archived in the portal', async () => {
-    await startRelease();
-    await advanceAll();
-    await archive();
-    expect(await getOutcome()).toBe('The request is archived, with nothing left to clean up.');
-    expect((await issues()).map(({ state }) => state)).toEqual(['closed']);
-    expect(await advanceAll()).toEqual([]);
-  });
-
   it('does not adopt an issue that only mentions its marker', async () => {
     await startRelease();
     const body = `Hello\n<!-- site-request: ${id} -->`;
@@ -308,18 +285,5 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(classification).toBe('feature');
     expect(analysis).toMatchObject({ summary: expect.stringContaining(output) });
     expect(lines.join('\n')).toContain(`warn ${output}`);
-  });
-
-  it('suggests editing texts if that may be enough', async () => {
-    await startRelease();
-    const texts = await submit(
-      'Change the headline text',
-      'Please change home.hero.title to something shorter.',
-    );
-    await archive();
-    expect(await getOutcome(texts)).toContain(
-      'Editing texts in the portal may be enough: home.hero.title',
-    );
-    expect(await issues()).toEqual([]);
   });
 });

@@ -69,9 +69,9 @@ it('a suspended App names who can resume it, with a token or without one', async
   const github = open(app);
   await read(github);
   api.apps.suspended.add('acme');
-  const request = { path: '/repos/acme/docs', needs: 'Metadata: read', expected: [403] };
+  const request = { method: 'GET', path: '/repos/acme/docs', needs: '', expected: [403] } as const;
   for (const one of [github, open(app)])
-    expect(await catchError(one.call({ method: 'GET', ...request }))).toMatchObject({
+    expect(await catchError(one.call(request))).toMatchObject({
       code: 'GITHUB_APP_SUSPENDED',
       remedy: expect.stringContaining('Unsuspend'),
     });
