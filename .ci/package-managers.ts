@@ -1,6 +1,6 @@
 /**
  * Installs the cases of `test/fixtures/package-managers/cases.ts` with real package managers and a registry on this
- * machine, and records what they print: `npm run managers [-- NAME…]`, with names of managers.
+ * machine, and records what they print: `npm run managers [-- NAME…]`, with names of managers, of cases, or of both.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -49,21 +49,25 @@ const base = realpathSync(mkdtempSync(path.join(tmpdir(), 'managers-')));
 const registry = await startRegistry(path.join(base, 'registry'));
 const repository = path.join(base, 'repository');
 const asked = process.argv.slice(2);
+const choose = <Item extends { readonly name: string }>(all: readonly Item[]) => {
+  const chosen = all.filter(({ name }) => asked.includes(name));
+  return chosen.length > 0 ? chosen : all;
+};
 const records: Record<string, Record<string, Recorded>> = JSON.parse(
   readFileSync(recordsFile, 'utf8'),
 );
 
 try {
   makeRepository();
-  for (const manager of managers) {
-    if (asked.length > 0 && !asked.includes(manager.name)) continue;
+  for (const manager of choose(managers)) {
     const programs = installManager(manager);
-    const found: [string, Recorded][] = [];
-    for (const item of cases) {
+    const found = { ...records[manager.name] };
+    for (const item of choose(cases)) {
       const recorded = await record(manager, programs, item);
-      if (recorded) found.push([item.name, recorded]);
+      delete found[item.name];
+      if (recorded) found[item.name] = recorded;
     }
-    records[manager.name] = Object.fromEntries(found);
+    records[manager.name] = found;
   }
   const sorted = Object.fromEntries(managers.map(({ name }) => [name, records[name]]));
   writeFileSync(recordsFile, `${JSON.stringify(sorted, null, 1)}\n`);

@@ -1,8 +1,9 @@
+import { loadContext } from './action/load-context.ts';
 import { holdSignals } from './shared/hold-signals.ts';
 
 // A signal can arrive at any time, and these imports take 0.1 s.
 const release = holdSignals(process);
-const github = import('@actions/github');
+const github = loadContext(process.env.GITHUB_EVENT_PATH, () => import('@actions/github'));
 github.catch(() => undefined);
 const [core, { githubIdentity }, { runDeployment }] = await Promise.all([
   import('@actions/core'),

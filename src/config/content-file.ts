@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
+import { getErrorMessage, type Problem, SiteDeployError } from '../shared/errors/error.ts';
 import { readIfThere } from '../shared/files.ts';
 import { isObject, parseJson } from '../shared/json.ts';
 import { once } from '../shared/once.ts';
@@ -31,19 +31,28 @@ const described = {
   'seo.file': { code: 'SEO_FILE_INVALID', name: 'metadata file' },
 } as const;
 
-async function readNamed(key: keyof typeof described, workspace: string, file: string) {
+/** Returns `undefined` if the file is missing. */
+export async function readNamed(key: keyof typeof described, workspace: string, file: string) {
   const { code, name } = described[key];
   const at = await resolveInside(workspace, file, key);
-  const text = await readIfThere(at).catch((cause: unknown) => {
-    throw new SiteDeployError(code, `Can't read the ${name} ${file}.`, { cause });
+  return readIfThere(at).catch((cause: unknown) => {
+    const message = `Can't read the ${name} ${file}.`;
+    const remedy = `Replace it with a file that can be read, or correct ${key} in the site config.`;
+    throw new SiteDeployError(code, message, { cause, facts: [getErrorMessage(cause)], remedy });
   });
+}
+
+async function readNeeded(key: keyof typeof described, workspace: string, file: string) {
+  const text = await readNamed(key, workspace, file);
   if (text !== undefined || usualFile.test(file)) return text;
-  throw new SiteDeployError(code, `The ${name} ${file} does not exist.`);
+  const { code, name } = described[key];
+  const remedy = `Add the file, or correct ${key} in the site config.`;
+  throw new SiteDeployError(code, `The ${name} ${file} does not exist.`, { remedy });
 }
 
 /** Returns `undefined` if a file at a usual path is missing. */
 export async function loadContentFile(workspace: string, file: string) {
-  const text = await readNamed('content.file', workspace, file);
+  const text = await readNeeded('content.file', workspace, file);
   if (text === undefined) return undefined;
   return parseContentFile(text, file);
 }
@@ -191,7 +200,7 @@ export type SeoFile = z.infer<typeof SeoFile>;
 
 /** Returns no pages if the default file is missing. @throws SiteDeployError `SEO_FILE_INVALID` */
 export async function loadSeoFile(workspace: string, file: string): Promise<SeoFile> {
-  const text = await readNamed('seo.file', workspace, file);
+  const text = await readNeeded('seo.file', workspace, file);
   if (text === undefined) return { pages: {} };
   const parsed = z.safeParse(SeoFile, parseJson(text.replace(/^\uFEFF/, '')));
   if (parsed.success) return parsed.data;

@@ -29,6 +29,9 @@ const notOfTheCloud: string =
   `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${domains.map(anyCase).join('|')})\\.?([:/?#]|$))` +
   `(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${applications.map(anyCase).join('|')})(/|$))`;
 
+/** Slashes as browsers read them. */
+const withoutLogin = '(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)';
+
 function anyCase(name: string): string {
   return [...name]
     .map((letter) => {
@@ -92,7 +95,7 @@ export const identifier = () =>
 export const audience = () =>
   text(
     new RegExp(
-      `^(?!\\S*/\\.default/?$)${notOfTheCloud}` +
+      `^(?!\\S*/\\.default/?$)${withoutLogin}${notOfTheCloud}` +
         '([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',
     ),
     'the Application ID URI of the portal without "/.default", such as ' +

@@ -4,7 +4,7 @@ import { isObject } from '../shared/json.ts';
 import { readYaml, type YamlSource } from './document.ts';
 import { didYouMean, nearestName } from './nearest.ts';
 import { findContradictions, SiteConfig } from './schema.ts';
-import { isSecretName } from './secret-values.ts';
+import { isSecretName, maskTokens } from './secret-values.ts';
 import { configInvalid, SourceText } from './source.ts';
 
 const byteOrderMark = '\uFEFF';
@@ -97,6 +97,8 @@ function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceTe
 /** Maximum number of problems with a location. A file with more isn't a site config. */
 const maxProblems = 1_600;
 
+const noSecrets = ': a site config holds no secrets. Remove it, and revoke its value';
+
 function unknownKey(
   path: readonly PropertyKey[],
   known: KnownKeys,
@@ -111,8 +113,7 @@ function unknownKey(
   if (isSecretName(key))
     return source.problemAt(
       keyOffset(yaml, path),
-      `unknown key ${quote(key)}${context}: a site config holds no secrets. ` +
-        'Remove it, and revoke its value',
+      `unknown key ${quote(key)}${context}${noSecrets}`,
     );
   return source.problemAt(
     keyOffset(yaml, path),
@@ -167,10 +168,13 @@ function badKey(
 
 function badValue(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
   const value = valueAt(yaml.value, issue.path);
+  const isSecret = typeof value === 'string' && maskTokens(value) !== value;
   const found = `found ${describeValue(value)}, expected ${issue.message}`;
   return source.problemAt(
     yaml.locate(issue.path)?.value ?? 0,
-    [dotted(issue.path), found + suggestion(issue, value)].filter(Boolean).join(': '),
+    [dotted(issue.path), found + (isSecret ? noSecrets : suggestion(issue, value))]
+      .filter(Boolean)
+      .join(': '),
   );
 }
 
@@ -243,7 +247,9 @@ function describeValue(value: unknown): string {
 }
 
 function quote(text: string): string {
-  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+  // An address is only recognised as a whole.
+  const safe = maskTokens(text);
+  return JSON.stringify(safe.length > 60 ? `${safe.slice(0, 60)}…` : safe);
 }
 
 function keyPaths(schema: z.core.$ZodType, above: readonly string[] = []): string[][] {

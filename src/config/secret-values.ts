@@ -7,25 +7,29 @@ const token =
 const secretName = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i;
 const assigned =
   /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi;
-const password = /(:\/\/[^\s/:@]*:)([^\s/@]+)(?=@)/g;
+/** In an address, with slashes as browsers read them. */
+const password = /((?::[/\\]+|https?:)[^\s/\\:?#"'<>]*:)([^\s/"'<>]+)(?=@)/gi;
+/** Some services take their token as the name. */
+const name = /(https?:[/\\]*)([^\s/\\:?#"'<>]+)(?=@)/gi;
 
 export const isSecretName = (name: string): boolean => secretName.test(name);
 
 export function isLikelySecret(name: string, value: string): boolean {
   const isRandom = /^(?=.*\d)[\w+/=.-]{24,}$/.test(value);
-  return value.search(token) === 0 || (isSecretName(name) && isRandom);
+  return maskTokens(value) !== value || (isSecretName(name) && isRandom);
 }
 
 /** Keeps what follows in its column. */
 const mask = (_: string, before: string, value: string) => before + '***'.padEnd(value.length);
 
 export const maskTokens = (text: string): string =>
-  text.replace(token, '***').replace(password, '$1***');
+  text.replace(token, '***').replace(password, '$1***').replace(name, '$1***');
 
 /** Problems quote lines of a file that may hold a secret by mistake. */
 export function maskSecrets(line: string): string {
   return line
     .replace(assigned, mask)
     .replace(password, mask)
+    .replace(name, mask)
     .replace(token, (value) => mask('', '', value));
 }

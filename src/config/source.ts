@@ -21,16 +21,17 @@ export class SourceText {
 
   problemAt(offset: number, message: string): Problem {
     const { index, start } = this.#findLine(offset);
-    const end = this.text.indexOf('\n', start);
-    const last = end === -1 ? this.text.length : end;
+    const next = this.text.indexOf('\n', start);
+    const last = next === -1 ? this.text.length : next;
     const length = (this.text[last - 1] === '\r' ? last - 1 : last) - start;
     const column = Math.min(offset - start, length) + 1;
     const shown = maskTokens(message);
     const problem = { file: this.file, line: index + 1, column, message: shown };
     if (column > maxLineLength) return problem;
     // A minified file may be a single long line with many problems.
-    const source = this.text.slice(start, start + Math.min(length, maxLineLength));
-    return { ...problem, source: maskSecrets(length > maxLineLength ? `${source}…` : source) };
+    const line = maskSecrets(this.text.slice(start, start + Math.min(length, 10 * maxLineLength)));
+    const end = length > maxLineLength ? '…' : '';
+    return { ...problem, source: line.slice(0, maxLineLength) + end };
   }
 
   #findLine(offset: number): { index: number; start: number } {

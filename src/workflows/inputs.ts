@@ -21,7 +21,10 @@ const branch = matching(
 );
 const token = matching(/^[\w./:-]+$/, 'expected letters, digits and . _ / : -');
 /** A URL or id, written in single quotes. */
-const identifier = matching(/^[^\s'"`$#{}\\]+$/, 'expected an address or an id');
+const identifier = matching(
+  /^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/,
+  'expected an address without a login, or an id',
+);
 const minutes = z.int().check(z.minimum(1), z.maximum(360));
 const file = matching(
   /^[\w./@+-]+$/,

@@ -170,6 +170,10 @@ export const damagedEvents: Readonly<Record<string, End>> = {
   'half an event file': damaged('printf \'{"ref": "refs/he\''),
   'an event that is null': damaged('printf null'),
   'an event that is a list': damaged('printf "[]"'),
+  'an event that is a named pipe without a writer': {
+    run: shell('rm "$GITHUB_EVENT_PATH"; mkfifo "$GITHUB_EVENT_PATH"; exec "$@"'),
+    verdict: damaged('').verdict,
+  },
 };
 const completed = /^-, exit 0, live changed, portal: succeeded$/;
 const files: Readonly<Record<string, End>> = {

@@ -5,7 +5,7 @@ import { checkConfigPaths, requireBuildRoot } from '../../config/config-paths.ts
 import { loadContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import { isLikelySecret } from '../../config/secret-values.ts';
+import { isLikelySecret, maskTokens } from '../../config/secret-values.ts';
 import { type BuildCommands, findCommands } from '../../deploy/steps/build/commands.ts';
 import { unfitNode, unfitNodeFile } from '../../deploy/steps/build/engines.ts';
 import { findOutput, functionsRemark, hasStartPage } from '../../deploy/steps/build/output.ts';
@@ -107,7 +107,8 @@ function withoutSecrets(build: SiteConfig['build']): SiteConfig['build'] {
   const env = Object.entries(build.env).map(([name, value]) => {
     return [name, isLikelySecret(name, value) ? '***' : value];
   });
-  return { ...build, env: Object.fromEntries(env) };
+  const [install, command] = [build.install, build.command].map((text) => text && maskTokens(text));
+  return { ...build, install, command, env: Object.fromEntries(env) };
 }
 
 const howToSetVersion =
@@ -134,7 +135,7 @@ function configSummary(
     `  Preview     ${preview.url ?? 'address from the hosting platform'}, from ` +
       (branches.join(', ') || 'no branch'),
     `  Portal      ${portal.url}`,
-    `  Build       ${run.length === 0 ? 'nothing to build' : run.join(', ')} in ${build.root}`,
+    `  Build       ${run.length === 0 ? 'nothing to build' : maskTokens(run.join(', '))} in ${build.root}`,
     `  Output      ${output}`,
     typeof version === 'string' && `  Version     ${version}, from this checkout`,
   ]);

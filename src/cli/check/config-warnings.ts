@@ -60,16 +60,19 @@ export async function findDoubtfulSettings(config: SiteConfig, buildRoot: string
     output &&
       !output.isDirectory() &&
       `build.output is ${build.output}, which is a file: name the folder that it is in.`,
-    ...Object.entries(build.env).map(([name, value]) => secretWarning(name, value)),
+    ...Object.entries(build.env).map(([name, value]) => secretWarning(`env.${name}`, value)),
+    ...(['install', 'command'] as const).map((name) => secretWarning(name, build[name] || '')),
   ]);
 }
 
 const usualFile = 'staticwebapp.config.json';
 
-function secretWarning(name: string, value: string): string | undefined {
-  if (!isLikelySecret(name, value)) return undefined;
+function secretWarning(key: string, value: string): string | undefined {
+  if (!isLikelySecret(key, value)) return undefined;
+  const name = /^env\.(.+)/.exec(key)?.[1];
   return (
-    `build.env.${name} looks like a secret, and this file is committed. Revoke it, store it as a ` +
-    `secret, set it in the workflow, and name it in build.passEnv: [${name}].`
+    `build.${key} ${name ? 'looks like' : 'may contain'} a secret, and this file is committed. ` +
+    'Revoke it, store it as a secret, set it as a variable in the workflow, and name that in ' +
+    `build.passEnv${name ? `: [${name}]` : ''}.`
   );
 }

@@ -6,7 +6,7 @@ import {
   type TextOverrideDifference,
   updateContentFile,
 } from '../../automation/texts/update-content-file.ts';
-import { parseContentFile } from '../../config/content-file.ts';
+import { parseContentFile, readNamed } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import { checkSeo } from '../../deploy/steps/finish/portal/check-seo.ts';
 import { readSeo } from '../../deploy/steps/finish/portal/fetch-seo.ts';
@@ -161,13 +161,7 @@ async function compareTexts(options: CompareTextsOptions, context: CommandContex
   );
   // Read after the portal's response, to include concurrent edits.
   const absolute = await resolveInside(workspace, content.file, 'content.file');
-  const text = await readIfThere(absolute).catch((cause: unknown) => {
-    throw new SiteDeployError(
-      'CONTENT_FILE_INVALID',
-      `Can't read the content file ${content.file}.`,
-      { cause },
-    );
-  });
+  const text = await readNamed('content.file', workspace, content.file);
   const has = parseContentFile(text ?? '', content.file).texts;
   const known = new Map(texts.map((entry) => [entry.key, entry]));
   const keys = [...new Set([...has.keys(), ...known.keys()])];

@@ -25,6 +25,7 @@ type CallInput = readonly [
 const deploying = ['deploy', 'rollback'] as const;
 const building = ['deploy'] as const;
 const aboutEnvironment = 'Production or Preview; on a push, the branch decides';
+export const aboutRoot = 'Folder of the site, in which its package manager runs';
 const aboutNodeFile = 'File in the repository that specifies the Node.js version instead';
 const aboutLockfile = 'Lockfile that identifies the cached packages; if empty, nothing is cached';
 const aboutReuse = 'Whether to deploy the package of an earlier build with the same inputs';
@@ -48,6 +49,7 @@ const callInputs: Readonly<Record<string, CallInput>> = {
     deploying,
   ],
   config: ['The site config file', 'site.config.yml', ({ config }) => config],
+  root: [aboutRoot, '.', ({ root }) => root, building],
   'package-manager': [
     'none, npm, pnpm, yarn or bun',
     'npm',

@@ -107,7 +107,7 @@ function singleJob(inputs: WorkflowInputs, step: StepInputs, more: readonly stri
 }
 
 function callingJob(inputs: WorkflowInputs, step: StepInputs): string[] {
-  const { attest, packageManager, reusable } = inputs;
+  const { attest, packageManager, reusable, root } = inputs;
   const job = compact([
     ...identityPermissions,
     attest && '  attestations: write # signs which run built the site',
@@ -118,6 +118,7 @@ function callingJob(inputs: WorkflowInputs, step: StepInputs): string[] {
     'with:',
     `  environment: ${step.environment}`,
     step.config && `  config: ${step.config}`,
+    root !== '.' && `  root: '${root}'`,
     `  package-manager: ${packageManager}`,
     `  ${nodeInput(inputs)}`,
     step.apiToken && 'secrets:',

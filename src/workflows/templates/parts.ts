@@ -99,9 +99,9 @@ export const checkoutStep: readonly string[] = [
 ];
 
 export function toolSteps(inputs: WorkflowInputs, options: { mayCache: boolean }): string[] {
-  const { packageManager, lockfile } = inputs;
+  const { packageManager, root } = inputs;
   if (packageManager === 'none') return [];
-  const install = installSteps(packageManager, lockfile && `'${lockfile}'`);
+  const install = installSteps(packageManager, `'${root}'`);
   const isCached = options.mayCache && getCachedLockfile(inputs) !== undefined;
   return [
     // setup-node asks the package manager for its cache.

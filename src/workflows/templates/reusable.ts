@@ -1,5 +1,5 @@
 import type { WorkflowInputs } from '../inputs.ts';
-import { declareInputs, declarePublished, type PublishedName } from './calls.ts';
+import { aboutRoot, declareInputs, declarePublished, type PublishedName } from './calls.ts';
 import { probeAndClose } from './close.ts';
 import { rollbackJob, twoJobs } from './deploy.ts';
 import {
@@ -19,10 +19,10 @@ const step: StepInputs = {
   apiToken: `\${{ secrets.api-token }}`,
 };
 
-function calledTools(setup: readonly string[], version: string, lockfile?: string): string[] {
+function calledTools(setup: readonly string[], version: string): string[] {
   return [
     ...(['pnpm', 'yarn', 'bun'] as const).flatMap((name) => {
-      const [first = '', ...more] = installSteps(name, lockfile);
+      const [first = '', ...more] = installSteps(name, `\${{ inputs.root }}`);
       return when(`inputs.package-manager == '${name}'`, [first, ...more]);
     }),
     ...when("inputs.package-manager != 'none'", [
@@ -47,6 +47,7 @@ const head: readonly string[] = [
   ...declareInputs([
     ['environment', 'Production or Preview'],
     ['config', 'The site config file', 'site.config.yml'],
+    ['root', aboutRoot, '.'],
     ['package-manager', 'none, npm, pnpm, yarn or bun', 'npm'],
     ['node-version', 'Version of Node.js for the build', ''],
     ['node-version-file', 'File in the repository that specifies the Node.js version', ''],
@@ -88,7 +89,7 @@ const cache = [
 const nodeVersion = "inputs.node-version-file == '' && inputs.node-version || ''";
 
 function deployJobs(): string[] {
-  const tools = calledTools(cache, nodeVersion, `\${{ inputs.lockfile || 'yarn.lock' }}`);
+  const tools = calledTools(cache, nodeVersion);
   return twoJobs(inputs, toStep(inputs, target(inputs)), tools, true);
 }
 

@@ -1,3 +1,4 @@
+import { compact } from '../../shared/compact.ts';
 import type { WorkflowInputs } from '../inputs.ts';
 
 interface Package {
@@ -6,6 +7,7 @@ interface Package {
   /** Of a program for one kind of processor; npm installs the one that fits. */
   readonly cpu?: 'x64' | 'arm64';
   readonly version?: string;
+  readonly bin?: Readonly<Record<string, string>>;
 }
 
 interface Tool {
@@ -33,6 +35,13 @@ export const tools = {
         cpu: 'arm64',
         integrity:
           'sha512-4Oj/iF2TDCe2lcH0n4TupPR5sSdrNLclJB6xBElLMPCUOAvBhdf2rRlSaO5M4erJ6g4Fyy7YTXTpcmfFsKyxEA==',
+      },
+      {
+        name: 'pnpm',
+        version: '11.28.11',
+        bin: { pnpm: 'bin/pnpm.mjs' },
+        integrity:
+          'sha512-dAGE0Q+B9dWxZb6IVg7numJAbEE0iWq8J6WAEJ7sL0fB5B2RJRyUTCyrq8scIkYXmeu3LeLsYlryAwsONsc1ow==',
       },
     ],
     folder: '@pnpm/*',
@@ -98,50 +107,69 @@ export const tools = {
 /** Name of the step that installs the default agent. */
 export const installsAgent = `Install ${tools.copilot.title} ${tools.copilot.version}`;
 
+/** The version of each of its packages. */
+export const listVersions = ({ version, packages }: Tool): [name: string, version: string][] =>
+  packages.map((item) => [item.name, item.version ?? version]);
+
+/** How a step finds that a site needs the earlier version of a manager, and where that is. */
+const earlier = {
+  pnpm: {
+    comment: 'Only the version that package.json requires builds the site.',
+    test: './pnpm -C "$GITHUB_WORKSPACE/$ROOT" root --frozen-lockfile 2>&1',
+    mark: 'ERR_PNPM_BAD_PM_VERSION',
+    folder: '.bin',
+  },
+  yarn: {
+    comment: 'Only Yarn 1 reads its own lockfiles.',
+    test: '(cd "$GITHUB_WORKSPACE"; cat "$ROOT/yarn.lock" 2>/dev/null || cat yarn.lock)',
+    mark: '^# yarn lockfile v1',
+    folder: 'yarn/bin',
+  },
+} as const;
+
 /**
  * Installs a program by a lockfile, so that npm compares its hash, and in a folder of its own, so
  * that no setting of the site counts.
- * @param lockfile of the site, or the expression for it
+ * @param root the site's folder, or the expression for it
  */
 export function installSteps(
   name: WorkflowInputs['packageManager'] | 'copilot',
-  lockfile = 'yarn.lock',
+  root = '.',
 ): string[] {
   if (name === 'none' || name === 'npm') return [];
   const tool: Tool = tools[name];
   const { title, version, packages, folder } = tool;
-  const versions = packages.map((item) => [item.name, item.version ?? version] as const);
-  const wanted = JSON.stringify(Object.fromEntries(versions));
-  const key = packages.some(({ cpu }) => cpu) ? 'optionalDependencies' : 'dependencies';
-  const locked = packages.map((item, at) => {
-    const { cpu, integrity } = item;
-    const entry = {
-      version: versions[at]?.[1],
-      ...(cpu && { cpu: [cpu], optional: true }),
-      integrity,
-    };
-    return `, "node_modules/${item.name}": ${JSON.stringify(entry)}`;
+  const versions = new Map(listVersions(tool));
+  const wanted: Record<string, Record<string, string | undefined>> = {};
+  for (const item of packages) {
+    const key = item.cpu ? 'optionalDependencies' : 'dependencies';
+    wanted[key] = { ...wanted[key], [item.name]: versions.get(item.name) };
+  }
+  const locked = packages.map(({ name: key, cpu, bin, integrity }) => {
+    const limits = cpu && { cpu: [cpu], optional: true };
+    const entry = { version: versions.get(key), ...limits, bin, integrity };
+    return `, "node_modules/${key}": ${JSON.stringify(entry)}`;
   });
-  const isYarn = name === 'yarn';
-  return [
+  const old = name === 'pnpm' || name === 'yarn' ? earlier[name] : undefined;
+  return compact([
     `- name: Install ${title} ${version}`,
-    `  # npm compares its hash.${isYarn ? ' Only Yarn 1 reads its own lockfiles.' : ''}`,
-    isYarn && '  env:',
-    isYarn && `    LOCKFILE: ${lockfile}`,
+    `  # ${compact(['npm compares its hash.', old?.comment]).join(' ')}`,
+    old && '  env:',
+    old && `    ROOT: ${root}`,
     '  run: |',
-    isYarn && `    old=$(cat "$LOCKFILE" | grep -c '^# yarn lockfile v1' || true)`,
     `    mkdir "$RUNNER_TEMP/${name}"`,
     `    cd "$RUNNER_TEMP/${name}"`,
-    `    echo '{"${key}": ${wanted}}' > package.json`,
+    `    echo '${JSON.stringify(wanted)}' > package.json`,
     "    cat > package-lock.json <<'EOF'",
-    `    { "lockfileVersion": 3, "packages": { "": { "${key}": ${wanted} }`,
+    `    { "lockfileVersion": 3, "packages": { "": ${JSON.stringify(wanted)}`,
     ...locked.map((line) => `    ${line}`),
     '    }}',
     '    EOF',
     '    npm ci --ignore-scripts --no-audit --no-fund',
     // npm leaves out an optional package with another hash silently: then there is no folder.
     `    cd node_modules/${folder}`,
-    isYarn && '    if [ "$old" != 0 ]; then cd ../../../yarn/bin; fi',
+    old && `    old=$(${old.test} | grep -c '${old.mark}' || true)`,
+    old && `    if [ "$old" != 0 ]; then cd "$RUNNER_TEMP/${name}/node_modules/${old.folder}"; fi`,
     '    pwd >> "$GITHUB_PATH"',
-  ].filter((line) => line !== false);
+  ]);
 }

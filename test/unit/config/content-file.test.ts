@@ -1,6 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { loadSeoFile, parseContentFile } from '../../../src/config/content-file.ts';
+import {
+  loadContentFile,
+  loadSeoFile,
+  parseContentFile,
+} from '../../../src/config/content-file.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { useFolder } from '../../support/folder.ts';
 
@@ -38,6 +42,25 @@ describe('the metadata file', () => {
       code: 'SEO_FILE_INVALID',
       facts: [expect.stringContaining(place)],
     });
+  });
+});
+
+it.each(['content/overrides.json', 'texts.json'])(
+  'a folder instead of the content file is named with a remedy of its own: %s',
+  async (file) => {
+    folder.write({ [`${file}/index.md`]: '' });
+    await expect(loadContentFile(folder.root, file)).rejects.toMatchObject({
+      code: 'CONTENT_FILE_INVALID',
+      facts: [expect.stringContaining('is not a file')],
+      remedy: expect.not.stringContaining('lines named above'),
+    });
+  },
+);
+
+it('a missing content file is named with a remedy of its own', async () => {
+  await expect(loadContentFile(folder.root, 'texts.json')).rejects.toMatchObject({
+    code: 'CONTENT_FILE_INVALID',
+    remedy: 'Add the file, or correct content.file in the site config.',
   });
 });
 

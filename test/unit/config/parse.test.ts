@@ -90,11 +90,37 @@ it.each([
   ],
   ['a group as a value', `${needed}password: { of: Abc~123~secret }\n`],
   ['a password in an address', `${needed}proxy: https://me:Abc~123~secret@host.example\n`],
+  ['a password with @', `${needed}proxy: https://me:a@Abc~123~secret@host.example\n`],
+  ['a name in an address', `${needed}proxy: https://Abc~123~secret@host.example\n`],
+  [
+    'a long address',
+    needed.replace(/audience: .*/, `audience: https://me:${'Abc~123~secret'.repeat(20)}@a.example`),
+  ],
 ])('problems never show a secret: %s', (_, text) => {
   const found = problems(text);
   expect(found.length).toBeGreaterThan(0);
   expect(JSON.stringify(found)).not.toMatch(/secretAbc|Abc~123/);
   expect(JSON.stringify(found)).toContain('***');
+});
+
+it.each([
+  'url: https:',
+  'audience: https:',
+  'audience: api:',
+  'audience: https:\\',
+  'audience: https',
+])('refuses a login in an address: %s', (start) => {
+  const [key = ''] = start.split(':');
+  const text = needed.replace(
+    new RegExp(`^( *)${key}: .*`, 'gm'),
+    `$1${start}${start.endsWith('s') ? ':' : '//'}me:pass@a.example`,
+  );
+  const found = problems(text);
+  expect(found.map(({ message }) => message)).toEqual(
+    found.map(() => expect.stringMatching(/: a site config holds no secrets\. Remove it, and/)),
+  );
+  expect(found).not.toEqual([]);
+  expect(JSON.stringify(found)).not.toContain('pass');
 });
 
 it('hiding a value keeps the column of a later mistake', () => {

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatTexts, loadContentFile, loadSeoFile } from '../../../config/content-file.ts';
 import type { BuildRead } from '../../../config/schema.ts';
+import { maskTokens } from '../../../config/secret-values.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -126,7 +127,8 @@ async function run(command: string, failed: Failure, context: RunContext): Promi
   const { runCommand } = await import('../../../shared/process.ts');
   const { plan, cwd, environment, deps, remark, signal } = context;
   const below = path.relative(plan.workspace, plan.buildRoot);
-  const commandLog = deps.log.foreign(below ? `${command}  (in ${below})` : command);
+  const shown = maskTokens(command);
+  const commandLog = deps.log.foreign(below ? `${shown}  (in ${below})` : shown);
   const output = new CommandOutput();
   try {
     const result = await runCommand(command, {
@@ -145,7 +147,7 @@ async function run(command: string, failed: Failure, context: RunContext): Promi
     const isMissing = result.code === 127 || result.code === 9009;
     const unfit = context.unfit ?? (await findUnfitNode(context));
     // A missing package manager may be that of an outdated lockfile.
-    const reason = compact([`"${command}" ${how}.`, unfit, isMissing && remark]).join(' ');
+    const reason = compact([`"${shown}" ${how}.`, unfit, isMissing && remark]).join(' ');
     throw (isMissing ? toolMissing : failed)(reason, output);
   } finally {
     commandLog.close();

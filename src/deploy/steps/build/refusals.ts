@@ -8,7 +8,7 @@ import { readIfThere } from '../../../shared/files.ts';
 import { asText, type JsonObject, parseJson, toObject } from '../../../shared/json.ts';
 import { plainText } from '../../../shared/plain-text.ts';
 import { firstNames } from '../../../shared/units.ts';
-import { tools } from '../../../workflows/templates/tools.ts';
+import { listVersions, tools } from '../../../workflows/templates/tools.ts';
 import type { Plan } from '../plan/types.ts';
 import { withoutNpm } from './environment.ts';
 import { readLockedRequests } from './locked.ts';
@@ -142,12 +142,13 @@ async function refusedByPnpm({ buildRoot, workspace }: Project, { devEngines }: 
   const wanted = listManagers(devEngines).filter(({ name }) => name === 'pnpm');
   const last = wanted.at(-1);
   if (!isStrict(last)) return undefined;
-  const { version: ours } = tools.pnpm;
-  if (last?.onFail === 'error' && !satisfies(ours, asText(last.version) ?? '*'))
+  const ours = [...new Set(listVersions(tools.pnpm).map(([, version]) => version))];
+  const range = asText(last?.version) ?? '*';
+  if (last?.onFail === 'error' && !ours.some((version) => satisfies(version, range)))
     return (
-      `devEngines of package.json requires pnpm ${plainText(String(last.version))}, and ` +
-      `generated workflows install pnpm ${ours}, which refuses it. Allow that version, or set ` +
-      'onFail to "download".'
+      `devEngines of package.json requires pnpm ${plainText(range)}, and generated workflows ` +
+      `install pnpm ${ours.join(' or ')}, which refuse it. Allow one of them, or set onFail to ` +
+      '"download".'
     );
   for (const folder of [buildRoot, workspace]) {
     const text = await readIfThere(path.join(folder, 'pnpm-lock.yaml'));

@@ -43,7 +43,8 @@ it('check warns of settings that a deployment refuses, ignores or publishes', as
     'hosting: { config: hosting/swa.json }',
     'build:',
     '  output: index.html',
-    '  env: { API_KEY: ghp_abcdefghijklmnopqrstuvwxyz0123, DEPLOY_TOKEN: 0a1b2c3d4e5f6a7b8c9d0e1f, A: b }',
+    '  install: npm config set //npm.example/:_authToken=npm_abcdefghijklmnopqrstuvwxyz0123',
+    '  env: { DATABASE: "postgres://me:Abc~123~secret@db.example", API_KEY: ghp_abcdefghijklmnopqrstuvwxyz0123, DEPLOY_TOKEN: 0a1b2c3d4e5f6a7b8c9d0e1f, A: b }',
   ];
   folder.write({ 'site.config.yml': `${needed}${settings.join('\n')}\n`, 'index.html': 'x' });
   const { code, stdout } = await runIn(folder.root, ['check']);
@@ -55,10 +56,13 @@ it('check warns of settings that a deployment refuses, ignores or publishes', as
     'build.output is index.html, which is a file',
     'build.env.API_KEY looks like a secret',
     'build.env.DEPLOY_TOKEN looks like a secret',
+    'build.env.DATABASE looks like a secret',
+    'build.install may contain a secret',
   ])
     expect(output).toContain(text);
   expect(output).not.toContain('build.env.A ');
-  expect(output).not.toContain('0a1b2c3d');
+  const json = await runIn(folder.root, ['check', '--json']);
+  expect(output + json.stdout).not.toMatch(/0a1b2c3d|Abc~123|npm_abc/);
 });
 
 it.each([

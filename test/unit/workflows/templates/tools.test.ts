@@ -7,9 +7,15 @@ import { useFolder } from '../../../support/folder.ts';
 
 const folder = useFolder();
 
+/** A pnpm 12: like the real one, it refuses any command where package.json requires another. */
+const pnpm =
+  '#!/bin/sh\\n[ "$1 $3" = "-C root" ] || exit 2\\n' +
+  'grep -qF ^11 "$2/package.json" || exit 0\\necho Error: ERR_PNPM_BAD_PM_VERSION >&2\\nexit 1\\n';
+
 /** Runs a step as a runner does, with an npm that installs what the lockfile says. */
-function run(steps: readonly string[], lockfile: string, isInstalled = true) {
+function run(steps: readonly string[], site: Readonly<Record<string, string>>, isInstalled = true) {
   const script = steps.slice(steps.indexOf('  run: |') + 1).map((line) => line.slice(4));
+  const checkout = Object.entries(site).map(([name, text]) => [`checkout/${name}`, text]);
   folder.write({
     'bin/npm': `#!/bin/sh\n[ "$1" = ci ] && ${isInstalled} || exit 0\nexec node "${folder.at('install.mjs')}"\n`,
     'install.mjs':
@@ -18,18 +24,22 @@ function run(steps: readonly string[], lockfile: string, isInstalled = true) {
       "const wanted = JSON.parse(fs.readFileSync('package.json', 'utf8')); " +
       'if (JSON.stringify(wanted) !== JSON.stringify(root)) process.exit(1); ' +
       "for (const [name, { cpu, integrity }] of Object.entries(all)) if (/^sha512-/.test(integrity) && (!cpu || cpu.includes('x64'))) " +
-      "fs.mkdirSync(name + '/bin', { recursive: true });",
-    'site/yarn.lock': lockfile,
+      "fs.mkdirSync(name + '/bin', { recursive: true }); fs.mkdirSync('node_modules/.bin'); " +
+      "const pnpm = 'node_modules/@pnpm/exe.linux-x64'; " +
+      `if (fs.existsSync(pnpm)) fs.writeFileSync(pnpm + '/pnpm', '${pnpm}', { mode: 0o755 });`,
+    ...Object.fromEntries(checkout),
   });
-  for (const name of ['temp', 'bin']) mkdirSync(folder.at(name), { recursive: true });
+  for (const name of ['temp', 'checkout']) mkdirSync(folder.at(name), { recursive: true });
   execFileSync('chmod', ['+x', folder.at('bin/npm')]);
+  const [, root] = /^ {4}ROOT: '(.+)'$/m.exec(steps.join('\n')) ?? [];
   execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script.join('\n')], {
-    cwd: folder.at('site'),
+    cwd: folder.at('checkout'),
     env: {
       PATH: `${folder.at('bin')}:${process.env.PATH}`,
       RUNNER_TEMP: folder.at('temp'),
       GITHUB_PATH: folder.at('path'),
-      LOCKFILE: 'yarn.lock',
+      GITHUB_WORKSPACE: folder.at('checkout'),
+      ROOT: root,
     },
     stdio: 'pipe',
   });
@@ -41,21 +51,30 @@ it.each([
   ['bun', 'bun/node_modules/@oven/bun-linux-x64/bin'],
   ['copilot', 'copilot/node_modules/@github/copilot-linux-x64'],
 ] as const)('puts the program of %s on the PATH', (name, expected) => {
-  expect(run(installSteps(name), '')).toBe(expected);
+  expect(run(installSteps(name, "'.'"), { 'package.json': '{}' })).toBe(expected);
 });
 
-it('chooses the Yarn that can read the lockfile', () => {
-  expect(run(installSteps('yarn'), '# yarn lockfile v1\n')).toBe('yarn/node_modules/yarn/bin');
+const oldLock = '# yarn lockfile v1\n';
+const newLock = '__metadata:\n  version: 8\n';
+it.each([
+  ['Yarn 1 for its own lockfile', { 'web/yarn.lock': oldLock, 'yarn.lock': newLock }, 'yarn/bin'],
+  ['Yarn 1 for that of the workspace', { 'yarn.lock': oldLock }, 'yarn/bin'],
+  ['a later Yarn for its lockfiles', { 'web/yarn.lock': newLock }, '@yarnpkg/cli-dist/bin'],
+  ['a later Yarn without a lockfile', {}, '@yarnpkg/cli-dist/bin'],
+])('chooses %s', (_, site, expected) => {
+  expect(run(installSteps('yarn', "'web'"), site)).toBe(`yarn/node_modules/${expected}`);
 });
 
-it('uses a later Yarn for its own lockfiles', () => {
-  expect(run(installSteps('yarn'), '__metadata:\n  version: 8\n')).toBe(
-    'yarn/node_modules/@yarnpkg/cli-dist/bin',
-  );
+it.each([
+  ['the newest pnpm', '^12', '@pnpm/exe.linux-x64'],
+  ['pnpm 11 if package.json refuses the newest', '^11', '.bin'],
+])('chooses %s', (_, version, expected) => {
+  const site = { 'package.json': '^11\n', 'web/package.json': `${version}\n` };
+  expect(run(installSteps('pnpm', "'web'"), site)).toBe(`pnpm/node_modules/${expected}`);
 });
 
 it('fails if npm omitted the program, as it does silently for a wrong hash', () => {
-  expect(() => run(installSteps('pnpm'), '', false)).toThrow(/Command failed/);
+  expect(() => run(installSteps('pnpm'), {}, false)).toThrow(/Command failed/);
 });
 
 it('pins every program by a hash', () => {

@@ -63,3 +63,17 @@ describe.each(managers)('what $name refuses is expected', ({ name: manager, vers
     else if (!byConfig && !/engines of|runtime|no lockfile/.test(name)) expect(found).toEqual([]);
   });
 });
+
+it.each([
+  ['^11', []],
+  ['^12', []],
+  ['^10', [expect.stringContaining('requires pnpm ^10, and generated workflows install pnpm 12.')]],
+])('knows which pnpm generated workflows install for %s', async (version, expected) => {
+  const packageManager = { name: 'pnpm', version, onFail: 'error' };
+  folder.write({
+    'package.json': { devEngines: { packageManager } },
+    'pnpm-lock.yaml': 'packageManagerDependencies:\n',
+  });
+  const place = { buildRoot: folder.root, workspace: folder.root };
+  expect(await expectRefusals(place, 'pnpm', {}, {} as never)).toEqual(expected);
+});

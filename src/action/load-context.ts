@@ -1,0 +1,10 @@
+import { getStats } from '../shared/files.ts';
+
+/** `@actions/github` reads the event file while it is imported, and would wait for a pipe's end. */
+export async function loadContext<Loaded>(
+  event: string | undefined,
+  load: () => Promise<Loaded>,
+): Promise<Loaded> {
+  if (event && getStats(event)?.isFile() === false) throw new Error(`${event} is not a file.`);
+  return load();
+}
