@@ -108,6 +108,15 @@ export const relativePath = (subject: string) =>
 export const commandLine = (subject: string) =>
   text(/^(?=.*\S)[^\u0000\r\n]+$/, `${subject}: a single command on one line`);
 
+export const buildCommandText = 'the build command: a single command on one line, or false';
+
+/** Words that mean `false` run nothing. */
+export const buildCommand = () =>
+  text(
+    /^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/,
+    buildCommandText,
+  );
+
 /** Follows git's rules as far as a pattern can express them. */
 export const branch = () =>
   text(

@@ -186,6 +186,8 @@ function missingKey(issue: Issue, yaml: YamlSource, source: SourceText): Problem
   return source.problemAt(offset, `${dotted(issue.path)} is missing, expected ${issue.message}`);
 }
 
+const isPath = (issue: Issue, path: string) => dotted(issue.path) === path;
+
 function suggestion(issue: Issue, value: unknown): string {
   if (typeof value === 'string' && /\s\/\//.test(value)) return '; a comment starts with #, not //';
   if (issue.code === 'invalid_value') {
@@ -206,6 +208,9 @@ function suggestion(issue: Issue, value: unknown): string {
     const meant = [url?.href, url?.origin].find((address) => address && pattern.test(address));
     if (meant) return `; did you mean "${meant.replace(/\/$/, '')}"?`;
   }
+  if (isPath(issue, 'build.command') && /^(false|no|off|none)$/i.test(String(value)))
+    return '; did you mean false, without quotes?';
+  if (isPath(issue, 'build.install') && value === false) return '; "true" installs nothing';
   // YAML 1.1 booleans, which are still common.
   if (issue.code === 'invalid_type' && issue.expected === 'boolean' && typeof value === 'string') {
     if (/^(yes|y|on|true)$/i.test(value)) return '; did you mean true?';

@@ -57,9 +57,7 @@ const Build = map({
   ),
   command: key(
     z.optional(
-      z.union([z.literal(false), format.commandLine('')], {
-        error: 'the build command: a single command on one line, or false',
-      }),
+      z.union([z.literal(false), format.buildCommand()], { error: format.buildCommandText }),
     ),
     'Builds the site. Default: the "build" script in package.json. `false`: nothing is built.',
     'npm run build',

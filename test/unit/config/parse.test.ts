@@ -149,6 +149,17 @@ it.each([
   ['another map that has the key', `${needed}slug: 1\n`, /did you mean "site\.slug"\?$/],
   ['a key in other letters', needed.replace('clientId', 'client_id'), /did you mean "clientId"\?$/],
   [
+    'a command that means false',
+    `${needed}build: { command: no }\n`,
+    /found "no", expected the build command: .* or false; did you mean false, without quotes\?$/,
+  ],
+  [
+    'an empty command',
+    `${needed}build: { command: "" }\n`,
+    /found "", expected the build command: a single command on one line, or false$/,
+  ],
+  ['no install', `${needed}build: { install: false }\n`, /; "true" installs nothing$/],
+  [
     'a boolean of YAML 1.1',
     `${needed}seo: { enabled: yes }\n`,
     /found "yes", expected true or false; did you mean true\?$/,

@@ -36,8 +36,7 @@ export async function findOutput(plan: Project, since: number | undefined): Prom
     await refuseServer(plan, folder, since);
     return inside(plan, folder);
   }
-  let problem =
-    'Nothing was built because build.command is not set, and no usual folder has an index.html.';
+  let problem = `Nothing was built because ${whyUnbuilt(plan)}, and no usual folder has an index.html.`;
   if (only) problem = `Several folders could be the built site: ${found.join(', ')}.`;
   else if (wasBuilt) problem = 'The build wrote no folder with an index.html.';
   if (!only) await refuseServer(plan, undefined, since);
@@ -118,6 +117,9 @@ async function refuseServer({ buildRoot }: Project, site: string | undefined, si
   });
 }
 
+const whyUnbuilt = ({ config }: Project) =>
+  config.build.command === false ? 'build.command is false' : 'build.command is not set';
+
 async function detectGenerator(root: string) {
   const text = await readIfThere(path.join(root, 'package.json'));
   return findGenerator(toObject(parseJson(text ?? '')));
@@ -146,7 +148,7 @@ async function configured(
   if (!isFolder(folder)) {
     const problem = wasBuilt
       ? `${named} does not exist after the build.`
-      : `${named} does not exist, and nothing was built because build.command is not set.`;
+      : `${named} does not exist, and nothing was built because ${whyUnbuilt(plan)}.`;
     throw await notFound(plan, problem, wasBuilt, remedy);
   }
   if (!better && deeper.length === 0) return folder;

@@ -71,6 +71,11 @@ it.each([
     'Nothing was built because build.command is not set, and no usual folder has an index.html.',
   ],
   ['build: { output: pubic }', 'The folder "pubic" (build.output) does not exist, and nothing was'],
+  [
+    'build: { command: false, output: pubic }',
+    'The folder "pubic" (build.output) does not exist, and nothing was built because ' +
+      'build.command is false.',
+  ],
 ])(
   'check warns if nothing is built and a deployment would find no site: %s',
   async (build, warning) => {
