@@ -18,14 +18,9 @@ export async function listChecks(here: OpenRepository, commit: string): Promise<
   );
   const ofJobs = await Promise.all(
     begun.map(async (run) =>
-      (await listJobs(run, git)).map((name, index) => ({
-        id: run.id * 100 + index,
-        name,
-        commit,
-        status: run.status,
-        conclusion: run.conclusion,
-        run,
-      })),
+      (await listJobs(run, git)).map(({ name, status, conclusion }, index) => {
+        return { id: run.id * 100 + index, name, commit, status, conclusion, run };
+      }),
     ),
   );
   const reported = repository.checks.filter((check) => check.commit === commit);
@@ -33,11 +28,12 @@ export async function listChecks(here: OpenRepository, commit: string): Promise<
   return [...ofJobs.flat().toReversed(), ...[...last.values()].toReversed()];
 }
 
-async function listJobs(run: LocalRun, git: BareRepository): Promise<string[]> {
-  if (run.jobs) return run.jobs.map((job) => job.name);
+async function listJobs(run: LocalRun, git: BareRepository) {
+  if (run.jobs) return run.jobs;
   const source = (await git.readFile(run.commit, run.workflow))?.toString('utf8') ?? '';
   const { jobs } = await readWorkflow(run.workflow, source);
-  return jobs.map(({ id }) => id);
+  const { status, conclusion } = run;
+  return jobs.map(({ id: name }) => ({ name, status, conclusion }));
 }
 
 function toApiCheck(check: Check): object {
