@@ -5,6 +5,7 @@ export async function loadContext<Loaded>(
   event: string | undefined,
   load: () => Promise<Loaded>,
 ): Promise<Loaded> {
-  if (event && getStats(event)?.isFile() === false) throw new Error(`${event} is not a file.`);
-  return load();
+  if (!event || getStats(event)?.isFile() !== false) return load();
+  const { SiteDeployError } = await import('../shared/errors/error.ts');
+  throw new SiteDeployError('EVENT_INVALID', `The event file ${event} is not a file.`);
 }

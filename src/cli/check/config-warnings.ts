@@ -69,10 +69,8 @@ const usualFile = 'staticwebapp.config.json';
 
 function secretWarning(key: string, value: string): string | undefined {
   if (!isLikelySecret(key, value)) return undefined;
-  const name = /^env\.(.+)/.exec(key)?.[1];
   return (
-    `build.${key} ${name ? 'looks like' : 'may contain'} a secret, and this file is committed. ` +
-    'Revoke it, store it as a secret, set it as a variable in the workflow, and name that in ' +
-    `build.passEnv${name ? `: [${name}]` : ''}.`
+    `build.${key} may hold a secret, and this file is committed. Revoke it, store it as a secret, ` +
+    'set it as a variable in the workflow, and name the variable in build.passEnv.'
   );
 }

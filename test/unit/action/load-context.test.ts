@@ -13,5 +13,7 @@ it('loads the toolkit if the event is a file, missing or not named', async () =>
 
 it('never lets the toolkit open an event that is a named pipe', async () => {
   execFileSync('mkfifo', [folder.at('pipe')]);
-  await expect(loadContext(folder.at('pipe'), expect.unreachable)).rejects.toThrow('is not a file');
+  await expect(loadContext(folder.at('pipe'), expect.unreachable)).rejects.toMatchObject({
+    code: 'EVENT_INVALID',
+  });
 });

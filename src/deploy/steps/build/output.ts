@@ -23,7 +23,7 @@ type Project = Pick<Plan, 'config' | 'buildRoot' | 'workspace'>;
  * @param since when the build began, in ms; absent if there was none
  */
 export async function findOutput(plan: Project, since: number | undefined): Promise<string> {
-  const { output } = plan.config.build;
+  const { output, command = 'not set' } = plan.config.build;
   if (output) return configured(plan, output, since);
   const wasBuilt = since !== undefined;
   if (!wasBuilt && hasStartPage(plan.buildRoot)) return inside(plan, '.');
@@ -36,7 +36,7 @@ export async function findOutput(plan: Project, since: number | undefined): Prom
     await refuseServer(plan, folder, since);
     return inside(plan, folder);
   }
-  let problem = `Nothing was built because ${whyUnbuilt(plan)}, and no usual folder has an index.html.`;
+  let problem = `Nothing was built because build.command is ${command}, and no usual folder has an index.html.`;
   if (only) problem = `Several folders could be the built site: ${found.join(', ')}.`;
   else if (wasBuilt) problem = 'The build wrote no folder with an index.html.';
   if (!only) await refuseServer(plan, undefined, since);
@@ -117,9 +117,6 @@ async function refuseServer({ buildRoot }: Project, site: string | undefined, si
   });
 }
 
-const whyUnbuilt = ({ config }: Project) =>
-  config.build.command === false ? 'build.command is false' : 'build.command is not set';
-
 async function detectGenerator(root: string) {
   const text = await readIfThere(path.join(root, 'package.json'));
   return findGenerator(toObject(parseJson(text ?? '')));
@@ -133,7 +130,8 @@ async function configured(
 ): Promise<string> {
   const wasBuilt = since !== undefined;
   const folder = await inside(plan, output);
-  const name = path.join(plan.config.build.root, output);
+  const { root, command = 'not set' } = plan.config.build;
+  const name = path.join(root, output);
   const named = `The folder "${name}" (build.output)`;
   const site = path.posix.normalize(output).replace(/\/$/, '');
   if (hasStartPage(folder)) {
@@ -148,7 +146,7 @@ async function configured(
   if (!isFolder(folder)) {
     const problem = wasBuilt
       ? `${named} does not exist after the build.`
-      : `${named} does not exist, and nothing was built because ${whyUnbuilt(plan)}.`;
+      : `${named} does not exist, and nothing was built because build.command is ${command}.`;
     throw await notFound(plan, problem, wasBuilt, remedy);
   }
   if (!better && deeper.length === 0) return folder;

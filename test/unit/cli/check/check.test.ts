@@ -54,10 +54,10 @@ it('check warns of settings that a deployment refuses, ignores or publishes', as
     'environments.preview.url is the address of the live site, https://www.acme.example',
     'hosting.config: there is no file hosting/swa.json',
     'build.output is index.html, which is a file',
-    'build.env.API_KEY looks like a secret',
-    'build.env.DEPLOY_TOKEN looks like a secret',
-    'build.env.DATABASE looks like a secret',
-    'build.install may contain a secret',
+    'build.env.API_KEY may hold a secret',
+    'build.env.DEPLOY_TOKEN may hold a secret',
+    'build.env.DATABASE may hold a secret',
+    'build.install may hold a secret',
   ])
     expect(output).toContain(text);
   expect(output).not.toContain('build.env.A ');
