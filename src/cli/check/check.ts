@@ -123,7 +123,7 @@ function configSummary(
 ): string[] {
   const { site, environments, build, portal } = siteConfig;
   const { production, preview } = environments;
-  const run = compact([commands.install, commands.build]);
+  const run = compact([commands.install, commands.build]).map(maskTokens);
   const unknown = commands.build === undefined ? 'detected' : 'detected after the build';
   const output =
     build.output ?? (project.output === undefined ? unknown : `${project.output} (usual)`);
@@ -135,7 +135,7 @@ function configSummary(
     `  Preview     ${preview.url ?? 'address from the hosting platform'}, from ` +
       (branches.join(', ') || 'no branch'),
     `  Portal      ${portal.url}`,
-    `  Build       ${run.length === 0 ? 'nothing to build' : maskTokens(run.join(', '))} in ${build.root}`,
+    `  Build       ${run.length === 0 ? 'nothing to build' : run.join(', ')} in ${build.root}`,
     `  Output      ${output}`,
     typeof version === 'string' && `  Version     ${version}, from this checkout`,
   ]);

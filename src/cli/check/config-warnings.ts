@@ -70,7 +70,7 @@ const usualFile = 'staticwebapp.config.json';
 function secretWarning(key: string, value: string): string | undefined {
   if (!isLikelySecret(key, value)) return undefined;
   return (
-    `build.${key} may hold a secret, and this file is committed. Revoke it, store it as a secret, ` +
-    'set it as a variable in the workflow, and name the variable in build.passEnv.'
+    `build.${key} may hold a secret, and this file is committed. Revoke it, store it as a ` +
+    'secret, set it as a variable in the workflow, and name the variable in build.passEnv.'
   );
 }

@@ -74,52 +74,6 @@ it('the site config gets its defaults', () => {
   });
 });
 
-it('the site config keeps every field of a full file', () => {
-  const config = parse(full);
-  expect(config.portal.provider).toBe('githost');
-  expect(config.build).toEqual({
-    root: 'packages/site',
-    install: 'npm ci',
-    command: 'npm run build',
-    output: 'dist',
-    env: { NODE_ENV: 'production', RELEASE: '1.10', DEBUG: 'false' },
-    passEnv: ['NPM_TOKEN'],
-    reads: ['version', 'history'],
-    reuseDays: 7,
-    retentionDays: 30,
-    timeoutMinutes: 30,
-    attestation: 'required',
-    signer: 'acme/site-deploy/.github/workflows/deploy.yml',
-    trustedRoot: '.github/trusted-root.jsonl',
-  });
-  expect(config.approval).toEqual({ build: 'same' });
-  expect(config.environments).toEqual({
-    production: { branch: 'main' },
-    preview: {
-      branches: ['release/**', 'feature/*'],
-      name: 'Next-1',
-      url: 'https://next.acme.example',
-      perPullRequest: false,
-    },
-  });
-  expect(config.hosting).toEqual({
-    config: 'hosting/staticwebapp.config.json',
-    maxTotalSize: 524_288_000,
-    maxFiles: 100,
-    distributionTimeoutMinutes: 20,
-    fallback: 'always',
-    verificationTimeoutMinutes: 0.5,
-  });
-  expect(config.content).toEqual({ mode: 'runtime', file: 'content/texts.json' });
-  expect(config.seo).toEqual({
-    enabled: false,
-    onError: 'warn',
-    file: 'data/seo.json',
-    fetchMinutes: 0.5,
-    hold: 'never',
-  });
-});
-
 it('the site config keeps the other defaults of a section if one key is set', () => {
   expect(parse(`${needed}environments: { preview: { name: next } }\n`).environments).toEqual({
     production: { branch: 'master' },
@@ -202,16 +156,10 @@ describe('single values', () => {
       ['Acme', 'a--b', '-a', 'a-', 'a_b', '""', '5', 'ä', 'a'.repeat(101)],
     ],
     ['id', ['site_123', '"5"', 'a.b~c'], ['5', '..', '.a', 'a/b', '"a b"', '""']],
-    ['type', ['docs', 'spa', 'static'], ['Docs', 'html', '""', '1']],
     [
       'clientId',
       ['AAAAAAAA-2222-3333-4444-555555555555'],
       ['11111111-2222-3333-4444', '"{11111111-2222-3333-4444-555555555555}"', '5'],
-    ],
-    [
-      'audience',
-      ['api://x', '11111111-2222-3333-4444-555555555555', 'https://a.example/app'],
-      ['api://x/.default', 'api://x/.default/', '"a b"', '""'],
     ],
   ])('validates the value of %s', (key, good, bad) => {
     for (const value of good) expect(messages(replaced(key, value)), value).toEqual([]);
@@ -244,20 +192,17 @@ describe('single values', () => {
     ['production: { branch: main }', true],
     ['production: { branch: team/site_v2.x }', true],
     ['production: { branch: refs/heads/main }', false],
-    ['production: { branch: "main*" }', false],
     ['production: { branch: "a b" }', false],
     ['production: { branch: a..b }', false],
     ['production: { branch: -a }', false],
     ['production: { branch: a.lock }', false],
     ['preview: { branches: [develop, "rc/*", "**"] }', true],
-    ['preview: { branches: [] }', false],
     ['preview: { branches: release }', false],
     ['preview: { branches: ["release/[0-9]+"] }', false],
     ['preview: { branches: ["!release/**"] }', false],
     ['preview: { branches: ["a***"] }', false],
     ['preview: { name: staging }', true],
     ['preview: { name: production2 }', true],
-    ['preview: { name: "  " }', false],
     ['preview: { name: "---" }', false],
     ['preview: { name: production }', false],
     ['preview: { name: "Pro-Duction" }', false],

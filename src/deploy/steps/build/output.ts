@@ -36,7 +36,9 @@ export async function findOutput(plan: Project, since: number | undefined): Prom
     await refuseServer(plan, folder, since);
     return inside(plan, folder);
   }
-  let problem = `Nothing was built because build.command is ${command}, and no usual folder has an index.html.`;
+  let problem =
+    `Nothing was built because build.command is ${command}, and no usual folder has an ` +
+    'index.html.';
   if (only) problem = `Several folders could be the built site: ${found.join(', ')}.`;
   else if (wasBuilt) problem = 'The build wrote no folder with an index.html.';
   if (!only) await refuseServer(plan, undefined, since);

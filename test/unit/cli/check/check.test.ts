@@ -6,6 +6,8 @@ import { commitAll, runIn } from '../terminal-run.ts';
 
 const folder = useFolder();
 
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+
 it('check names the setting if the default branch of origin is not the Production branch', async () => {
   folder.write({ 'origin/site.config.yml': needed, 'origin/public/index.html': 'x' });
   commitAll(folder.at('origin'), 'main');
@@ -49,7 +51,7 @@ it('check warns of settings that a deployment refuses, ignores or publishes', as
   folder.write({ 'site.config.yml': `${needed}${settings.join('\n')}\n`, 'index.html': 'x' });
   const { code, stdout } = await runIn(folder.root, ['check']);
   expect(code).toBe(0);
-  const output = stdout.replaceAll(/\s+/g, ' ');
+  const output = oneLine(stdout);
   for (const text of [
     'environments.preview.url is the address of the live site, https://www.acme.example',
     'hosting.config: there is no file hosting/swa.json',
@@ -82,7 +84,7 @@ it.each([
     folder.write({ 'site.config.yml': `${needed}${build}\n`, 'docs/page.md': 'x' });
     const { code, stdout } = await runIn(folder.root, ['check']);
     expect(code).toBe(0);
-    const output = stdout.replaceAll(/\s+/g, ' ');
+    const output = oneLine(stdout);
     expect(output).toContain(`warning: ${warning}`);
     expect(output).toContain('If the site has a build, set build.command;');
   },
@@ -97,7 +99,7 @@ it('check finds files at paths that the platform reserves', async () => {
   });
   const { stdout } = await runIn(folder.root, ['check']);
   for (const name of ['.auth/me.html (the reserved folder .auth)', 'api/users.html (the reserved'])
-    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(`returns 404 for ${name}`);
+    expect(oneLine(stdout)).toContain(`returns 404 for ${name}`);
 });
 
 const built = (files: Readonly<Record<string, string>>) =>
@@ -115,7 +117,7 @@ it('check counts the files that a deployment adds', async () => {
   const config = `${needed}build: { output: dist }\nhosting: { maxFiles: 6 }\n`;
   built({ 'dist/index.html': 'x', 'dist/robots.txt': 'x', 'site.config.yml': config });
   const { stderr } = await runIn(folder.root, ['check']);
-  expect(stderr.replaceAll(/\s+/g, ' ')).toContain(
+  expect(oneLine(stderr)).toContain(
     'The built site has 2 files, and the deployment adds 5 (staticwebapp.config.json, ' +
       '.well-known/site-deploy.json, .well-known/site-text.json, sitemap.xml, ' +
       '.well-known/site-deploy-seo.json); the limit is 6 (hosting.maxFiles).',
@@ -128,18 +130,18 @@ it('check only warns of an output that a deployment builds again, and of files t
   folder.write({ 'site.config.yml': `${needed}build: { output: dist }\n`, ...project });
   folder.write({ 'dist/index.html': 'x', 'dist/site-deploy-head.js': 'x' });
   const replaced = await runIn(folder.root, ['check']);
-  expect(replaced.stdout.replaceAll(/\s+/g, ' ')).toContain(
+  expect(oneLine(replaced.stdout)).toContain(
     "The deployment writes site-deploy-head.js itself, in place of the site's own",
   );
   const limit = `${needed}build: { output: dist }\nhosting: { maxFiles: 6 }\n`;
   folder.write({ 'site.config.yml': limit, 'dist/a/b.html': 'x' });
-  expect((await runIn(folder.root, ['check'])).stdout.replaceAll(/\s+/g, ' ')).toContain(
+  expect(oneLine((await runIn(folder.root, ['check'])).stdout)).toContain(
     '(hosting.maxFiles). folders with the most files: 2 .; 1 a',
   );
   folder.write({ 'dist/a:b.html': 'x' });
   const { code, stdout } = await runIn(folder.root, ['check']);
   expect(code).toBe(0);
-  expect(stdout.replaceAll(/\s+/g, ' ')).toContain('warning: The last build: The built site has');
+  expect(oneLine(stdout)).toContain('warning: The last build: The built site has');
 });
 
 it('check refuses a hosting configuration that is too large with the defaults', async () => {
@@ -197,7 +199,7 @@ it('check refuses a start page that redirects in a circle, and warns of rules th
 it('check translates the redirects of another host', async () => {
   built({ 'dist/index.html': 'x', 'dist/_redirects': '/old /new 302\n/u/:id /users/:id' });
   const { stdout } = await runIn(folder.root, ['check']);
-  expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+  expect(oneLine(stdout)).toContain(
     '_redirects belongs to another host, such as Netlify or Cloudflare Pages: here, it has no ' +
       'effect, and anybody can read it. Add to staticwebapp.config.json: ' +
       '{"routes":[{"route":"/old","redirect":"/new","statusCode":302}]} The hosting ' +
@@ -212,27 +214,18 @@ it('check fails if a deployment would find no build command', async () => {
   expect(stderr).toContain('[BUILD_COMMAND_MISSING]');
 });
 
-it('check warns if package.json requires another Node version than the build uses', async () => {
+it('check warns of a wrong version, and of another version of Node than the build uses', async () => {
   const scripts = { build: 'x' };
   folder.write({
     'site.config.yml': needed,
-    'package.json': { version: '1.0.0', engines: { node: '>=99' }, scripts },
-  });
-  const { code, stdout } = await runIn(folder.root, ['check']);
-  expect(code).toBe(0);
-  expect(stdout).toContain(
-    'warning: package.json requires Node >=99 (engines), but the build runs on Node ',
-  );
-});
-
-it('check reports why there is no version', async () => {
-  folder.write({
-    'site.config.yml': needed,
-    'package.json': { version: 'one', scripts: { build: 'x' } },
+    'package.json': { version: 'one', engines: { node: '>=99' }, scripts },
   });
   const { code, stdout } = await runIn(folder.root, ['check']);
   expect(code).toBe(0);
   expect(stdout).toContain('found the version "one" in "version" in package.json');
+  expect(stdout).toContain(
+    'warning: package.json requires Node >=99 (engines), but the build runs on Node ',
+  );
 });
 
 it('check --json prints the config with its warnings, or its errors', async () => {
@@ -314,7 +307,7 @@ it.each([
     '.github/workflows/site.yml': `on: push\njobs: { a: { steps: [${uses}, ${deploys}] } }\n`,
   });
   const { stdout } = await runIn(folder.root, ['check']);
-  const text = stdout.replaceAll(/\s+/g, ' ');
+  const text = oneLine(stdout);
   expect(text.includes('looks for no earlier package, so each deployment builds')).toBe(warns);
 });
 
@@ -332,7 +325,7 @@ it.each([
       '.github/workflows/site.yml': `on: { push: { branches: ${list} } }\n${job}\n`,
     });
     const { code, stdout } = await runIn(folder.root, ['check']);
-    const text = stdout.replaceAll(/\s+/g, ' ');
+    const text = oneLine(stdout);
     expect(code).toBe(0);
     if (warning) expect(text).toContain(warning);
     else expect(text).not.toContain('start no deployment');
@@ -342,5 +335,5 @@ it.each([
 it('check names a workflow that GitHub cannot read', async () => {
   folder.write({ 'site.config.yml': needed, '.github/workflows/deploy.yml': 'on: push\njobs\n' });
   const { stdout } = await runIn(folder.root, ['check']);
-  expect(stdout.replaceAll(/\s+/g, ' ')).toContain('deploy.yml is not a valid workflow');
+  expect(oneLine(stdout)).toContain('deploy.yml is not a valid workflow');
 });

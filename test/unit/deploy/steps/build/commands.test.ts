@@ -100,17 +100,10 @@ describe('findCommands', () => {
     expect((await find('build: { command: yarn run eleventy }')).build).toBe('yarn run eleventy');
   });
 
-  it('warns if there is no lockfile', async () => {
-    folder.write({ 'package.json': manifest });
+  it.each([{}, { packageManager: 'npm@11.0.0' }])('warns of no lockfile: %j', async (named) => {
+    folder.write({ 'package.json': { ...manifest, ...named } });
     const found = await find();
     expect(found).toMatchObject({ install: 'npm i', build: 'npm run build' });
-    expect(found.remark).toContain('Commit the lockfile');
-  });
-
-  it('does not require exact versions if only the package manager is named', async () => {
-    folder.write({ 'package.json': { ...manifest, packageManager: 'npm@11.0.0' } });
-    const found = await find();
-    expect(found.install).toBe('npm i');
     expect(found.remark).toContain('Commit the lockfile');
   });
 

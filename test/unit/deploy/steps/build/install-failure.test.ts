@@ -37,16 +37,10 @@ npm error \`npm ci\` can only install packages when your package.json and packag
 npm error
 npm error Missing: left-pad@1.3.0 from lock file
 ${usage}`;
-const noLockfile = `npm error code EUSAGE
-npm error
-npm error The \`npm ci\` command can only install with an existing package-lock.json or
-npm error npm-shrinkwrap.json with lockfileVersion >= 1.
-${usage}`;
 const certificate = `npm error code DEPTH_ZERO_SELF_SIGNED_CERT
 npm error errno DEPTH_ZERO_SELF_SIGNED_CERT
 npm error request to https://registry.example/left-pad failed, reason: self-signed certificate
 ${log}`;
-const chain = certificate.replaceAll('DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN');
 const issuer = certificate
   .replaceAll('DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY')
   .replace('self-signed certificate', 'unable to get local issuer certificate');
@@ -57,45 +51,12 @@ npm error network request to http://nowhere.invalid/left-pad failed, reason: get
 npm error network This is a problem related to network connectivity.
 npm error network In most cases you are behind a proxy or have bad network settings.
 ${log}`;
-const login = `npm error code E401
-npm error Incorrect or missing password.
-npm error If you were trying to login, change your password, create an authentication token or enable two-factor
-${log}`;
-
 describe('the reason of a failed install', () => {
   it.each([
     ['a lockfile that does not fit', outOfSync, /commit the lockfile/],
-    ['a lockfile that is missing', noLockfile, /commit the lockfile/],
     ['a certificate that nobody vouches for', certificate, /NODE_EXTRA_CA_CERTS/],
-    ['a certificate of a proxy', chain, /NODE_EXTRA_CA_CERTS/],
     ['a certificate of an unknown authority', issuer, /NODE_EXTRA_CA_CERTS/],
     ['a registry that is not found', notFound, /HTTPS_PROXY/],
-    ['a registry that wants a login', login, /build\.passEnv/],
-    [
-      'pnpm and its lockfile',
-      ' ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"',
-      /commit the lockfile/,
-    ],
-    [
-      'pnpm without a login',
-      ' ERR_PNPM_FETCH_401  GET https://registry.example/x: Unauthorized - 401',
-      /build\.passEnv/,
-    ],
-    [
-      'Yarn and its lockfile',
-      '➤ YN0028: │ The lockfile would have been modified by this install, which is explicitly forbidden.',
-      /commit the lockfile/,
-    ],
-    [
-      'Yarn 1 and its lockfile',
-      'error Your lockfile needs to be updated, but yarn was run with `--frozen-lockfile`.',
-      /commit the lockfile/,
-    ],
-    [
-      'Bun and its lockfile',
-      'error: lockfile had changes, but lockfile is frozen',
-      /commit the lockfile/,
-    ],
   ])('recognises the reason of a failed install: %s', (name, text, remedy) => {
     const failure = explain(text);
     expect(failure.remedy).toMatch(remedy);
