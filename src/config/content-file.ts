@@ -7,7 +7,7 @@ import { resolveInside } from '../shared/paths.ts';
 import { bytes, count } from '../shared/units.ts';
 import { maxYamlLength, readYaml } from './document.ts';
 import { readJsonPairs } from './json-pairs.ts';
-import { SourceText } from './source.ts';
+import { quote, shorten, SourceText } from './source.ts';
 
 /** Spec: Text key and text override. */
 export interface ContentFile {
@@ -159,15 +159,16 @@ function findMistake(
   entry: unknown,
 ): { readonly at: 'key' | 'value'; readonly message: string } | undefined {
   if (!textKey.test(key)) {
-    const found = `found the key ${JSON.stringify(key)}`;
+    const found = `found the key ${quote(key)}`;
     return {
       at: 'key',
       message: `${found}, expected a text key of the form page.section.element`,
     };
   }
-  if (typeof entry !== 'string') return { at: 'value', message: `${key}: expected a quoted text` };
+  if (typeof entry !== 'string')
+    return { at: 'value', message: `${shorten(key)}: expected a quoted text` };
   if (entry.length <= maxTextLength) return undefined;
-  const message = `${key}: has ${entry.length} characters, expected at most ${maxTextLength}`;
+  const message = `${shorten(key)}: has ${entry.length} characters, expected at most ${maxTextLength}`;
   return { at: 'value', message };
 }
 

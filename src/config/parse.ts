@@ -5,7 +5,7 @@ import { readYaml, type YamlSource } from './document.ts';
 import { didYouMean, nearestName } from './nearest.ts';
 import { findContradictions, SiteConfig } from './schema.ts';
 import { isSecretName, maskTokens } from './secret-values.ts';
-import { configInvalid, SourceText } from './source.ts';
+import { configInvalid, quote, SourceText } from './source.ts';
 
 const byteOrderMark = '\uFEFF';
 
@@ -249,12 +249,6 @@ function describeValue(value: unknown): string {
   if (value instanceof Uint8Array) return 'binary data';
   if (typeof value === 'object') return 'a map';
   return String(value);
-}
-
-function quote(text: string): string {
-  // An address is only recognised as a whole.
-  const safe = maskTokens(text);
-  return JSON.stringify(safe.length > 60 ? `${safe.slice(0, 60)}…` : safe);
 }
 
 function keyPaths(schema: z.core.$ZodType, above: readonly string[] = []): string[][] {

@@ -7,10 +7,10 @@ const token =
 const secretName = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i;
 const assigned =
   /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi;
-/** In an address, with slashes as browsers read them. */
-const password = /((?::[/\\]+|https?:)[^\s/\\:?#"'<>]*:)([^\s/"'<>]+)(?=@)/gi;
-/** Some services take their token as the name. */
-const name = /(https?:[/\\]*)([^\s/\\:?#"'<>]+)(?=@)/gi;
+/** In an address. Each character is tried a constant number of times: a slash ends both. */
+const password = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g;
+/** Some services take their token as the name. With a colon: an address without slashes. */
+const name = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi;
 
 export const isSecretName = (name: string): boolean => secretName.test(name);
 

@@ -46,6 +46,14 @@ export class SourceText {
   }
 }
 
+/** Masks before it shortens: an address is only recognised as a whole. */
+export function shorten(text: string): string {
+  const safe = maskTokens(text);
+  return safe.length > 60 ? `${safe.slice(0, 60)}…` : safe;
+}
+
+export const quote = (text: string): string => JSON.stringify(shorten(text));
+
 export function configInvalid(fileName: string, problems: readonly Problem[]): SiteDeployError {
   const sorted = [...problems].sort(
     (a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),

@@ -94,6 +94,11 @@ describe('the texts of a content file', () => {
       '2:2 found the key "a.b.c" twice in the same',
     ],
     ['a key of two parts', '{"a.b": "x"}', '1:2 found the key "a.b", expected a text key'],
+    [
+      'a long key',
+      `{"${'k'.repeat(1e6)}": ""}`,
+      `1:2 found the key "${'k'.repeat(60)}…", expected`,
+    ],
     ['a value that is no text', '{"a.b.c": {"a.b.d": "x"}}', '1:11 a.b.c: expected a quoted text'],
     ['a comma too much', '{"a.b.c": "x",,}', '1:15 '],
   ])('are refused for %s, with the location', (_, text, start) => {
