@@ -115,13 +115,13 @@ export const listVersions = ({ version, packages }: Tool): [name: string, versio
 const earlier = {
   pnpm: {
     comment: 'Only the version that package.json requires builds the site.',
-    test: './pnpm -C "$GITHUB_WORKSPACE/$ROOT" root --frozen-lockfile 2>&1',
+    test: './pnpm -C "$site/$ROOT" root --frozen-lockfile 2>&1',
     mark: 'ERR_PNPM_BAD_PM_VERSION',
     folder: '.bin',
   },
   yarn: {
     comment: 'Only Yarn 1 reads its own lockfiles.',
-    test: '(cd "$GITHUB_WORKSPACE"; cat "$ROOT/yarn.lock" 2>/dev/null || cat yarn.lock)',
+    test: '{ cat "$site/$ROOT/yarn.lock" 2>/dev/null || cat "$site/yarn.lock"; }',
     mark: '^# yarn lockfile v1',
     folder: 'yarn/bin',
   },
@@ -157,6 +157,7 @@ export function installSteps(
     old && '  env:',
     old && `    ROOT: ${root}`,
     '  run: |',
+    old && '    site=$PWD',
     `    mkdir "$RUNNER_TEMP/${name}"`,
     `    cd "$RUNNER_TEMP/${name}"`,
     `    echo '${JSON.stringify(wanted)}' > package.json`,

@@ -38,7 +38,6 @@ function run(steps: readonly string[], site: Readonly<Record<string, string>>, i
       PATH: `${folder.at('bin')}:${process.env.PATH}`,
       RUNNER_TEMP: folder.at('temp'),
       GITHUB_PATH: folder.at('path'),
-      GITHUB_WORKSPACE: folder.at('checkout'),
       ROOT: root,
     },
     stdio: 'pipe',
