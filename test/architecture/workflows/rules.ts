@@ -18,7 +18,8 @@ const dangerous = ['pull_request_target', 'workflow_run', 'issue_comment'];
 const packageManagers = /\b(npm|npx|pnpm|yarn|bun|corepack)\b/;
 
 /** The folder of a program that npm has just installed by its hash, outside of the checkout. */
-const ownFolder = /(?<=^cd node_modules\/@[\w/*-]+\n(if .*\n)?)pwd >> "\$GITHUB_PATH"\n?$/m;
+const ownFolder =
+  /(?<=^cd node_modules\/@[\w/*-]+\n(old=.*\nif .*; then cd "\$RUNNER_TEMP\/\w+\/node_modules\/[\w./]+"; fi\n)?)pwd >> "\$GITHUB_PATH"\n?$/m;
 
 /**
  * Returns what makes a generated workflow unsafe: the applicable rules of zizmor
