@@ -1,19 +1,20 @@
-import { n as e } from "./hold-signals.js";
+import { hn as e } from "./shared.js";
+import { n as t } from "./hold-signals.js";
 // src/action.ts
 await ((async () => {
-	let t = e(process), n = import("./event.js").then((e) => e.t);
-	n.catch(() => void 0);
-	let [r, { githubIdentity: i }, { runDeployment: a }] = await Promise.all([
+	let n = t(process), r = e(process.env.GITHUB_EVENT_PATH, () => import("./event.js").then((e) => e.t));
+	r.catch(() => void 0);
+	let [i, { githubIdentity: a }, { runDeployment: o }] = await Promise.all([
 		import("./run-action.js").then((e) => e.r),
 		import("./run-action.js").then((e) => e.t),
 		import("./run-action.js").then((e) => e.n)
 	]);
-	await a({
+	await o({
 		program: process,
-		core: r,
-		github: n,
-		githubIdentity: i,
-		release: t
+		core: i,
+		github: r,
+		githubIdentity: a,
+		release: n
 	});
 })());
 export {};

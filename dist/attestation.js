@@ -20,7 +20,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Ft as r, Rt as i, n as a, zt as o } from "./shared-rarely.js";
-import { $t as s, Gt as c, I as l, Mt as u, _ as d, cn as f, nn as p, on as m, tn as h } from "./shared.js";
+import { Ft as s, Jt as c, an as l, b as u, dn as d, in as f, ln as p, nn as m, z as h } from "./shared.js";
 import { E as g, L as _, O as v, P as y, T as b, j as x, x as S } from "./config.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: C } = globalThis.process.getBuiltinModule("node:util"), w = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
@@ -3085,16 +3085,16 @@ async function readTrustedRoots(e, t) {
 	try {
 		a = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(Ie.TrustedRoot.fromJSON(e)));
 	} catch (e) {
-		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [f(e)], e);
+		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [d(e)], e);
 	}
 	let o = a.filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 	if (o.length > 0) return o;
 	throw unavailable$1(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await d(e, t, "build.trustedRoot");
+	let n = await u(e, t, "build.trustedRoot");
 	return readFile(n, "utf8").catch((e) => {
-		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [f(e)], e);
+		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [d(e)], e);
 	});
 }
 async function readRootsFromGh(e) {
@@ -3102,7 +3102,7 @@ async function readRootsFromGh(e) {
 	await mkdir(i);
 	let a = await t("gh", ["attestation", "trusted-root"], {
 		cwd: i,
-		env: l(i, e.env),
+		env: h(i, e.env),
 		signal: r,
 		limitMs: 12e4
 	});
@@ -3119,7 +3119,7 @@ function parseDocuments(e) {
 	}
 }
 function unavailable$1(e, t, n) {
-	return new m("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new p("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3435,7 +3435,7 @@ function parse(e) {
 		let t = (0, $.bundleFromJSON)(e);
 		if ((0, $.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${f(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${d(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it contains no statement");
 }
@@ -3450,7 +3450,7 @@ function verifySignature(e, t) {
 		try {
 			return t.verify((0, Y.toSignedEntity)(e));
 		} catch (e) {
-			n.add(f(e));
+			n.add(d(e));
 		}
 	}
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
@@ -3480,7 +3480,7 @@ function parseDerText(e) {
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = Ve.safeParse(h(n.toString("utf8")));
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = Ve.safeParse(f(n.toString("utf8")));
 	if (!a || !i) throw new AttestationRejected("its statement has an unknown format");
 	if (a.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${a.predicateType}`);
 	let o = a.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
@@ -3490,7 +3490,7 @@ function checkStatement(e, t) {
 var He = e({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
 	let { github: r } = n, { repository: i, sha: a } = e.event, o = Ue;
-	if (!r) throw new m("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
+	if (!r) throw new p("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
 	let s = await readAttestations(i, t, r, n), c = await readTrustedRoots(e, n), l = getExpectedSigner(e, r.apiUrl, n.env), u = [];
 	for (let [e, r] of s.entries()) try {
 		let e = `built by ${verifyAttestation(r, t, c, l)} from ${a.slice(0, 12)}`;
@@ -3503,7 +3503,7 @@ async function checkAttestation(e, t, n) {
 	let d = `all ${s.length} attestations were rejected`;
 	s.length === 1 && (d = "its attestation was rejected");
 	let f = `The package ${t} is not proven to have been built by ${i} from this commit: ${d}.`;
-	throw new m("ATTESTATION_INVALID", f, { facts: u });
+	throw new p("ATTESTATION_INVALID", f, { facts: u });
 }
 const Ue = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
 function getExpectedSigner(e, t, n) {
@@ -3525,10 +3525,10 @@ function getIssuer(e) {
 async function readAttestations(e, t, n, i) {
 	let [o, s] = [a(n, i), r(e)], c = await listAttestations(o, s, t, 30).catch((e) => {
 		i.signal.throwIfAborted();
-		let { message: t, facts: n } = m.from(e);
+		let { message: t, facts: n } = p.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
 	}), l = `GitHub has no attestation for the package ${t}.`;
-	if (c.length === 0) throw new m("ATTESTATION_MISSING", l);
+	if (c.length === 0) throw new p("ATTESTATION_MISSING", l);
 	let u = c.map(async ({ bundle: e, bundle_url: t }) => {
 		if (e) return e;
 		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
@@ -3554,17 +3554,17 @@ async function get(e, t) {
 			signal: t.signal
 		});
 	} catch (e) {
-		throw e instanceof u ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
+		throw e instanceof s ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
 	}
 }
 function unavailable(e, t, n) {
-	return new m("ATTESTATION_UNAVAILABLE", e, {
+	return new p("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, i = c([`status ${t}`, s(p(r).message)]).join(": ");
+	let { status: t, requestId: n, json: r } = e, i = c([`status ${t}`, m(l(r).message)]).join(": ");
 	return c([i, !!n && `request id ${n}`]).join(", ");
 }
 export { He as t };

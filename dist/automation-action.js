@@ -1,21 +1,22 @@
-import { n as e } from "./hold-signals.js";
+import { hn as e } from "./shared.js";
+import { n as t } from "./hold-signals.js";
 // src/automation-action.ts
 await ((async () => {
-	let t = e(process), n = import("./event.js").then((e) => e.t);
-	n.catch(() => void 0);
-	let [r, { githubIdentity: i }, { runAutomation: a }, { automate: o }] = await Promise.all([
+	let n = t(process), r = e(process.env.GITHUB_EVENT_PATH, () => import("./event.js").then((e) => e.t));
+	r.catch(() => void 0);
+	let [i, { githubIdentity: a }, { runAutomation: o }, { automate: s }] = await Promise.all([
 		import("./run-action.js").then((e) => e.r),
 		import("./run-action.js").then((e) => e.t),
 		import("./automation.js").then((e) => e.n),
 		import("./automation.js").then((e) => e.t)
 	]);
-	await a({
+	await o({
 		program: process,
-		core: r,
-		github: n,
-		githubIdentity: i,
-		automate: o,
-		release: t
+		core: i,
+		github: r,
+		githubIdentity: a,
+		automate: s,
+		release: n
 	});
 })());
 export {};

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, C as n, D as r, F as i, I as a, L as o, M as s, T as c, j as l, k as u, nt as d, xt as f } from "./shared-later.js";
-import { Et as p, Gt as m, Mt as h, X as g, Xt as _, n as v, on as y, st as b, y as x } from "./shared.js";
+import { $ as p, $t as m, Ft as h, Jt as g, S as _, kt as v, ln as y, n as b, ut as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { Ft as C, Q as w, n as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
@@ -52,7 +52,7 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	};
 	throw new y("CLOSE_UNKNOWN", n, {
 		cause: r,
-		facts: m([
+		facts: g([
 			l,
 			r?.message,
 			...r?.facts ?? []
@@ -63,7 +63,7 @@ function formatCloseRequested(e) {
 	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
 }
 async function probeOnce(e, t, r) {
-	let probeAddress = (e) => x(e, r, {
+	let probeAddress = (e) => _(e, r, {
 		limitMs: t,
 		newConnection: !0
 	});
@@ -71,7 +71,7 @@ async function probeOnce(e, t, r) {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
 		let r = (await Promise.all(n(e, probeAddress))).find((e) => !isGone(e.status));
-		return r ? `${e}/${_} responds with status ${r.status}` : t;
+		return r ? `${e}/${m} responds with status ${r.status}` : t;
 	} catch (e) {
 		if (!(e instanceof h)) throw e;
 		return e.message;
@@ -171,7 +171,7 @@ async function checkClosing(e, t) {
 	if (r.name !== "delete" && r.name !== "push") return n;
 	let c = await branchesOfPreview(e, t);
 	if (c.length === 0) return n;
-	let l = `The Preview "${s}" is still in use by: ${p(c, 5).join(", ")}.`;
+	let l = `The Preview "${s}" is still in use by: ${v(c, 5).join(", ")}.`;
 	throw new y("PREVIEW_IN_USE", l);
 }
 async function close(e, t) {
@@ -212,7 +212,7 @@ function isAbsence(e) {
 async function branchesOfPreview(e, t) {
 	let { production: n, preview: r } = e.config.environments;
 	try {
-		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => v(e, t));
+		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => b(e, t));
 		return [...new Set(i)].filter(isDeployed).sort();
 	} catch (e) {
 		if (t.signal.throwIfAborted(), !(e instanceof y)) throw e;
@@ -241,9 +241,9 @@ var N = e({ closePreview: () => closePreview });
 async function closePreview(e, t, n) {
 	if (e.dryRun) {
 		let check = (t) => checkClosing(e, t);
-		return await n.step("close", check, () => b(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
+		return await n.step("close", check, () => x(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
-	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => g(e, t));
+	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => p(e, t));
 	n.addFacts(d(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { N as t };

@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Ct as t, _ as n, c as r, cn as i, d as a, en as o, f as s, gn as c, h as l, m as u, on as d, p as f, r as p } from "./shared.js";
-const m = globalThis.process.getBuiltinModule("node:path");
+import { Et as t, _ as n, b as r, bn as i, c as a, d as o, dn as s, f as c, g as l, h as u, ln as d, p as f, r as p, rn as m, v as h } from "./shared.js";
+const g = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
@@ -93,7 +93,7 @@ function mergeDefs(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-const h = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+const v = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
 function isObject(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
@@ -107,7 +107,7 @@ function isPlainObject(e) {
 function shallowClone(e) {
 	return isPlainObject(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const g = new Set([
+const y = new Set([
 	"string",
 	"number",
 	"symbol"
@@ -135,13 +135,13 @@ function normalizeParams(e) {
 function optionalKeys(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const v = {
+const b = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, y = {
+}, x = {
 	int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
 	uint64: [BigInt(0), BigInt("18446744073709551615")]
 };
@@ -206,10 +206,10 @@ function finalizeIssue(e, t, n) {
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const b = /[\uD800-\uDBFF]/;
+const S = /[\uD800-\uDBFF]/;
 function codePointLength(e) {
 	let t = e.length;
-	if (!b.test(e)) return t;
+	if (!S.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
@@ -261,30 +261,30 @@ function claim(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let x, S = !1;
-const C = {
+let C, w = !1;
+const ee = {
 	configurable: !0,
 	get() {
-		S = !0;
+		w = !0;
 	}
 };
 function defineLazyInternal(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && x !== e._zod ? x = void 0 : (x = e._zod, Object.defineProperty(r, t, {
+	t in r && C !== e._zod ? C = void 0 : (C = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, C);
-			let e = S;
-			S = !1;
+			Object.defineProperty(this, t, ee);
+			let e = w;
+			w = !1;
 			try {
 				let r = n(this);
-				return S ? delete this[t] : Object.defineProperty(this, t, {
+				return w ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), S ||= e, r;
+				}), w ||= e, r;
 			} catch (n) {
-				throw delete this[t], S ||= e, n;
+				throw delete this[t], w ||= e, n;
 			}
 		},
 		set(e) {
@@ -320,21 +320,21 @@ function installLazyProp(e, t, n, r) {
 	});
 }
 // node_modules/zod/v4/core/core.js
-var w;
-const ee = {
+var te;
+const ne = {
 	value: void 0,
 	enumerable: !1
 };
-let te = "captureStackTrace" in Error ? Error : null;
+let re = "captureStackTrace" in Error ? Error : null;
 function newError(e) {
-	let t = te;
+	let t = re;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return te = null, new e();
+				return re = null, new e();
 			}
 			try {
 				return new e();
@@ -354,11 +354,11 @@ function $constructor(e, t, n, r) {
 	let a = n, o = a && new WeakSet();
 	function init(n, r) {
 		if (!n._zod) {
-			ee.value = new Internals(r);
+			ne.value = new Internals(r);
 			try {
-				Object.defineProperty(n, "_zod", ee);
+				Object.defineProperty(n, "_zod", ne);
 			} finally {
-				ee.value = void 0;
+				ne.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), o) {
@@ -395,7 +395,7 @@ var $ZodAsyncError = class extends Error {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(w = globalThis).__zod_globalConfig ?? (w.__zod_globalConfig = {});
+(te = globalThis).__zod_globalConfig ?? (te.__zod_globalConfig = {});
 const T = globalThis.__zod_globalConfig;
 function config(e) {
 	return e && Object.assign(T, e), T;
@@ -408,18 +408,18 @@ function _getMessage() {
 function _setMessage(e) {
 	this._zod.message = e;
 }
-const ne = {
+const ie = {
 	get: _getMessage,
 	set: _setMessage,
 	enumerable: !0,
 	configurable: !0
-}, re = {
+}, ae = {
 	value: void 0,
 	enumerable: !1
-}, ie = new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
-	e.name = "$ZodError", re.value = t, Object.defineProperty(e, "issues", re), re.value = void 0, Object.defineProperty(e, "message", ne);
+}, oe = new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
+	e.name = "$ZodError", ae.value = t, Object.defineProperty(e, "issues", ae), ae.value = void 0, Object.defineProperty(e, "message", ie);
 	let n = Object.getPrototypeOf(e);
-	ie.has(n) || (ie.add(n), Object.defineProperty(n, "toString", {
+	oe.has(n) || (oe.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -450,12 +450,12 @@ const ne = {
 		if (o instanceof Promise) throw new $ZodAsyncError();
 		if (o.issues.length) {
 			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			throw h(t, i?.callee ?? fn), t;
+			throw v(t, i?.callee ?? fn), t;
 		}
 		return o.value;
 	};
 	return fn;
-}, ae = _parse(E), _parseAsync = (e) => {
+}, se = _parse(E), _parseAsync = (e) => {
 	let fn = async (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -466,12 +466,12 @@ const ne = {
 		}, a);
 		if (o instanceof Promise && (o = await o), o.issues.length) {
 			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			throw h(t, i?.callee ?? fn), t;
+			throw v(t, i?.callee ?? fn), t;
 		}
 		return o.value;
 	};
 	return fn;
-}, oe = _parseAsync(E), _safeParse = (e) => (t, n, r) => {
+}, ce = _parseAsync(E), _safeParse = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -484,7 +484,7 @@ const ne = {
 		success: !0,
 		data: a.value
 	};
-}, se = _safeParse(E);
+}, le = _safeParse(E);
 function failure(e, t, n) {
 	let r;
 	return {
@@ -509,11 +509,11 @@ const _safeParseAsync = (e) => async (t, n, r) => {
 		success: !0,
 		data: a.value
 	};
-}, ce = _safeParseAsync(E), le = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, ue = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, de = /^https?$/, fe = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+}, ue = _safeParseAsync(E), de = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, fe = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, pe = /^https?$/, me = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(e) {
 	return RegExp(`^${e}$`);
 }
-const pe = anchor(fe);
+const he = anchor(me);
 function timeSource(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -525,9 +525,9 @@ function datetime$1(e) {
 		precision: e.precision,
 		seconds: !0
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-	return RegExp(`^${fe}T(?:${r})$`);
+	return RegExp(`^${me}T(?:${r})$`);
 }
-const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:true|false)$/i, ve = /^null$/i, ye = /^undefined$/i, D = $constructor("$ZodCheck", (e, t) => {
+const ge = /^[\s\S]{0,}$/, _e = /^-?\d+$/, ve = /^-?\d+(?:\.\d+)?$/, ye = /^(?:true|false)$/i, be = /^null$/i, xe = /^undefined$/i, D = $constructor("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), _whenHasLength = (e) => {
@@ -537,7 +537,7 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:t
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, be = $constructor("$ZodCheckLessThan", (e, t) => {
+}, Se = $constructor("$ZodCheckLessThan", (e, t) => {
 	D.init(e, t);
 	let n = O[typeof t.value];
 	e._zod.check = (r) => {
@@ -551,7 +551,7 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), xe = $constructor("$ZodCheckGreaterThan", (e, t) => {
+}), Ce = $constructor("$ZodCheckGreaterThan", (e, t) => {
 	D.init(e, t);
 	let n = O[typeof t.value];
 	e._zod.check = (r) => {
@@ -565,9 +565,9 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Se = $constructor("$ZodCheckNumberFormat", (e, t) => {
+}), we = $constructor("$ZodCheckNumberFormat", (e, t) => {
 	D.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = v[t.format];
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = b[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -623,7 +623,7 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ce = $constructor("$ZodCheckMaxLength", (e, t) => {
+}), Te = $constructor("$ZodCheckMaxLength", (e, t) => {
 	var n;
 	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
@@ -639,7 +639,7 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), we = $constructor("$ZodCheckMinLength", (e, t) => {
+}), Ee = $constructor("$ZodCheckMinLength", (e, t) => {
 	var n;
 	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
@@ -655,7 +655,7 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Te = $constructor("$ZodCheckStringFormat", (e, t) => {
+}), De = $constructor("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
 	D.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
@@ -668,8 +668,8 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), Ee = $constructor("$ZodCheckRegex", (e, t) => {
-	Te.init(e, t), e._zod.check = (n) => {
+}), Oe = $constructor("$ZodCheckRegex", (e, t) => {
+	De.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -680,17 +680,17 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), De = $constructor("$ZodCheckOverwrite", (e, t) => {
+}), ke = $constructor("$ZodCheckOverwrite", (e, t) => {
 	D.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
-}), Oe = {
+}), Ae = {
 	major: 4,
 	minor: 6,
 	patch: 7
 }, k = $constructor("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Oe;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Ae;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -776,8 +776,8 @@ function standardProps(e) {
 		version: 1
 	};
 }
-const ke = $constructor("$ZodString", (e, t) => {
-	k.init(e, t), e._zod.pattern = t.pattern ?? me, e._zod.parse = (n, r) => {
+const je = $constructor("$ZodString", (e, t) => {
+	k.init(e, t), e._zod.pattern = t.pattern ?? ge, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -789,7 +789,7 @@ const ke = $constructor("$ZodString", (e, t) => {
 		}), n;
 	};
 }), A = $constructor("$ZodStringFormat", (e, t) => {
-	Te.init(e, t), ke.init(e, t);
+	De.init(e, t), je.init(e, t);
 });
 function canParseURL(e) {
 	try {
@@ -802,7 +802,7 @@ function validateURL(e, t) {
 	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? canParseURL(e) || 2 : parseURLObject(e, t);
 }
 function parseURLObject(e, t) {
-	if (!t.normalize && t.protocol?.source === de.source && !/^https?:\/\//i.test(e)) return 1;
+	if (!t.normalize && t.protocol?.source === pe.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -813,9 +813,9 @@ function parseURLObject(e, t) {
 		return 2;
 	}
 }
-const Ae = /[\t\n\r]/g;
+const Me = /[\t\n\r]/g;
 function stripTabAndNewline(e) {
-	return e.replace(Ae, "");
+	return e.replace(Me, "");
 }
 function urlHostnameOk(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
@@ -823,7 +823,7 @@ function urlHostnameOk(e, t) {
 function urlProtocolOk(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const je = $constructor("$ZodURL", (e, t) => {
+const Ne = $constructor("$ZodURL", (e, t) => {
 	A.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = validateURL(r, t);
@@ -880,12 +880,12 @@ const je = $constructor("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Me = $constructor("$ZodISODateTime", (e, t) => {
+}), Pe = $constructor("$ZodISODateTime", (e, t) => {
 	t.pattern ??= datetime$1(t), A.init(e, t);
-}), Ne = $constructor("$ZodISODate", (e, t) => {
-	t.pattern ??= pe, A.init(e, t);
-}), Pe = /^[0-9a-zA-Z+/]*={0,2}$/, Fe = /^[A-Za-z0-9_-]*$/, Ie = $constructor("$ZodNumber", (e, t) => {
-	k.init(e, t), e._zod.pattern = ge, e._zod.parse = (n, r) => {
+}), Fe = $constructor("$ZodISODate", (e, t) => {
+	t.pattern ??= he, A.init(e, t);
+}), Ie = /^[0-9a-zA-Z+/]*={0,2}$/, Le = /^[A-Za-z0-9_-]*$/, Re = $constructor("$ZodNumber", (e, t) => {
+	k.init(e, t), e._zod.pattern = ve, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -900,10 +900,10 @@ const je = $constructor("$ZodURL", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), Le = $constructor("$ZodNumberFormat", (e, t) => {
-	Se.init(e, t), Ie.init(e, t);
-}), Re = $constructor("$ZodBoolean", (e, t) => {
-	k.init(e, t), e._zod.pattern = _e, e._zod.parse = (n, r) => {
+}), ze = $constructor("$ZodNumberFormat", (e, t) => {
+	we.init(e, t), Re.init(e, t);
+}), Be = $constructor("$ZodBoolean", (e, t) => {
+	k.init(e, t), e._zod.pattern = ye, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -915,8 +915,8 @@ const je = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ze = $constructor("$ZodUndefined", (e, t) => {
-	k.init(e, t), e._zod.pattern = ye, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
+}), Ve = $constructor("$ZodUndefined", (e, t) => {
+	k.init(e, t), e._zod.pattern = xe, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === void 0 || t.issues.push({
 			expected: "undefined",
@@ -925,8 +925,8 @@ const je = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Be = $constructor("$ZodNull", (e, t) => {
-	k.init(e, t), e._zod.pattern = ve, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
+}), He = $constructor("$ZodNull", (e, t) => {
+	k.init(e, t), e._zod.pattern = be, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -935,9 +935,9 @@ const je = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ve = $constructor("$ZodUnknown", (e, t) => {
+}), Ue = $constructor("$ZodUnknown", (e, t) => {
 	k.init(e, t), e._zod.parse = (e) => e;
-}), He = $constructor("$ZodNever", (e, t) => {
+}), We = $constructor("$ZodNever", (e, t) => {
 	k.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
@@ -964,7 +964,7 @@ const arraySize = (e) => Array.isArray(e) ? e.length : -1;
 function handleArrayResult(e, t, n) {
 	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
 }
-const Ue = $constructor("$ZodArray", (e, t) => {
+const Ge = $constructor("$ZodArray", (e, t) => {
 	k.init(e, t);
 	let n = T.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
@@ -1003,9 +1003,9 @@ function handlePropertyResult(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const We = [];
+const Ke = [];
 function normalizeDef(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : We, i = r.length ? [...t, ...r] : t;
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Ke, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = optionalKeys(e.shape);
 	return {
@@ -1047,7 +1047,7 @@ function handleCatchall(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Ge = $constructor("$ZodObject", (e, t) => {
+const qe = $constructor("$ZodObject", (e, t) => {
 	k.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
@@ -1107,7 +1107,7 @@ function handleUnionResults(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => finalizeIssue(e, r, config())))
 	}), t);
 }
-const Ke = $constructor("$ZodUnion", (e, t) => {
+const Je = $constructor("$ZodUnion", (e, t) => {
 	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), defineLazyInternal(e, "pattern", (e) => {
@@ -1146,8 +1146,8 @@ function discriminatorMap(e) {
 	}
 	return t;
 }
-const qe = $constructor("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Ke.init(e, t);
+const Ye = $constructor("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Je.init(e, t);
 	let n = e._zod.parse;
 	defineLazyInternal(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -1186,7 +1186,7 @@ const qe = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Je = $constructor("$ZodRecord", (e, t) => {
+}), Xe = $constructor("$ZodRecord", (e, t) => {
 	k.init(e, t);
 	let n = T.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
@@ -1253,7 +1253,7 @@ const qe = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && ge.test(n) && l.issues.length) {
+				if (typeof n == "string" && ve.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -1292,11 +1292,11 @@ const qe = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ye = $constructor("$ZodEnum", (e, t) => {
+}), Ze = $constructor("$ZodEnum", (e, t) => {
 	k.init(e, t);
 	let n = getEnumValues(t.entries), r = new Set(n);
 	e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
-		let t = getEnumValues(e.def.entries).filter((e) => g.has(typeof e));
+		let t = getEnumValues(e.def.entries).filter((e) => y.has(typeof e));
 		return RegExp(t.length ? `^(${t.map((e) => escapeRegex(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
@@ -1307,7 +1307,7 @@ const qe = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Xe = $constructor("$ZodLiteral", (e, t) => {
+}), Qe = $constructor("$ZodLiteral", (e, t) => {
 	k.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
@@ -1322,7 +1322,7 @@ const qe = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Ze = $constructor("$ZodTransform", (e, t) => {
+}), $e = $constructor("$ZodTransform", (e, t) => {
 	k.init(e, t), e._zod.optin = "optional", T.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 		let i = t.transform(n.value, n);
@@ -1334,7 +1334,7 @@ const qe = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 function handleOptionalResult(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Qe = $constructor("$ZodOptional", (e, t) => {
+const et = $constructor("$ZodOptional", (e, t) => {
 	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t, void 0]) : void 0;
@@ -1352,12 +1352,12 @@ const Qe = $constructor("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), $e = $constructor("$ZodNullable", (e, t) => {
+}), tt = $constructor("$ZodNullable", (e, t) => {
 	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
 	}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), et = $constructor("$ZodDefault", (e, t) => {
+}), nt = $constructor("$ZodDefault", (e, t) => {
 	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
@@ -1368,9 +1368,9 @@ const Qe = $constructor("$ZodOptional", (e, t) => {
 function handleDefaultResult(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const tt = $constructor("$ZodPrefault", (e, t) => {
+const rt = $constructor("$ZodPrefault", (e, t) => {
 	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), nt = $constructor("$ZodPipe", (e, t) => {
+}), it = $constructor("$ZodPipe", (e, t) => {
 	k.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
@@ -1386,7 +1386,7 @@ function handlePipeResult(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const rt = $constructor("$ZodCustom", (e, t) => {
+const at = $constructor("$ZodCustom", (e, t) => {
 	D.init(e, t), k.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
@@ -1406,7 +1406,7 @@ function handleRefineResult(e, t, n, r) {
 	}
 }
 // node_modules/zod/v4/core/registries.js
-var it, $ZodRegistry = class {
+var ot, $ZodRegistry = class {
 	constructor() {
 		this._map = new WeakMap(), this._idmap = new Map();
 	}
@@ -1441,8 +1441,8 @@ var it, $ZodRegistry = class {
 function registry() {
 	return new $ZodRegistry();
 }
-(it = globalThis).__zod_globalRegistry ?? (it.__zod_globalRegistry = registry());
-const at = globalThis.__zod_globalRegistry;
+(ot = globalThis).__zod_globalRegistry ?? (ot.__zod_globalRegistry = registry());
+const st = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(e) {
 	return e.checks &&= [...e.checks], e;
@@ -1525,7 +1525,7 @@ function _never(e, t) {
 	});
 }
 function _lte(e, t) {
-	return new be({
+	return new Se({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -1533,7 +1533,7 @@ function _lte(e, t) {
 	});
 }
 function _gt(e, t) {
-	return new xe({
+	return new Ce({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -1541,7 +1541,7 @@ function _gt(e, t) {
 	});
 }
 function _gte(e, t) {
-	return new xe({
+	return new Ce({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -1552,21 +1552,21 @@ function _positive(e) {
 	return _gt(0, e);
 }
 function _maxLength(e, t) {
-	return new Ce({
+	return new Te({
 		check: "max_length",
 		...normalizeParams(t),
 		maximum: e
 	});
 }
 function _minLength(e, t) {
-	return new we({
+	return new Ee({
 		check: "min_length",
 		...normalizeParams(t),
 		minimum: e
 	});
 }
 function _regex(e, t) {
-	return new Ee({
+	return new Oe({
 		check: "string_format",
 		format: "regex",
 		...normalizeParams(t),
@@ -1574,7 +1574,7 @@ function _regex(e, t) {
 	});
 }
 function _overwrite(e) {
-	return new De({
+	return new ke({
 		check: "overwrite",
 		tx: e
 	});
@@ -1593,8 +1593,8 @@ function _refine(e, t, n) {
 function meta$1(e) {
 	let t = new D({ check: "meta" });
 	return t._zod.onattach = [(t) => {
-		let n = at.get(t) ?? {};
-		at.add(t, {
+		let n = st.get(t) ?? {};
+		st.add(t, {
 			...n,
 			...e
 		});
@@ -1612,16 +1612,16 @@ const j = $constructor("ZodMiniType", (e, t) => {
 		own(this, "with", e);
 	},
 	parse(e, t) {
-		return ae(this, e, t, { callee: this.parse });
+		return se(this, e, t, { callee: this.parse });
 	},
 	parseAsync(e, t) {
-		return oe(this, e, t, { callee: this.parseAsync });
+		return ce(this, e, t, { callee: this.parseAsync });
 	},
 	safeParse(e, t) {
-		return se(this, e, t);
+		return le(this, e, t);
 	},
 	safeParseAsync(e, t) {
-		return ce(this, e, t);
+		return ue(this, e, t);
 	},
 	check(...e) {
 		let t = this.def;
@@ -1646,74 +1646,74 @@ const j = $constructor("ZodMiniType", (e, t) => {
 	apply(e, ...t) {
 		return t.length === 0 ? e(this) : e(this, ...t);
 	}
-}), ot = $constructor("ZodMiniString", (e, t) => {
-	ke.init(e, t), j.init(e, t);
+}), ct = $constructor("ZodMiniString", (e, t) => {
+	je.init(e, t), j.init(e, t);
 });
 function string$1(e) {
-	return _string(ot, e);
+	return _string(ct, e);
 }
 const M = $constructor("ZodMiniStringFormat", (e, t) => {
-	A.init(e, t), ot.init(e, t);
-}), st = $constructor("ZodMiniURL", (e, t) => {
-	je.init(e, t), M.init(e, t);
+	A.init(e, t), ct.init(e, t);
+}), lt = $constructor("ZodMiniURL", (e, t) => {
+	Ne.init(e, t), M.init(e, t);
 });
 function url(e) {
-	return _url(st, e);
+	return _url(lt, e);
 }
-const ct = $constructor("ZodMiniNumber", (e, t) => {
-	Ie.init(e, t), j.init(e, t);
-});
-function number(e) {
-	return _number(ct, e);
-}
-const lt = $constructor("ZodMiniNumberFormat", (e, t) => {
-	Le.init(e, t), ct.init(e, t);
-});
-function int$2(e) {
-	return _int(lt, e);
-}
-const ut = $constructor("ZodMiniBoolean", (e, t) => {
+const ut = $constructor("ZodMiniNumber", (e, t) => {
 	Re.init(e, t), j.init(e, t);
 });
-function boolean(e) {
-	return _boolean(ut, e);
+function number(e) {
+	return _number(ut, e);
 }
-const dt = $constructor("ZodMiniUndefined", (e, t) => {
-	ze.init(e, t), j.init(e, t);
+const dt = $constructor("ZodMiniNumberFormat", (e, t) => {
+	ze.init(e, t), ut.init(e, t);
 });
-function _undefined(e) {
-	return _undefined$1(dt, e);
+function int$2(e) {
+	return _int(dt, e);
 }
-const ft = $constructor("ZodMiniNull", (e, t) => {
+const ft = $constructor("ZodMiniBoolean", (e, t) => {
 	Be.init(e, t), j.init(e, t);
 });
-function _null(e) {
-	return _null$1(ft, e);
+function boolean(e) {
+	return _boolean(ft, e);
 }
-const pt = $constructor("ZodMiniUnknown", (e, t) => {
+const pt = $constructor("ZodMiniUndefined", (e, t) => {
 	Ve.init(e, t), j.init(e, t);
 });
-function unknown() {
-	return _unknown(pt);
+function _undefined(e) {
+	return _undefined$1(pt, e);
 }
-const mt = $constructor("ZodMiniNever", (e, t) => {
+const mt = $constructor("ZodMiniNull", (e, t) => {
 	He.init(e, t), j.init(e, t);
 });
-function never(e) {
-	return _never(mt, e);
+function _null(e) {
+	return _null$1(mt, e);
 }
-const ht = $constructor("ZodMiniArray", (e, t) => {
+const ht = $constructor("ZodMiniUnknown", (e, t) => {
 	Ue.init(e, t), j.init(e, t);
 });
+function unknown() {
+	return _unknown(ht);
+}
+const gt = $constructor("ZodMiniNever", (e, t) => {
+	We.init(e, t), j.init(e, t);
+});
+function never(e) {
+	return _never(gt, e);
+}
+const _t = $constructor("ZodMiniArray", (e, t) => {
+	Ge.init(e, t), j.init(e, t);
+});
 function array(e, t) {
-	return new ht({
+	return new _t({
 		type: "array",
 		element: e,
 		...normalizeParams(t)
 	});
 }
-const gt = $constructor("ZodMiniObject", (e, t) => {
-	Ge.init(e, t), j.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
+const vt = $constructor("ZodMiniObject", (e, t) => {
+	qe.init(e, t), j.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 });
 function object(e, t) {
 	let n = {
@@ -1721,10 +1721,10 @@ function object(e, t) {
 		shape: e ?? {},
 		...normalizeParams(t)
 	};
-	return new gt(n);
+	return new vt(n);
 }
 function strictObject(e, t) {
-	return new gt({
+	return new vt({
 		type: "object",
 		shape: e,
 		catchall: never(),
@@ -1732,7 +1732,7 @@ function strictObject(e, t) {
 	});
 }
 function looseObject(e, t) {
-	return new gt({
+	return new vt({
 		type: "object",
 		shape: e,
 		catchall: unknown(),
@@ -1741,106 +1741,106 @@ function looseObject(e, t) {
 }
 function partial(e, t) {
 	let n = e._zod.def;
-	if (n.type !== "tuple") return partial$1(Ct, e, t);
+	if (n.type !== "tuple") return partial$1(Tt, e, t);
 	if (n.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 	return clone(e, {
 		...n,
-		items: n.items.map((e) => new Ct({
+		items: n.items.map((e) => new Tt({
 			type: "optional",
 			innerType: e
 		}))
 	});
 }
-const _t = $constructor("ZodMiniUnion", (e, t) => {
-	Ke.init(e, t), j.init(e, t);
+const yt = $constructor("ZodMiniUnion", (e, t) => {
+	Je.init(e, t), j.init(e, t);
 });
 function union(e, t) {
-	return new _t({
+	return new yt({
 		type: "union",
 		options: e,
 		...normalizeParams(t)
 	});
 }
-const vt = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
-	qe.init(e, t), j.init(e, t);
+const bt = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+	Ye.init(e, t), j.init(e, t);
 });
 function discriminatedUnion(e, t, n) {
-	return new vt({
+	return new bt({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...normalizeParams(n)
 	});
 }
-const yt = $constructor("ZodMiniRecord", (e, t) => {
-	Je.init(e, t), j.init(e, t);
+const xt = $constructor("ZodMiniRecord", (e, t) => {
+	Xe.init(e, t), j.init(e, t);
 });
 function record(e, t, n) {
-	return !t || !t._zod ? new yt({
+	return !t || !t._zod ? new xt({
 		type: "record",
 		keyType: string$1(),
 		valueType: e,
 		...normalizeParams(t)
-	}) : new yt({
+	}) : new xt({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...normalizeParams(n)
 	});
 }
-const bt = $constructor("ZodMiniEnum", (e, t) => {
-	Ye.init(e, t), j.init(e, t), e.options = [...e._zod.values];
+const St = $constructor("ZodMiniEnum", (e, t) => {
+	Ze.init(e, t), j.init(e, t), e.options = [...e._zod.values];
 });
 function _enum(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new bt({
+	return new St({
 		type: "enum",
 		entries: n,
 		...normalizeParams(t)
 	});
 }
-const xt = $constructor("ZodMiniLiteral", (e, t) => {
-	Xe.init(e, t), j.init(e, t);
+const Ct = $constructor("ZodMiniLiteral", (e, t) => {
+	Qe.init(e, t), j.init(e, t);
 });
 function literal(e, t) {
-	return new xt({
+	return new Ct({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...normalizeParams(t)
 	});
 }
-const St = $constructor("ZodMiniTransform", (e, t) => {
-	Ze.init(e, t), j.init(e, t);
+const wt = $constructor("ZodMiniTransform", (e, t) => {
+	$e.init(e, t), j.init(e, t);
 });
 function transform(e) {
-	return new St({
+	return new wt({
 		type: "transform",
 		transform: e
 	});
 }
-const Ct = $constructor("ZodMiniOptional", (e, t) => {
-	Qe.init(e, t), j.init(e, t);
+const Tt = $constructor("ZodMiniOptional", (e, t) => {
+	et.init(e, t), j.init(e, t);
 });
 function optional(e) {
-	return new Ct({
+	return new Tt({
 		type: "optional",
 		innerType: e
 	});
 }
-const wt = $constructor("ZodMiniNullable", (e, t) => {
-	$e.init(e, t), j.init(e, t);
+const Et = $constructor("ZodMiniNullable", (e, t) => {
+	tt.init(e, t), j.init(e, t);
 });
 function nullable(e) {
-	return new wt({
+	return new Et({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Tt = $constructor("ZodMiniDefault", (e, t) => {
-	et.init(e, t), j.init(e, t);
+const Dt = $constructor("ZodMiniDefault", (e, t) => {
+	nt.init(e, t), j.init(e, t);
 });
 function _default(e, t) {
-	return new Tt({
+	return new Dt({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -1848,11 +1848,11 @@ function _default(e, t) {
 		}
 	});
 }
-const Et = $constructor("ZodMiniPrefault", (e, t) => {
-	tt.init(e, t), j.init(e, t);
+const Ot = $constructor("ZodMiniPrefault", (e, t) => {
+	rt.init(e, t), j.init(e, t);
 });
 function prefault(e, t) {
-	return new Et({
+	return new Ot({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -1860,58 +1860,58 @@ function prefault(e, t) {
 		}
 	});
 }
-const Dt = $constructor("ZodMiniPipe", (e, t) => {
-	nt.init(e, t), j.init(e, t);
+const kt = $constructor("ZodMiniPipe", (e, t) => {
+	it.init(e, t), j.init(e, t);
 });
 function pipe(e, t) {
-	return new Dt({
+	return new kt({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Ot = $constructor("ZodMiniCustom", (e, t) => {
-	rt.init(e, t), j.init(e, t);
+const At = $constructor("ZodMiniCustom", (e, t) => {
+	at.init(e, t), j.init(e, t);
 });
 function refine(e, t = {}) {
-	return _refine(Ot, e, t);
+	return _refine(At, e, t);
 }
-const kt = meta$1, At = $constructor("ZodMiniISODateTime", (e, t) => {
-	Me.init(e, t), M.init(e, t);
+const jt = meta$1, Mt = $constructor("ZodMiniISODateTime", (e, t) => {
+	Pe.init(e, t), M.init(e, t);
 });
 function datetime(e) {
-	return _isoDateTime(At, e);
+	return _isoDateTime(Mt, e);
 }
-const jt = $constructor("ZodMiniISODate", (e, t) => {
-	Ne.init(e, t), M.init(e, t);
+const Nt = $constructor("ZodMiniISODate", (e, t) => {
+	Fe.init(e, t), M.init(e, t);
 });
 function date(e) {
-	return _isoDate(jt, e);
+	return _isoDate(Nt, e);
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Mt = Symbol.for("yaml.alias"), Nt = Symbol.for("yaml.document"), N = Symbol.for("yaml.map"), Pt = Symbol.for("yaml.pair"), P = Symbol.for("yaml.scalar"), F = Symbol.for("yaml.seq"), I = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[I] === Mt, isDocument = (e) => !!e && typeof e == "object" && e[I] === Nt, isMap = (e) => !!e && typeof e == "object" && e[I] === N, isPair = (e) => !!e && typeof e == "object" && e[I] === Pt, isScalar = (e) => !!e && typeof e == "object" && e[I] === P, isSeq = (e) => !!e && typeof e == "object" && e[I] === F;
+const N = Symbol.for("yaml.alias"), Pt = Symbol.for("yaml.document"), P = Symbol.for("yaml.map"), Ft = Symbol.for("yaml.pair"), F = Symbol.for("yaml.scalar"), I = Symbol.for("yaml.seq"), L = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[L] === N, isDocument = (e) => !!e && typeof e == "object" && e[L] === Pt, isMap = (e) => !!e && typeof e == "object" && e[L] === P, isPair = (e) => !!e && typeof e == "object" && e[L] === Ft, isScalar = (e) => !!e && typeof e == "object" && e[L] === F, isSeq = (e) => !!e && typeof e == "object" && e[L] === I;
 function isCollection(e) {
-	if (e && typeof e == "object") switch (e[I]) {
-		case N:
-		case F: return !0;
+	if (e && typeof e == "object") switch (e[L]) {
+		case P:
+		case I: return !0;
 	}
 	return !1;
 }
 function isNode(e) {
-	if (e && typeof e == "object") switch (e[I]) {
-		case Mt:
+	if (e && typeof e == "object") switch (e[L]) {
 		case N:
 		case P:
-		case F: return !0;
+		case F:
+		case I: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, L = Symbol("break visit"), Ft = Symbol("skip children"), R = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, R = Symbol("break visit"), It = Symbol("skip children"), z = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
-	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === R && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
+	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === z && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = L, visit$1.SKIP = Ft, visit$1.REMOVE = R;
+visit$1.BREAK = R, visit$1.SKIP = It, visit$1.REMOVE = z;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -1921,17 +1921,17 @@ function visit_(e, t, n, r) {
 			for (let e = 0; e < t.items.length; ++e) {
 				let i = visit_(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === L) return L;
-				else i === R && (t.items.splice(e, 1), --e);
+				else if (i === R) return R;
+				else i === z && (t.items.splice(e, 1), --e);
 			}
 		} else if (isPair(t)) {
 			r = Object.freeze(r.concat(t));
 			let e = visit_("key", t.key, n, r);
-			if (e === L) return L;
-			e === R && (t.key = null);
+			if (e === R) return R;
+			e === z && (t.key = null);
 			let i = visit_("value", t.value, n, r);
-			if (i === L) return L;
-			i === R && (t.value = null);
+			if (i === R) return R;
+			i === z && (t.value = null);
 		}
 	}
 	return i;
@@ -1970,15 +1970,15 @@ function replaceNode(e, t, n) {
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const It = {
+const Lt = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => It[e]);
-var z = class Directives {
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Lt[e]);
+var B = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
 	}
@@ -2056,10 +2056,10 @@ var z = class Directives {
 		return t.join("\n");
 	}
 };
-z.defaultYaml = {
+B.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, z.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, B.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
 function anchorIsValid(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
@@ -2144,7 +2144,7 @@ function toJS(e, t, n) {
 // node_modules/yaml/browser/dist/nodes/Node.js
 var NodeBase = class {
 	constructor(e) {
-		Object.defineProperty(this, I, { value: e });
+		Object.defineProperty(this, L, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
@@ -2165,7 +2165,7 @@ var NodeBase = class {
 	}
 }, Alias = class extends NodeBase {
 	constructor(e) {
-		super(Mt), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(N), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
@@ -2231,7 +2231,7 @@ function getAliasCount(e, t, n) {
 const isScalarValue = (e) => !e || typeof e != "function" && typeof e != "object";
 var Scalar = class extends NodeBase {
 	constructor(e) {
-		super(P), this.value = e;
+		super(F), this.value = e;
 	}
 	toJSON(e, t) {
 		return t?.keep ? this.value : toJS(this.value, e, t);
@@ -2252,7 +2252,7 @@ function findTagObject(e, t, n) {
 function createNode(e, t, n) {
 	if (isDocument(e) && (e = e.contents), isNode(e)) return e;
 	if (isPair(e)) {
-		let t = n.schema[N].createNode?.(n.schema, null, n);
+		let t = n.schema[P].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
@@ -2271,7 +2271,7 @@ function createNode(e, t, n) {
 			let t = new Scalar(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[N] : Symbol.iterator in Object(e) ? o[F] : o[N];
+		l = e instanceof Map ? o[P] : Symbol.iterator in Object(e) ? o[I] : o[P];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Scalar(e);
@@ -2360,7 +2360,7 @@ const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, Lt = "flow";
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, Rt = "flow";
 function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
@@ -2493,7 +2493,7 @@ function doubleQuotedString(e, t) {
 function singleQuotedString(e, t) {
 	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
 	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : foldFlowLines(r, n, Lt, getFoldOptions(t, !1));
+	return t.implicitKey ? r : foldFlowLines(r, n, Rt, getFoldOptions(t, !1));
 }
 function quotedString(e, t) {
 	let { singleQuote: n } = t.options, r;
@@ -2504,11 +2504,11 @@ function quotedString(e, t) {
 	}
 	return r(e, t);
 }
-let Rt;
+let zt;
 try {
-	Rt = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	zt = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Rt = /\n+(?!\n|$)/g;
+	zt = /\n+(?!\n|$)/g;
 }
 function blockString({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
@@ -2521,7 +2521,7 @@ function blockString({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Rt, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(zt, `$&${l}`));
 	let h = !1, g, v = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -2556,7 +2556,7 @@ function plainString(e, t, n, r) {
 		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
 		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return s ? d : foldFlowLines(d, c, Lt, getFoldOptions(t, !1));
+	return s ? d : foldFlowLines(d, c, Rt, getFoldOptions(t, !1));
 }
 function stringifyString(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
@@ -2709,14 +2709,14 @@ function warn(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const B = {
+const V = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
 	resolve: () => Object.assign(new Scalar(Symbol("<<")), { addToJSMap: addMergeToJSMap }),
 	stringify: () => "<<"
-}, isMergeKey = (e, t) => (B.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && B.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === B.tag && e.default);
+}, isMergeKey = (e, t) => (V.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && V.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === V.tag && e.default);
 function addMergeToJSMap(e, t, n) {
 	let r = resolveAliasValue(e, n);
 	if (isSeq(r)) for (let n of r.items) mergeValue(e, t, n);
@@ -2777,11 +2777,11 @@ function stringifyKey(e, t, n) {
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
 function createPair(e, t, n) {
-	return new V(createNode(e, void 0, n), createNode(t, void 0, n));
+	return new H(createNode(e, void 0, n), createNode(t, void 0, n));
 }
-var V = class Pair {
+var H = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, I, { value: Pt }), this.key = e, this.value = t;
+		Object.defineProperty(this, L, { value: Ft }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -2875,7 +2875,7 @@ var YAMLMap = class extends Collection {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(N, e), this.items = [];
+		super(P, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), add = (e, o) => {
@@ -2889,7 +2889,7 @@ var YAMLMap = class extends Collection {
 	}
 	add(e, t) {
 		let n;
-		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new V(e, e?.value) : new V(e.key, e.value);
+		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new H(e, e?.value) : new H(e.key, e.value);
 		let r = findPair$1(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
@@ -2911,7 +2911,7 @@ var YAMLMap = class extends Collection {
 		return !!findPair$1(this.items, e);
 	}
 	set(e, t) {
-		this.add(new V(e, t), !0);
+		this.add(new H(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
@@ -2935,7 +2935,7 @@ var YAMLMap = class extends Collection {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const H = {
+const U = {
 	collection: "map",
 	default: !0,
 	nodeClass: YAMLMap,
@@ -2951,7 +2951,7 @@ var YAMLSeq = class extends Collection {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(F, e), this.items = [];
+		super(I, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
@@ -3015,7 +3015,7 @@ function asItemIndex(e) {
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const U = {
+const W = {
 	collection: "seq",
 	default: !0,
 	nodeClass: YAMLSeq,
@@ -3024,7 +3024,7 @@ const U = {
 		return isSeq(e) || t("Expected a sequence for this tag"), e;
 	},
 	createNode: (e, t, n) => YAMLSeq.from(e, t, n)
-}, W = {
+}, G = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
@@ -3032,22 +3032,22 @@ const U = {
 	stringify(e, t, n, r) {
 		return t = Object.assign({ actualString: !0 }, t), stringifyString(e, t, n, r);
 	}
-}, G = {
+}, K = {
 	identify: (e) => e == null,
 	createNode: () => new Scalar(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && G.test.test(e) ? e : t.options.nullStr
-}, zt = {
+	stringify: ({ source: e }, t) => typeof e == "string" && K.test.test(e) ? e : t.options.nullStr
+}, Bt = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && zt.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Bt.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -3065,14 +3065,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Bt = {
+const Vt = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, Vt = {
+}, Ht = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3083,7 +3083,7 @@ const Bt = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, Ht = {
+}, Ut = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3098,7 +3098,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const Ut = {
+const Wt = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3106,14 +3106,14 @@ const Ut = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, Wt = {
+}, Gt = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, Gt = {
+}, Kt = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3121,24 +3121,24 @@ const Ut = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, Kt = [
-	H,
+}, qt = [
 	U,
 	W,
 	G,
-	zt,
-	Ut,
+	K,
+	Bt,
 	Wt,
 	Gt,
-	Bt,
+	Kt,
 	Vt,
-	Ht
+	Ht,
+	Ut
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), qt = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), Jt = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -3179,14 +3179,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), qt = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], Jt = [H, U].concat(qt, {
+], Yt = [U, W].concat(Jt, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Yt = {
+}), Xt = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -3225,14 +3225,14 @@ function resolvePairs(e, t) {
 		if (!isPair(r)) {
 			if (isMap(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new V(new Scalar(null));
+				let e = r.items[0] || new H(new Scalar(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = isPair(r) ? r : new V(r);
+			e.items[n] = isPair(r) ? r : new H(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
@@ -3257,7 +3257,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const Xt = {
+const Zt = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -3265,7 +3265,7 @@ const Xt = {
 	createNode: createPairs
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var K = class YAMLOMap extends YAMLSeq {
+var q = class YAMLOMap extends YAMLSeq {
 	constructor() {
 		super(), this.add = YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.prototype.get.bind(this), this.has = YAMLMap.prototype.has.bind(this), this.set = YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
 	}
@@ -3285,46 +3285,46 @@ var K = class YAMLOMap extends YAMLSeq {
 		return i.items = r.items, i;
 	}
 };
-K.tag = "tag:yaml.org,2002:omap";
-const Zt = {
+q.tag = "tag:yaml.org,2002:omap";
+const Qt = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: K,
+	nodeClass: q,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
 		let n = resolvePairs(e, t), r = [];
 		for (let { key: e } of n.items) isScalar(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new K(), n);
+		return Object.assign(new q(), n);
 	},
-	createNode: (e, t, n) => K.from(e, t, n)
+	createNode: (e, t, n) => q.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? Qt : $t).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? $t : en).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Qt = {
+const $t = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, $t = {
+}, en = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, en = {
+}, tn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, tn = {
+}, nn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3335,7 +3335,7 @@ const Qt = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, nn = {
+}, rn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3376,7 +3376,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const rn = {
+const an = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3384,7 +3384,7 @@ const rn = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, an = {
+}, on = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3392,14 +3392,14 @@ const rn = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, on = {
+}, sn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, sn = {
+}, cn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3409,13 +3409,13 @@ const rn = {
 	stringify: (e) => intStringify(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var q = class YAMLSet extends YAMLMap {
+var J = class YAMLSet extends YAMLMap {
 	constructor(e) {
 		super(e), this.tag = YAMLSet.tag;
 	}
 	add(e) {
 		let t;
-		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new V(e.key, null) : new V(e, null), findPair$1(this.items, t.key) || this.items.push(t);
+		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new H(e.key, null) : new H(e, null), findPair$1(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
 		let n = findPair$1(this.items, e);
@@ -3424,7 +3424,7 @@ var q = class YAMLSet extends YAMLMap {
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
 		let n = findPair$1(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new V(e));
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new H(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -3440,17 +3440,17 @@ var q = class YAMLSet extends YAMLMap {
 		return i;
 	}
 };
-q.tag = "tag:yaml.org,2002:set";
-const J = {
+J.tag = "tag:yaml.org,2002:set";
+const ln = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: q,
+	nodeClass: J,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => q.from(e, t, n),
+	createNode: (e, t, n) => J.from(e, t, n),
 	resolve(e, t) {
 		if (isMap(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new q(), e);
+			if (e.hasAllNullValues(!0)) return Object.assign(new J(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
@@ -3470,7 +3470,7 @@ function stringifySexagesimal(e) {
 	let r = num(60), i = [t % r];
 	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const cn = {
+const un = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3478,7 +3478,7 @@ const cn = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-}, ln = {
+}, dn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3502,82 +3502,82 @@ const cn = {
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, un = [
-	H,
+}, pn = [
 	U,
 	W,
 	G,
-	Qt,
+	K,
 	$t,
-	rn,
+	en,
 	an,
 	on,
 	sn,
-	en,
+	cn,
 	tn,
 	nn,
-	Yt,
-	B,
-	Zt,
+	rn,
 	Xt,
-	J,
-	cn,
+	V,
+	Qt,
+	Zt,
 	ln,
+	un,
+	dn,
 	Y
-], dn = new Map([
-	["core", Kt],
+], mn = new Map([
+	["core", qt],
 	["failsafe", [
-		H,
 		U,
-		W
+		W,
+		G
 	]],
-	["json", Jt],
-	["yaml11", un],
-	["yaml-1.1", un]
-]), pn = {
-	binary: Yt,
-	bool: zt,
-	float: Ht,
-	floatExp: Vt,
-	floatNaN: Bt,
-	floatTime: ln,
-	int: Wt,
-	intHex: Gt,
-	intOct: Ut,
-	intTime: cn,
-	map: H,
-	merge: B,
-	null: G,
-	omap: Zt,
-	pairs: Xt,
-	seq: U,
-	set: J,
+	["json", Yt],
+	["yaml11", pn],
+	["yaml-1.1", pn]
+]), hn = {
+	binary: Xt,
+	bool: Bt,
+	float: Ut,
+	floatExp: Ht,
+	floatNaN: Vt,
+	floatTime: dn,
+	int: Gt,
+	intHex: Kt,
+	intOct: Wt,
+	intTime: un,
+	map: U,
+	merge: V,
+	null: K,
+	omap: Qt,
+	pairs: Zt,
+	seq: W,
+	set: ln,
 	timestamp: Y
-}, mn = {
-	"tag:yaml.org,2002:binary": Yt,
-	"tag:yaml.org,2002:merge": B,
-	"tag:yaml.org,2002:omap": Zt,
-	"tag:yaml.org,2002:pairs": Xt,
-	"tag:yaml.org,2002:set": J,
+}, gn = {
+	"tag:yaml.org,2002:binary": Xt,
+	"tag:yaml.org,2002:merge": V,
+	"tag:yaml.org,2002:omap": Qt,
+	"tag:yaml.org,2002:pairs": Zt,
+	"tag:yaml.org,2002:set": ln,
 	"tag:yaml.org,2002:timestamp": Y
 };
 function getTags(e, t, n) {
-	let r = dn.get(t);
-	if (r && !e) return n && !r.includes(B) ? r.concat(B) : r.slice();
+	let r = mn.get(t);
+	if (r && !e) return n && !r.includes(V) ? r.concat(V) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(dn.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(mn.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(B)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? pn[t] : t;
+	return n && (i = i.concat(V)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? hn[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(pn).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(hn).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
@@ -3585,9 +3585,9 @@ function getTags(e, t, n) {
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var hn = class Schema {
+var _n = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? mn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, N, { value: H }), Object.defineProperty(this, P, { value: W }), Object.defineProperty(this, F, { value: U }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? gn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, P, { value: U }), Object.defineProperty(this, F, { value: G }), Object.defineProperty(this, I, { value: W }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -3632,9 +3632,9 @@ function stringifyDocument(e, t) {
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var gn = class Document {
+var vn = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, I, { value: Nt });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, L, { value: Pt });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -3649,10 +3649,10 @@ var gn = class Document {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new z({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new B({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [I]: { value: Nt } });
+		let e = Object.create(Document.prototype, { [L]: { value: Pt } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -3687,7 +3687,7 @@ var gn = class Document {
 		return o && isCollection(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new V(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new H(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
 		return assertCollection(this.contents) ? this.contents.delete(e) : !1;
@@ -3718,14 +3718,14 @@ var gn = class Document {
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new z({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new B({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new z({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new B({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -3739,7 +3739,7 @@ var gn = class Document {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new hn(Object.assign(n, t));
+		else if (n) this.schema = new _n(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -3895,7 +3895,7 @@ function mapIncludes(e, t, n) {
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const _n = "All mapping items must start at the same column";
+const yn = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
 	n.atRoot &&= !1;
@@ -3910,12 +3910,12 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", _n)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", yn)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
 			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", _n);
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", yn);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
 		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
@@ -3931,11 +3931,11 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			m && (f?.type === "block-map" && !v.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < v.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, v, i) : t(n, s, d, null, v, i);
 			n.schema.compat && flowIndentCheck(r.indent, f, i), s = c.range[2];
-			let l = new V(g, c);
+			let l = new H(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let e = new V(g);
+			let e = new H(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -4006,7 +4006,7 @@ function resolveEnd(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const vn = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+const bn = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
 	c.flow = !0;
@@ -4048,11 +4048,11 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", vn);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", bn);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", vn), n.atKey = !1;
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", bn), n.atKey = !1;
 			let v = resolveProps(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
@@ -4075,8 +4075,8 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
-			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", vn) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let b = new V(g, y);
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", bn) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			let b = new H(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
 				mapIncludes(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(b);
@@ -4342,7 +4342,7 @@ function doubleQuotedValue(e, t) {
 				let { fold: t, offset: i } = foldNewline(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = yn[i];
+				let i = e[++r], a = xn[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
@@ -4370,7 +4370,7 @@ function foldNewline(e, t) {
 		offset: t
 	};
 }
-const yn = {
+const xn = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -4402,7 +4402,7 @@ function parseCharCode(e, t, n, r) {
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(e, t, n, r) {
 	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? resolveBlockScalar(e, t, r) : resolveFlowScalar(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[P] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[P];
+	l = e.options.stringKeys && e.atKey ? e.schema[F] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[F];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -4414,7 +4414,7 @@ function composeScalar(e, t, n, r) {
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
 function findScalarTagByName(e, t, n, r, i) {
-	if (n === "!") return e[P];
+	if (n === "!") return e[F];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -4425,12 +4425,12 @@ function findScalarTagByName(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[P]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[F]);
 }
 function findScalarTagByTest({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[P];
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[F];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[P];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[F];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
@@ -4455,7 +4455,7 @@ function emptyScalarPosition(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const bn = {
+const Sn = {
 	composeNode,
 	composeEmptyNode
 };
@@ -4475,7 +4475,7 @@ function composeNode(e, t, n, r) {
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = composeCollection(bn, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = composeCollection(Sn, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
@@ -4505,7 +4505,7 @@ function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new gn(void 0, Object.assign({ _directives: t }, e)), c = {
+	let s = new vn(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
@@ -4558,7 +4558,7 @@ var Composer = class {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
 			let i = getErrorPos(e);
 			r ? this.warnings.push(new YAMLWarning(i, t, n)) : this.errors.push(new YAMLParseError(i, t, n));
-		}, this.directives = new z({ version: e.version || "1.2" }), this.options = e;
+		}, this.directives = new B({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
 		let { comment: n, afterEmptyLine: r } = parsePrelude(this.prelude);
@@ -4638,7 +4638,7 @@ var Composer = class {
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new gn(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new vn(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -4648,14 +4648,14 @@ var Composer = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const xn = Symbol("break visit"), Sn = Symbol("skip children"), Cn = Symbol("remove item");
+const Cn = Symbol("break visit"), wn = Symbol("skip children"), Tn = Symbol("remove item");
 function visit(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
 	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = xn, visit.SKIP = Sn, visit.REMOVE = Cn, visit.itemAtPath = (e, t) => {
+visit.BREAK = Cn, visit.SKIP = wn, visit.REMOVE = Tn, visit.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -4677,8 +4677,8 @@ function _visit(e, t, n) {
 			for (let t = 0; t < a.items.length; ++t) {
 				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === xn) return xn;
-				else r === Cn && (a.items.splice(t, 1), --t);
+				else if (r === Cn) return Cn;
+				else r === Tn && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
@@ -4731,7 +4731,7 @@ function isEmpty(e) {
 		default: return !1;
 	}
 }
-const wn = new Set("0123456789ABCDEFabcdef"), Tn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), X = new Set(",[]{}"), En = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || En.has(e);
+const En = new Set("0123456789ABCDEFabcdef"), Dn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), X = new Set(",[]{}"), On = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || On.has(e);
 var Lexer = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
@@ -5026,8 +5026,8 @@ var Lexer = class {
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Tn.has(t)) t = this.buffer[++e];
-			else if (t === "%" && wn.has(this.buffer[e + 1]) && wn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Dn.has(t)) t = this.buffer[++e];
+			else if (t === "%" && En.has(this.buffer[e + 1]) && En.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -5779,7 +5779,7 @@ function stringify(e, t, n) {
 		let { keepUndefined: e } = n ?? t ?? {};
 		if (!e) return;
 	}
-	return isDocument(e) && !r ? e.toString(n) : new gn(e, r, n).toString(n);
+	return isDocument(e) && !r ? e.toString(n) : new vn(e, r, n).toString(n);
 }
 // src/config/yaml-hints.ts
 function explainSyntax({ file: e, text: t }, n) {
@@ -5864,7 +5864,7 @@ function findLineRest(e, t) {
 function lineBefore(e, t) {
 	return e.slice(e.lastIndexOf("\n", t - 1) + 1, t);
 }
-const Dn = {
+const kn = {
 	"{": "}",
 	"[": "]"
 };
@@ -5880,14 +5880,14 @@ function findUnclosed(e, t) {
 				message: `found a ${i} that no other ${i} closes`
 			};
 			r = n;
-		} else Dn[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
+		} else kn[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
 	}
 	let r = n.at(-1);
 	if (r === void 0) return;
 	let i = e[r] ?? "";
 	return {
 		offset: r,
-		message: `found a ${i} that no ${Dn[i]} closes`
+		message: `found a ${i} that no ${kn[i]} closes`
 	};
 }
 function findQuoteEnd(e, t, n) {
@@ -5896,11 +5896,11 @@ function findQuoteEnd(e, t, n) {
 	return -1;
 }
 // src/config/document.ts
-const On = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), kn = 5e5;
+const An = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), jn = 5e5;
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] });
 	if (e.text.length > 5e5) {
-		let n = `expected at most ${t(kn)}`;
+		let n = `expected at most ${t(jn)}`;
 		return { unreadable: [e.problemAt(0, `found ${t(e.text.length)}, ${n}`)] };
 	}
 	let n;
@@ -5922,7 +5922,7 @@ function readYaml(e) {
 		let { offset: n, message: r } = explainSyntax(e, t);
 		return e.problemAt(n, r);
 	});
-	if (i.some((e) => !On.has(e.code))) return { unreadable: a };
+	if (i.some((e) => !An.has(e.code))) return { unreadable: a };
 	let o = [];
 	a.push(...misuses(n, e, o));
 	try {
@@ -5943,7 +5943,7 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !On.has(e.code));
+	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !An.has(e.code));
 	return t ? [t] : [...e];
 }
 function misuses(e, t, n) {
@@ -6004,16 +6004,16 @@ function findPair(e, t, n, r = 0) {
 		}
 	}
 }
-const An = new WeakMap();
+const Mn = new WeakMap();
 function indexPairs(e) {
-	let t = An.get(e);
+	let t = Mn.get(e);
 	if (t) return t;
 	let n = new Map();
 	for (let t of e) {
 		let e = getKey(t);
 		e !== void 0 && n.set(e, t);
 	}
-	return An.set(e, n), n;
+	return Mn.set(e, n), n;
 }
 function resolve(e, t) {
 	return isAlias(t) ? t.resolve(e) : t;
@@ -6025,10 +6025,10 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : i(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : s(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
-const jn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
+const Nn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
 	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
 	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io azconfig.io visualstudio.com dev.azure.com",
 	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
@@ -6057,11 +6057,11 @@ function text(e, t) {
 		error: () => t
 	});
 }
-const Mn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Nn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Mn}(\\.${Mn}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+const Pn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Fn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Pn}(\\.${Pn}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Nn}/?$`), e), httpsBase = () => address(RegExp(`^${Nn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${jn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(r, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Pn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Pn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Pn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Fn}/?$`), e), httpsBase = () => address(RegExp(`^${Fn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)${Nn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), In = "the build command: a single command on one line, or false", buildCommand = () => text(/^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/, In), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(a, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Ln = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Ln}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Ln}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, Z),
 	number({ error: Z }),
 	boolean({ error: Z })
@@ -6071,7 +6071,7 @@ const httpsOrigin = (e = "an https origin without a path, such as https://www.ac
 }, minutes = (e) => {
 	let t = `minutes: a number greater than 0 and at most ${e}`;
 	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
-}, Fn = {
+}, Rn = {
 	kb: 1024,
 	mb: 1024 ** 2,
 	gb: 1024 ** 3
@@ -6079,11 +6079,11 @@ const httpsOrigin = (e = "an https origin without a path, such as https://www.ac
 function toBytes(e) {
 	if (typeof e == "number") return e;
 	let t = e.slice(-2).toLowerCase();
-	return Math.floor(Number.parseFloat(e) * Fn[t]);
+	return Math.floor(Number.parseFloat(e) * Rn[t]);
 }
-const In = registry();
+const zn = registry();
 function key(e, t, ...n) {
-	return In.add(e, n.length > 0 ? {
+	return zn.add(e, n.length > 0 ? {
 		description: t,
 		examples: n
 	} : { description: t }), e;
@@ -6091,10 +6091,10 @@ function key(e, t, ...n) {
 function map(e) {
 	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
 }
-const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Ln = map({
+const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Bn = map({
 	to: key(_default(oneOfValues(["release", "production"]), "release"), "Target branch for texts edited in the portal: the open release branch or the production branch."),
 	as: key(_default(oneOfValues(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; also used if a rule of the branch accepts nothing else.")
-}), Rn = map({
+}), Vn = map({
 	analysis: key(_default(oneOfValues(["rules", "model"]), "rules"), "How requests are classified: by rules, or by a model of GitHub Models, called with the token of the run; \"onboard\" gives requests.yml the permission. If the model is unusable, the rules decide and report it."),
 	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It receives the request's text, and the pages and texts of the site."),
 	by: key(_default(oneOfValues([
@@ -6118,12 +6118,12 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "Maximum hours per agent round. After that, the agent is stopped and people are notified."),
 	files: key(optional(array(filePattern(), { error: "a list of file patterns" })), "Files that an agent may change, relative to the root of the repository; `*` and `**` as in workflow triggers. Default: pages, styles and scripts in the folders that the framework of the site has for them. Hidden files, settings of tools and the site config are never included.", ["src/**", "public/**"]),
 	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.")
-}), zn = map({
+}), Hn = map({
 	release: key(prefault(map({ files: key(_default(array(relativePath("a file"), { error: "a list of files" }), []), "Files besides package.json that hold the version, relative to the root of the repository. In JSON, it is the key `version` at the top; elsewhere, the first line such as `version: 1.4.0` or `version = \"1.4.0\"`.") }), {}), "How \"release start\" raises the version."),
-	texts: key(prefault(Ln, {}), "How \"texts sync\" commits text overrides."),
-	requests: key(prefault(Rn, {}), "How \"requests advance\" moves development requests."),
+	texts: key(prefault(Bn, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(Vn, {}), "How \"requests advance\" moves development requests."),
 	failures: key(_default(oneOfValues(["issue", "none"]), "issue"), "How to report a failed release or scheduled run, in addition to the run itself: issue (one issue, which the next success closes) or none.")
-}), Bn = map({
+}), Un = map({
 	slug: key(slug(), "Slug of the site in the portal.", "acme-docs"),
 	id: key(identifier(), "Id of the site in the portal.", "site_123"),
 	type: key(oneOfValues([
@@ -6132,18 +6132,18 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"static"
 	]), "Type of site: docs (markdown), spa (single-page application) or static (pre-rendered)."),
 	url: key(httpsOrigin(), "Origin of the live site, for canonical links and verification after a deployment.", "https://www.acme.example")
-}), Vn = map({
+}), Wn = map({
 	url: key(httpsBase(), "URL of the site management portal.", "https://portal.example.com"),
 	audience: key(audience(), "Application ID URI of the portal's application. The login requests the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
 	provider: key(_default(pathSegment(), "repohost"), "Name of the repository host in the path of the portal's deployment-complete call.")
-}), Hn = map({
+}), Gn = map({
 	clientId: key(uuid("the application (client) id"), "Application (client) id for the login of the run. Not secret."),
 	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
 	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-}), Un = map({
+}), Kn = map({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
 	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: based on the site's lockfile.", "npm ci"),
-	command: key(optional(union([literal(!1), commandLine("")], { error: "the build command: a single command on one line, or false" })), "Builds the site. Default: the \"build\" script in package.json. `false`: nothing is built.", "npm run build"),
+	command: key(optional(union([literal(!1), buildCommand()], { error: In })), "Builds the site. Default: the \"build\" script in package.json. `false`: nothing is built.", "npm run build"),
 	output: key(optional(relativePath("the build's output folder")), "Output folder of the build, relative to build.root. Default: detected.", "dist"),
 	env: key(_default(record(buildVariable(), variableValue(), { error: "a map of variable names to values" }), {}), "Variables for the install and build commands. Don't put secrets here: the file is committed. Names that start with ACTIONS_, INPUT_ or SITE_, and GITHUB_TOKEN, are rejected.", { NODE_ENV: "production" }),
 	passEnv: key(_default(array(passedVariable(), { error: "a list of variable names" }), []), "Names of additional variables of the run to pass to the build, besides defaults such as PATH and HOME. Names that start with ACTIONS_ or INPUT_ are rejected.", ["NPM_TOKEN"]),
@@ -6161,16 +6161,16 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	attestation: key(_default(oneOfValues(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, i.e. signed proof that this repository built them from this commit. Needs two jobs."),
 	signer: key(optional(calledWorkflow()), "Workflow whose job must have signed the attestation, at any version unless it names one. Default: any workflow of this repository, and any that it calls.", "site-deploy/site-deploy/.github/workflows/deploy.yml"),
 	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers, as printed by \"gh attestation trusted-root\", relative to the root of the repository: for runners without gh. Default: read from gh on the runner.", ".github/trusted-root.jsonl")
-}), Wn = map({ build: key(_default(oneOfValues(["any", "same"]), "any"), "same: Production only gets the build that the Preview of its version showed; anything else is an error. any: the report says whether it is the same.") }), Gn = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), Kn = "a list of at least one branch or pattern", qn = map({
-	branches: key(_default(array(branchPattern(), { error: Kn }).check(_minLength(1, { error: Kn })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
+}), qn = map({ build: key(_default(oneOfValues(["any", "same"]), "any"), "same: Production only gets the build that the Preview of its version showed; anything else is an error. any: the report says whether it is the same.") }), Jn = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), Yn = "a list of at least one branch or pattern", Xn = map({
+	branches: key(_default(array(branchPattern(), { error: Yn }).check(_minLength(1, { error: Yn })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
 	name: key(_default(environmentName(), "preview"), "Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default are refused."),
 	url: key(optional(httpsOrigin()), "Origin of the Preview, if known. Default: reported by the hosting after the upload.", "https://preview.acme.example"),
 	perPullRequest: key(_default(flag(), !1), "Whether each pull request also gets an environment at the hosting, named by its number and closed with it. Not for forks, nor for branches that deploy already."),
 	clientId: key(optional(uuid("the application (client) id")), "Application for the login of Preview's runs and of the automations. Recommended: the portal then tells Preview's runs from those of Production. Default: azure.clientId. Not secret.")
-}), Jn = map({
-	production: key(prefault(Gn, {}), "The live site."),
-	preview: key(prefault(qn, {}), "The upcoming version of the site.")
-}), Yn = map({
+}), Zn = map({
+	production: key(prefault(Jn, {}), "The live site."),
+	preview: key(prefault(Xn, {}), "The upcoming version of the site.")
+}), Qn = map({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
 	maxTotalSize: key(prefault(byteSize(), "250MB"), "Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
 	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Maximum number of files per deployment. The platform's limit is 15,000."),
@@ -6182,10 +6182,10 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"never"
 	]), "auto"), "Whether paths without a file show the start page: auto (in a single-page application, and if there is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence."),
 	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Maximum minutes until the live URL serves the new build.")
-}), Xn = map({
+}), $n = map({
 	mode: key(_default(oneOfValues(["commit", "runtime"]), "commit"), "Source of text overrides: commit (the file in the repository, at build time) or runtime (the site queries the portal itself)."),
 	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository: JSON of at most 16 MB, or YAML of at most 500 kB. Used in commit mode.")
-}), Zn = map({
+}), er = map({
 	enabled: key(_default(flag(), !0), "Whether to add the portal's SEO metadata and the sitemap to the built pages."),
 	onError: key(_default(oneOfValues(["fail", "warn"]), "fail"), "Action if a field is too long or invalid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
 	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. Written by \"site-deploy texts pull --seo\"."),
@@ -6195,18 +6195,18 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"always",
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with values from the build: auto (pages of a recognised framework), always (every page) or never.")
-}), Qn = map({
+}), tr = map({
 	version: key(literal(1, { error: "the number 1" }), "Version of the config format."),
-	site: key(Bn, "Identity of the site."),
-	portal: key(Vn, "The site management portal."),
-	azure: key(Hn, "Identity for the login of the run: three ids, none of them secret."),
-	build: key(prefault(Un, {}), "Build settings. Omitted settings are detected."),
-	approval: key(prefault(Wn, {}), "What an approval of a Preview covers."),
-	environments: key(prefault(Jn, {}), "Which branches deploy to which environment."),
-	hosting: key(prefault(Yn, {}), "The hosting platform and its limits."),
-	content: key(prefault(Xn, {}), "Text overrides."),
-	seo: key(prefault(Zn, {}), "SEO metadata."),
-	automation: key(prefault(zn, {}), "Automation settings, used when an automation is started.")
+	site: key(Un, "Identity of the site."),
+	portal: key(Wn, "The site management portal."),
+	azure: key(Gn, "Identity for the login of the run: three ids, none of them secret."),
+	build: key(prefault(Kn, {}), "Build settings. Omitted settings are detected."),
+	approval: key(prefault(qn, {}), "What an approval of a Preview covers."),
+	environments: key(prefault(Zn, {}), "Which branches deploy to which environment."),
+	hosting: key(prefault(Qn, {}), "The hosting platform and its limits."),
+	content: key(prefault($n, {}), "Text overrides."),
+	seo: key(prefault(er, {}), "SEO metadata."),
+	automation: key(prefault(Hn, {}), "Automation settings, used when an automation is started.")
 });
 function findContradictions({ build: e, approval: t }) {
 	let n = (e.reads ?? []).filter((e) => e === "environment" || e === "url");
@@ -6215,32 +6215,32 @@ function findContradictions({ build: e, approval: t }) {
 		message: `approval.build: found "same", but build.reads has ${n.join(" and ")}: each environment then gets a build of its own; expected any, or a build that reads neither`
 	}];
 }
-In.add(Qn, {
+zn.add(tr, {
 	title: "site.config.yml",
 	description: "Site config of site-deploy: the site in a repository, its build and its deployment targets."
 });
 // src/config/parse.ts
-var $n = e({
+var nr = e({
 	parseSiteConfig: () => parseSiteConfig,
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new a(t, e.slice(Number(n))), i = [], o = readYaml(r);
-	if ("unreadable" in o) throw s(t, o.unreadable);
-	if (i.push(...o.problems), o.value === null || o.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), s(t, i);
-	let c = Qn.safeParse(withVariablesAsWritten(o));
-	c.success || i.push(...toProblems(withoutTwice(c.error.issues, o), o, r));
-	for (let { key: e, message: t } of c.success ? findContradictions(c.data) : []) i.push(r.problemAt(o.locate(e.split("."))?.value ?? 0, t));
-	if (i.length > 0 || !c.success) throw s(t, i);
-	return c.data;
+	let n = e.startsWith("﻿"), r = new o(t, e.slice(Number(n))), i = [], a = readYaml(r);
+	if ("unreadable" in a) throw c(t, a.unreadable);
+	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), c(t, i);
+	let s = tr.safeParse(withVariablesAsWritten(a));
+	s.success || i.push(...toProblems(withoutTwice(s.error.issues, a), a, r));
+	for (let { key: e, message: t } of s.success ? findContradictions(s.data) : []) i.push(r.problemAt(a.locate(e.split("."))?.value ?? 0, t));
+	if (i.length > 0 || !s.success) throw c(t, i);
+	return s.data;
 }
 function problemOfKey(e, t, n, r) {
-	let i = new a(t, e.replace("﻿", "")), o = readYaml(i);
-	return "unreadable" in o ? i.problemAt(0, r) : i.problemAt(o.locate(n.split("."))?.value ?? 0, r);
+	let i = new o(t, e.replace("﻿", "")), a = readYaml(i);
+	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
 	let t = e.value;
-	if (!o(t) || !o(t.build) || !o(t.build.env)) return t;
+	if (!m(t) || !m(t.build) || !m(t.build.env)) return t;
 	let n = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
@@ -6261,29 +6261,29 @@ function withoutTwice(e, t) {
 	});
 }
 function toProblems(e, t, n) {
-	let r = knownKeys(), i = e.flatMap((e) => e.code === "unrecognized_keys" ? e.keys.map((t) => [...e.path, t]) : []), a = new Set(i.slice(0, er).map((e) => dotted(meantKey(e, r) ?? []))), o = e.flatMap((e) => {
+	let r = knownKeys(), i = e.flatMap((e) => e.code === "unrecognized_keys" ? e.keys.map((t) => [...e.path, t]) : []), a = new Set(i.slice(0, rr).map((e) => dotted(meantKey(e, r) ?? []))), o = e.flatMap((e) => {
 		switch (e.code) {
 			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r, t, n));
 			case "invalid_key": return [() => badKey(e, t, n)];
 			default: return valueAt(t.value, e.path) === void 0 ? a.has(dotted(e.path)) ? [] : [() => missingKey(e, t, n)] : [() => badValue(e, t, n)];
 		}
-	}), s = o.slice(0, er).map((e) => e()), c = o.length - s.length;
+	}), s = o.slice(0, rr).map((e) => e()), c = o.length - s.length;
 	return c === 0 ? s : [...s, n.problemAt(n.text.length, `and ${c} more problems of this kind`)];
 }
-const er = 1600;
-function unknownKey(e, t, n, r) {
-	let i = dotted(e.slice(0, -1)), a = String(e.at(-1)), o = t.below.get(i) ?? [], s = l(a, o) ? u(a, o) : elsewhere(a, t.paths), c = i && ` in ${i}`;
-	return f(a) ? r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${c}: a site config holds no secrets. Remove it, and revoke its value`) : r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${c}, expected one of ${o.join(", ")}${s}`);
+const rr = 1600, ir = ": a site config holds no secrets. Remove it, and revoke its value";
+function unknownKey(e, t, r, i) {
+	let a = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = t.below.get(a) ?? [], c = h(o, s) ? n(o, s) : elsewhere(o, t.paths), l = a && ` in ${a}`;
+	return u(o) ? i.problemAt(keyOffset(r, e), `unknown key ${f(o)}${l}${ir}`) : i.problemAt(keyOffset(r, e), `unknown key ${f(o)}${l}, expected one of ${s.join(", ")}${c}`);
 }
 function knownKeys() {
-	let e = keyPaths(Qn), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
+	let e = keyPaths(tr), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
 	return {
 		paths: e,
 		below: new Map(t)
 	};
 }
 function meantKey(e, { paths: t, below: n }) {
-	let r = e.slice(0, -1), i = String(e.at(-1)), a = l(i, n.get(dotted(r)) ?? []);
+	let r = e.slice(0, -1), i = String(e.at(-1)), a = h(i, n.get(dotted(r)) ?? []);
 	if (a) return [...r, a];
 	let o = t.filter((e) => e.at(-1) === i);
 	return o.length === 1 ? o[0] : o.find((e) => e.length === 1);
@@ -6294,19 +6294,20 @@ function elsewhere(e, t) {
 }
 function badKey(e, t, n) {
 	let r = e.issues[0]?.message ?? e.message, i = String(e.path.at(-1));
-	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${quote(i)}, expected ${r}`);
+	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${f(i)}, expected ${r}`);
 }
 function badValue(e, t, n) {
-	let r = valueAt(t.value, e.path), i = `found ${describeValue(r)}, expected ${e.message}`;
-	return n.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), i + suggestion(e, r)].filter(Boolean).join(": "));
+	let r = valueAt(t.value, e.path), i = typeof r == "string" && l(r) !== r, a = `found ${describeValue(r)}, expected ${e.message}`;
+	return n.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), a + (i ? ir : suggestion(e, r))].filter(Boolean).join(": "));
 }
 function missingKey(e, t, n) {
 	let r = e.path.slice(0, -1), i = t.locate(r), a = i?.key ?? i?.value ?? 0;
 	return r.length === 0 && (a = n.text.length), n.problemAt(a, `${dotted(e.path)} is missing, expected ${e.message}`);
 }
+const isPath = (e, t) => dotted(e.path) === t;
 function suggestion(e, t) {
 	if (typeof t == "string" && /\s\/\//.test(t)) return "; a comment starts with #, not //";
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : u(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : n(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -6315,6 +6316,8 @@ function suggestion(e, t) {
 		let n = URL.parse(String(t).replace(/^(https?:\/\/)?/i, "https://")), r = new RegExp(e.pattern?.slice(1, -1) ?? ""), i = [n?.href, n?.origin].find((e) => e && r.test(e));
 		if (i) return `; did you mean "${i.replace(/\/$/, "")}"?`;
 	}
+	if (isPath(e, "build.command") && /^(false|no|off|none)$/i.test(String(t))) return "; did you mean false, without quotes?";
+	if (isPath(e, "build.install") && t === !1) return "; \"true\" installs nothing";
 	if (e.code === "invalid_type" && e.expected === "boolean" && typeof t == "string") {
 		if (/^(yes|y|on|true)$/i.test(t)) return "; did you mean true?";
 		if (/^(no|n|off|false)$/i.test(t)) return "; did you mean false?";
@@ -6337,10 +6340,7 @@ function dotted(e) {
 	return e.reduce((e, t) => typeof t == "number" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${String(t)}`, "");
 }
 function describeValue(e) {
-	return e === null ? "nothing" : typeof e == "string" ? quote(e) : typeof e == "number" ? `the number ${e}` : Array.isArray(e) ? "a list" : e instanceof Uint8Array ? "binary data" : typeof e == "object" ? "a map" : String(e);
-}
-function quote(e) {
-	return JSON.stringify(e.length > 60 ? `${e.slice(0, 60)}…` : e);
+	return e === null ? "nothing" : typeof e == "string" ? f(e) : typeof e == "number" ? `the number ${e}` : Array.isArray(e) ? "a list" : e instanceof Uint8Array ? "binary data" : typeof e == "object" ? "a map" : String(e);
 }
 function keyPaths(e, t = []) {
 	let { def: n } = e._zod;
@@ -6355,10 +6355,10 @@ function parsePackageFile(e, t) {
 	try {
 		return JSON.parse(n);
 	} catch (e) {
-		let r = `not valid JSON: ${i(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, o = [new a(t, n).problemAt(findMistake(n), r)];
+		let r = `not valid JSON: ${s(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, i = [new o(t, n).problemAt(findMistake(n), r)];
 		throw new d("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
 			cause: e,
-			problems: o
+			problems: i
 		});
 	}
 }
@@ -6374,20 +6374,20 @@ function isWrongBefore(e, t) {
 	try {
 		return JSON.parse(e.slice(0, t)), !1;
 	} catch (e) {
-		let n = i(e);
+		let n = s(e);
 		if (/^(Unexpected end|Unterminated)/.test(n)) return !1;
 		let r = /at position (\d+)/.exec(n)?.[1];
 		return r === void 0 || Number(r) < t;
 	}
 }
 // src/deploy/steps/plan/version.ts
-var tr = e({ findVersion: () => findVersion });
-const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, nr = "release/";
+var ar = e({ findVersion: () => findVersion });
+const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, or = "release/";
 async function findVersion(e, t) {
 	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.input?.trim() ?? "";
 	if (o !== "") return parseVersion(o, "the input \"site-version\"");
 	let s = p(i.ref);
-	if (s?.startsWith(nr)) return parseVersion(s.slice(8), `the branch ${s}`);
+	if (s?.startsWith(or)) return parseVersion(s.slice(8), `the branch ${s}`);
 	let c;
 	if (s === a.environments.production.branch && (c = await versionOfCommit(e, t)), c ??= await versionOfPackage(n, r), c) return c;
 	if (i.pull) return "0.0.0";
@@ -6398,11 +6398,11 @@ async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
 	if (a) return a;
 	if (t.github) {
-		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(nr)).map((e) => e.slice(8)).find((e) => $.test(e));
+		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(or)).map((e) => e.slice(8)).find((e) => $.test(e));
 		if (a) return a;
 	}
 	let readMessage = () => runGit("log", "-1", "--format=%B", r.sha), o = mergedRelease(r.commitMessage ?? await readMessage() ?? "");
-	if (o) return parseVersion(o, `the branch ${nr}${o} that the merge commit names`);
+	if (o) return parseVersion(o, `the branch ${or}${o} that the merge commit names`);
 }
 function highestTag(e) {
 	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v")).map((e) => e.slice(1)).filter((e) => $.test(e)).sort((e, t) => e.localeCompare(t, "en", { numeric: !0 })).at(-1);
@@ -6412,14 +6412,14 @@ function mergedRelease(e) {
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
 async function versionOfPackage(e, t) {
-	let n = m.join(t, "package.json"), r = await readPackage(e, n);
+	let n = g.join(t, "package.json"), r = await readPackage(e, n);
 	if (r === void 0) return;
-	let i = parsePackageFile(r, m.relative(e, n));
-	if (o(i) && "version" in i) return parseVersion(i.version, "\"version\" in package.json");
+	let i = parsePackageFile(r, g.relative(e, n));
+	if (m(i) && "version" in i) return parseVersion(i.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await c(await n(e, t, "package.json"));
+		return await i(await r(e, t, "package.json"));
 	} catch (e) {
 		throw e instanceof d ? e : new d("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
@@ -6434,4 +6434,4 @@ function parseVersion(e, t) {
 	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
 	throw new d("VERSION_INVALID", i);
 }
-export { ue as $, object as A, unknown as B, discriminatedUnion as C, kt as D, looseObject as E, refine as F, _minLength as G, _gte as H, strictObject as I, _trim as J, _positive as K, string$1 as L, partial as M, pipe as N, nullable as O, record as P, le as Q, transform as R, boolean as S, literal as T, _lte as U, url as V, _maxLength as W, Pe as X, at as Y, Fe as Z, _default as _, kn as a, v as at, _undefined as b, parseDocument as c, isMap as d, he as et, isNode as f, M as g, datetime as h, $n as i, y as it, optional as j, number as k, stringify as l, date as m, parsePackageFile as n, ae as nt, readYaml as o, assignProp as ot, isScalar as p, _regex as q, parseSiteConfig as r, se as rt, parse as s, getEnumValues as st, tr as t, ge as tt, isAlias as u, _enum as v, int$2 as w, array as x, _null as y, union as z };
+export { fe as $, object as A, unknown as B, discriminatedUnion as C, jt as D, looseObject as E, refine as F, _minLength as G, _gte as H, strictObject as I, _trim as J, _positive as K, string$1 as L, partial as M, pipe as N, nullable as O, record as P, de as Q, transform as R, boolean as S, literal as T, _lte as U, url as V, _maxLength as W, Ie as X, st as Y, Le as Z, _default as _, jn as a, b as at, _undefined as b, parseDocument as c, isMap as d, _e as et, isNode as f, M as g, datetime as h, nr as i, x as it, optional as j, number as k, stringify as l, date as m, parsePackageFile as n, se as nt, readYaml as o, assignProp as ot, isScalar as p, _regex as q, parseSiteConfig as r, le as rt, parse as s, getEnumValues as st, ar as t, ve as tt, isAlias as u, _enum as v, int$2 as w, array as x, _null as y, union as z };

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, Ct as n, Et as r, F as i, Gt as a, J as o, Jt as s, Kt as c, Mt as l, Q as u, Qt as d, Tt as f, Xt as p, Y as m, Yt as h, _ as g, _n as _, b as v, cn as y, ct as b, d as x, dt as ee, en as S, et as te, g as ne, gn as C, h as re, hn as w, lt as T, mn as E, nn as D, on as O, ot as ie, pn as k, qt as ae, rn as A, rt as oe, t as se, tn as j, ut as ce, v as le, vn as ue, wt as M, x as de, y as N, yn as fe } from "./shared.js";
-import { $ as pe, C as me, D as he, E as ge, G as _e, Gt as ve, H as ye, I as be, It as P, Kt as xe, L as Se, Lt as Ce, N as we, Nt as Te, O as Ee, Ot as De, Pt as Oe, Q as ke, R as Ae, S as je, U as Me, Ut as Ne, V as Pe, W as Fe, Wt as Ie, X as Le, Xt as Re, Y as ze, Z as Be, _ as Ve, _n as He, _t as Ue, a as We, at as Ge, b as F, c as Ke, ct as qe, d as Je, dn as I, dt as Ye, et as Xe, fn as L, ft as Ze, g as R, gn as Qe, gt as $e, h as et, ht as tt, i as nt, it as rt, j as it, jt as at, kt as z, l as ot, ln as st, lt as ct, m as B, mn as V, mt as lt, n as ut, ot as dt, p as H, pn as ft, pt, q as mt, qt as ht, r as gt, rt as _t, s as vt, st as yt, tn as bt, tt as xt, un as St, ut as Ct, v as wt, vt as Tt, w as U, x as W, xt as Et, y as Dt, yt as Ot } from "./shared-later.js";
-import { A as G, E as kt, L as At, S as jt, T as Mt, j as Nt, nt as Pt, o as Ft, rt as K, x as It } from "./config.js";
-import { L as Lt, a as Rt, b as zt, d as Bt, f as Vt, h as Ht, o as Ut } from "./session.js";
-const { closeSync: q, fstatSync: Wt, mkdirSync: Gt, openSync: Kt, readFileSync: qt, readSync: Jt, writeFileSync: Yt, writeSync: Xt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: Zt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Qt, constants: $t, crc32: en, deflateRawSync: tn, gzipSync: nn, zstdCompressSync: rn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: an } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: on, stripVTControlCharacters: sn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: cn } = globalThis.process.getBuiltinModule("node:net");
+import { $t as t, C as n, Cn as r, Dt as i, Et as a, Ft as o, Jt as s, Ot as c, Q as l, Qt as u, R as d, S as f, Sn as p, Xt as m, Yt as h, Z as g, Zt as _, _n as v, an as y, b, bn as x, d as S, dn as ee, dt as C, ft as te, g as ne, in as w, kt as T, ln as E, lt as D, mt as O, nn as k, on as A, ot as re, pt as ie, rn as j, rt as ae, t as oe, tn as se, tt as ce, v as le, vn as ue, w as de, x as fe, xn as pe, y as me, yn as he } from "./shared.js";
+import { $ as ge, C as _e, D as ve, E as ye, G as be, Gt as xe, H as Se, I as Ce, It as M, Kt as we, L as Te, Lt as Ee, N as De, Nt as Oe, O as ke, Ot as Ae, Pt as je, Q as Me, R as Ne, S as Pe, U as Fe, Ut as Ie, V as Le, W as Re, Wt as ze, X as Be, Xt as Ve, Y as He, Z as Ue, _ as We, _n as N, _t as Ge, a as Ke, at as qe, b as P, c as Je, ct as Ye, d as Xe, dn as Ze, dt as Qe, et as $e, fn as F, ft as et, g as I, gn as tt, gt as nt, h as rt, ht as it, i as at, it as ot, j as st, jt as ct, kt as L, l as lt, ln as ut, lt as dt, m as R, mn as z, mt as ft, n as pt, ot as mt, p as B, pn as ht, pt as gt, q as _t, qt as vt, r as yt, rt as bt, s as xt, st as St, tn as Ct, tt as wt, un as Tt, ut as Et, v as Dt, vt as Ot, w as V, x as H, xt as kt, y as At, yt as jt } from "./shared-later.js";
+import { A as U, E as Mt, L as Nt, S as Pt, T as Ft, j as It, nt as Lt, o as Rt, rt as W, x as zt } from "./config.js";
+import { L as Bt, a as Vt, b as Ht, d as G, f as Ut, h as Wt, o as K } from "./session.js";
+const { closeSync: q, fstatSync: Gt, mkdirSync: Kt, openSync: qt, readFileSync: Jt, readSync: Yt, writeFileSync: Xt, writeSync: Zt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: Qt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: $t, constants: en, crc32: tn, deflateRawSync: nn, gzipSync: rn, zstdCompressSync: an } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: on } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: sn, stripVTControlCharacters: cn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: ln } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -69,27 +69,27 @@ function* readParts(e) {
 }
 function openSource(e) {
 	try {
-		return Kt(e.file, "r");
+		return qt(e.file, "r");
 	} catch (t) {
-		throw E(t) ? changedFile(e.path) : t;
+		throw ue(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = Jt(t, n, a, i - a, getStart(e) + r + a);
+		let o = Yt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Wt(t);
+	let { size: n, mtimeMs: r } = Gt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new O("PACKAGE_FILE_CHANGED", t);
+	return new E("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
 	let n = J("sha256");
@@ -97,12 +97,12 @@ function hashSource(e, t) {
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const ln = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, un = /\.png$/i, dn = 4096, fn = {
+const un = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, dn = /\.png$/i, fn = 4096, pn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || ln.test(e) ? 0 : t < (un.test(e) ? fn.png : fn.others) ? 8 : compressWhole(n(t - dn >>> 1, dn)).byteLength > dn * .97 ? 0 : 8;
+	return t === 0 || un.test(e) ? 0 : t < (dn.test(e) ? pn.png : pn.others) ? 8 : compressWhole(n(t - fn >>> 1, fn)).byteLength > fn * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), tn(e, {
+	}), nn(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return tn(e, {
+	return nn(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? $t.Z_FINISH : $t.Z_SYNC_FLUSH,
+		finishFlush: n ? en.Z_FINISH : en.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -167,7 +167,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const pn = 1 << 20;
+const mn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: en(c),
+			crc: tn(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: en(c),
+			crc: tn(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -252,7 +252,7 @@ function shrink(e, t) {
 }
 function hashLarge(e) {
 	let t = J("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = en(i, r), n.push(en(i));
+	for (let i of readParts(e.source)) t.update(i), r = tn(i, r), n.push(tn(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / pn) * pn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / mn) * mn);
 }
 // src/deploy/steps/build/install-failure.ts
-const mn = 2e3;
+const hn = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = sn(e.slice(0, mn)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= hn.test(t);
+		let t = cn(e.slice(0, hn)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= gn.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, mn)) : (this.isInBox && t !== "" || gn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, hn)) : (this.isInBox && t !== "" || _n.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const hn = /^Error: +(ERR_PNPM_|×)/, gn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), _n = [
+const gn = /^Error: +(ERR_PNPM_|×)/, _n = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), vn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
 	[matchAny("\\bE40[13]\\b|ENEEDAUTH|ERR_PNPM_FETCH_40[13]|YN0041|Unauthorized|- 40[13]$"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
@@ -304,7 +304,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = _n.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = vn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -314,18 +314,18 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), vn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), yn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${vn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${yn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = M(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${f(r)}.`);
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), a = i(e.size, "process");
+		t.log.warn(`The build left ${a} running${n}: ${c(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
@@ -346,7 +346,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const yn = [
+const bn = [
 	[
 		"storybook",
 		"Storybook",
@@ -535,24 +535,24 @@ const yn = [
 		"spa",
 		"dist"
 	]
-], bn = {
+], xn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
-		...D(t),
-		...D(n)
-	}, a = String(D(r).build), o = yn.find(([e]) => Object.hasOwn(i, e) && (bn[e]?.test(a) ?? !0));
+		...y(t),
+		...y(n)
+	}, a = String(y(r).build), o = bn.find(([e]) => Object.hasOwn(i, e) && (xn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => xn.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => Sn.test(e)) ? void 0 : l
 	};
 }
-const xn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, Sn = {
+const Sn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, Cn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -567,32 +567,32 @@ const xn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return Sn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return Cn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const Cn = "dist build _site out public site www output .output/public book".split(" "), wn = 2e3;
+const wn = "dist build _site out public site www output .output/public book".split(" "), Tn = 2e3;
 async function findOutput(e, t) {
-	let { output: n } = e.config.build;
+	let { output: n, command: r = "not set" } = e.config.build;
 	if (n) return configured(e, n, t);
-	let r = t !== void 0;
-	if (!r && hasStartPage(e.buildRoot)) return inside(e, ".");
-	let i = await detectGenerator(e.buildRoot), a = r ? await findBuiltSites(e.buildRoot, t) : usualSites(e.buildRoot), [o] = a, s = a.find((e) => e === i?.output) ?? (a.length === 1 ? o : void 0);
-	if (s) return await refuseServer(e, s, t), inside(e, s);
-	let c = "Nothing was built because build.command is not set, and no usual folder has an index.html.";
-	throw o ? c = `Several folders could be the built site: ${a.join(", ")}.` : r && (c = "The build wrote no folder with an index.html."), o || await refuseServer(e, void 0, t), await notFound(e, c, r || !!o);
+	let i = t !== void 0;
+	if (!i && hasStartPage(e.buildRoot)) return inside(e, ".");
+	let a = await detectGenerator(e.buildRoot), o = i ? await findBuiltSites(e.buildRoot, t) : usualSites(e.buildRoot), [s] = o, c = o.find((e) => e === a?.output) ?? (o.length === 1 ? s : void 0);
+	if (c) return await refuseServer(e, c, t), inside(e, c);
+	let l = `Nothing was built because build.command is ${r}, and no usual folder has an index.html.`;
+	throw s ? l = `Several folders could be the built site: ${o.join(", ")}.` : i && (l = "The build wrote no folder with an index.html."), s || await refuseServer(e, void 0, t), await notFound(e, l, i || !!s);
 }
 async function findBuiltSites(e, t) {
 	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || Cn.includes(e));
+	return n.filter((e) => e === i || wn.includes(e));
 }
-const usualSites = (e) => Cn.filter((t) => hasStartPage(X.join(e, t)));
+const usualSites = (e) => wn.filter((t) => hasStartPage(X.join(e, t)));
 function isPartOfServer(e, t) {
 	let n = X.join(e, X.dirname(t));
 	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
 }
-const Tn = [
+const En = [
 	".output/server",
 	"build/server",
 	"dist/server",
@@ -600,57 +600,57 @@ const Tn = [
 ];
 function findServer(e, t, n = 0) {
 	let r = t && X.posix.join(X.posix.dirname(t), "server");
-	return (r ? [r] : Tn).find((t) => (k(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+	return (r ? [r] : En).find((t) => (v(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => k(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => v(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || k(X.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || v(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
-	throw new O("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+	throw new E("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await C(X.join(e, "package.json"));
-	return findGenerator(D(j(t ?? "")));
+	let t = await x(X.join(e, "package.json"));
+	return findGenerator(y(w(t ?? "")));
 }
 async function configured(e, t, n) {
-	let i = n !== void 0, a = await inside(e, t), o = `The folder "${X.join(e.config.build.root, t)}" (build.output)`, s = X.posix.normalize(t).replace(/\/$/, "");
-	if (hasStartPage(a)) return i && await refuseServer(e, s, n), a;
-	let c = (await startPagesBelow(a)).map((e) => X.posix.join(s, e)), l = i ? await findBuiltSites(e.buildRoot, n) : c, [u] = l;
-	u || await refuseServer(e, void 0, n);
-	let d = u && l.length === 1 ? `Set build.output: ${u}` : void 0;
-	if (!isFolder(a)) throw await notFound(e, i ? `${o} does not exist after the build.` : `${o} does not exist, and nothing was built because build.command is not set.`, i, d);
-	if (!u && c.length === 0) return a;
-	throw new O("BUILD_OUTPUT_NOT_FOUND", `${o} has no index.html.`, {
-		facts: r([...new Set([...l, ...c])].map((e) => `found one in ${e}`), 5),
-		remedy: d
+	let r = n !== void 0, i = await inside(e, t), { root: a, command: o = "not set" } = e.config.build, s = `The folder "${X.join(a, t)}" (build.output)`, c = X.posix.normalize(t).replace(/\/$/, "");
+	if (hasStartPage(i)) return r && await refuseServer(e, c, n), i;
+	let l = (await startPagesBelow(i)).map((e) => X.posix.join(c, e)), u = r ? await findBuiltSites(e.buildRoot, n) : l, [d] = u;
+	d || await refuseServer(e, void 0, n);
+	let f = d && u.length === 1 ? `Set build.output: ${d}` : void 0;
+	if (!isFolder(i)) throw await notFound(e, r ? `${s} does not exist after the build.` : `${s} does not exist, and nothing was built because build.command is ${o}.`, r, f);
+	if (!d && l.length === 0) return i;
+	throw new E("BUILD_OUTPUT_NOT_FOUND", `${s} has no index.html.`, {
+		facts: T([...new Set([...u, ...l])].map((e) => `found one in ${e}`), 5),
+		remedy: f
 	});
 }
-const inside = (e, t) => g(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
-async function notFound(e, t, n, i) {
-	let o = await readFolders(e.buildRoot), s = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), c = o.filter((e) => !e.startsWith(".")), l = !e.config.build.output && hasStartPage(e.buildRoot), u = a([
-		c.length !== 0 && `folders in build.root: ${c.join(", ")}`,
-		...r(s, 5),
-		l && Dn
+const inside = (e, t) => b(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
+async function notFound(e, t, n, r) {
+	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), c = !e.config.build.output && hasStartPage(e.buildRoot), l = s([
+		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
+		...T(a, 5),
+		c && On
 	]);
-	return new O("BUILD_OUTPUT_NOT_FOUND", t, {
-		facts: u,
-		remedy: n ? i : En
+	return new E("BUILD_OUTPUT_NOT_FOUND", t, {
+		facts: l,
+		remedy: n ? r : Dn
 	});
 }
-const En = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Dn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const Dn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", On = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Be(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ue(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < wn; i += 1) {
+	for (let i = 0; i < 4 && r < Tn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, wn - r)) {
+		for (let a of n.slice(0, Tn - r)) {
 			let n = await readFolders(X.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
@@ -662,10 +662,10 @@ async function startPagesBelow(e) {
 	}
 	return t.sort();
 }
-const isFolder = (e) => k(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => v(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...Me]) {
-		let n = k(X.join(e, t));
+	for (let t of ["index.html", ...Fe]) {
+		let n = v(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
@@ -673,14 +673,14 @@ function startPageTime(e) {
 function catalogueFile({ content: e }) {
 	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const On = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, kn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, An = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, jn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${An}`, "gs"), Mn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Nn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const kn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, An = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, jn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Mn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${jn}`, "gs"), Nn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Pn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(jn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Mn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(Nn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Mn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Nn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(Pn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -688,46 +688,46 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
 		let i = X.join(e, r.name);
-		r.isFile() && On.test(r.name) ? n.push(i) : r.isDirectory() && !kn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && kn.test(r.name) ? n.push(i) : r.isDirectory() && !An.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => j(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => w(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await C(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await x(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(D(j(n)))), i = await readTextKeys(e), a = await Tt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
+	let r = new Map(Object.entries(y(w(n)))), i = await readTextKeys(e), a = await Ot(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), l = s.filter((e) => a?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", s],
-		["Visitors still see the edited text of", c],
+		["Visitors still see the edited text of", l],
 		["Text keys with different texts in the code", o.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${f(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${c(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await mt(e, t) : e, r = await pe(n);
+	let n = e.config.build.reads ? await _t(e, t) : e, r = await ge(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
-	let o = Date.now() - 20, s = a([r.install, r.build]);
-	s.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let c = r.build !== void 0, l = await findOutput(n, c ? o : void 0), u = c && findServer(n.buildRoot, X.relative(n.buildRoot, l), o);
+	let a = Date.now() - 20, o = s([r.install, r.build]);
+	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
+	let c = r.build !== void 0, l = await findOutput(n, c ? a : void 0), u = c && findServer(n.buildRoot, X.relative(n.buildRoot, l), a);
 	u && t.log.info(`The build also wrote ${u}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
 	let d = functionsRemark(n);
 	d && t.log.warn(d, { concern: "visitors" });
 	let f = {
-		commands: s,
+		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	if (!ne(l, n.buildRoot)) return {
+	if (!me(l, n.buildRoot)) return {
 		...f,
 		folder: l
 	};
-	let p = await ze(n, l, c, t);
+	let p = await He(n, l, c, t);
 	return {
 		...f,
 		folder: p,
@@ -735,66 +735,66 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n, r) {
-	_e(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Zt(), s = await writeContent(t, r), c = {
-		...Fe(t, r.env, s),
-		[vn]: o
-	}, l = AbortSignal.any([r.signal, a]), u = {
+	be(t, r);
+	let a = t.config.build.timeoutMinutes, o = AbortSignal.timeout(a * 6e4), s = Qt(), c = await writeContent(t, r), l = {
+		...Re(t, r.env, c),
+		[yn]: s
+	}, u = AbortSignal.any([r.signal, o]), d = {
 		plan: t,
 		cwd: n,
-		environment: c,
+		environment: l,
 		deps: r,
 		remark: e.remark,
-		signal: l
+		signal: u
 	};
 	try {
-		if (e.install && await run(e.install, installFailed, u), !e.build) return;
-		let t = await findUnfitNode(u);
+		if (e.install && await run(e.install, installFailed, d), !e.build) return;
+		let t = await findUnfitNode(d);
 		t && r.log.warn(t), await run(e.build, buildFailed, {
-			...u,
+			...d,
 			unfit: t
 		});
 	} catch (e) {
-		if (r.signal.throwIfAborted(), !a.aborted || e instanceof O) throw e;
-		let t = `The build was stopped after ${M(i, "minute")} (build.timeoutMinutes).`;
-		throw new O("BUILD_TIMEOUT", t);
+		if (r.signal.throwIfAborted(), !o.aborted || e instanceof E) throw e;
+		let t = `The build was stopped after ${i(a, "minute")} (build.timeoutMinutes).`;
+		throw new E("BUILD_TIMEOUT", t);
 	} finally {
-		await killLeftoverProcesses(o, r);
+		await killLeftoverProcesses(s, r);
 	}
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
 		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await Tt(e, r.file) : void 0, o = await write("site-text.json", "texts", Ue(a?.texts ?? new Map())), s = i.enabled ? await Ot(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await Ot(e, r.file) : void 0, o = await write("site-text.json", "texts", Ge(a?.texts ?? new Map())), s = i.enabled ? await jt(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
 	};
 }
-const installFailed = (e, t) => new O("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new O("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new O("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new E("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new E("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new E("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: o, environment: s, deps: c, remark: l, signal: u } = n, d = X.relative(i.workspace, i.buildRoot), f = c.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: c, remark: l, signal: u } = n, d = X.relative(i.workspace, i.buildRoot), f = ne(e), p = c.log.foreign(d ? `${f}  (in ${d})` : f), m = new CommandOutput();
 	try {
 		let i = await r(e, {
-			cwd: o,
-			env: s,
+			cwd: a,
+			env: o,
 			signal: u,
 			onLine(e) {
-				f.line(e), p.read(e);
+				p.line(e), m.read(e);
 			}
 		});
 		if (i.code === 0) return;
 		let c = `exited with code ${i.code}`;
 		i.code === null && (c = `was terminated by ${i.killedBy}`);
-		let d = i.code === 127 || i.code === 9009, m = n.unfit ?? await findUnfitNode(n), h = a([
-			`"${e}" ${c}.`,
-			m,
+		let d = i.code === 127 || i.code === 9009, h = n.unfit ?? await findUnfitNode(n), g = s([
+			`"${f}" ${c}.`,
+			h,
 			d && l
 		]).join(" ");
-		throw (d ? toolMissing : t)(h, p);
+		throw (d ? toolMissing : t)(g, m);
 	} finally {
-		f.close();
+		p.close();
 	}
 }
 async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
@@ -806,10 +806,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = He(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = N(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || Gt(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || Kt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -820,13 +820,13 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Yt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Xt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = Kt(t, "wx");
+	let n = qt(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += Xt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += Zt(n, e, t);
 		});
 	} finally {
 		q(n);
@@ -834,16 +834,16 @@ function copyLarge(e, t) {
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await g(e.workspace, Ut, "The folder");
-	await clear(r), Gt(r);
-	let { entries: i, warnings: a } = dt(ke(t.folder), e.config);
+	let r = await b(e.workspace, K, "The folder");
+	await clear(r), Kt(r);
+	let { entries: i, warnings: a } = mt(Me(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = Rt(l, o), d = {
+	}, u = Vt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
@@ -851,18 +851,18 @@ async function writeArtifact(e, t, n) {
 		files: o
 	};
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Ae(l);
+	let f = Ne(l);
 	return {
-		folder: Ut,
+		folder: K,
 		name: f,
-		manifest: qe(o),
+		manifest: Ye(o),
 		digest: u
 	};
 }
 async function clear(e) {
-	if ((await fe(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${Ut} contains something other than a built site.`, t = `Remove or rename ${Ut}: the built site needs that name.`;
-		throw new O("USAGE", e, { remedy: t });
+	if ((await r(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
+		throw new E("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -870,26 +870,26 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var Pn = e({
+var Fn = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
 async function buildOnly(e, t) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await Pe(e, t);
+		let n = e.config.build.reads && await Le(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, n = await t.step("build", work, (t) => m(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, ee);
-	t.addFacts(xt(r)), t.complete("succeeded");
+	}, n = await t.step("build", work, (t) => l(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, O);
+	t.addFacts(wt(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, ie);
-	t.addFacts(typeof n == "string" ? { builds: n } : Xe(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, D);
+	t.addFacts(typeof n == "string" ? { builds: n } : $e(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -938,16 +938,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Fn = new Map();
+const In = new Map();
 function parse$1(e) {
-	let t = Fn.get(e);
+	let t = In.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Fn.size > 5e3 && Fn.clear(), Fn.set(e, a), a;
+	return In.size > 5e3 && In.clear(), In.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -969,7 +969,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Q = "staticwebapp.config.json", In = [
+const Q = "staticwebapp.config.json", Ln = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -987,9 +987,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#i = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = Dt(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = At(n);
 		if (i === void 0) return this.#s(400, void 0, e);
-		if (lt(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (ft(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -999,7 +999,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#s(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (In.includes(a) ? this.#o(i, r, c, s, e) : {
+		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Ln.includes(a) ? this.#o(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1037,7 +1037,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: W(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: H(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1082,7 +1082,7 @@ var HostedSite = class {
 	visitorsAddresses(e) {
 		let t = this.#r.get(e);
 		if (t) return t;
-		let n = tt(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
+		let n = it(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
 		return this.#r.set(e, r), r;
 	}
 	movedPaths(e) {
@@ -1090,7 +1090,7 @@ var HostedSite = class {
 		return listPaths(e).filter((e) => !t.includes(e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(W(e));
+		let n = this.answer(H(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1206,9 +1206,9 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = qt(`${e}/${t}`);
-		if (ve(n)) return "framework";
-		s ||= xe(n);
+		let n = Jt(`${e}/${t}`);
+		if (xe(n)) return "framework";
+		s ||= we(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1218,31 +1218,31 @@ function spread$2(e, t) {
 	return e.filter((e, t) => t % n < 1);
 }
 function reportHold(e, t, n, r) {
-	let { plan: i, found: a, scripts: o, hold: s, hasFrameworks: c } = t;
-	if (a.pages.size + a.inApp.size === 0) return {
+	let { plan: a, found: o, scripts: s, hold: c, hasFrameworks: l } = t;
+	if (o.pages.size + o.inApp.size === 0) return {
 		frameworks: [],
 		pages: 0
 	};
-	let l = Map.groupBy(e, (e) => e.framework);
-	l.delete(void 0);
-	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
-	if (d.length > 0) {
-		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${M(n, "page")}`;
+	let u = Map.groupBy(e, (e) => e.framework);
+	u.delete(void 0);
+	let d = [...u].sort(([, e], [, t]) => t.length - e.length), f = d.map(([e = ""]) => e), p = e.filter((e) => e.isPinned).length, m = "";
+	if (f.length > 0) {
+		let e = f.join(" and "), t = f.length > 1 ? "rewrite" : "rewrites", n = d.reduce((e, [, t]) => e + t.length, 0);
+		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${i(n, "page")}`;
 	}
-	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${I.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${M(f, "page")}.`);
-	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Ln), o === "unread" && r.info(Rn));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(I, findPolicies(m, t, n), h, zn), ...pagePolicyWarnings(m, St(makeHoldScript(t)), h)];
-	for (let e of g) r.warn(e, { concern: "search" });
+	if (p > 0) {
+		let e = m || "seo.hold is always", t = `/${Ze.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${i(p, "page")}.`);
+	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
+	c === "auto" && !l && (s === "modules" && r.info(Rn), s === "unread" && r.info(zn));
+	let h = e.filter((e) => e.isPinned), { url: g } = a.config.site, _ = [...policyWarnings(Ze, findPolicies(h, t, n), g, Bn), ...pagePolicyWarnings(h, Tt(makeHoldScript(t)), g)];
+	for (let e of _) r.warn(e, { concern: "search" });
 	return {
-		frameworks: d,
-		pages: f
+		frameworks: f,
+		pages: p
 	};
 }
-const Ln = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Rn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Rn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", zn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1250,9 +1250,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${M(n, "page")}`} blocks /${I.path}: ${e}. ${zn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${i(n, "page")}`} blocks /${Ze.path}: ${e}. ${Bn[t.stops]}`] : []);
 }
-const zn = {
+const Bn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1260,17 +1260,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${V.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${z.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return st(countGroups(e));
+	return ut(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = ft(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = ht(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${V.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${z.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1281,7 +1281,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(H(getNaturalPath(e)));
+	return decodeURI(B(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1289,7 +1289,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Bn = {
+const Vn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1305,18 +1305,18 @@ const Bn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Vn = {
+}, Hn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = F(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(D);
+	let t = P(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(y);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(D(e.networking).allowedIpRanges),
+		...lintNetworks(y(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(D(e.navigationFallback).rewrite),
+		...lintFallback(y(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -1361,22 +1361,22 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Vn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Vn.roles}`)), t;
+	return n.size > Hn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Hn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Vn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Vn.networks}`));
+	e.length > Hn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Hn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = cn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = ln(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		e.includes(":") && n.push(warn([...t, r], `"${i}" is not an IPv4 network, as documented`)), o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!S(t)) return [];
+	if (!j(t)) return [];
 	let n = Object.keys(t);
 	return n.flatMap((r, i) => {
 		let a = r.toLowerCase(), o = [...e, r];
@@ -1387,24 +1387,24 @@ function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Hn = 2e5;
+const Un = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await g(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await g(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await b(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await b(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = X.relative(n, e), r = await C(e);
+		let t = X.relative(n, e), r = await x(e);
 		if (r !== void 0) {
-			if (r.length <= Hn) return parse(r, t);
+			if (r.length <= Un) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${Hn}`
+				message: `found ${r.length} characters, expected at most ${Un}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new x(t, n), i = Ft(new x(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new S(t, n), i = Rt(new S(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1424,11 +1424,11 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return S(e) ? e : {};
+	return j(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${M(t.length, "error")}.`;
-	return new O("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${i(t.length, "error")}.`;
+	return new E("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1463,9 +1463,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Un.test(e);
+	return typeof e == "string" && Wn.test(e);
 }
-const Un = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Wn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -1482,7 +1482,7 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!S(n)) continue;
+		if (!j(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
@@ -1510,7 +1510,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const Wn = {
+const Gn = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -1578,40 +1578,40 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const Gn = 2e3;
+const Kn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Wn).flatMap(([n, r]) => {
-		let i = _(X.join(e, n))?.slice(0, 2e5);
+	return Object.entries(Gn).flatMap(([n, r]) => {
+		let i = pe(X.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
-		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Gn)}${s.length > Gn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${f(o, 5)}.`), c.join(" ");
+		let l = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
+		return s !== "{}" && l.push(`Add to ${Q}: ${s.slice(0, Kn)}${s.length > Kn ? " …" : ""}`), o.length > 0 && l.push(`The hosting configuration can't express ${c(o, 5)}.`), l.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Kn = 2e4;
+const qn = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, F(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, P(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
-	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: o, responseOverrides: s } = i, c = e.environment === "Preview", l = joinHeaders(i.globalHeaders, c ? { "X-Robots-Tag": "noindex" } : {}), u = `${JSON.stringify({
+	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, c = e.environment === "Preview", l = joinHeaders(i.globalHeaders, c ? { "X-Robots-Tag": "noindex" } : {}), u = `${JSON.stringify({
 		...i,
 		globalHeaders: l
 	})}\n`, d = Buffer.byteLength(u), { file: f = Q } = t.configFile ?? {};
-	if (d > Kn) throw tooLarge(f, d);
-	let p = (Array.isArray(r.routes) ? r.routes : []).filter(S), m = !o && !s[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !r.navigationFallback && o;
+	if (d > qn) throw tooLarge(f, d);
+	let p = (Array.isArray(r.routes) ? r.routes : []).filter(j), m = !a && !o[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !r.navigationFallback && a;
 	return {
 		text: u,
 		globalHeaders: l,
 		hasRoutes: p.length > 0,
 		roles: customRoles(p),
-		warnings: a([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		warnings: s([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
 		remark: _ && h.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
@@ -1620,17 +1620,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Bn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Vn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Kn}`}.`;
-	return new O("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${qn}`}.`;
+	return new E("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Bn.responseOverrides,
+		...Vn.responseOverrides,
 		...n
 	} : n;
 }
@@ -1644,20 +1644,20 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Bn;
-	if (S(r)) return r;
-	let { fallback: a } = t.hosting, o = ye(n) ?? (n("index.html") ? "index.html" : void 0);
+	let r = e.navigationFallback, { navigationFallback: i } = Vn;
+	if (j(r)) return r;
+	let { fallback: a } = t.hosting, o = Se(n) ?? (n("index.html") ? "index.html" : void 0);
 	if (r === void 0 && a !== "never" && o && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const qn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Jn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const Jn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Yn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Jn)].flatMap(([e, t, n, r]) => {
-		let i = Re(t ?? n ?? r ?? "");
-		return i === "" || !qn.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Yn)].flatMap(([e, t, n, r]) => {
+		let i = Ve(t ?? n ?? r ?? "");
+		return i === "" || !Jn.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -1679,13 +1679,13 @@ function readPath(e) {
 	}
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const Yn = {
-	gz: (e) => nn(e),
-	br: (e) => Qt(e, { params: { [$t.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => rn(e)
+const Xn = {
+	gz: (e) => rn(e),
+	br: (e) => $t(e, { params: { [en.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => an(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(Yn).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(Xn).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -1694,7 +1694,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Ne(X.join(t, "copies"));
+	using r = new Ie(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1705,9 +1705,9 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const Xn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, Zn = /<(!doctype|html|head|body|frameset)\b/i;
+const Zn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, Qn = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
-	let r = new Ie(), i = new Map();
+	let r = new ze(), i = new Map();
 	for (let a of t) {
 		let t = whyUnlisted(r.read(X.join(e, a), 65536));
 		t && i.set(a, t), await n();
@@ -1716,10 +1716,10 @@ async function readUnlisted(e, t, n) {
 }
 function whyUnlisted(e) {
 	let t = e.toString("latin1");
-	if (!Zn.test(t) && !t.includes("\0")) return "fragment";
+	if (!Qn.test(t) && !t.includes("\0")) return "fragment";
 	if (!/noindex|\bnone\b/i.test(t)) return;
 	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(Xn)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
+	return [...n.matchAll(Zn)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -1757,13 +1757,13 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && w(t.file);
+		return t && he(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = Kt(e, "r");
+	let r = Buffer.allocUnsafe(n), i = qt(e, "r");
 	try {
-		Jt(i, r, 0, n, t);
+		Yt(i, r, 0, n, t);
 	} finally {
 		q(i);
 	}
@@ -1771,46 +1771,46 @@ function readSlice({ file: e, offset: t, size: n }) {
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
-	let n = { ...e }, r = { ...e.openGraph }, i = { ...e.social }, a = [
-		...tooLong(n, "title", "title", P.title),
-		...tooLong(n, "description", "description", P.description),
-		...tooLong(r, "title", "openGraph.title", P.openGraphTitle),
-		...tooLong(r, "description", "openGraph.description", P.openGraphDescription),
-		...noAddress(n, "canonical", "canonical", "page"),
-		...noAddress(r, "image", "openGraph.image", "image"),
-		...noAddress(i, "image", "social.image", "image"),
-		...noStructuredData(n)
+	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
+		...tooLong(t, "title", "title", M.title),
+		...tooLong(t, "description", "description", M.description),
+		...tooLong(n, "title", "openGraph.title", M.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", M.openGraphDescription),
+		...noAddress(t, "canonical", "canonical", "page"),
+		...noAddress(n, "image", "openGraph.image", "image"),
+		...noAddress(r, "image", "social.image", "image"),
+		...noStructuredData(t)
 	];
-	if (a.length === 0) return {
+	if (i.length === 0) return {
 		seo: e,
-		errors: a,
-		warnings: Ce(e)
+		errors: i,
+		warnings: Ee(e)
 	};
-	let o = {
+	let a = {
 		...e,
-		...n,
-		title: t(n.title) ?? "",
-		description: t(n.description) ?? "",
-		canonical: t(n.canonical),
-		openGraph: e.openGraph && r,
-		social: e.social && i,
-		structuredData: n.structuredData === void 0 ? void 0 : e.structuredData
-	}, s = new Set(a.map((e) => e.field));
+		...t,
+		title: k(t.title) ?? "",
+		description: k(t.description) ?? "",
+		canonical: k(t.canonical),
+		openGraph: e.openGraph && n,
+		social: e.social && r,
+		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
+	}, o = new Set(i.map((e) => e.field));
 	return {
-		seo: o,
-		errors: a,
-		warnings: Ce(e).filter((e) => !s.has(e.field))
+		seo: a,
+		errors: i,
+		warnings: Ee(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", P.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", M.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Te(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Oe(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1832,21 +1832,21 @@ function noStructuredData(e) {
 		message: `has no ${n.join(" and no ")}`
 	}]);
 }
-function imageWarnings(e, t, r) {
-	let i = {
+function imageWarnings(e, t, n) {
+	let r = {
 		"openGraph.image": e.openGraph?.image,
 		"social.image": e.social?.image
 	};
-	return Object.entries(i).flatMap(([e, i]) => {
-		let a = i ? toFilePath(i, t) : void 0;
-		if (!a) return [];
-		let o = r(a);
+	return Object.entries(r).flatMap(([e, r]) => {
+		let i = r ? toFilePath(r, t) : void 0;
+		if (!i) return [];
+		let o = n(i);
 		return o === void 0 ? [{
 			field: e,
-			message: `the site has no file ${a}`
+			message: `the site has no file ${i}`
 		}] : o <= 1e6 ? [] : [{
 			field: e,
-			message: `${a} is ${n(o)}; the recommended maximum is ${n(Oe)}`
+			message: `${i} is ${a(o)}; the recommended maximum is ${a(je)}`
 		}];
 	});
 }
@@ -1858,17 +1858,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const Qn = {
+const $n = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = K(z, e);
+	let t = W(L, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = K(z, t);
+	let n = W(L, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1876,14 +1876,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = K(z, {
-		...Qn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(L, {
+		...$n,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Qn,
+			...$n,
 			pageSlug: e
 		},
 		malformed: i
@@ -1897,15 +1897,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const $n = V.seo, er = G({
-	...z.shape,
-	openGraph: Nt(G(De.shape)),
-	social: Nt(G(at.shape))
+const er = z.seo, tr = U({
+	...L.shape,
+	openGraph: It(U(Ae.shape)),
+	social: It(U(ct.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Pt(er, e.seo)
+		seo: Lt(tr, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1913,14 +1913,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const tr = G({
-	format: Mt(1),
-	follows: jt(),
-	pages: It(G({
-		slug: At(),
-		lastUpdated: Lt,
-		seo: kt({}),
-		freshUntil: Nt(Lt)
+const nr = U({
+	format: Ft(1),
+	follows: Pt(),
+	pages: zt(U({
+		slug: Nt(),
+		lastUpdated: Bt,
+		seo: Mt({}),
+		freshUntil: It(Bt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1938,23 +1938,23 @@ async function storeOnHost(e, t, n) {
 		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await ue(r, formatCachedSeo(e));
+		}), await p(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${y(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ee(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await N(`${e.url ?? e.config.site.url}/${$n}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await f(`${e.url ?? e.config.site.url}/${er}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof l)) throw e;
+		if (!(e instanceof o)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await C(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await x(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1967,7 +1967,7 @@ function cacheFile(e, t) {
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = K(tr, j(e));
+	let t = W(nr, w(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -1983,7 +1983,7 @@ function parseCachedSeo(e) {
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
-	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && bt(t.canonical, {
+	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && Ct(t.canonical, {
 		href: i,
 		moved: a
 	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = t?.title || void 0;
@@ -2040,7 +2040,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return a([
+	return s([
 		"url",
 		"secure_url",
 		"type",
@@ -2080,7 +2080,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Ve(t, i), s = headOfPage({
+		let o = We(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2107,18 +2107,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await Ot(t.workspace, r).catch(() => ({ pages: {} }));
-	if (Object.keys(i.pages).length === 0) return;
-	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
-		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !on(i.pages[t], n);
+	let { file: r } = t.config.seo, a = await jt(t.workspace, r).catch(() => ({ pages: {} }));
+	if (Object.keys(a.pages).length === 0) return;
+	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
+		let n = o.pages[t];
+		return !e.unfetched?.has(n?.slug ?? "") && !sn(a.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${M(o.length, "page")}: ${f(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	s.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${i(s.length, "page")}: ${c(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const nr = {
-	src: `/${L.path}`,
-	integrity: St(L)
+const rr = {
+	src: `/${F.path}`,
+	integrity: Tt(F)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2149,7 +2149,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? H(getNaturalPath(e)) : void 0
+		ownPath: r ? B(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2160,25 +2160,25 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: B(e) ? void 0 : getPageUrl(e, t, r),
-		moved: r.hosted.movedPaths(e).map(W),
+		address: R(e) ? void 0 : getPageUrl(e, t, r),
+		moved: r.hosted.movedPaths(e).map(H),
 		origin: o,
 		isPreview: i.environment === "Preview",
 		isCopy: n
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, R(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Ve(r.config.site.url, i);
+	let i = n.getAddress(e, I(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : We(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!B(e) && !et(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!R(e) && !rt(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...nr,
+		...rr,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
@@ -2196,7 +2196,7 @@ function getPageAddresses(e, t, n) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && H(n.pathname) === H(r.pathname);
+	return n.origin === r.origin && n.search === "" && B(n.pathname) === B(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2211,18 +2211,18 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const rr = {
+const ir = {
 	made: new Map(),
 	reasons: new Map()
 };
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = F({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, R), o = Map.groupBy(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = P({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(R(e))),
-		(e) => only(o.get(R(e).toLowerCase()))
+		(e) => only(a.get(I(e))),
+		(e) => only(o.get(I(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2234,7 +2234,7 @@ function findPageFiles(e, t, n, r = F({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !B(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : rr, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !R(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : ir, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2286,45 +2286,45 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = R(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = I(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = R(e.path).split("/");
+	let i = I(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, R(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, I(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = a([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return a([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, i = new Map(), { defaults: o, errors: s } = checkDefaults(e.defaults), c = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...s.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = [], u = [];
+		let i = s([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return s([`${i}, ${t || "metadata"}`, n]).join(": ");
+	}, a = new Map(), { defaults: o, errors: c } = checkDefaults(e.defaults), l = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...c.map((e) => `site defaults, ${e.field}: ${e.message}`)], u = [], d = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
-		i.set(n, e.seo), c.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
-		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.push({
+		a.set(n, e.seo), l.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
+		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) u.push({
 			message: i,
 			place: formatField(n, r)
 		});
-		for (let { field: t, message: r } of e.warnings) u.push({
+		for (let { field: t, message: r } of e.warnings) d.push({
 			field: t,
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(u, e.metadata.size, n);
+	logAdvice(d, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
-	if (logLines([...Map.groupBy(l, ({ message: e }) => e)].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${M(c.length, "error")}.`;
-		throw new O("SEO_INVALID", e, { facts: c });
+	if (logLines([...Map.groupBy(u, ({ message: e }) => e)].map(formatProblem), n, getLocation, "SEO: "), l.length > 0 && t.onError === "fail") {
+		let e = `The portal's SEO metadata has ${i(l.length, "error")}.`;
+		throw new E("SEO_INVALID", e, { facts: l });
 	}
-	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
+	return logLines(l, n, getLocation, "SEO metadata omitted: "), {
 		...e,
-		metadata: i,
+		metadata: a,
 		defaults: o
 	};
 }
@@ -2335,99 +2335,99 @@ function formatProblem([e, t]) {
 function logAdvice(e, t, n) {
 	let [r] = e;
 	if (!r) return;
-	let i = new Map();
-	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
-	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${M(e.length, "field")} of ${M(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	let a = new Map();
+	for (let { field: t } of e) a.set(t, (a.get(t) ?? 0) + 1);
+	let o = [...a].map(([e, t]) => `${e} ${t}`).join(", ");
+	n.warn(`SEO: ${i(e.length, "field")} of ${i(t, "page")} not as recommended (${o}), e.g. ${r.line}`, { concern: "style" });
 }
-function logLines(e, t, n, i = "") {
-	for (let [a, s] of r(e, 10).entries()) {
-		let e = o(s);
-		a < 10 ? t.warn(`${i}${e}`, n(s)) : t.info(`${e} of this kind`);
+function logLines(e, t, n, r = "") {
+	for (let [i, a] of T(e, 10).entries()) {
+		let e = g(a);
+		i < 10 ? t.warn(`${r}${e}`, n(a)) : t.info(`${e} of this kind`);
 	}
 }
 // src/deploy/steps/finish/pages/report-pages.ts
 function reportPages(e, t, n, r) {
-	let i = new Set(n.filter((e) => e.page).map((e) => e.path)), a = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, r, () => ({ concern: "search" }));
-	search([...e.metadata.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
+	let a = new Set(n.filter((e) => e.page).map((e) => e.path)), o = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, r, () => ({ concern: "search" }));
+	search([...e.metadata.keys()].filter((e) => !o.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let s = t.unknown.filter((e) => !et(e));
+	let s = t.unknown.filter((e) => !rt(e));
 	if (s.length > 0) {
-		let e = f(s.map(o));
-		r.info(`${M(s.length, "built page")} unknown to the portal: ${e}.`);
+		let e = c(s.map(g));
+		r.info(`${i(s.length, "built page")} unknown to the portal: ${e}.`);
 	}
-	let c = t.pages.size + t.inApp.size;
-	r.info(`Pages of the portal: ${c} found, ${i.size} changed.`);
+	let l = t.pages.size + t.inApp.size;
+	r.info(`Pages of the portal: ${l} found, ${a.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), p = A(n) + u * 6e4, m = Math.max(1, Math.floor(u * zt.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), b = [], x = new Set(), ee = new Map(), S = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = A(n), ne = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), C = [...[...g.keys()].filter((e) => !v.has(e)), ...ne], re = C.length;
-	await fetchAll(C);
-	let w = (l?.follows ?? !0) && S === void 0, isDoubtful = (e) => !w && isSame(e) && matchesList(e) && !isFresh(e), T = [...v.values()].filter(isDoubtful).map((e) => e.slug);
-	re += T.length, await fetchAll(T);
-	let E = [...C, ...T].filter((e) => !x.has(e));
-	for (let [e, { title: t, description: n }] of g) {
-		if (x.has(e)) continue;
-		let r = v.get(e)?.seo ?? {
+	let { clock: n, log: r, signal: a } = t, { client: o, siteId: s, listed: l, described: u, last: d, minutes: f } = e, p = n.now(), m = A(n) + f * 6e4, h = Math.max(1, Math.floor(f * Ht.read) - 4), g = new Map(l.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = (d?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, b = new Map(), x = [], S = new Set(), ee = new Map(), C = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = A(n), ne = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), w = [...[..._.keys()].filter((e) => !y.has(e)), ...ne], T = w.length;
+	await fetchAll(w);
+	let D = (d?.follows ?? !0) && C === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), O = [...y.values()].filter(isDoubtful).map((e) => e.slug);
+	T += O.length, await fetchAll(O);
+	let k = [...w, ...O].filter((e) => !S.has(e));
+	for (let [e, { title: t, description: n }] of _) {
+		if (S.has(e)) continue;
+		let r = y.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		y.set(e, {
+		b.set(e, {
 			...r,
 			title: t,
 			description: n
 		});
 	}
 	report();
-	let D = {
-		follows: w,
+	let re = {
+		follows: D,
 		pages: getCachedPages()
 	};
 	return {
-		metadata: y,
-		malformed: b,
-		unfetched: new Set(E),
-		cached: D
+		metadata: b,
+		malformed: x,
+		unfetched: new Set(k),
+		cached: re
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; x.size < m && A(n) < p;) {
+			for (; S.size < h && A(n) < m;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				x.add(e.value), await fetchPage(e.value);
+				S.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
 	}
 	async function fetchPage(e) {
 		try {
-			let { value: t, freshMs: r } = await a.getRawPageSeo(o, e, { signal: i }), s = readPageSeo(e, t);
-			y.set(e, s.seo), ee.set(e, new Date(n.now() + r).toISOString()), b.push(...s.malformed.map((t) => ({
+			let { value: t, freshMs: r } = await o.getRawPageSeo(s, e, { signal: a }), i = readPageSeo(e, t);
+			b.set(e, i.seo), ee.set(e, new Date(n.now() + r).toISOString()), x.push(...i.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (S ??= e);
+			}))), i.malformed.length === 0 && isLaterThanListed(i.seo) && (C ??= e);
 		} catch (t) {
-			if (t instanceof O && t.code === "USAGE") b.push({
+			if (t instanceof E && t.code === "USAGE") x.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Ht) || t.status !== 404) throw t;
+			else if (!(t instanceof Wt) || t.status !== 404) throw t;
 		}
 		if (A(n) - te < 5e3) return;
 		te = A(n);
-		let t = `at most ${zt.read} calls per minute`;
-		r.info(`SEO metadata: ${x.size} of ${re} pages (${t})`);
+		let t = `at most ${Ht.read} calls per minute`;
+		r.info(`SEO metadata: ${S.size} of ${T} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < d - 12e4;
+		return t > Date.parse(g.get(e.pageSlug) ?? e.updatedAt) && t < p - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(b.map((e) => e.pageSlug)), t = [...v.values()].filter((e) => !x.has(e.slug)).map((e) => inTime(e)), n = [...g.keys()].flatMap((t) => {
-			let [n, r] = [h.get(t), y.get(t)];
-			return !x.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+		let e = new Set(x.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [..._.keys()].flatMap((t) => {
+			let [n, r] = [g.get(t), b.get(t)];
+			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
@@ -2437,17 +2437,17 @@ async function fetchPages(e, t) {
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return w || !e ? t : {
+		return D || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		S !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${S}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = g.size - x.size - E.length;
-		if (e > 0 && r.info(`SEO metadata: ${M(x.size, "page")} fetched, ${e} reused from the last deployment.`), E.length === 0) return;
-		let t = E.filter((e) => !v.has(e)).length;
-		r.warn(`SEO metadata of ${M(E.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${E.length - t}) or left as built (${t}). The next deployment continues: ${f(E)}.`, { concern: "search" });
+		C !== void 0 && (d?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${C}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = _.size - S.size - k.length;
+		if (e > 0 && r.info(`SEO metadata: ${i(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
+		let t = k.filter((e) => !y.has(e)).length;
+		r.warn(`SEO metadata of ${i(k.length, "page")} not fetched within ${f} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${c(k)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2461,8 +2461,8 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Vt(e, {
-			...ir,
+		throw Ut(e, {
+			...ar,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2474,7 +2474,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.getSitemapParts(t, { signal: i }).catch((e) => {
-			if (!(e instanceof Ht) || e.status !== 404) throw e;
+			if (!(e instanceof Wt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2497,7 +2497,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const ir = {
+const ar = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2544,13 +2544,13 @@ function* jsonParts(e, t) {
 	}
 }
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return S(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return j(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const ar = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", or = `["']?\\w{1,40}["']?${$}:${$}(?:${ar})${$}`, sr = RegExp(`\\{${$}${or}(?:,${$}${or}){1,5},?${$}\\}`, "g"), cr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${ar})`, "g");
+const or = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", sr = `["']?\\w{1,40}["']?${$}:${$}(?:${or})${$}`, cr = RegExp(`\\{${$}${sr}(?:,${$}${sr}){1,5},?${$}\\}`, "g"), lr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${or})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(sr)].map((e) => {
-		let [t] = e, n = [...t.matchAll(cr)].map((t) => {
+	return [...e.matchAll(cr)].map((e) => {
+		let [t] = e, n = [...t.matchAll(lr)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -2572,24 +2572,24 @@ function readEntries(e) {
 		};
 	});
 }
-function correctLists({ lists: e, scripts: t }, n, r, i) {
+function correctLists({ lists: e, scripts: t }, n, r, a) {
 	if (e.length + t.length === 0) return {
 		corrected: [],
 		warnings: []
 	};
-	let a = new ServedFiles(n, r), o = [], s = [];
+	let o = new ServedFiles(n, r), s = [], l = [];
 	for (let t of e) {
-		a.missing.clear();
-		let e = correctList(t, a, i);
-		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), o.push(t.file)), a.missing.size > 0 && s.push(`${t.file} lists ${M(a.missing.size, "address")} that visitors can't get: ${f([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+		o.missing.clear();
+		let e = correctList(t, o, a);
+		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), s.push(t.file)), o.missing.size > 0 && l.push(`${t.file} lists ${i(o.missing.size, "address")} that visitors can't get: ${c([...o.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
 	for (let { file: n, text: r } of [...e, ...t]) {
-		let e = a.findUnpaired(r);
-		e.length > 0 && s.push(`${n} contains the MD5 hash of ${f(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
+		let e = o.findUnpaired(r);
+		e.length > 0 && l.push(`${n} contains the MD5 hash of ${c(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
 	}
 	return {
-		corrected: o,
-		warnings: s
+		corrected: s,
+		warnings: l
 	};
 }
 function markOthers({ others: e }, t) {
@@ -2612,7 +2612,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(W(X.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(H(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2630,7 +2630,7 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [Y("md5", this.#e.readBuilt(e) ?? ""), e])), a([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [Y("md5", this.#e.readBuilt(e) ?? ""), e])), s([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
 		return Y(t, this.#e.read(e), n);
@@ -2644,15 +2644,15 @@ function correctList(e, t, n) {
 	}
 }
 function correctAngular({ file: e, text: t }, n, r) {
-	let i = j(Buffer.from(t, "latin1").toString());
-	if (!S(i) || !S(i.hashTable)) return t;
+	let i = w(Buffer.from(t, "latin1").toString());
+	if (!j(i) || !j(i.hashTable)) return t;
 	let a = { ...i.hashTable };
 	for (let t of Object.keys(a)) {
 		let r = n.at(t, e);
 		r && n.isHashed(r) && (a[t] = n.digest(r, "sha1"));
 	}
 	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
-	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !S(e) || !Array.isArray(e.urls) ? e : {
+	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !j(e) || !Array.isArray(e.urls) ? e : {
 		...e,
 		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
 	}), l = JSON.stringify({
@@ -2700,13 +2700,13 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const lr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const ur = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
 		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = w(a), u = [
+		let l = he(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2726,7 +2726,7 @@ function findServiceWorkers(e, t) {
 	let isPart = ({ file: e }) => {
 		let t = X.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && lr.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && ur.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
@@ -2801,22 +2801,22 @@ function checkTargets(e, t, n = "all") {
 	if (isFunction(i?.rewrite)) throw unbuilt(describe("navigationFallback", i?.rewrite));
 	for (let { rule: r, problem: i, isStart: a } of n === "some" ? [] : findDeadEnds(e)) {
 		let e = `${r} in ${t} ${i}.`;
-		if (a && n === "all") throw new O("HOSTING_CONFIG_INVALID", e, { remedy: ur });
+		if (a && n === "all") throw new E("HOSTING_CONFIG_INVALID", e, { remedy: dr });
 		o.push(e);
 	}
 	return o;
 }
-const ur = "Correct this route: visitors of the start page get nothing.";
+const dr = "Correct this route: visitors of the start page get nothing.";
 function unbuilt(e) {
-	return new O("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: dr });
+	return new E("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: fr });
 }
-const dr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const fr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = ye((t) => e.has(t));
+	let n = Se((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
-	let i = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), a = `The site has no index.html in ${t.tree.folder}.`;
-	throw new O("START_PAGE_MISSING", a, { facts: r(i, 5) });
+	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
+	throw new E("START_PAGE_MISSING", i, { facts: T(r, 5) });
 }
 function requireContent(e, t, n, r) {
 	let { hosted: i, hosting: a } = t, o = new HostedSite(e, i.rules);
@@ -2824,29 +2824,29 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let r = ht(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !B(t)), a = new Set(i.map((e) => e.path));
-	r && a.add("index.html"), a.size !== 0 && n.warn(`Next.js wrote ${M(a.size, "page")} without content, for redirect() or notFound(): ${f([...a])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
+	let r = vt(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !R(t)), o = new Set(a.map((e) => e.path));
+	r && o.add("index.html"), o.size !== 0 && n.warn(`Next.js wrote ${i(o.size, "page")} without content, for redirect() or notFound(): ${c([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new O("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: dr });
+	if (e?.toString().trim() === "") throw new E("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: fr });
 }
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
 	if (c.fallback !== "auto" || i.configFile?.value.navigationFallback || !e.has("404.html")) return;
-	if (s.type !== "spa") return wt(s.type, r, t.scripts !== void 0);
+	if (s.type !== "spa") return Dt(s.type, r, t.scripts !== void 0);
 	if (!a.rules.fallback) return;
-	let l = r.filter((e) => e !== o && !B(e)).slice(0, 20).flatMap((t) => {
+	let l = r.filter((e) => e !== o && !R(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
 	if (!(new Set(l).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
 function addTexts(e, t, n) {
-	n && e.put(V.texts, `${Ue(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(L.path, L.text);
+	n && e.put(z.texts, `${Ge(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(F.path, F.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: He(i),
+		pause: N(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2864,7 +2864,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => qt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Jt(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2883,7 +2883,7 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
-		let n = t < f ? re(e, d) : void 0;
+		let n = t < f ? le(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2914,7 +2914,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new ot(r).find(n)) {
+	for (let [e, a] of new lt(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2923,7 +2923,7 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Ie();
+	}, r = new ze();
 	for (let t of e.files) {
 		await e.pause();
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
@@ -2933,10 +2933,10 @@ async function carriedKeys(e, t) {
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = He(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Tt(e.workspace, a.file) : void 0;
+	let i = N(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Ot(e.workspace, a.file) : void 0;
 	await i();
-	let s = ke(t.folder), c = Le(s), l = ft(e.config, c.size).filter((e) => !c.has(e));
-	$e(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = Me(t.folder), c = Be(s), l = ht(e.config, c.size).filter((e) => !c.has(e));
+	nt(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2946,12 +2946,12 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: St(makeHoldScript(p))
+			integrity: Tt(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
 	}), h = new Overlay(c, m);
-	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put($n, await cacheSeo(p, r));
+	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(er, await cacheSeo(p, r));
 	let g = addHosting(h, p, r), _ = reportHold(m, p, g, r.log);
 	if (_.pages > 0 && addHoldScript(h, m, p), correctServiceWorkers(h, p, r), compressCopies(h, r.scratch), d && reportPages(d, p.found, m, r.log), o && await reportTexts(o, m, p, r), m.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
@@ -2981,7 +2981,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = F(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = P(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -3003,7 +3003,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, qt(X.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Jt(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3017,7 +3017,7 @@ async function addSitemap(e, t, n, r) {
 			builtSitemaps: d,
 			hosted: h,
 			addresses: m,
-			unlisted: await readUnlisted(g.folder, _, He(r.signal)),
+			unlisted: await readUnlisted(g.folder, _, N(r.signal)),
 			isApp: t.shell !== void 0
 		});
 		if (v.problem && i.config.seo.onError === "fail") throw sitemapInvalid(v.problem);
@@ -3027,13 +3027,13 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of v.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", Je(c, {
+	e.put("robots.txt", Xe(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new O("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new E("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
@@ -3047,37 +3047,37 @@ function addHosting(e, t, n) {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(L, e, r.config.site.url, n));
+		c.push(...policyWarnings(F, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
 }
 function correctServiceWorkers(e, t, { log: n }) {
 	let { serviceWorkers: r, hosted: i } = t, { corrected: a, warnings: o } = correctLists(r, e, i, getOwnFiles(e));
-	a.length > 0 && n.info(`Service worker: ${f(a)} now lists the files as deployed.`);
+	a.length > 0 && n.info(`Service worker: ${c(a)} now lists the files as deployed.`);
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${V.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${z.values}/`));
 	return [
-		L.path,
-		I.path,
+		F.path,
+		Ze.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
-	let i = e.readBuilt("index.html")?.toString() ?? "", a = n.ruleFor("/")?.roles !== void 0, isServed = (t) => {
-		let { by: r, status: i, rule: o } = n.answer(W(t));
-		return o?.roles ? a : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
-	}, o = missingAssets(i, t.config.site.url, isServed);
-	if (o.length === 0) return;
-	let s = `${M(o.length, "file")} that visitors don't get: ${f(o)}`;
-	r.warn(`The start page loads ${s}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
+	let a = e.readBuilt("index.html")?.toString() ?? "", o = n.ruleFor("/")?.roles !== void 0, isServed = (t) => {
+		let { by: r, status: i, rule: a } = n.answer(H(t));
+		return a?.roles ? o : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
+	}, s = missingAssets(a, t.config.site.url, isServed);
+	if (s.length === 0) return;
+	let l = `${i(s.length, "file")} that visitors don't get: ${c(s)}`;
+	r.warn(`The start page loads ${l}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, R(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, I(n)) ?? `/${t}`
 	}));
 }
 function toFileList(e, t, n) {
@@ -3136,47 +3136,47 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > fr) return;
+	if (typeof e != "string" || e.length > pr) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const fr = 1223320;
+const pr = 1223320;
 // src/shared/live-site/marker-files.ts
 function writeMarker(e) {
-	let { list: t, ...n } = e.contents ?? {
+	let { list: n, ...r } = e.contents ?? {
 		files: 0,
 		bytes: 0
 	}, toJson = (e) => Buffer.from(`${JSON.stringify(e)}\n`);
-	if (!t || n.files <= 2e3) return new Map([[p, toJson(e)]]);
-	let r = Buffer.from(t, "base64"), i = {
+	if (!n || r.files <= 2e3) return new Map([[t, toJson(e)]]);
+	let i = Buffer.from(n, "base64"), a = {
 		...e,
 		contents: {
-			...n,
-			listed: Y("sha256", r)
+			...r,
+			listed: Y("sha256", i)
 		}
 	};
-	return new Map([[h, r], [p, toJson(i)]]);
+	return new Map([[u, i], [t, toJson(a)]]);
 }
-async function readLiveFiles(e, t, n = {}) {
-	let r = await v(e, t, n);
-	if (!r) return;
-	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await de(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && Y("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
-	c || t.log.info(pr);
-	let l = r.contents && {
-		...r.contents,
-		list: c ? s : void 0
+async function readLiveFiles(e, t, r = {}) {
+	let i = await n(e, t, r);
+	if (!i) return;
+	let { files: a = 0, listed: o } = i.contents ?? {}, s = o && await de(`${e}/.well-known/site-deploy-files.bin`, t, r), c = s && Y("sha256", s.body) === o ? s.body.toString("base64") : i.contents?.list, l = listsFiles(a, c);
+	l || t.log.info(mr);
+	let u = i.contents && {
+		...i.contents,
+		list: l ? c : void 0
 	};
 	return {
-		...r,
-		contents: l
+		...i,
+		contents: u
 	};
 }
-const pr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
+const mr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), F(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), P(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -3186,18 +3186,18 @@ function whyRuleCloses(e) {
 	if (i !== void 0) return `the route ${t} serves another file`;
 	if (a >= 300) return `the route ${t} returns ${a}`;
 }
-function checkMarkerIsOpen(e, t, n) {
-	let r = (t > 2e3 ? [p, h] : [p]).flatMap((t) => {
+function checkMarkerIsOpen(e, n, r) {
+	let i = (n > 2e3 ? [t, u] : [t]).flatMap((t) => {
 		let n = whyClosed(e, `/${t}`);
 		return n ? {
 			path: t,
 			reason: n
 		} : [];
-	}), [i] = r, a = openFiles(r.map(({ path: e }) => e));
-	if (i?.path === ".well-known/site-deploy.json") throw new O("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${p} can't be read.`, { remedy: a });
-	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${h} can't be read. ${a}`);
-	let { restriction: o } = F(e);
-	o && n.warn(`The hosting configuration only lets some visitors in (${o}): the run fails unless its runner is one of them.`);
+	}), [a] = i, o = openFiles(i.map(({ path: e }) => e));
+	if (a?.path === ".well-known/site-deploy.json") throw new E("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${a.reason}, so that /${t} can't be read.`, { remedy: o });
+	a && r.warn(`Later deployments can't know which files they change: ${a.reason}, so that /${u} can't be read. ${o}`);
+	let { restriction: s } = P(e);
+	s && r.warn(`The hosting configuration only lets some visitors in (${s}): the run fails unless its runner is one of them.`);
 }
 function openFiles(e) {
 	let t = e.map((e) => `{ "route": "/${e}", "allowedRoles": ["anonymous"] }`);
@@ -3210,14 +3210,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = Kt(e, "w", 384);
+		this.#e = qt(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Xt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Zt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3225,7 +3225,7 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Xt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Zt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
@@ -3287,24 +3287,24 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const mr = {
+const hr = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, an());
+	let n = e < 6e6 && t < 500, r = Math.min(4, on());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Qe({
+	let n = tt({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => a([e.buffer]),
-		resourceLimits: mr,
+		getTransferList: (e) => s([e.buffer]),
+		resourceLimits: hr,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3321,34 +3321,34 @@ function startPackWorkers(e, t) {
 	};
 }
 // src/deploy/steps/pack/pack.ts
-async function pack(e, t, n, r, a) {
+async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let o = yt(t.tree), s = overlaid(o, t), c = s.reduce((e, t) => e + t.size, 0);
-	await using l = startPackWorkers(a ?? threadsFor(c, s.length), r.signal);
-	checkContents(s, t, e), checkMarkerIsOpen(t.hosting.text, s.length, r.log);
-	let u = [...pt(s.map((e) => e.path)), ...Ze(o.map((e) => e.path))];
-	for (let e of u) r.log.warn(e, { concern: "visitors" });
-	let d = Ye(o.map((e) => e.path));
-	d && r.log.info(d);
+	let a = St(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
+	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, o.length, r.log);
+	let l = [...gt(o.map((e) => e.path)), ...et(a.map((e) => e.path))];
+	for (let e of l) r.log.warn(e, { concern: "visitors" });
+	let u = Qe(a.map((e) => e.path));
+	u && r.log.info(u);
 	let f = {
 		plan: e,
 		finished: t,
-		sources: o,
-		entries: s,
+		sources: a,
+		entries: o,
 		live: await n,
 		deps: r
-	}, p = i(() => hashEntries(s, l)), m = isReplaced(e, f.live) ? void 0 : f.live, h = await findUnchanged(getTarget(e), m, p);
+	}, p = d(() => hashEntries(o, c)), m = isReplaced(e, f.live) ? void 0 : f.live, h = await findUnchanged(getTarget(e), m, p);
 	if (h) return createPackage(f, {
 		...mark(f, await p()),
 		marker: h
 	}, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(X.join(r.scratch, "site-")), t = mark(f, await copyEntries(s, e, r.signal));
+		let e = await mkdtemp(X.join(r.scratch, "site-")), t = mark(f, await copyEntries(o, e, r.signal));
 		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(f, t, { kind: "folder" }, e);
 	}
-	let g = X.join(r.scratch, "site.zip"), _ = Ke(r.log, r.clock, "pack", c), v = new Archiver(g);
+	let g = X.join(r.scratch, "site.zip"), _ = Je(r.log, r.clock, "pack", s), v = new Archiver(g);
 	try {
-		for await (let e of l.work(split(s))) _(v.add(e));
+		for await (let e of c.work(split(o))) _(v.add(e));
 		let e = mark(f, [...v.files]);
 		return v.add(new PiecePacker().pack({
 			kind: "files",
@@ -3371,40 +3371,40 @@ function checkContents(e, t, n) {
 		provenance: r,
 		contents: fileListLike(e)
 	}, a = [...e, ...markerEntries(i)];
-	Ct(a.map((e) => e.path));
+	Et(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	$e(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	nt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
-function createPackage(e, { files: t, changes: n, marker: r }, a, o) {
-	let { plan: s, finished: c, sources: l, entries: u, live: d, deps: f } = e;
-	c.origin && compareWithArtifact(c.origin.files, t, l, c);
+function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
+	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: f } = e;
+	s.origin && compareWithArtifact(s.origin.files, t, c, s);
 	let p = markerEntries(r), m = p.map(({ path: e, size: t, bytes: n }) => ({
 		path: e,
 		size: t,
 		sha256: sha256(n)
-	})), h = qe([...t, ...m]);
+	})), h = Ye([...t, ...m]);
 	return {
-		delivery: a,
+		delivery: i,
 		manifest: h,
 		marker: r,
 		provenance: {
-			...toProvenance(s, c, r.provenance.files),
-			builtBy: c.origin && (c.origin.builtBy ?? s.provenance).run,
-			run: s.provenance.run
+			...toProvenance(o, s, r.provenance.files),
+			builtBy: s.origin && (s.origin.builtBy ?? o.provenance).run,
+			run: o.provenance.run
 		},
-		hosting: c.hosting,
-		made: c.made,
-		workers: c.workers,
-		live: d,
+		hosting: s.hosting,
+		made: s.made,
+		workers: s.workers,
+		live: u,
 		changes: n,
-		builtDigest: c.origin?.digest,
-		builtBy: c.origin?.builtBy,
-		signer: c.origin?.signer,
-		folder: i(async () => o ?? copyPacked([...u, ...p], h.files, f))
+		builtDigest: s.origin?.digest,
+		builtBy: s.origin?.builtBy,
+		signer: s.origin?.signer,
+		folder: d(async () => a ?? copyPacked([...l, ...p], h.files, f))
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, Bt(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, G(r));
 	return {
 		files: r,
 		changes: o,
@@ -3417,7 +3417,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: Bt(a.files),
+		built: G(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3448,53 +3448,53 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return ct(n.values()).filter((e) => !c(e.path));
+	return dt(n.values()).filter((e) => !h(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
 	for await (let r of t.work(splitForHashing(e))) r.kind === "hash" && n.push(...r.files);
 	return n;
 }
-function compareWithArtifact(e, t, n, i) {
-	let isBuilt = (e) => !i.overlay.has(e) && !i.pages.has(e), a = t.filter((e) => isBuilt(e.path)), o = new Map(a.map((e) => [e.path, e.sha256]));
-	for (let [e, { replaces: t }] of i.pages) t && o.set(e, t);
+function compareWithArtifact(e, t, n, r) {
+	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), a = t.filter((e) => isBuilt(e.path)), o = new Map(a.map((e) => [e.path, e.sha256]));
+	for (let [e, { replaces: t }] of r.pages) t && o.set(e, t);
 	let s = new Map(n.map((e) => [e.path, o.get(e.path) ?? hashSource(e)])), c = new Set(e.map((e) => e.path)), l = e.filter((e) => !s.has(e.path)), u = e.filter((e) => s.get(e.path) !== e.sha256).filter((e) => s.has(e.path)), d = [
 		...l.map((e) => `missing: ${e.path}`),
 		...u.map((e) => `changed: ${e.path}`),
 		...[...s.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (d.length === 0) return;
-	let f = `The site and the build job's manifest differ in ${M(d.length, "file")}.`;
-	throw new O("ARTIFACT_INVALID", f, { facts: r(d) });
+	let f = `The site and the build job's manifest differ in ${i(d.length, "file")}.`;
+	throw new E("ARTIFACT_INVALID", f, { facts: T(d) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new O("PACKAGE_FILE_CHANGED", o);
+	throw new E("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !s(e, t)) return;
+	if (!t || !_(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === Bt(r)) return {
+	if (t.provenance.files === G(r)) return {
 		...t,
 		contents: toFileList(r, void 0, t.contents?.changed)
 	};
 }
 // src/deploy/make-site.ts
-var hr = e({
+var gr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
 	let i = n && fetchPortalSeo(e, n, r);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => m(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, te);
-	return r.addFacts(rt(o)), o;
+	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => l(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ae);
+	return r.addFacts(ot(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, oe);
-	return r.addFacts(Ge(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, re);
+	return r.addFacts(qe(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3505,12 +3505,12 @@ function fetchPortalSeo(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 function promotion(e, t, n) {
-	let r = i(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
+	let r = d(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
 	return async (i) => {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === Bt(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === G(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3519,7 +3519,7 @@ function promotion(e, t, n) {
 				preview: e
 			} });
 		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${u(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+		n.addFacts({ comparison: s }), n.deps.log.info(`${ce(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
 	};
 }
 async function compareWithPreview(e, t, n) {
@@ -3534,13 +3534,13 @@ async function compareWithPreview(e, t, n) {
 }
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
-	let n = "names" in e ? r(e.names) : [], i = `The build of ${t} is not the one that its Preview showed`;
-	throw new O("BUILD_NOT_APPROVED", `${i}. ${u(e)}.`, { facts: n });
+	let n = "names" in e ? T(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
+	throw new E("BUILD_NOT_APPROVED", `${r}. ${ce(e)}.`, { facts: n });
 }
 // src/deploy/steps/live-site/sample.ts
 const isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !c(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), l = toStart(e.provenance), pick = (e, t) => spread$1(e, t, l, isServed), u = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = u.filter((e) => isPage(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !h(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !isPage(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: f } = n.answer("/"), isStart = ({ path: e }) => e === f, p = l.filter((e) => isPage(e.path)), m = p.filter(isStart), g = [...m, ...pick(p.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - m.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => o.has(e) && t(e)).length,
 		total: a.filter(t).length
@@ -3565,7 +3565,7 @@ function spread$1(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), F(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), P(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3573,23 +3573,23 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: W(e)
-	}))), i = visitAll(([e]) => a([e])), o = visitAll((e, t) => a([e.find((e) => e === `/${t}`)])), s = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+		address: H(e)
+	}))), i = visitAll(([e]) => s([e])), a = visitAll((e, t) => s([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
 	}), c = [
 		i.map(like(!0)),
-		o.map(like(!1)),
-		s.map(like(!0))
+		a.map(like(!1)),
+		o.map(like(!0))
 	], l = [
 		i.map(like(!1)),
-		o.map(like(!0)),
-		s.map(like(!1))
+		a.map(like(!0)),
+		o.map(like(!1))
 	], u = [...c, ...l].flat(), d = t.filter((e) => !n.includes(e)).map((t, n) => {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: W(r),
+			address: H(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3598,18 +3598,18 @@ function planVisits(e, { files: t, fresh: n }) {
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
-	let i = toHostedSite(t), o = t.changes?.removed.size, s = [], request = async (e) => {
+	let i = toHostedSite(t), a = t.changes?.removed.size, o = [], request = async (e) => {
 		let t = await probeQuietly(r + e, n);
-		return t && o && s.push(...findUrls(t)), t;
+		return t && a && o.push(...findUrls(t)), t;
 	}, readSitemap = async () => {
 		let e = await request("/sitemap.xml");
 		if (!e?.text.includes("<sitemapindex")) return;
 		let n = findUrls(e).flatMap((e) => e?.pathname ?? []);
-		await Promise.all(spread(n, _r, t.provenance).map(request));
+		await Promise.all(spread(n, vr, t.provenance).map(request));
 	}, read = async (e) => {
 		let t = await request(e.address);
 		if (!t) return;
-		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || le(t, r + e.address);
+		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || fe(t, r + e.address);
 		return a && !(e.gone && o) ? {
 			...e,
 			status: n,
@@ -3619,18 +3619,18 @@ async function readFilesBefore(e, t, n) {
 		path: e.path,
 		address: t,
 		next: e.sha256
-	}])), u = [...findClosed(t, i), ...l.values()].slice(0, 24), [d] = await Promise.all([Promise.all(u.map(read)), o && readSitemap()]), f = await Promise.all(findRemoved(s, t, i).map(read));
-	return a([...f, ...d]);
+	}])), u = [...findClosed(t, i), ...l.values()].slice(0, 24), [d] = await Promise.all([Promise.all(u.map(read)), a && readSitemap()]), f = await Promise.all(findRemoved(o, t, i).map(read));
+	return s([...f, ...d]);
 }
 async function probeQuietly(e, t) {
 	try {
-		return await N(e, t, { limitMs: 2e3 });
+		return await f(e, t, { limitMs: 2e3 });
 	} catch (e) {
-		if (!(e instanceof l)) throw e;
+		if (!(e instanceof o)) throw e;
 		return;
 	}
 }
-const gr = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(gr), ([, t, n = ""]) => URL.parse(t ?? n, e)), _r = 8;
+const _r = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(_r), ([, t, n = ""]) => URL.parse(t ?? n, e)), vr = 8;
 function spread(e, t, n) {
 	let r = Math.ceil(e.length / t), i = toStart(n);
 	return e.filter((e, t) => (t + i) % r === 0);
@@ -3639,7 +3639,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
 	for (let n of new Set(e.map((e) => e?.pathname ?? ""))) {
-		let e = (Dt(n) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let e = (At(n) ?? "").replace(/^\/|\/$/g, ""), r = [
 			e,
 			`${e}.html`,
 			`${e}/index.html`
@@ -3647,7 +3647,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 		r && a.set(r, n);
 	}
 	let o = spread([...a], 4, r), s = listHashes(n);
-	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(W)])].map((t) => {
+	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(H)])].map((t) => {
 		let { file: n = "" } = i.answer(t);
 		return {
 			path: e,
@@ -3662,7 +3662,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 	let r = listHashes(t), i = [];
 	for (let { path: e } of t.files.toSorted(pagesFirst)) {
 		if (i.length === 4) break;
-		let t = W(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
+		let t = H(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
 		if (!a || e === "staticwebapp.config.json" || o === e && s === 200) continue;
 		let c = whyRuleCloses(a) ?? "it now leads elsewhere";
 		i.push({
@@ -3677,7 +3677,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 const listHashes = ({ files: e }) => new Map(e.map(({ path: e, sha256: t }) => [e, t])), pagesFirst = (e, t) => Number(t.path.endsWith(".html")) - Number(e.path.endsWith(".html"));
 async function servesFilesBefore(e, t, n) {
 	let r = t.toSorted((e, t) => Number(!!e.gone) - Number(!!t.gone)).slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, i = await N(r, n, { newConnection: !0 }), a = await N(r, n, {
+		let r = `${e}${t.address}`, i = await f(r, n, { newConnection: !0 }), a = await f(r, n, {
 			newConnection: !0,
 			asVisitor: !0
 		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
@@ -3688,31 +3688,31 @@ async function servesFilesBefore(e, t, n) {
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(a([e.config.site.url, n].map(we)))) {
+	if (e.environment !== "Production") for (let i of new Set(s([e.config.site.url, n].map(De)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => U(t.marker, e))) continue;
+		if (!e.some((e) => V(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new O("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new E("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const vr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const yr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof O) || !vr.includes(n.code)) return !1;
+	if (!(n instanceof E) || !yr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof vt) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => U(a, e) && !isFromCache(e);
-	if (!s || !o.every(isBefore)) return !1;
+	if (!e.url || !a || n.cause instanceof xt) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => V(a, e) && !isFromCache(e);
+	if (!c || !s.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
 	} catch (e) {
-		if (e instanceof l) return !1;
+		if (e instanceof o) return !1;
 		throw e;
 	}
 }
 async function probeEdges(e, t) {
-	let n = me(e, (e) => N(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = _e(e, (e) => f(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
-	else if (!(e.reason instanceof l)) throw e.reason;
+	else if (!(e.reason instanceof o)) throw e.reason;
 	return {
 		answers: i,
 		isWhole: i.length === n.length
@@ -3720,11 +3720,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Se(e), s = be(o);
+	let o = Te(e), s = Ce(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = Zt();
+	let c = Qt();
 	r.begins(c);
-	let l = We(e, async () => t.live, i).then((e) => {
+	let l = Ke(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3738,7 +3738,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = he({
+		let { http: t, signal: n } = i, r = ve({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3752,14 +3752,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof O) || !(e.cause instanceof Ee)) throw e;
+			if (!(e instanceof E) || !(e.cause instanceof ke)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new O("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new E("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t), { signer: i } = t, a = i && {
 		...e.event,
 		sha: i.commit,
@@ -3777,17 +3777,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = ut(e, t);
+		let n = pt(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await gt(e, t);
+		r = await yt(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !it(n)) throw n;
+		if (e.plan.uploader !== "auto" || !st(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return nt(e, r, n, t);
+	return at(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3804,7 +3804,7 @@ const mismatch = (e, t) => ({
 async function settle(e) {
 	let t = await Promise.allSettled(e), n = [];
 	for (let e of t) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof l)) throw e.reason;
+		if (!(e.reason instanceof o)) throw e.reason;
 		n.push(e.reason);
 	}
 	return {
@@ -3814,7 +3814,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(W(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(H(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3824,7 +3824,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(W(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(H(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3835,48 +3835,48 @@ function foldersFirst(e, t) {
 }
 const hashBody = (e) => Y("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
-async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${p}`), o = `expected: ${describe(r)}`;
-	if (a.status !== 200) {
-		let e = mismatch(`/${p} returns ${a.status}`, [o]), { restriction: n } = F(t.hosting.text);
-		return a.status === 403 && n ? {
+async function inspectMarker(e, n, r) {
+	let { marker: i, live: a } = n, o = await r(`${e}/${t}`), s = `expected: ${describe(i)}`;
+	if (o.status !== 200) {
+		let e = mismatch(`/${t} returns ${o.status}`, [s]), { restriction: r } = P(n.hosting.text);
+		return o.status === 403 && r ? {
 			...e,
-			remedy: letIn(n)
+			remedy: letIn(r)
 		} : e;
 	}
-	let s = d(a.json), c = se(a);
-	if (!s) return mismatch(`/${p} is not a marker (${c})`, [o]);
-	if (U(r, a)) {
-		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
+	let c = se(o.json), l = oe(o);
+	if (!c) return mismatch(`/${t} is not a marker (${l})`, [s]);
+	if (V(i, o)) {
+		let { origin: t, pathname: n } = new URL(o.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
-	let l = [o, `served:   ${describe(s)}`];
-	if (!isOfLaterRun(s, r, i)) return {
-		...mismatch("it serves another build", l),
+	let u = [s, `served:   ${describe(c)}`];
+	if (!isOfLaterRun(c, i, a)) return {
+		...mismatch("it serves another build", u),
 		isForeign: !0
 	};
-	let u = `run ${s.run} has deployed another build in the meantime`;
+	let d = `run ${c.run} has deployed another build in the meantime`;
 	return {
-		...mismatch(u, l),
-		remedy: yr
+		...mismatch(d, u),
+		remedy: br
 	};
 }
-const letIn = (e) => `The hosting configuration only lets some visitors in (${e}): let the runner in, for example a self-hosted one, or remove the restriction.`, yr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const letIn = (e) => `The hosting configuration only lets some visitors in (${e}): let the runner in, for example a self-hosted one, or remove the restriction.`, br = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(je);
+	].map(Pe);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...me(e, n, 6), ...me(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !U(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [..._e(e, n, 6), ..._e(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !V(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(d(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(se(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3885,20 +3885,20 @@ function describe(e) {
 }
 // src/deploy/steps/verify/visits.ts
 async function inspectVisits(e, t, n, r) {
-	let { files: i, counts: a } = n;
-	if (i.length === 0) return "";
-	let o = await Promise.allSettled(t.map(async (t) => ({
+	let { files: a, counts: o } = n;
+	if (a.length === 0) return "";
+	let s = await Promise.allSettled(t.map(async (t) => ({
 		visit: t,
 		wrong: await inspectVisit(e, t, r)
-	}))), s = o.flatMap((e) => "value" in e ? [e.value] : []), c = [...Map.groupBy(s, ({ visit: e }) => e.file.path)].flatMap(([e, t]) => {
+	}))), c = s.flatMap((e) => "value" in e ? [e.value] : []), l = [...Map.groupBy(c, ({ visit: e }) => e.file.path)].flatMap(([e, t]) => {
 		let n = t.filter((e) => e.wrong), [r] = n;
 		return r ? `stale: /${e}, in ${n.length} of ${t.length} requests: ${r.wrong}` : [];
 	});
-	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
-	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${M(i.length, "file")} by hash`;
+	if (l.length > 0) return mixed(`${l.length} of ${a.length} checked files are not from this build`, l);
+	for (let e of s) if (e.status === "rejected") throw e.reason;
+	if (o.length === 0) return `${i(a.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
-	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
+	return o.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
 async function inspectVisit(e, t, n) {
 	let { file: r, address: i, asVisitor: a } = t, o = await n(`${e}${i}`, r.size + 1, { asVisitor: a }), s = a ? ", as browsers ask," : "";
@@ -3912,12 +3912,12 @@ async function inspectGone(e, t, n) {
 	if (t.length === 0) return "";
 	let isThere = async ({ address: t, sha256: r }, i) => {
 		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
-		return !le(a, e + t) && a.status === 200 && hashBody(a.body) === r;
+		return !fe(a, e + t) && a.status === 200 && hashBody(a.body) === r;
 	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: ${e.address} ${e.gone}, but ${t} of 2 requests got it`;
-	}), i = a(await Promise.all(r));
-	return i.length > 0 ? mixed("earlier pages are still served", i) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => M(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
+	}), a = s(await Promise.all(r));
+	return a.length > 0 ? mixed("earlier pages are still served", a) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => i(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -3936,25 +3936,25 @@ async function inspectAddresses(e, t, n, r, i) {
 	}));
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
-async function inspectMarkerAt(e, t, n, r) {
-	let i = await r(`${e}/${p}`);
-	return U(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+async function inspectMarkerAt(e, n, r, i) {
+	let a = await i(`${e}/${t}`);
+	return V(n, a) ? "" : differing(`its address ${r} serves something else`, describeServed(n, a));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
 	return i ? differing(`its address ${n} serves a file that is not from this build`, [`stale: ${i}`]) : "";
 }
 async function inspectMadePage(e, t, n, r) {
-	let { made: i, marker: o, manifest: s } = t, c = i.filter((e) => n.isServedAt(e.address, e.file)), l = c[(Number.parseInt(o.provenance.files.slice(-8), 16) || 0) % c.length];
+	let { made: i, marker: a, manifest: o } = t, c = i.filter((e) => n.isServedAt(e.address, e.file)), l = c[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % c.length];
 	if (!l) return "";
-	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + W(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
+	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(e + H(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
 	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
 	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
 	let isOpen = (e) => {
 		let { rule: t } = n.answer(new URL(e).pathname);
 		return !t || whyRuleCloses(t) === void 0;
-	}, h = findAssets(p.body.toString(), p.url).filter(isOpen).slice(0, 10), g = h.map((e) => inspectAsset(e, u, r)), _ = a(await Promise.all(g));
+	}, h = findAssets(p.body.toString(), p.url).filter(isOpen).slice(0, 10), g = h.map((e) => inspectAsset(e, u, r)), _ = s(await Promise.all(g));
 	return _.length === 0 ? `${l.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {
@@ -3968,7 +3968,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = se(i);
+	let a = oe(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -4025,12 +4025,12 @@ function createProbe(e, t) {
 		a.set(s, c);
 		let l = `${c} ${s}`, u = r.get(l);
 		if (u) return u;
-		let d = Math.max(1e3, i - A(t.clock)), f = await N(e, t, {
+		let d = Math.max(1e3, i - A(t.clock)), p = await f(e, t, {
 			...o,
 			limitMs: d,
 			maxBytes: n
 		});
-		return r.set(l, f), f;
+		return r.set(l, p), p;
 	};
 }
 function chooseSample(e, t, n) {
@@ -4041,13 +4041,13 @@ function chooseSample(e, t, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const br = /^(content-type|server|content-length|date)$/i;
+const xr = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, changes: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || br.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || xr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of m.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let _ = m.filter((e) => !isIgnored(e)).map(format);
 	return _.length > 0 ? mismatch("the start page lacks configured headers", _) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -4057,52 +4057,52 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const xr = {
+const Sr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
 };
-async function verify(e, t, n, r, a = () => void 0, o) {
-	let s = n.outcome === "accepted" && await o;
-	if (s) return s;
-	let c = n.outcome === "unchanged" ? void 0 : n, l = e.url ?? c?.url;
-	if (!l) throw verdict(c, new O("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: u, signal: d } = r, f = {
+async function verify(e, t, n, r, i = () => void 0, a) {
+	let o = n.outcome === "accepted" && await a;
+	if (o) return o;
+	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
+	if (!c) throw verdict(s, new E("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: l, signal: u } = r, f = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = c ? h : Math.min(wr, h), _ = ae(t.marker, t.live), v = new Map(), y = i(() => planInspection(t, c?.before ?? [])), b = await Et({
-		clock: u,
-		signal: d,
-		limit: g,
-		...xr
+	}, p = 1, h = !1, g = timeLimit(e, t), _ = s ? g : Math.min(Tr, g), v = m(t.marker, t.live), y = new Map(), b = d(() => planInspection(t, s?.before ?? [])), x = await kt({
+		clock: l,
+		signal: u,
+		limit: _,
+		...Sr
 	}, async (e) => {
 		let n = await inspectOnce({
-			url: l,
+			url: c,
 			sitePackage: t,
-			planned: y,
+			planned: b,
 			limitMs: e,
-			answers: v
+			answers: y
 		}, r);
-		!_ && (Array.isArray(n) || n.hasMarker) && a();
-		let i = !Array.isArray(n) && !n.isReachable;
-		if (i || v.clear(), Array.isArray(n)) return m = !0, --p, p === 0 ? n : void 0;
-		m ||= n.isMixed === !0, i && n.hasMarker && f.isReachable || (m && !i && (p = Cr), r.log.debug(`${l}: ${n.message}`), f = n.isForeign && m ? differing("some probes found it, but the last one found another build", n.facts) : n);
+		!v && (Array.isArray(n) || n.hasMarker) && i();
+		let a = !Array.isArray(n) && !n.isReachable;
+		if (a || y.clear(), Array.isArray(n)) return h = !0, --p, p === 0 ? n : void 0;
+		h ||= n.isMixed === !0, a && n.hasMarker && f.isReachable || (h && !a && (p = wr), r.log.debug(`${c}: ${n.message}`), f = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n);
 	});
-	if (b) return {
-		url: l,
-		checks: b
+	if (x) return {
+		url: c,
+		checks: x
 	};
-	let x = await findHome(l, c, t, r);
-	throw x && a(), verdict(c, toError(l, f, x));
+	let S = await findHome(c, s, t, r);
+	throw S && i(), verdict(s, toError(c, f, S));
 }
-async function findHome(e, t, { marker: n }, r) {
-	let i = t?.url;
-	if (!i || i === e) return;
-	let a = await v(i, r, { limitMs: Sr });
-	return ae(n, a) ? i : void 0;
+async function findHome(e, t, { marker: r }, i) {
+	let a = t?.url;
+	if (!a || a === e) return;
+	let o = await n(a, i, { limitMs: Cr });
+	return m(r, o) ? a : void 0;
 }
-const Sr = 5e3;
+const Cr = 5e3;
 async function verifyAhead(e, t, n, r) {
 	let { url: i } = e;
 	if (!i) return;
@@ -4117,12 +4117,12 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const Cr = 3, wr = 3e4;
+const wr = 3, Tr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof O) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof E) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4135,7 +4135,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof l)) throw e;
+		if (!(e instanceof o)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -4144,33 +4144,33 @@ async function inspectOnce(e, t) {
 	}
 }
 function toError(e, t, n) {
-	let { isReachable: r, hasMarker: i, message: o } = t, s = n && `${n}, which the deployment token belongs to, serves this build`, c = a([...t.facts, s]), l = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, u = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!r) return new O("VERIFY_UNREACHABLE", u, {
-		facts: [o, ...c],
+	let { isReachable: r, hasMarker: i, message: a } = t, o = n && `${n}, which the deployment token belongs to, serves this build`, c = s([...t.facts, o]), l = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, u = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
+	if (!r) return new E("VERIFY_UNREACHABLE", u, {
+		facts: [a, ...c],
 		remedy: l
 	});
-	let d = `${e} does not serve this build: ${o}.`;
-	return new O("VERIFY_MISMATCH", d, {
+	let d = `${e} does not serve this build: ${a}.`;
+	return new E("VERIFY_MISMATCH", d, {
 		facts: c,
 		remedy: l
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = a([
+	let { lastPollError: n, correlationId: r } = e, i = s([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new O("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not confirm it.", {
+	return new E("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not confirm it.", {
 		cause: t,
 		facts: i
 	});
 }
 // src/deploy/take-live.ts
-var Tr = e({ takeLive: () => takeLive });
+var Er = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => ge(r.deps.http, e);
+	let connectForUpload = (e) => ye(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4203,30 +4203,30 @@ async function withSigner(e, t, n) {
 	};
 }
 async function goLive(e, t, n, r) {
-	let a = i(() => readFilesBefore(e, t, r.deps)), o, probeProduction = () => checkProduction(e, t, o, r.deps).catch((e) => {
-		throw e instanceof O && r.hasChanged(), e;
-	}), s, verifyEarly = async () => verifyAhead(e, t, await a(), r.deps), c = {
+	let i = d(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
+		throw e instanceof E && r.hasChanged(), e;
+	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
 		begins: (e) => r.begins(e),
 		mayHaveChanged: () => r.mayHaveChanged(),
 		wasRefused: () => r.isAsBefore(),
 		isReported() {
-			s ??= verifyEarly().catch(() => void 0);
+			o ??= verifyEarly().catch(() => void 0);
 		}
 	};
 	try {
-		let send = (e) => n(c, e, a), i = await r.step("upload", send, b);
-		if (r.addFacts(_t(i)), i.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ce);
+		let send = (e) => n(s, e, i), c = await r.step("upload", send, C);
+		if (r.addFacts(bt(c)), c.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ie);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
-		o = i.production;
+		a = c.production;
 		let verifySite = async (n) => {
-			let onChange = () => r.hasChanged(), a = await verify(e, t, i, n, onChange, s);
-			return await probeProduction(), a;
-		}, { url: l } = await r.step("verify", verifySite, T);
+			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
+			return await probeProduction(), i;
+		}, { url: l } = await r.step("verify", verifySite, te);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
-		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), r.deps) && r.isAsBefore()), n;
+		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, hr as n, Pn as r, Tr as t };
+export { PiecePacker as i, gr as n, Fn as r, Er as t };

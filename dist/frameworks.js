@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__toESM, __exportAll, __commonJSMin];
 })();
-import { St as r, gn as i, nn as a, tn as o } from "./shared.js";
+import { Tt as r, an as i, bn as a, in as o } from "./shared.js";
 import { K as s } from "./shared-later.js";
 const c = globalThis.process.getBuiltinModule("node:path");
 // node_modules/semver/internal/lrucache.js
@@ -559,14 +559,14 @@ async function readLocked({ buildRoot: e, workspace: t }, n) {
 	return i.length > 0 ? i : (await Promise.all(n.map((e) => inModules(r, e)))).flat();
 }
 async function inNpmLock(e, t, n) {
-	let r = await i(c.join(e, "package-lock.json")), s = a(a(o(r ?? "")).packages);
+	let r = await a(c.join(e, "package-lock.json")), s = i(i(o(r ?? "")).packages);
 	return n.flatMap((e) => {
 		let n = c.posix.join(t, "node_modules", e);
 		return describe(e, s[n] ?? s[`node_modules/${e}`]);
 	});
 }
 async function inPnpmLock(e, t, n) {
-	return parsePnpmLock(await i(c.join(e, "pnpm-lock.yaml")) ?? "", t || ".", new Set(n));
+	return parsePnpmLock(await a(c.join(e, "pnpm-lock.yaml")) ?? "", t || ".", new Set(n));
 }
 function parsePnpmLock(e, t, n) {
 	let r = new Map(), i = new Map();
@@ -595,17 +595,17 @@ function* readPnpmLock(e) {
 }
 async function inModules(e, t) {
 	for (let n of e) {
-		let e = c.join(n, "node_modules", t, "package.json"), r = await i(e).catch(() => void 0);
+		let e = c.join(n, "node_modules", t, "package.json"), r = await a(e).catch(() => void 0);
 		if (r !== void 0) return describe(t, o(r));
 	}
 	return [];
 }
 function describe(e, t) {
-	let { version: n, engines: r } = a(t), { node: i } = a(r);
-	return typeof n != "string" || i === void 0 ? [] : [{
+	let { version: n, engines: r } = i(t), { node: a } = i(r);
+	return typeof n != "string" || a === void 0 ? [] : [{
 		name: e,
 		version: n,
-		node: i
+		node: a
 	}];
 }
 // src/deploy/steps/build/engines.ts
@@ -631,15 +631,15 @@ function contradiction(e, t, n) {
 	return `${i.package} requires Node ${r(i.range)}${a}, ${n}`;
 }
 async function findRequirements({ buildRoot: e, workspace: t }) {
-	let { devEngines: n, engines: r, dependencies: i, devDependencies: o } = await readManifest(e), s = [a(n).runtime].flat().map(a), c = [{
+	let { devEngines: n, engines: r, dependencies: a, devDependencies: o } = await readManifest(e), s = [i(n).runtime].flat().map(i), c = [{
 		package: "package.json",
-		range: a(r).node,
+		range: i(r).node,
 		where: "engines"
 	}, ...s.filter(({ name: e, onFail: t }) => e === "node" && t !== "ignore").map(({ version: e }) => ({
 		package: "package.json",
 		range: e,
 		where: "devEngines"
-	}))], l = [...Object.keys(a(i)), ...Object.keys(a(o))];
+	}))], l = [...Object.keys(i(a)), ...Object.keys(i(o))];
 	for (let { name: n, version: r, node: i } of await readLocked({
 		buildRoot: e,
 		workspace: t
@@ -653,6 +653,6 @@ async function findRequirements({ buildRoot: e, workspace: t }) {
 	}]);
 }
 async function readManifest(e) {
-	return a(o(await i(c.join(e, "package.json")) ?? ""));
+	return i(o(await a(c.join(e, "package.json")) ?? ""));
 }
 export { M as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { B as t, Dt as n, Gt as r, R as i, V as a, W as o, bt as s, gt as c, ht as l, mt as u, on as d, vt as f, wt as p, z as m } from "./shared.js";
+import { At as t, Ct as n, Dt as r, H as i, Jt as a, U as o, V as s, W as c, _t as l, ln as u, q as d, vt as f, xt as p, yt as m } from "./shared.js";
 import { Ct as h, Et as g, Ft as _, J as v, M as y, P as b, Tt as x, bt as S, k as C, n as w, r as T, vt as E, wt as D, yt as O } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var k = e({ writeComments: () => writeComments });
@@ -27,7 +27,7 @@ async function writeComments(e, t, n) {
 		let r = _(e.source.repository), i = await findPulls(e, r, t);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: r } = d.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? A : r;
+		let { code: t, message: r } = u.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? A : r;
 		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
@@ -87,17 +87,17 @@ function addressLine({ url: e, live: t }) {
 function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
-function content(e, n) {
-	return f(c`### ${{ text: e.title }}`, i(e, n), m(e), a(e, n), t(e, n), o(e, n), footer(e));
+function content(e, t) {
+	return p(m`### ${{ text: e.title }}`, s(e, t), i(e), c(e, t), o(e, t), d(e, t), footer(e));
 }
-const shortest = (e) => f(c`### ${s(e.title, 200)}`, footer(e));
+const shortest = (e) => p(m`### ${n(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: t, timeline: i = [], findingCount: a } = e, o = Math.max(0, ...i.map((e) => e.startMs + e.durationMs)), d = r([
-		o > 0 && s(`Took ${n(o)}`),
-		a > 0 && s(p(a, "warning")),
-		!!t?.runUrl && l(c`Log and summary`, t?.runUrl)
+	let { source: i, timeline: o = [], findingCount: s } = e, c = Math.max(0, ...o.map((e) => e.startMs + e.durationMs)), u = a([
+		c > 0 && n(`Took ${t(c)}`),
+		s > 0 && n(r(s, "warning")),
+		!!i?.runUrl && f(m`Log and summary`, i?.runUrl)
 	]);
-	return u(d);
+	return l(u);
 }
 // src/deploy/steps/plan/merged-into.ts
 var M = e({ mergedInto: () => mergedInto });

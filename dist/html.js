@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Gt as n, Tt as r, wt as i } from "./shared.js";
+import { Dt as n, Jt as r, Ot as i } from "./shared.js";
 import { Ht as a, _ as o, _n as s, cn as c, f as l, gn as u, h as d, in as f, l as p, m, on as h, sn as g, u as _, x as v, y, zt as b } from "./shared-later.js";
 const { closeSync: x, openSync: S, readSync: C } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: w, gunzipSync: T, gzipSync: E, zstdDecompressSync: D } = globalThis.process.getBuiltinModule("node:zlib"), O = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
@@ -64,15 +64,15 @@ const A = {
 	decompressed: 8 << 20,
 	chunk: 1 << 20
 }, j = 4096, isPage = (e) => /\.html?$/i.test(e), isScript = (e) => /\.[cm]?js$/i.test(e), M = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
-async function reportOutdated(e, t, { tree: r, seo: i }, a, { log: o, signal: s }) {
+async function reportOutdated(e, t, { tree: n, seo: i }, a, { log: o, signal: s }) {
 	let c = [...i?.metadata.values() ?? []], l = [
 		...a.values(),
 		...(i?.pages ?? []).map(({ title: e }) => e),
 		...c.flatMap(({ title: e, description: t }) => [e, t])
-	], u = findOldValues(e, n(l));
+	], u = findOldValues(e, r(l));
 	if (u.values.length === 0) return;
 	let d = new PackageSearch(u, t);
-	await d.searchAll(r.files, s);
+	await d.searchAll(n.files, s);
 	for (let e of d.warnings()) o.warn(e, { concern: "visitors" });
 	d.unsearched && o.info(d.unsearched);
 }
@@ -133,14 +133,14 @@ var PackageSearch = class {
 		return t.byteLength;
 	}
 	warnings() {
-		let pick = (e) => [...this.#a].filter(([t]) => !this.#o.has(t) && this.#e[t]?.key !== void 0 === e), report = (e, [t, n]) => {
+		let pick = (e) => [...this.#a].filter(([t]) => !this.#o.has(t) && this.#e[t]?.key !== void 0 === e), report = (e, [t, r]) => {
 			let a = [...new Set(e.flatMap(([, e]) => [...e]))].sort();
-			return a.length > 0 && `${i(e.length, t)} may still show in ${i(a.length, "file")} that only the build can correct: ${r(a)}. ${n}`;
+			return a.length > 0 && `${n(e.length, t)} may still show in ${n(a.length, "file")} that only the build can correct: ${i(a)}. ${r}`;
 		};
-		return n([report(pick(!0), ["replaced text", "Let the build use the texts of the file that SITE_TEXT_FILE names."]), report(pick(!1), ["replaced title or description", "Let the build use the values of the file that SITE_SEO_FILE names."])]);
+		return r([report(pick(!0), ["replaced text", "Let the build use the texts of the file that SITE_TEXT_FILE names."]), report(pick(!1), ["replaced title or description", "Let the build use the values of the file that SITE_SEO_FILE names."])]);
 	}
 	get unsearched() {
-		let e = n([this.#c.length > 0 && `${i(this.#c.length, "file")} (${r(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
+		let e = r([this.#c.length > 0 && `${n(this.#c.length, "file")} (${i(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
 		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${A.total >> 20} MB.`;
 	}
 };
@@ -1398,9 +1398,9 @@ function formatUrl(e) {
 var ee = e({ makeSitemap: () => makeSitemap });
 const $ = "not on this site";
 function makeSitemap(e) {
-	let { seo: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
+	let { seo: t, builtSitemaps: n, origin: r } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
 	if (t.sitemap === void 0) return o ? mergeBuilt([], e, a) : {
-		files: writeSitemap(fromPages(e, a), i),
+		files: writeSitemap(fromPages(e, a), r),
 		warnings: []
 	};
 	let s = readSitemaps(t.sitemap), c = o ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
@@ -1409,9 +1409,9 @@ function makeSitemap(e) {
 		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
 		problem: s.problem
 	};
-	let { kept: l, warnings: u } = withoutForbidden(s.entries, i, a);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${r(s.wrong, 5)}.`), !o) return {
-		files: writeSitemap(l, i),
+	let { kept: l, warnings: u } = withoutForbidden(s.entries, r, a);
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${i(s.wrong, 5)}.`), !o) return {
+		files: writeSitemap(l, r),
 		warnings: u
 	};
 	let d = mergeBuilt(l, e, a);
@@ -1421,11 +1421,11 @@ function makeSitemap(e) {
 	};
 }
 function withoutForbidden(e, t, n) {
-	let i = Map.groupBy(e, whyForbidden), a = i.get(void 0) ?? [];
-	i.delete(void 0);
-	let o = [...i].map(([e, t]) => {
+	let r = Map.groupBy(e, whyForbidden), a = r.get(void 0) ?? [];
+	r.delete(void 0);
+	let o = [...r].map(([e, t]) => {
 		let n = t.map((e) => e.loc);
-		return `Left out of the sitemap (${e}): ${r(n, 5)}.`;
+		return `Left out of the sitemap (${e}): ${i(n, 5)}.`;
 	});
 	return {
 		kept: n.unite(a),
@@ -1438,30 +1438,30 @@ function withoutForbidden(e, t, n) {
 		if (!a) return X;
 	}
 }
-function mergeBuilt(e, t, n) {
-	let { seo: r, origin: a, builtSitemaps: o } = t, s = r.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), l = c.size, u = new Map(), leave = (e, t) => u.set(e, (u.get(e) ?? new Set()).add(t));
+function mergeBuilt(e, t, r) {
+	let { seo: i, origin: a, builtSitemaps: o } = t, s = i.sitemap !== void 0, c = new Map(e.map((e) => [r.find(e.loc).key, e])), l = c.size, u = new Map(), leave = (e, t) => u.set(e, (u.get(e) ?? new Set()).add(t));
 	for (let e of o.flatMap((e) => e.entries ?? [])) {
-		let { key: t, loc: r, origin: i, reason: o, isKnown: l } = n.find(e.loc), u = c.get(t);
+		let { key: t, loc: n, origin: i, reason: o, isKnown: l } = r.find(e.loc), u = c.get(t);
 		i === a ? u ? c.set(t, {
 			...e,
 			...u
 		}) : d(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
-			loc: r
+			loc: n
 		}) : leave($, e.loc);
 	}
 	if (c.size === 0) return {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
+	let f = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => r.find(e).loc === e));
 	if (!s && p.length === 0 && m) return {
 		files: new Map(),
 		warnings: []
 	};
-	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${i(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${f})${h}.`;
+	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${n(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${f})${h}.`;
 	return {
-		files: deployedFiles([...c.values()], o, a, n),
+		files: deployedFiles([...c.values()], o, a, r),
 		warnings: [],
 		remark: _
 	};

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { At as r, Ct as i, _ as a, cn as o, g as s, n as c, on as l, tn as u } from "./shared.js";
+import { Et as r, Nt as i, b as a, dn as o, in as s, ln as c, n as l, y as u } from "./shared.js";
 import { B as d, J as f, R as p, V as m, z as h } from "./shared-later.js";
 import { Ft as g, H as _, J as v, K as y, Rt as b, V as x, Vt as S, Z as C, k as w, n as T, r as E, rt as D, x as O } from "./shared-rarely.js";
 import { E as k, L as A, O as j, S as ee, j as M, w as N, x as P } from "./config.js";
@@ -68,7 +68,7 @@ async function readArtifactUrl(e, t, n) {
 		expected: [302]
 	}, { headers: i } = await e.call(r), a = URL.parse(i.location ?? "", e.apiUrl);
 	if (a) return a.href;
-	throw new l("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
+	throw new c("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
 }
 // src/workflows/package-origin.ts
 async function proveOrigin(e, t, n, r) {
@@ -92,11 +92,11 @@ async function findSource(e, t, n, r) {
 async function findDeployingBranch(e, t, { event: n, branch: r }, { environment: i, environments: a }) {
 	let { production: o, preview: s } = a, deploys = (e) => {
 		let t = e === o.branch;
-		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : s.branches.some((t) => c(e, t));
+		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : s.branches.some((t) => l(e, t));
 	};
 	if (deploys(r)) return r;
-	let l = await D(e, t, r);
-	return l !== void 0 && deploys(l) ? l : void 0;
+	let c = await D(e, t, r);
+	return c !== void 0 && deploys(c) ? c : void 0;
 }
 async function readBuiltVersion(e, t, n, r) {
 	let i = (await artifactsOfRun(e, t, n)).map((e) => h(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
@@ -962,7 +962,7 @@ async function adoptPackage(e, t, n) {
 	}
 }
 const Q = {
-	retry: r.never,
+	retry: i.never,
 	limitMs: 1e4
 };
 async function readPackageManifest(e, t, n) {
@@ -999,22 +999,22 @@ async function readManifest(e, t) {
 	let n = t.get("manifest.json");
 	if (!n || n.uncompressedSize > 67108864) return "it has no manifest";
 	let r = await G(await e.openReadStreamPromise(n));
-	return R(u(r)) ?? "its manifest is not valid";
+	return R(s(r)) ?? "its manifest is not valid";
 }
 async function unpack(e, t, n) {
-	let r = await readEntries(e), a = await readManifest(e, r);
+	let i = await readEntries(e), a = await readManifest(e, i);
 	if (typeof a == "string") return a;
-	let { name: o, commit: c, inputs: l } = n;
-	if (a.commit !== c || p(a) !== p(o)) return "its manifest names another run";
-	if (a.inputs !== l.digest) return describeInputs(a, n.plan);
-	if (r.size !== a.files.length + 1) return "it has other files than its manifest";
-	let { maxTotalSize: u } = n.plan.config.hosting;
-	if (a.files.reduce((e, t) => e + t.size, 0) > u) return `its files have more than ${i(u)}`;
+	let { name: o, commit: s, inputs: c } = n;
+	if (a.commit !== s || p(a) !== p(o)) return "its manifest names another run";
+	if (a.inputs !== c.digest) return describeInputs(a, n.plan);
+	if (i.size !== a.files.length + 1) return "it has other files than its manifest";
+	let { maxTotalSize: l } = n.plan.config.hosting;
+	if (a.files.reduce((e, t) => e + t.size, 0) > l) return `its files have more than ${r(l)}`;
 	let d = await n.refuse(toBuilder(a));
 	if (d) return d;
 	for (let n of a.files) {
-		let i = r.get(`site/${n.path}`), a = W.join(t, "site", n.path);
-		if (!(i?.uncompressedSize === n.size && s(t, a)) || await extract(e, i, a) !== n.sha256) return `its file ${n.path} is damaged`;
+		let r = i.get(`site/${n.path}`), a = W.join(t, "site", n.path);
+		if (!(r?.uncompressedSize === n.size && u(t, a)) || await extract(e, r, a) !== n.sha256) return `its file ${n.path} is damaged`;
 	}
 	return a;
 }
@@ -1154,7 +1154,7 @@ async function findProblem(e, { name: t, commit: n }, { plan: r, github: i, repo
 async function proveBuilder(e, t, n) {
 	let refuse = (e) => {
 		let t = `The package is not proven to be from the same inputs: ${e}.`;
-		return new l("ATTESTATION_INVALID", t);
+		return new c("ATTESTATION_INVALID", t);
 	};
 	if (!n.github) throw refuse("the run has no token to ask GitHub");
 	let r = {
@@ -1163,7 +1163,7 @@ async function proveBuilder(e, t, n) {
 		repository: g(e.event.repository)
 	}, i = await readBuilder(t.run, r);
 	if (!i) throw refuse("GitHub does not know the run that built it");
-	let { commit: a, environment: o, version: s } = t, c = await findProblem(i, {
+	let { commit: a, environment: o, version: s } = t, l = await findProblem(i, {
 		name: {
 			slug: e.config.site.slug,
 			environment: o,
@@ -1171,7 +1171,7 @@ async function proveBuilder(e, t, n) {
 		},
 		commit: a
 	}, r);
-	if (c) throw refuse(c);
+	if (l) throw refuse(l);
 	let [u, d] = [await readSource(a, r), await readSource(e.event.sha, r)];
 	if (u !== d) throw refuse("its run built other files");
 	return {
@@ -1224,8 +1224,8 @@ function listDifferences(e, t) {
 // src/deploy/steps/plan/reported-package.ts
 var re = e({ checkReportedPackage: () => checkReportedPackage });
 async function checkReportedPackage(e, { origin: t }, n, r) {
-	let { rollbackRun: i, environment: a, version: o, provenance: s } = e, c = await listReports(e, n, r);
-	if (c.length === 0) {
+	let { rollbackRun: i, environment: a, version: o, provenance: s } = e, l = await listReports(e, n, r);
+	if (l.length === 0) {
 		r.log.info(`The portal has no report of run ${i}: only GitHub proves its package.`);
 		return;
 	}
@@ -1233,10 +1233,10 @@ async function checkReportedPackage(e, { origin: t }, n, r) {
 		version: o,
 		commit: s.commit,
 		built: u
-	}, c);
+	}, l);
 	if (d.length === 0) return;
 	let f = `The stored package is not the one that run ${i} deployed to ${a}.`;
-	throw new l("ROLLBACK_REFUSED", f, { facts: d });
+	throw new c("ROLLBACK_REFUSED", f, { facts: d });
 }
 const ie = ["succeeded", "unknown"];
 async function listReports(e, t, n) {
@@ -1274,14 +1274,14 @@ async function readRetainedPackage(e, t, n) {
 	}, a = B(["slug", "environment"], r, i);
 	if (a.length > 0) {
 		let e = `Choose a run that built ${i.slug} for ${i.environment}.`;
-		throw new l("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+		throw new c("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
 			facts: a,
 			remedy: e
 		});
 	}
-	let { version: o, commit: s, tree: c, run: u } = r, d = {
+	let { version: o, commit: s, tree: l, run: u } = r, d = {
 		commit: s,
-		tree: c,
+		tree: l,
 		run: u
 	};
 	return e.dryRun ? {
@@ -1296,30 +1296,30 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 async function checkRollbackOrigin(e, t, n, r) {
-	let { repository: i } = e.event, { commit: a } = n, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), o = r.github && T(r.github, r), s = g(i), c = o && await E(w(o, s, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
-	if (!o || !c || [
+	let { repository: i } = e.event, { commit: a } = n, refuse = (e, t) => new c("ROLLBACK_REFUSED", e, { remedy: t }), o = r.github && T(r.github, r), s = g(i), l = o && await E(w(o, s, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
+	if (!o || !l || [
 		"event",
 		"branch",
 		"commit",
 		"repository",
 		"workflow"
-	].some((e) => c[e] === "")) throw refuse(u, $);
-	let d = `run ${t} built ${c.commit.slice(0, 12)}`;
-	if (c.commit !== a) throw refuse(`The package is from commit ${a.slice(0, 12)}, but ${d}.`);
+	].some((e) => l[e] === "")) throw refuse(u, $);
+	let d = `run ${t} built ${l.commit.slice(0, 12)}`;
+	if (l.commit !== a) throw refuse(`The package is from commit ${a.slice(0, 12)}, but ${d}.`);
 	let { config: f, environment: p, configFile: m } = e, { environments: h, site: _ } = f, y = {
 		slug: _.slug,
 		environment: p,
 		environments: h,
 		configFile: m
-	}, b = await E(proveOrigin(o, s, c, y), r), x = `Run ${t} (${c.event}, ${c.branch})`;
+	}, b = await E(proveOrigin(o, s, l, y), r), x = `Run ${t} (${l.event}, ${l.branch})`;
 	if (!b) throw refuse(u, $);
 	if ("problem" in b) throw refuse(`${x} could not have deployed to ${p}: ${b.problem}.`);
 	let S = await E(v(o, s, b.branch), r);
 	if (!S || S !== a && !await E(O(o, s, a, S), r)) throw refuse(`The commit ${a.slice(0, 12)} is not on the branch ${b.branch}.`);
 	if (b.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${b.version ?? "none"}.`);
-	return r.log.info(`Package of run ${t} of ${c.workflow}: ${c.url}`), {
-		ref: `refs/heads/${c.branch}`,
-		builtBy: c.workflow
+	return r.log.info(`Package of run ${t} of ${l.workflow}: ${l.url}`), {
+		ref: `refs/heads/${l.branch}`,
+		builtBy: l.workflow
 	};
 }
 const $ = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, B as n, C as r, Ct as i, D as a, Dt as o, E as s, Ft as c, G as l, Gt as u, H as d, K as f, Mt as p, N as m, O as h, P as g, R as _, S as v, Tt as y, U as b, V as x, W as S, Z as C, _ as w, b as T, bt as E, cn as D, d as ee, dn as te, f as O, gn as ne, gt as k, h as re, i as A, in as j, it as ie, j as ae, l as M, m as N, mn as oe, n as P, nn as se, o as ce, on as F, pn as I, pt as le, r as L, s as ue, sn as de, t as fe, u as pe, un as R, vt as z, wt as B, yt as me, z as he } from "./shared.js";
+import { A as t, At as n, C as r, Ct as i, Dt as a, E as o, Et as s, Ft as c, G as l, H as u, I as d, J as f, Jt as p, K as m, L as h, N as g, Ot as _, P as v, Rt as y, St as b, T as x, U as S, V as C, W as w, Y as T, _ as E, _n as D, an as ee, b as O, bn as te, d as ne, dn as k, et as re, f as A, gt as ie, i as j, j as ae, k as oe, l as M, ln as N, mn as se, n as ce, o as le, pn as ue, q as de, r as P, s as fe, sn as F, st as pe, t as me, u as I, un as L, v as R, vn as z, xt as he, yt as B } from "./shared.js";
 const { readFileSync: ge, readdirSync: _e, statSync: ve } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ye } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
@@ -87,7 +87,7 @@ var OidcClient = class {
 	}
 };
 // \0stub:9
-const K = {}, be = {};
+const be = {}, xe = {};
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -99,8 +99,8 @@ function toPlatformPath(e) {
 	return e.replace(/[/\\]/g, W.sep);
 }
 // \0stub:8
-var xe = e({}), Se = e({
-	ExitCode: () => q,
+var Se = e({}), Ce = e({
+	ExitCode: () => K,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup,
@@ -114,16 +114,16 @@ var xe = e({}), Se = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => be,
+	markdownSummary: () => xe,
 	notice: () => notice,
-	platform: () => xe,
+	platform: () => Se,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => K,
+	summary: () => be,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -154,10 +154,10 @@ var xe = e({}), Se = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, q;
+}, K;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(q ||= {});
+})(K ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -200,7 +200,7 @@ function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = q.Failure, error(e);
+	process.exitCode = K.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -251,12 +251,12 @@ function getIDToken(e) {
 	});
 }
 // src/deploy/record.ts
-const Ce = [
+const we = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in te["The machine"], we = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in se["The machine"], Te = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -271,7 +271,7 @@ var RunRecord = class {
 	#i = "no";
 	#a = "failed";
 	#o = !1;
-	#s = j();
+	#s = F();
 	#c = [];
 	#l = [];
 	constructor(e) {
@@ -284,15 +284,15 @@ var RunRecord = class {
 			signal: AbortSignal.any([t.signal, this.#e.signal])
 		};
 	}
-	async step(e, t, n, r = this.#t) {
-		let { log: i, signal: a } = this.deps, s = j(), elapsed = () => j() - s, logLine = (t) => i.info(`${e.padEnd(9)}${o(elapsed()).padStart(8)}  ${t}`), c = "done";
-		i.debug(`step ${e} begins`);
+	async step(e, t, r, i = this.#t) {
+		let { log: a, signal: o } = this.deps, s = F(), elapsed = () => F() - s, logLine = (t) => a.info(`${e.padEnd(9)}${n(elapsed()).padStart(8)}  ${t}`), c = "done";
+		a.debug(`step ${e} begins`);
 		try {
-			r.signal.throwIfAborted();
-			let e = await t(r);
-			return await V(), logLine(n(e)), e;
+			i.signal.throwIfAborted();
+			let e = await t(i);
+			return await V(), logLine(r(e)), e;
 		} catch (t) {
-			throw (!r.signal.aborted || a.aborted) && this.#d(e), c = r.signal.aborted ? "ended" : "failed", logLine(c), t;
+			throw (!i.signal.aborted || o.aborted) && this.#d(e), c = i.signal.aborted ? "ended" : "failed", logLine(c), t;
 		} finally {
 			let t = Math.round(s - this.#s);
 			this.#c.push({
@@ -342,8 +342,8 @@ var RunRecord = class {
 	}
 	failed(e) {
 		this.#o = !0;
-		let { signal: t } = this.deps, n = F.from(t.aborted ? t.reason : e), r = we.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
-		this.#a = i || Ce.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
+		let { signal: t } = this.deps, n = N.from(t.aborted ? t.reason : e), r = Te.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		this.#a = i || we.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -357,8 +357,8 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = R[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new F(t, n, {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = ue[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new N(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
@@ -392,10 +392,10 @@ function collectingLog(e, t) {
 	};
 }
 // src/config/load.ts
-const J = "site.config.yml", Y = 64e3;
-async function loadSiteConfig(e, t = J) {
-	let n = decode(read(await w(e, t, "The site config file").catch((n) => {
-		throw n instanceof F ? n : new F("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+const q = "site.config.yml", J = 64e3;
+async function loadSiteConfig(e, t = q) {
+	let n = decode(read(await O(e, t, "The site config file").catch((n) => {
+		throw n instanceof N ? n : new N("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
 	await V();
 	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.i);
@@ -404,22 +404,22 @@ async function loadSiteConfig(e, t = J) {
 function read(e, t, n) {
 	try {
 		let t = ve(e);
-		if (!t.isFile()) throw new F("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (t.size > Y) throw tooLarge(n, t.size);
+		if (!t.isFile()) throw new N("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (t.size > J) throw tooLarge(n, t.size);
 		return ge(e);
 	} catch (r) {
-		if (r instanceof F) throw r;
-		if (oe(r)) {
+		if (r instanceof N) throw r;
+		if (z(r)) {
 			let i = similarFiles(e, t), a = `${n} does not exist.`, o = remedyFor(n, i);
-			throw new F("CONFIG_NOT_FOUND", a, {
+			throw new N("CONFIG_NOT_FOUND", a, {
 				cause: r,
 				facts: i,
 				remedy: o
 			});
 		}
-		throw new F("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+		throw new N("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [D(r)],
+			facts: [k(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -446,11 +446,11 @@ function readNames(e) {
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || re(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || R(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${Y}`;
-	return O(e, [{
+	let n = `found ${t} bytes, expected at most ${J}`;
+	return A(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -458,65 +458,65 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > Y) throw tooLarge(t, e.byteLength);
+	if (e.byteLength > J) throw tooLarge(t, e.byteLength);
 	if (ye(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw O(t, [notUtf8(e, t)]);
+	throw A(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new ee(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new ne(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
-async function checkConfigPaths(e, t, n = J) {
+async function checkConfigPaths(e, t, n = q) {
 	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await w(e, t, r);
+			return await O(e, t, r);
 		} catch (t) {
-			let a = t instanceof F, o = "outside the repository";
-			a || (o = `(${D(t)})`);
+			let a = t instanceof N, o = "outside the repository";
+			a || (o = `(${k(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw O(n, [s]);
+			if (!a) throw A(n, [s]);
 			let { code: c, message: l } = t;
-			throw new F(c, l, {
+			throw new N(c, l, {
 				cause: t,
 				problems: [s]
 			});
 		}
 	}, l = await check(o, "build.root");
-	return I(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	return D(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
-async function requireBuildRoot(e, { build: { root: t } }, n = J) {
-	if (I(G.join(e, t))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = N(t, r);
-	!i && r.length > 0 && (i = `; there is: ${y(r)}`);
+async function requireBuildRoot(e, { build: { root: t } }, n = q) {
+	if (D(G.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = E(t, r);
+	!i && r.length > 0 && (i = `; there is: ${_(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw O(n, [await locateProblem(e, n, "build.root", a)]);
+	throw A(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await readdir(G.join(e, r)).catch(() => [])).some((e) => Te.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await readdir(G.join(e, r)).catch(() => [])).some((e) => Ee.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const Te = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const Ee = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await ne(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
+	let i = await te(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
-const X = new Map([["production", "Production"], ["preview", "Preview"]]);
+const Y = new Map([["production", "Production"], ["preview", "Preview"]]);
 function chooseEnvironment(e, t, n) {
 	let r = parseEnvironment(n);
 	if (t.pull && !t.pull.isClosed && r !== "Production") return checkPull(e, t.pull), "Preview";
 	let { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new F("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new N("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
@@ -524,39 +524,39 @@ function chooseEnvironment(e, t, n) {
 	o && (s = `A push to ${i} is deployed to ${a}`);
 	let c = `${s}, but the input "environment" requests ${r}.`, l = {
 		facts: describeRules(e),
-		remedy: De
+		remedy: Oe
 	};
-	throw new F("ENVIRONMENT_CONFLICT", c, l);
+	throw new N("ENVIRONMENT_CONFLICT", c, l);
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => {
 		let r = `Pull request #${t} is not deployed: ${e}.`;
-		return new F("EVENT_NOT_DEPLOYED", r, { remedy: n });
+		return new N("EVENT_NOT_DEPLOYED", r, { remedy: n });
 	};
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
-	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", Ee);
+	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", De);
 	if (M(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
-const Ee = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", De = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
+const De = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", Oe = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
-	return e.preview.branches.some((e) => P(t, e));
+	return e.preview.branches.some((e) => ce(t, e));
 }
 function checkClose(e, t, n) {
-	let r = L(t.ref);
-	if (parseEnvironment(n) === "Production") throw new F("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	let r = P(t.ref);
+	if (parseEnvironment(n) === "Production") throw new N("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && isPreviewBranch(e, r), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
 	if (i || o && a) return;
 	let s = `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, c = `A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`;
-	throw new F("EVENT_NOT_DEPLOYED", s, { facts: [c] });
+	throw new N("EVENT_NOT_DEPLOYED", s, { facts: [c] });
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new F("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new N("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new F("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+	let n = describeRules(e), refuse = (e, t) => new N("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
 		facts: n,
 		remedy: t
 	});
@@ -565,7 +565,7 @@ function deployedBranch(e, t) {
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let r = L(t.ref);
+	let r = P(t.ref);
 	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
 	if (!r) throw refuse(t.ref || "A commit without a branch");
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
@@ -583,10 +583,10 @@ function deployedBranch(e, t) {
 function parseEnvironment(e = "") {
 	let t = e.trim();
 	if (t === "") return;
-	let n = X.get(t.toLowerCase());
+	let n = Y.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${N(t, X.keys())}`;
-	throw new F("ENVIRONMENT_UNKNOWN", r);
+	let r = `found the environment "${t}", expected production or preview${E(t, Y.keys())}`;
+	throw new N("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
 	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
@@ -597,21 +597,21 @@ function describeRules({ production: { branch: e }, preview: t }) {
 	];
 }
 // src/deploy/steps/plan/types.ts
-const Oe = [
+const ke = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = ue(e.mode), r = ce(Oe, e.uploader, "auto", "uploader"), i = m(e.dryRun, "dry-run"), a = m(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = fe(e.mode), r = le(ke, e.uploader, "auto", "uploader"), i = d(e.dryRun, "dry-run"), a = d(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
-	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
-		environmentName: String(f.number),
+	let { production: u, preview: f } = l.environments, { pull: p } = s, m = p ? {
+		environmentName: String(p.number),
 		url: void 0
 	} : {
-		environmentName: hostingName(d.name),
-		url: d.url
+		environmentName: hostingName(f.name),
+		url: f.url
 	}, h = {
 		uploader: r,
 		dryRun: i,
@@ -622,8 +622,8 @@ async function makePlan(e, t) {
 		checkClose(l.environments, s, e.environment), await checkConfigPaths(o, l, c);
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
-			...p
-		}, i = { config: A(l, "Preview", e.pins) };
+			...m
+		}, i = { config: j(l, "Preview", e.pins) };
 		return {
 			...h,
 			...i,
@@ -636,15 +636,15 @@ async function makePlan(e, t) {
 	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
 	let g = chooseEnvironment({
 		production: u,
-		preview: d
+		preview: f
 	}, s, e.environment), _ = await checkConfigPaths(o, l, c);
 	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
-	let v = p;
+	let v = m;
 	g === "Production" && (v = {
 		environmentName: null,
 		url: l.site.url
 	});
-	let y = { config: A(l, g, e.pins) }, b = {
+	let y = { config: j(l, g, e.pins) }, b = {
 		workspace: o,
 		configFile: c,
 		buildRoot: _
@@ -691,27 +691,27 @@ async function makePlan(e, t) {
 }
 async function readTree({ workspace: e, event: t }, n) {
 	if (t.sha === "") return "";
-	if (t.tree && Z.test(t.tree)) return t.tree;
+	if (t.tree && X.test(t.tree)) return t.tree;
 	let runGit = (...t) => n.git(e, t, n.signal);
 	if (t.name === "local" && await runGit("status", "--porcelain") !== "") return "";
 	let r = await runGit("show", "-s", "--format=%T", t.sha);
-	return Z.exec(r?.trim() ?? "")?.[0] ?? "";
+	return X.exec(r?.trim() ?? "")?.[0] ?? "";
 }
-const Z = /^[0-9a-f]{40,64}$/;
+const X = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
 	let t = M(e);
-	if (pe(t)) return t;
+	if (I(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new F("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new N("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new F("USAGE", n);
+	throw new N("USAGE", n);
 }
 function needsTwoJobs() {
-	return new F("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new N("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -720,29 +720,29 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: F.from(e)
+		error: N.from(e)
 	};
 }
 async function deploy(e, t, n, r = new RunRecord(n)) {
 	let i;
-	e.uploader === "official" && n.http.connect?.(v, 1);
+	e.uploader === "official" && n.http.connect?.(x, 1);
 	try {
-		i = await r.step("plan", (t) => makePlan(e, t), ie), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
+		i = await r.step("plan", (t) => makePlan(e, t), pe), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
 		r.failed(e);
 	}
 	return i && await recordLive(i, r), r.result();
 }
 async function recordLive(e, t) {
-	let { error: n, notifyError: r, url: i = e.url } = t.result();
-	if (!(n ?? r) || !i) return;
-	if (e.dryRun || e.mode === "build" || e.mode === "reuse" || t.deps.signal.aborted) return t.addFacts({ live: { url: i } });
-	let a = await T(i, t.deps, { limitMs: 5e3 }).catch(() => void 0), { commit: o, files: s } = a?.provenance ?? {};
+	let { error: n, notifyError: i, url: a = e.url } = t.result();
+	if (!(n ?? i) || !a) return;
+	if (e.dryRun || e.mode === "build" || e.mode === "reuse" || t.deps.signal.aborted) return t.addFacts({ live: { url: a } });
+	let o = await r(a, t.deps, { limitMs: 5e3 }).catch(() => void 0), { commit: s, files: c } = o?.provenance ?? {};
 	t.addFacts({ live: {
-		url: i,
-		version: a?.version,
-		commit: o,
-		digest: s
+		url: a,
+		version: o?.version,
+		commit: s,
+		digest: c
 	} });
 }
 async function carryOut(e, t, n) {
@@ -789,7 +789,7 @@ function factsOfPlan(e) {
 	};
 }
 // src/deploy/report.ts
-const Q = {
+const Z = {
 	items: 200,
 	characters: 2e3
 };
@@ -799,7 +799,7 @@ function buildReport(e) {
 		title: formatTitle(e),
 		isDone: isDone(e),
 		...i,
-		findings: r.slice(0, Q.items).map(withCutMessage),
+		findings: r.slice(0, Z.items).map(withCutMessage),
 		findingCount: r.length,
 		closingLines: closingLines(e),
 		error: t && plainError(t),
@@ -810,26 +810,26 @@ function plainError({ code: e, message: t, facts: n, problems: r, remedy: i }) {
 	return {
 		code: e,
 		message: cut(t),
-		facts: n.slice(-Q.items).map(cut),
-		problems: r.slice(0, Q.items).map(withCutMessage),
+		facts: n.slice(-Z.items).map(cut),
+		problems: r.slice(0, Z.items).map(withCutMessage),
 		remedy: cut(i)
 	};
 }
 const withCutMessage = (e) => ({
 	...e,
 	message: cut(e.message)
-}), cut = (e) => e.length > Q.characters ? `${e.slice(0, Q.characters)}\u2026` : e, $ = {
+}), cut = (e) => e.length > Z.characters ? `${e.slice(0, Z.characters)}\u2026` : e, Q = {
 	failed: "failed",
 	cancelled: "was cancelled",
 	unknown: "has an unknown outcome",
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = u([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = p([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
 		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
-		return a ? `Closing the Preview of ${c} ${$[r]}${e}` : `The deployment of ${c}${o ? ` in ${o}` : ""} ${$[r]}${e}`;
+		return a ? `Closing the Preview of ${c} ${Q[r]}${e}` : `The deployment of ${c}${o ? ` in ${o}` : ""} ${Q[r]}${e}`;
 	}
 	return a ? closingTitle(e, a, c) : e.isUnchanged ? `${c} ${s} already` : r === "skipped" ? `Dry run: ${c} is ready for ${o}` : e.builds ? `${c} has to be built for ${o}` : e.reused ? `${c} needs no build for ${o}` : e.folder ? `${c} is built for ${o}` : e.rolledBack ? `Rolled back: ${c} ${s}` : `${c} ${s}`;
 }
@@ -846,7 +846,7 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = de(r), o = a.pop() ?? "";
+	let [i = "", ...a] = L(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
@@ -860,7 +860,7 @@ function closingLines(e) {
 		o
 	];
 }
-const ke = {
+const $ = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -869,7 +869,7 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...ke
+		...$
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
@@ -896,10 +896,10 @@ function commitText(e = "") {
 	return e === "" ? "" : ` (commit ${e.slice(0, 12)})`;
 }
 function successLine(e) {
-	let { status: t, closing: n, closed: r, url: a, siteVersion: o, rolledBack: s } = e, c = "";
-	e.fileCount && (c = `, ${B(e.fileCount, "file")}, ${i(e.totalBytes ?? 0)}`);
-	let l = describeTarget(e), u = `(${l}${c}). Verified and reported to the portal.`;
-	return e.source?.pull && (u = `(${l}${c}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${a} already serves these files of ${o} ${u}` : t === "skipped" ? `Dry run: ${o} for ${l} is ready${c}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${o}.` : e.reused && e.builtBy ? `Reused: ${o} for ${l}${c}, that ${C(e.builtBy)}.` : e.folder ? `Built: ${o} for ${l}${c}, in ${e.folder}.` : s ? `Rolled back to ${o}${`${commitText(s.commit)}, run ${s.run}`}: ${a} serves it ${u}` : `Live: ${a} serves ${o} ${u}`;
+	let { status: t, closing: n, closed: r, url: i, siteVersion: o, rolledBack: c } = e, l = "";
+	e.fileCount && (l = `, ${a(e.fileCount, "file")}, ${s(e.totalBytes ?? 0)}`);
+	let u = describeTarget(e), d = `(${u}${l}). Verified and reported to the portal.`;
+	return e.source?.pull && (d = `(${u}${l}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${o} ${d}` : t === "skipped" ? `Dry run: ${o} for ${u} is ready${l}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${o}.` : e.reused && e.builtBy ? `Reused: ${o} for ${u}${l}, that ${re(e.builtBy)}.` : e.folder ? `Built: ${o} for ${u}${l}, in ${e.folder}.` : c ? `Rolled back to ${o}${`${commitText(c.commit)}, run ${c.run}`}: ${i} serves it ${d}` : `Live: ${i} serves ${o} ${d}`;
 }
 function closedLine(e, t, n) {
 	let { outcome: r, gone: i } = t, a = `the hosting platform confirmed closing the Preview "${e}"`;
@@ -931,33 +931,33 @@ function formatSummary(e) {
 	return t;
 }
 function page(e, t) {
-	return z(k`## ${{ text: e.title }}`, _(e, t), he(e), x(e, t), n(e, t), S(e, t), l(e), timelinePart(e), b(e), d(e, t));
+	return he(B`## ${{ text: e.title }}`, C(e, t), u(e), w(e, t), S(e, t), de(e, t), f(e), timelinePart(e), m(e), l(e, t));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
-	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? k`**failed**` : E(r);
+	let r = t.map(({ step: e, startMs: t, durationMs: r, outcome: a }) => {
+		let o = a === "failed" ? B`**failed**` : i(a);
 		return [
-			E(e),
-			E(o(t)),
-			E(o(n)),
-			i
+			i(e),
+			i(n(t)),
+			i(n(r)),
+			o
 		];
-	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
-		k`Step`,
-		k`Start`,
-		k`Duration`,
-		k`Outcome`
+	}), a = Math.max(...t.map((e) => e.startMs + e.durationMs)), o = [
+		B`Step`,
+		B`Start`,
+		B`Duration`,
+		B`Outcome`
 	];
-	return le(E(`Steps: ${o(r)}`), me(i, n));
+	return ie(i(`Steps: ${n(a)}`), b(o, r));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: s(n),
+		outputs: oe(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -984,22 +984,22 @@ function toAnnotations(e) {
 var je = e({ runDeployment: () => runDeployment });
 function runDeployment(e) {
 	let t;
-	return r(e, {
+	return o(e, {
 		run: (e) => deployAndReport(e, (e) => t = e),
 		end: (e, n) => toRunnerResult(t?.end(e) ?? couldNotBegin(e), n)
 	});
 }
 async function deployAndReport(e, n) {
-	let { input: r, env: i, log: o, signal: s, sanitizer: c } = e, l = h(r, i, o.mask), u = ae(r("api-token"), o.mask), d = a(r, l, o);
-	await using f = await g({
-		log: o,
-		signal: s,
+	let { input: r, env: i, log: a, signal: o, sanitizer: s } = e, c = ae(r, i, a.mask), l = v(r("api-token"), a.mask), u = t(r, c, a);
+	await using d = await h({
+		log: a,
+		signal: o,
 		env: i,
-		github: l,
-		apiToken: u
+		github: c,
+		apiToken: l
 	});
-	let p = t(r, e.context, i), m = new RunRecord(f);
-	return n(m), toRunnerResult(await commentOnPulls(await deploy(p, e.identify(f), f, m), createCommenter(d, f), o, c), c);
+	let f = g(r, e.context, i), p = new RunRecord(d);
+	return n(p), toRunnerResult(await commentOnPulls(await deploy(f, e.identify(d), d, p), createCommenter(u, d), a, s), s);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1007,7 +1007,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${D(e)}`);
+		n.info(`No comment on the pull request: ${k(e)}`);
 	}
 	return e;
 }
@@ -1032,7 +1032,7 @@ function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
 	return { async idToken(e, a) {
-		if (!n || !r) throw new F("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new N("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
 		let s = {
@@ -1049,18 +1049,18 @@ function githubIdentity(e) {
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof p ? idTokenFailed(e.message, e) : e;
+	throw e instanceof c ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = se(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new f(t);
-	throw idTokenFailed(`${e.ok ? `a response without a token (${fe(e)})` : `status ${e.status}`} after ${B(e.attempts, "attempt")}.`);
+	let { value: t } = ee(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new T(t);
+	throw idTokenFailed(`${e.ok ? `a response without a token (${me(e)})` : `status ${e.status}`} after ${a(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new F("ID_TOKEN_FAILED", n, {
+	return new N("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: c(t)
+		remedy: y(t)
 	});
 }
-export { je as n, Se as r, Me as t };
+export { je as n, Ce as r, Me as t };

@@ -18,18 +18,18 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, At as r, Bt as i, Ct as a, Dt as o, F as s, Ft as c, Gt as l, It as u, K as d, Lt as f, Mt as p, Nt as m, Ot as h, Pt as g, Rt as _, St as v, Ut as ee, Vt as te, Y as ne, _ as y, cn as b, en as re, fn as ie, in as x, jt as ae, kt as oe, ln as se, nn as S, nt as ce, on as C, rn as w, t as T, tn as E, tt as le, zt as ue } from "./shared.js";
-import { A as D, D as de, E as O, F as fe, G as k, H as A, L as j, N as M, O as pe, R as me, S as he, T as N, U as P, V as F, W as I, _ as L, b as ge, g as _e, h as ve, j as R, k as ye, q as z, rt as B, v as V, w as H, x as U } from "./config.js";
-const { createReadStream: be, createWriteStream: xe, openSync: Se } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: W } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ce } = globalThis.process.getBuiltinModule("node:crypto"), we = globalThis.process.getBuiltinModule("node:path"), G = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Te } = globalThis.process.getBuiltinModule("node:net"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Ee } = globalThis.process.getBuiltinModule("node:dns/promises"), De = globalThis.process.getBuiltinModule("node:http"), Oe = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: ke } = globalThis.process.getBuiltinModule("node:tls");
+import { At as t, Bt as n, Et as r, Ft as i, Ht as a, It as o, Jt as s, Kt as c, Lt as l, Mt as u, Nt as d, Pt as f, Q as p, R as m, Rt as h, Tt as g, Ut as ee, Vt as _, Wt as te, Y as v, an as y, at as ne, b as re, dn as b, fn as ie, gn as ae, in as x, it as oe, jt as se, ln as S, nn as C, nt as ce, on as w, rn as le, sn as T, t as E, zt as D } from "./shared.js";
+import { A as O, D as ue, E as k, F as de, G as A, H as j, L as M, N, O as fe, R as pe, S as me, T as P, U as F, V as I, W as L, _ as R, b as he, g as ge, h as _e, j as z, k as ve, q as B, rt as V, v as H, w as U, x as W } from "./config.js";
+const { createReadStream: ye, createWriteStream: be, openSync: xe } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: G } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), Ce = globalThis.process.getBuiltinModule("node:path"), K = globalThis.process.getBuiltinModule("node:net"), { isIPv6: we } = globalThis.process.getBuiltinModule("node:net"), { pipeline: Te } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Ee } = globalThis.process.getBuiltinModule("node:dns/promises"), De = globalThis.process.getBuiltinModule("node:http"), Oe = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: ke } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof d ? {
+	return e instanceof v ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new _e({
+	return new ge({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,86 +38,86 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const q = ve({ offset: !0 }).check(z(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ae = F({
+const q = _e({ offset: !0 }).check(B(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ae = I({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), je = j().check(k(1, "Must not be empty."), fe((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), je = M().check(A(1, "Must not be empty."), de((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Me = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Ne = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Pe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Fe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ie = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(I(200, "Must have at most 200 characters.")), unknownYet = (e) => R(pe(e).check(de({ [Le]: !0 }))), Le = "x-absent-if-unknown", textUpTo = (e) => j().check(fe((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), de({ maxLength: e })), limitedText = (e) => textUpTo(e).check(k(1, "Must not be empty.")), J = {
+const Me = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Ne = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Pe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Fe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ie = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(L(200, "Must have at most 200 characters.")), unknownYet = (e) => z(fe(e).check(ue({ [Le]: !0 }))), Le = "x-absent-if-unknown", textUpTo = (e) => M().check(de((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), ue({ maxLength: e })), limitedText = (e) => textUpTo(e).check(A(1, "Must not be empty.")), J = {
 	default: 50,
 	maximum: 200
-}, Y = M(j().check(z(/^\d{1,9}$/, "Expected a whole number.")), me((e) => Number(e))), Re = {
-	limit: L(M(Y, H().check(A(1), P(J.maximum))), J.default),
-	offset: L(M(Y, H().check(A(0))), 0)
+}, Y = N(M().check(B(/^\d{1,9}$/, "Expected a whole number.")), pe((e) => Number(e))), Re = {
+	limit: R(N(Y, U().check(j(1), F(J.maximum))), J.default),
+	offset: R(N(Y, U().check(j(0))), 0)
 }, ze = {
-	limit: R(M(Y, H().check(A(1), P(J.maximum)))),
-	offset: R(M(Y, H().check(A(0)))),
-	search: R(j().check(I(200)))
+	limit: z(N(Y, U().check(j(1), F(J.maximum)))),
+	offset: z(N(Y, U().check(j(0)))),
+	search: z(M().check(L(200)))
 }, Be = {
-	total: H(),
-	limit: H(),
-	offset: H()
-}, Ve = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), He = D({
-	commit: j(),
-	tree: j(),
-	texts: j(),
-	seo: j(),
-	files: j(),
-	built: R(j()),
-	builtFrom: R(j()),
-	builtBy: R(j()),
-	preview: R(V(["same", "different"])),
-	run: R(j())
-}), Ue = "idempotency-key", We = V([
+	total: U(),
+	limit: U(),
+	offset: U()
+}, Ve = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), He = O({
+	commit: M(),
+	tree: M(),
+	texts: M(),
+	seo: M(),
+	files: M(),
+	built: z(M()),
+	builtFrom: z(M()),
+	builtBy: z(M()),
+	preview: z(H(["same", "different"])),
+	run: z(M())
+}), Ue = "idempotency-key", We = H([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), X = V(["Production", "Preview"]), Ge = O({
-	event: N("site.deployed"),
+]), X = H(["Production", "Preview"]), Ge = k({
+	event: P("site.deployed"),
 	timestamp: q,
-	site: O({
-		id: j(),
-		slug: j()
+	site: k({
+		id: M(),
+		slug: M()
 	}),
-	data: O({
+	data: k({
 		version: Me,
 		environment: X,
 		commitSha: Ne,
-		releaseNotes: R(j().check(I(1e5)))
+		releaseNotes: z(M().check(L(1e5)))
 	}),
 	status: We,
-	provenance: R(He),
-	pagesReadAt: R(q),
-	url: R(Ae),
-	error: R(O({
-		code: j(),
-		message: j()
+	provenance: z(He),
+	pagesReadAt: z(q),
+	url: z(Ae),
+	error: z(k({
+		code: M(),
+		message: M()
 	})),
-	run: O({
-		id: j(),
-		attempt: ye(),
-		url: R(F())
+	run: k({
+		id: M(),
+		attempt: ve(),
+		url: z(I())
 	})
-}), Ke = O({
-	success: N(!0),
-	deployment: R(O({
-		id: R(j()),
-		applied: R(he()),
-		siteId: R(j()),
-		environment: R(j()),
-		version: R(j()),
-		status: R(j())
+}), Ke = k({
+	success: P(!0),
+	deployment: z(k({
+		id: z(M()),
+		applied: z(me()),
+		siteId: z(M()),
+		environment: z(M()),
+		version: z(M()),
+		status: z(M())
 	}))
-}), qe = "/api/v1/sites/deployment-tokens", Je = D({ siteSlug: j().check(k(1)) }), Ye = O({ swaToken: j().check(k(1)) }), Xe = [
+}), qe = "/api/v1/sites/deployment-tokens", Je = O({ siteSlug: M().check(A(1)) }), Ye = k({ swaToken: M().check(A(1)) }), Xe = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Ze = ge();
+], Ze = he();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
@@ -133,12 +133,12 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Qe = O({
-	error: R(j()),
-	message: R(j()),
-	details: R(U(O({
-		field: R(j()),
-		message: R(j())
+const Qe = k({
+	error: z(M()),
+	message: z(M()),
+	details: z(W(k({
+		field: z(M()),
+		message: z(M())
 	})))
 }), $e = {
 	read: 100,
@@ -187,14 +187,14 @@ const tt = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, rt = s(() => {
-	let e = new G.BlockList();
+}, rt = m(() => {
+	let e = new K.BlockList();
 	for (let [t, n] of Object.entries(tt)) e.addSubnet(t, n);
 	for (let [t, n] of Object.entries(nt)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = G.isIP(t);
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = K.isIP(t);
 	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : rt().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
@@ -210,16 +210,16 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = B(Qe, t.json).data ?? {}, o = i?.slice(0, it), s = o && v(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && v(t.requestId), this.retryAfter = h(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: i = r, details: a } = V(Qe, t.json).data ?? {}, o = i?.slice(0, it), s = o && g(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && g(t.requestId), this.retryAfter = se(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
-		let r = T(t), { json: i } = t, a = "not an object";
-		re(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		let r = E(t), { json: i } = t, a = "not an object";
+		le(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
 		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(v(s.slice(0, it)));
+		super(g(s.slice(0, it)));
 	}
 };
 // src/identity/login/aadsts.ts
@@ -242,38 +242,38 @@ const at = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return m;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return ue;
+	if (/certificate|\bCA\b|altname/i.test(r)) return o;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return a;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = S(E(n));
+	let { error: r } = y(x(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), u = parseDescription(r), d = l([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !c && !i;
-	if (!c || f) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? b(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], c = remedyForUnknown(e, r, u);
-		return new C(r, t, {
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: c } = e, l = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), u = parseDescription(r), d = s([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !l && !i;
+	if (!l || f) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (c ?? b(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], s = remedyForUnknown(e, r, u);
+		return new S(r, t, {
 			cause: n,
 			facts: o,
-			remedy: c
+			remedy: s
 		});
 	}
-	let p = at[c] ?? "LOGIN_REFUSED";
-	return new C(p, `Microsoft Entra refused the login: AADSTS${c}.`, {
+	let p = at[l] ?? "LOGIN_REFUSED";
+	return new S(p, `Microsoft Entra refused the login: AADSTS${l}.`, {
 		cause: n,
-		facts: l([
+		facts: s([
 			u,
 			...getFacts$1(p, t, u),
 			...d
 		]),
-		remedy: ot[c] ?? remedyFor(p, t)
+		remedy: ot[l] ?? remedyFor(p, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -320,16 +320,16 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = S(E(e)).error_description;
+	let t = y(x(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: r, iss: i, aud: a, iat: o } = S(E(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = y(x(t));
 	return {
-		subject: n(r),
-		issuer: n(i),
-		audience: n(a),
-		issuedAt: typeof o == "number" ? o : void 0
+		subject: C(n),
+		issuer: C(r),
+		audience: C(i),
+		issuedAt: typeof a == "number" ? a : void 0
 	};
 }
 // src/identity/login/http-client.ts
@@ -355,7 +355,7 @@ var CredentialClient = class {
 				body: void 0,
 				retryAfter: r["retry-after"],
 				...c && { failure: c }
-			}, a.byteLength > 1048576) throw new C("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, a.byteLength > 1048576) throw new S("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			n >= 400 && (this.last = {
 				...this.last,
 				body: i
@@ -375,13 +375,13 @@ var CredentialClient = class {
 		}
 	}
 	#n({ url: e, headers: t, body: n }) {
-		let { "accept-encoding": i, ...a } = t.toJSON();
+		let { "accept-encoding": r, ...i } = t.toJSON();
 		return this.#e.send({
 			method: "POST",
 			url: e,
-			headers: a,
+			headers: i,
 			body: String(n),
-			retry: r.safe,
+			retry: d.safe,
 			idleMs: st,
 			limitMs: st,
 			maxBytes: 1048577,
@@ -390,10 +390,10 @@ var CredentialClient = class {
 	}
 };
 function describeUnreadable(e) {
-	let { access_token: t, error: n, error_description: r } = S(e.json);
+	let { access_token: t, error: n, error_description: r } = y(e.json);
 	if ([t, n ?? r].some((e) => typeof e == "string")) return;
 	let i = findRedirect(e, e.url);
-	return i ? `a redirect to ${i.origin}${i.pathname}` : `the response has no token: ${T(e)}`;
+	return i ? `a redirect to ${i.origin}${i.pathname}` : `the response has no token: ${E(e)}`;
 }
 // src/identity/login/login.ts
 const lt = [
@@ -401,19 +401,19 @@ const lt = [
 	1e4,
 	15e3
 ];
-async function login(e, t, n) {
-	let r = [...lt], i = !0;
+async function login(e, n, r) {
+	let i = [...lt], a = !0;
 	for (;;) try {
-		return await logInOnce(e, t, n);
+		return await logInOnce(e, n, r);
 	} catch (e) {
-		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${o(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof C && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		let n = isUnknownYet(e) ? i.shift() : void 0;
+		if (n) r.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${t(n)}.`), await r.clock.sleep(n, r.signal);
+		else if (a && e instanceof S && e.code === "LOGIN_CLOCK") a = !1, r.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof C && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof S && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -426,13 +426,13 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await W();
+	await G();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new d(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new v(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -493,19 +493,19 @@ function explainPortalError(e, t) {
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new C(a ?? o, i, s);
+	return new S(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof p) return "unavailable";
+	if (e instanceof i) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
 	if (e instanceof PortalError) return dt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : f(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : n(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof p) return formatFault(e.kind, n);
+	if (e instanceof i) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -514,46 +514,46 @@ function messageFor(e, t) {
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), l([
-		...a.map((e) => v([e.field, e.message].filter(Boolean).join(": "))),
-		s,
+	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, c = e.message;
+	return i === t && (c = `${n}: status ${r}`), s([
+		...a.map((e) => g([e.field, e.message].filter(Boolean).join(": "))),
+		c,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return c(e);
-	let { status: t, retryAfter: n = 0 } = e;
-	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal requests a pause of ${o(n)}: run the job again after that.`;
+	if (!(e instanceof PortalError)) return h(e);
+	let { status: n, retryAfter: r = 0 } = e;
+	if (n === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
+	if (n === 429 && r > 6e4) return `The portal requests a pause of ${t(r)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${Ce("sha256", t + n.join(""))}`;
+	return `sha256:${Se("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Z = "site-deploy-build", ft = 64 << 20, pt = D({
+const Z = "site-deploy-build", ft = 64 << 20, pt = O({
 	environment: X,
-	version: j(),
-	commit: j(),
-	tree: j(),
-	run: R(j())
-}), Q = D({
-	format: N(1),
-	slug: j(),
+	version: M(),
+	commit: M(),
+	tree: M(),
+	run: z(M())
+}), Q = O({
+	format: P(1),
+	slug: M(),
 	environment: X,
-	version: j(),
-	commit: j(),
-	tree: j(),
-	run: R(j()),
-	inputs: R(j()),
-	builtBy: R(pt),
-	digest: j(),
-	files: U(D({
-		path: j(),
-		size: H().check(A(0)),
-		sha256: j()
+	version: M(),
+	commit: M(),
+	tree: M(),
+	run: z(M()),
+	inputs: z(M()),
+	builtBy: z(pt),
+	digest: M(),
+	files: W(O({
+		path: M(),
+		size: U().check(j(0)),
+		sha256: M()
 	}))
 });
 function artifactDigest(e, t) {
@@ -569,15 +569,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await y(e, `${Z}/site`, "The folder"), n = await y(e, `${Z}/manifest.json`, "The manifest"), refuse = (e, t) => {
+	let t = await re(e, `${Z}/site`, "The folder"), n = await re(e, `${Z}/manifest.json`, "The manifest"), refuse = (e, t) => {
 		let n = `${Z}/manifest.json ${e}.`;
-		return new C("ARTIFACT_INVALID", n, { cause: t });
-	}, r = await stat(n).catch((e) => {
+		return new S("ARTIFACT_INVALID", n, { cause: t });
+	}, i = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
-	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > 67108864) throw refuse(`is ${a(r.size)}; the limit is ${a(ft)}`);
-	let i = await readFile(n, "utf8"), { data: o } = B(Q, E(i));
+	if (!i.isFile()) throw refuse("is not a file");
+	if (i.size > 67108864) throw refuse(`is ${r(i.size)}; the limit is ${r(ft)}`);
+	let a = await readFile(n, "utf8"), { data: o } = V(Q, x(a));
 	if (!o) throw refuse("is not a build job's manifest");
 	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
 	return {
@@ -586,7 +586,7 @@ async function readArtifactManifest(e) {
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = B(Q, e);
+	let { data: t } = V(Q, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -611,7 +611,7 @@ async function readBuiltSite(e, t) {
 			builtBy: o
 		}
 	};
-	throw new C("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new S("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -620,7 +620,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new d(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new v(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -633,25 +633,25 @@ async function exchange(e, t, n) {
 	}
 }
 // src/deploy/session.ts
-function openSession(e, n, r) {
-	let i = startLogin(e, n, r), a = s(() => openPortal(e, i, r.deps)), portal = async () => (await i.accessToken(), a()), o = portal().then((n) => {
-		let work = (t) => exchange(e, n, t);
-		return r.step("exchange", work, () => t(e));
+function openSession(e, t, n) {
+	let r = startLogin(e, t, n), i = m(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+		let work = (n) => exchange(e, t, n);
+		return n.step("exchange", work, () => ce(e));
 	});
-	o.catch((e) => r.stop(e));
-	let c;
+	a.catch((e) => n.stop(e));
+	let o;
 	return {
 		portal,
-		deploymentToken: () => o,
+		deploymentToken: () => a,
 		renewDeploymentToken: async (t) => exchange(e, await portal(), t),
 		officialClient(t) {
-			return c ??= openUploadClient(e, t), c;
+			return o ??= openUploadClient(e, t), o;
 		},
-		notifier: async () => r.deps.apiToken ? a() : portal().catch(() => void 0)
+		notifier: async () => n.deps.apiToken ? i() : portal().catch(() => void 0)
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = w(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => le(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = w(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => oe(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
@@ -671,7 +671,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? we.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ce.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -699,11 +699,11 @@ async function notify(e, t, n, r) {
 	if (c === "succeeded" && !m) throw notApplied(e, p);
 	return p && r.log.warn(`${p}: the portal stored a wrong time for this deployment.`), { status: c };
 }
-function describeSkew(e, t, n = "") {
-	let r = Date.parse(n);
-	if (r >= e - mt && r <= t + mt || Number.isNaN(r)) return;
-	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${o(Math.abs(t - r))} ${i} the portal's`;
+function describeSkew(e, n, r = "") {
+	let i = Date.parse(r);
+	if (i >= e - mt && i <= n + mt || Number.isNaN(i)) return;
+	let a = i > n ? "behind" : "ahead of";
+	return `The clock of this computer is ${t(Math.abs(n - i))} ${a} the portal's`;
 }
 function checkReceipt(e, t, n) {
 	let { environment: r, version: i, config: a } = e, o = {
@@ -719,17 +719,17 @@ function checkReceipt(e, t, n) {
 	].filter((e) => n[e] !== void 0 && n[e] !== o[e]).map((e) => `${e}: ${n[e]?.slice(0, 80)} instead of ${o[e]}`);
 	if (s.length === 0) return;
 	let c = `The portal ${a.portal.url} confirmed another deployment than this one.`;
-	throw new C("NOTIFY_FAILED", c, { facts: s });
+	throw new S("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
 	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`;
-	return new C("NOTIFY_FAILED", n, {
-		facts: l([t]),
+	return new S("NOTIFY_FAILED", n, {
+		facts: s([t]),
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof p) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof i) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -758,7 +758,7 @@ function payload(e, t, n) {
 }
 const ht = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", gt = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function isOfAnotherSite(e) {
-	let t = e instanceof C ? e.cause : void 0;
+	let t = e instanceof S ? e.cause : void 0;
 	return !(t instanceof PortalError) || t.status !== 409 ? !1 : t.details.some(({ field: e }) => e === "url");
 }
 function getFieldRemedy(e) {
@@ -776,7 +776,7 @@ function explain(e, t) {
 			conflict: r
 		}
 	}), a = [e instanceof DOMException ? "it did not answer in time" : b(e)];
-	return i ?? new C("NOTIFY_FAILED", n, {
+	return i ?? new S("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: a
 	});
@@ -794,7 +794,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await W(), await W();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await G(), await G();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -809,7 +809,7 @@ function readEarlierBuild(e, t) {
 		version: i,
 		commit: o.sha
 	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => ne(e, t));
+	return t.step("build", read, (t) => p(e, t));
 }
 async function notifyPortal(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, finished: s } = n.result(), c = {
@@ -826,7 +826,7 @@ async function notifyPortal(e, t, n) {
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, ce, {
+		await n.step("notify", work, ne, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -839,7 +839,7 @@ async function notifyPortal(e, t, n) {
 }
 function ofAnotherSite(e, t, n) {
 	let { code: r, message: i, facts: a } = e, o = `According to the portal, ${t} is another site's. Correct the deployment token that the portal stores for ${n.config.site.slug}, then deploy the other site again.`;
-	return new C(r, i, {
+	return new S(r, i, {
 		cause: e,
 		facts: a,
 		remedy: o
@@ -847,19 +847,19 @@ function ofAnotherSite(e, t, n) {
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new C("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new S("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = C.from(e);
+	let n = S.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new C("NOTIFY_FAILED", i, {
+	return new S("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new C("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new S("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
 var vt = e({ createHttp: () => createHttp });
@@ -913,8 +913,8 @@ async function attempt(e, t, n) {
 			...took()
 		};
 	} catch (e) {
-		if (l?.throwIfAborted(), e instanceof C) throw e;
-		if (ie(e) === "ERR_INVALID_CHAR") throw se(`Nothing was sent to ${n.origin}: ${b(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (l?.throwIfAborted(), e instanceof S) throw e;
+		if (ae(e) === "ERR_INVALID_CHAR") throw ie(`Nothing was sent to ${n.origin}: ${b(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -925,26 +925,26 @@ async function attempt(e, t, n) {
 }
 function pauseAfter(e, t, n, r, i) {
 	let a = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (a = isWorthRetrying(g(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
-	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
+	if ("error" in e && (a = isWorthRetrying(l(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
+	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: d = Math.random } = i, f = {
 		attempt: t,
 		status: o,
 		retryAfter: s?.["retry-after"]
-	}, d = Date.parse(s?.date ?? "") || c.now();
-	return oe(u, d, l());
+	}, p = Date.parse(s?.date ?? "") || c.now();
+	return u(f, p, d());
 }
 async function sendTo(e, t, n) {
-	let { clock: i, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? r.safe : r.never), l = 0, d = !1, f = !1, m = w(i);
-	for (let r = 1;; r += 1) {
-		let s = await attempt(e, withinTotal(t, w(i) - m), n);
-		isFile(t) || (l += s.tookMs), d ||= "answer" in s || !u(g(s.error)), f ||= "error" in s && !u(g(s.error));
-		let h = t.saveTo && w(i) - m >= getLimitMs(t) ? void 0 : pauseAfter(s, r, l, c, e);
+	let { clock: r, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? d.safe : d.never), u = 0, f = !1, p = !1, m = w(r);
+	for (let s = 1;; s += 1) {
+		let d = await attempt(e, withinTotal(t, w(r) - m), n);
+		isFile(t) || (u += d.tookMs), f ||= "answer" in d || !D(l(d.error)), p ||= "error" in d && !D(l(d.error));
+		let h = t.saveTo && w(r) - m >= getLimitMs(t) ? void 0 : pauseAfter(d, s, u, c, e);
 		if (h === void 0) {
-			if ("answer" in s) return toResponse(s.answer, n, r, f);
-			throw new p(g(s.error), o, r, s.error, d);
+			if ("answer" in d) return toResponse(d.answer, n, s, p);
+			throw new i(l(d.error), o, s, d.error, f);
 		}
-		let _ = "answer" in s ? `status ${s.answer.status}` : g(s.error);
-		a?.(`${o}: ${_}, attempt ${r + 1} in ${(h / 1e3).toFixed(1)} s`), t.turns && _ === "status 429" ? t.turns.hold(h) : await i.sleep(h, t.signal);
+		let g = "answer" in d ? `status ${d.answer.status}` : l(d.error);
+		a?.(`${o}: ${g}, attempt ${s + 1} in ${(h / 1e3).toFixed(1)} s`), t.turns && g === "status 429" ? t.turns.hold(h) : await r.sleep(h, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -954,7 +954,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return f(e) || t.attempts === 1 ? !1 : t.faults || u(e);
+	return n(e) || t.attempts === 1 ? !1 : t.faults || D(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -987,7 +987,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return E(o.toString("utf8").replace(/^\uFEFF/, ""));
+			return x(o.toString("utf8").replace(/^\uFEFF/, ""));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -1020,8 +1020,8 @@ function createAgents(e, t) {
 			let n = `${e.host}:${e.port}`;
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof G.Socket && a.ref(), a;
-			let o = x() - 1e3, s = [...i].find((e) => e.since > o);
+			if (a) return r.delete(a), a instanceof K.Socket && a.ref(), a;
+			let o = T() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
 		}
@@ -1033,14 +1033,14 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: x() };
+				let e = { since: T() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof G.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof K.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1079,8 +1079,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = x();
-			await waitIn(n.waiting, t), r = x() - e;
+			let e = T();
+			await waitIn(n.waiting, t), r = T() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1120,38 +1120,38 @@ function createTransport(e) {
 			...e
 		}),
 		own: createAgents(t, e)
-	}), a = ke(), o = both({ secureContext: a }), s = both({
-		secureContext: a,
+	}), i = ke(), a = both({ secureContext: i }), o = both({
+		secureContext: i,
 		proxyEnv: te(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (_(t, e) ? s : o).shared["https:"].connect(t, n);
+			r || t.protocol !== "https:" || (_(t, e) ? o : a).shared["https:"].connect(t, n);
 		},
 		async resolve(t) {
 			let n = t.hostname.replace(/^\[|\]$/g, ""), r = _(t, e);
-			return r ? ee(r) ? [] : void 0 : (await Ee(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			return r ? c(r) ? [] : void 0 : (await Ee(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
-			using a = await n.pass(r.origin, t.signal);
+			using i = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
-			let { limitMs: c } = t;
-			t.onConnection || (c = Math.max(1, Math.round(c - a.waitedMs)));
-			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = _(r, e);
-			return u ? await sendOnce({
+			let { limitMs: s } = t;
+			t.onConnection || (s = Math.max(1, Math.round(s - i.waitedMs)));
+			let c = t.newConnection || t.ipAddress ? "own" : "shared", l = _(r, e);
+			return l ? await sendOnce({
 				...t,
-				limitMs: c
-			}, s[l]).catch((e) => {
-				throw i(e, r, u);
+				limitMs: s
+			}, o[c]).catch((e) => {
+				throw ee(e, r, l);
 			}) : await sendOnce({
 				...t,
-				limitMs: c
-			}, o[l]);
+				limitMs: s
+			}, a[c]);
 		}),
 		close() {
 			r = !0;
-			let e = [o, s].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			let e = [a, o].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t.sockets) e.destroy();
 		}
@@ -1191,7 +1191,7 @@ function startRequest(e, t) {
 	});
 }
 function fixedLookup(e) {
-	let t = Te(e) ? 6 : 4;
+	let t = we(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1200,7 +1200,7 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new ae(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new f(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved: () => void o.refresh(),
 		stopWatching() {
@@ -1234,13 +1234,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await K(e, async function* (e) {
+	return await Te(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, xe(t, { mode: 384 })), Buffer.alloc(0);
+	}, be(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = Se(e.file, "r");
-	await K(be("", {
+	let { start: r, size: i } = e, a = 0, o = xe(e.file, "r");
+	await Te(ye("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {

@@ -18,14 +18,14 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, Ct as r, Dt as i, Et as a, F as o, Ft as s, Gt as c, Ht as l, J as u, K as d, Kt as f, Mt as p, Qt as m, St as h, Tt as g, Wt as _, Xt as v, Yt as y, _ as b, an as x, at as ee, b as te, d as ne, en as S, g as re, gn as ie, in as C, m as ae, mn as oe, nn as w, on as T, q as se, qt as ce, r as le, rn as E, t as ue, tn as D, wt as O, yn as de } from "./shared.js";
-import { A as fe, B as k, E as A, H as pe, L as j, N as me, O as he, P as ge, S as _e, a as ve, j as M, k as ye, n as be, o as xe, rt as Se, v as Ce, w as we, x as N } from "./config.js";
-import { B as Te, K as Ee, L as De, O as Oe, S as ke, T as Ae, V as je, _ as P, b as Me, g as Ne, h as Pe, k as Fe, m as Ie, o as Le, v as Re, w as ze, x as Be } from "./session.js";
-const { closeSync: Ve, existsSync: He, openSync: Ue, readSync: We, readdirSync: Ge, realpathSync: Ke, statSync: qe, writeFileSync: Je } = globalThis.process.getBuiltinModule("node:fs"), Ye = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Xe = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: Ze } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: F } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Qe } = globalThis.process.getBuiltinModule("node:buffer"), $e = globalThis.process.getBuiltinModule("node:process"), I = globalThis.process.getBuiltinModule("node:path");
+import { $t as t, At as n, C as r, Cn as i, Dt as a, Et as o, Ft as s, Gt as c, Jt as l, Nt as u, Ot as d, Qt as f, R as p, Rt as m, Tt as h, X as g, Xt as _, Y as v, Yt as ee, Z as y, _ as te, an as b, b as ne, bn as re, cn as ie, ct as ae, d as oe, dn as se, in as x, kt as ce, ln as S, m as le, nn as C, on as w, p as ue, qt as de, r as fe, rn as T, sn as E, t as pe, tn as me, vn as he, y as ge } from "./shared.js";
+import { A as _e, B as D, E as O, H as ve, L as k, N as ye, O as be, P as xe, S as Se, a as Ce, j as A, k as we, n as Te, o as Ee, rt as De, v as Oe, w as j, x as M } from "./config.js";
+import { B as ke, K as Ae, L as je, O as Me, S as Ne, T as Pe, V as Fe, _ as N, b as Ie, g as Le, h as Re, k as ze, m as Be, o as Ve, v as He, w as Ue, x as We } from "./session.js";
+const { closeSync: Ge, existsSync: Ke, openSync: qe, readSync: Je, readdirSync: Ye, realpathSync: Xe, statSync: Ze, writeFileSync: Qe } = globalThis.process.getBuiltinModule("node:fs"), $e = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), et = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: tt } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: P } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: nt } = globalThis.process.getBuiltinModule("node:buffer"), rt = globalThis.process.getBuiltinModule("node:process"), F = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
-	let t = C();
+	let t = E();
 	return async () => {
-		C() - t < 20 || (await Ze(), e.throwIfAborted(), t = C());
+		E() - t < 20 || (await tt(), e.throwIfAborted(), t = E());
 	};
 }
 // src/deploy/steps/threads.ts
@@ -49,10 +49,10 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => He(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Ke(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
-	throw new T("INTERNAL", r);
+	throw new S("INTERNAL", r);
 }
 var ThreadWorkers = class {
 	#e;
@@ -86,7 +86,7 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new T("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new S("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "number" in e ? this.#n.get(e.number)?.resolve(e.result) : this.#i.reject(received(e));
 		}), t;
 	}
@@ -124,7 +124,7 @@ function answerTasks(e, t = () => []) {
 	});
 }
 function sent(e) {
-	if (!(e instanceof T)) return { defect: e };
+	if (!(e instanceof S)) return { defect: e };
 	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
 	return { error: {
 		code: t,
@@ -135,54 +135,54 @@ function sent(e) {
 	} };
 }
 function received(e) {
-	return "defect" in e ? e.defect : new T(e.error.code, e.error.message, e.error);
+	return "defect" in e ? e.defect : new S(e.error.code, e.error.message, e.error);
 }
 // src/deploy/artifact/own-files.ts
-const L = {
+const I = {
 	seo: ".well-known/site-deploy-seo.json",
 	texts: ".well-known/site-text.json",
 	textScript: "site-deploy-text.js",
 	holdScript: "site-deploy-head.js",
 	values: "site-deploy-head"
 };
-function listAddedFiles({ seo: e, content: t }, n) {
+function listAddedFiles({ seo: e, content: n }, r) {
 	return [
 		"staticwebapp.config.json",
 		"robots.txt",
-		v,
-		...n > 2e3 ? [y] : [],
-		t.mode === "runtime" ? L.textScript : L.texts,
-		...e.enabled ? ["sitemap.xml", L.seo] : []
+		t,
+		...r > 2e3 ? [f] : [],
+		n.mode === "runtime" ? I.textScript : I.texts,
+		...e.enabled ? ["sitemap.xml", I.seo] : []
 	];
 }
 function findReplacedFiles(e) {
-	let t = new Set([
-		v,
-		y,
-		...Object.values(L)
+	let n = new Set([
+		t,
+		f,
+		...Object.values(I)
 	]);
-	return e.filter((e) => t.has(e) || e.startsWith(`${L.values}/`));
+	return e.filter((e) => n.has(e) || e.startsWith(`${I.values}/`));
 }
 // src/deploy/steps/finish/browser/browser.ts
 function getIntegrity({ text: e }) {
-	return `sha256-${F("sha256", e, "base64")}`;
+	return `sha256-${P("sha256", e, "base64")}`;
 }
-const et = {
-	path: L.textScript,
+const it = {
+	path: I.textScript,
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=`[data-text-live]`,a=[n,...t.map(e=>`${n}-${e}`)],o=`[${a.join(`],[`)}]`,s=new Map,c={},l=new Map,u=document.currentScript?.dataset.page,d;try{d=new CSSStyleSheet,d.replaceSync(`[${n}]:not(${i}){visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,d]}catch{}let f=()=>{d&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==d))};setTimeout(f,e);let p=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&s.set(e,t);Object.assign(globalThis,{siteDeployTexts:Object.fromEntries(s)}),dispatchEvent(new Event(`site-deploy:texts`)),y(document)}catch{}},m=e=>{l.has(e)||l.set(e,p(e))},h=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=s.get(r);if(i===void 0&&m(r.split(`.`)[0]),i!==void 0&&(c[r]??=n===i?`built`:`ours`),c[r]===`ours`&&n!==i)return i},g=(e,t)=>{e.data!==t&&(e.data=t)},_=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let a=i.filter(t=>t.parentNode===e),s=a.find(e=>e.data.trim()!==``)||a[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&g(e,``);g(s,t);for(let t of e.children)!t.matches(o)&&!t.querySelector(o)&&t.style.setProperty(`display`,`none`,`important`)},v=e=>{let a=h(e,n,e.textContent),o=!r.has(e.localName)&&!e.matches(i);a!==void 0&&o&&_(e,a);for(let r of t){let t=h(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},y=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(o)&&v(t),t.querySelectorAll(o).forEach(v)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(o);e&&v(e),n.forEach(y)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...a]}),u&&m(u);let b=()=>{y(document),Promise.all(l.values()).then(f)};document.readyState===`loading`?document.addEventListener(`readystatechange`,b,{once:!0}):b()})();\n"
-}, tt = buildHoldScript(1);
+}, at = buildHoldScript(1);
 function buildHoldScript(e) {
 	let t = `{const files=${e};(()=>{let{head:e}=document,t=JSON.parse(document.currentScript.dataset.hold),n=[\`name\`,\`property\`,\`rel\`,\`type\`],r=e=>e.trim().replace(/\\s+/g,\` \`).replace(/(\\/index)?(\\.html)?\\/?\$/,\`\`),i={[t[2]??r(location.pathname)]:t},a=[],o=[],s,c=0,l,u,d,f,p=e=>n.find(t=>e.getAttribute(t)),m=e=>({META:\`content\`,LINK:\`href\`})[e.tagName],h=e=>{let n=p(e);try{if(n!==\`type\`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[\`@graph\`]??r].flat().flatMap(e=>e[\`@type\`]).find(e=>u?.[e]??t[0][e])}catch{}},g=(n,i,a)=>{let s=25+(a-c)/1e3;f[n]??=0;let[h,g,..._]=f[n]<=s&&u?.[n]||[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b&&y.note.at>=c&&!_.some(e=>r(e)===r(b))&&(d>1e3&&(a<l||performance.getEntries().some(e=>e.startTime<l&&a-e.startTime-e.duration<1e3))?u?.[n]?.push(b):a>=l&&(v=n===\`robots\`?\`\${b}, \${v}\`:b)),v&&!y&&document.readyState!==\`loading\`){let[t,r,a=n]=h.split(\` \`);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:\`\`,at:0},i.push(y)}for(let t of i){let r=h?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!h&&i&&a-c<1e3)continue;f[n]++;let s=r===void 0,l=s?p(t):m(t),u=document.createElement(\`p\`),g=t.getAttribute(l);s?(d>1e3||t.note.at)&&o.push(()=>l?t.setAttribute(l,g):e.append(...u.childNodes)):t.note.text=r,s&&i?t.remove():r===\`\`&&l?t.removeAttribute(l):l?t.setAttribute(l,r??\`muted\`):s?u.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}h&&f[n]>s&&(f[n]=1/0,console.warn(\`site-deploy gave up \${n}\`))},_=e=>a[e]??=fetch(\`/site-deploy-head/\${e}.json\`,{redirect:\`error\`}).then(e=>e.json()),v=e=>i[e]??=(async()=>{let t=decodeURI(e),n=0;for(let e of t)n=(n*31+e.charCodeAt(0))%9973;let[r]=await _(n%files).catch(()=>_(0));return(await _(n%r))[1][t]})().catch(()=>void 0),y=async n=>{let i=performance.now(),a=r(location.pathname),p=c,_=a!==s;if(_)s=a,c=i,l=0,u=void 0,f={};else if(n?.every?.(({target:t})=>!e.contains(t)))return;let x={};for(let e of document.querySelectorAll(\`head>title,meta,link,[type*=ld]\`)){let t=m(e),n=(t?e.getAttribute(t):e.textContent)??\`\`,r=h(e);x[r]??=[],x[r].push(e),n!==e.note?.text&&(e.note={text:n,want:n,at:p&&i},p&&!l&&(l=i+d-9,setTimeout(y,1e3)))}if(_){let[e,n=1e3]=await v(a)??[{},t[1]];if(a!==s)return;for(let e of o.splice(0))e();u=e,d=n,setTimeout(y,1e3),y()}else if(u)for(let e in{...x,...u})g(e,x[e]??[],i);b.takeRecords()},b=new MutationObserver(y);b.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,\`content\`,\`href\`]}),window.navigation?navigation.addEventListener(\`currententrychange\`,y):setInterval(y,300,[]),y()})();}\n`;
 	return {
-		path: L.holdScript,
+		path: I.holdScript,
 		text: t
 	};
 }
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
-	return R.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+	return L.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const R = /^[\n\t\u0020-\u007e]*$/, nt = /^[\n\t !#-%(-;=?-~]*$/, rt = {
+const L = /^[\n\t\u0020-\u007e]*$/, ot = /^[\n\t !#-%(-;=?-~]*$/, st = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -190,10 +190,10 @@ const R = /^[\n\t\u0020-\u007e]*$/, nt = /^[\n\t !#-%(-;=?-~]*$/, rt = {
 	"'": "&#39;"
 };
 function escapeText(e, t) {
-	return nt.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => rt[e] ?? ""), t);
+	return ot.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => st[e] ?? ""), t);
 }
 function escapeAttribute(e, t) {
-	return nt.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => rt[e] ?? ""), t);
+	return ot.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => st[e] ?? ""), t);
 }
 function escapeJson(e, t) {
 	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
@@ -203,24 +203,24 @@ function unicodeEscape(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function encode(e, t) {
-	return R.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+	return L.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
-const it = "ï»¿";
+const ct = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && Qe(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && nt(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
 	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
 }
 function decodePart(e, t) {
-	return t === "utf8" && !R.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
+	return t === "utf8" && !L.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // node_modules/entities/dist/decode-codepoint.js
-const at = [
+const lt = [
 	8364,
 	0,
 	8218,
@@ -258,13 +258,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && at[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && lt[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const ot = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], z = 2654435761, B = 2246822507, V = (() => {
+const ut = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], R = 2654435761, z = 2246822507, B = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -272,32 +272,32 @@ const ot = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | V[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | B[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, z) >>> 16) * t >>> 16;
+	return (Math.imul(e, R) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, B) >>> 16) * t >>> 16;
+	return (Math.imul(e, z) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
 	for (let e = 0; e < r; e++) {
 		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), v = (r >> 5) + 1;
 		h = h.slice(0, i) + t.slice(g, g + c - i), g += c - i;
-		let y = exactKey(h, 0, c), b = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(y, a);
-		if (l[b] !== 0 && (b += 1), l[b] = y, c > 4) {
+		let ee = exactKey(h, 0, c), y = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(ee, a);
+		if (l[y] !== 0 && (y += 1), l[y] = ee, c > 4) {
 			let e = h.slice(2, c - 2), t = p.get(e);
 			if (t === void 0) {
-				p.set(e, m.length), u[b] = m.length;
+				p.set(e, m.length), u[y] = m.length;
 				for (let t = 0; t < e.length; t += 2) m.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
-			} else u[b] = t;
+			} else u[y] = t;
 		}
-		let x = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
-		f[x] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[x] |= 1 << c - 2 + 16), d[b] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
+		let te = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
+		f[te] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[te] |= 1 << c - 2 + 16), d[y] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
 	}
 	return {
 		keys: l,
@@ -318,13 +318,13 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var H;
+var V;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(H ||= {});
-let st;
+})(V ||= {});
+let dt;
 function tables() {
-	return st ??= initDecodeData(ot);
+	return dt ??= initDecodeData(ut);
 }
 function emitHtmlValue(e) {
 	let t = e >> 2;
@@ -333,12 +333,12 @@ function emitHtmlValue(e) {
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | V[o] << 5 | n, c = 2 * ((Math.imul(s, z) >>> 16) * tables().buckets >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | B[o] << 5 | n, c = 2 * ((Math.imul(s, R) >>> 16) * tables().buckets >>> 16);
 	for (let r = 0;; r++) {
 		if (tables().keys[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
 		if (tables().keys[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, B) >>> 16) * tables().buckets >>> 16);
+		c = 2 * ((Math.imul(s, z) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
@@ -349,13 +349,13 @@ function isMidMatchHtml(e, t, n, r) {
 	}
 	return a === o || t.charCodeAt(a) === (tables().middles[i] & 65535);
 }
-const U = 2047;
-let ct = 0;
+const H = 2047;
+let ft = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === U ? ct : t;
+	return t === H ? ft : t;
 }
-const W = (() => {
+const U = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -366,14 +366,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = W[t];
+		let n = U[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = W[t];
+		let n = U[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -382,7 +382,7 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= U && (ct = s, s = U), s << 21 | a;
+	return s >= H && (ft = s, s = H), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
 	let r = tables().lengthBits[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
@@ -400,11 +400,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== H.Strict) {
+	if (n !== V.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== H.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== V.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -413,7 +413,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== H.Strict, r = e.indexOf("&");
+	let n = t !== V.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -454,7 +454,7 @@ function decodeHtmlText(e, t) {
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== H.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+			if (d & 32 || t !== V.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
 				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(tables().slotValue[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
@@ -463,11 +463,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = H.Legacy) {
+function decodeHTML(e, t = V.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, H.Attribute);
+	return decodeHtmlText(e, V.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -475,7 +475,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = H.Strict;
+	decodeMode = V.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -486,7 +486,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = W[t];
+			let t = e.charCodeAt(a), n = U[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -505,7 +505,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === H.Strict) return 0;
+		else if (this.decodeMode === V.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -562,11 +562,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== H.Strict) {
+				if (this.decodeMode !== V.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === H.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === V.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -586,28 +586,28 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== H.Strict && i >= 2) {
+		if (this.decodeMode !== V.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === H.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === V.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === H.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === V.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === H.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === V.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | V[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, z) >>> 16) * tables().buckets >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | B[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, R) >>> 16) * tables().buckets >>> 16);
 	for (let i = 0;; i++) {
 		if (tables().keys[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
 		if (tables().keys[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, B) >>> 16) * tables().buckets >>> 16);
+		r = 2 * ((Math.imul(n, z) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
@@ -641,21 +641,21 @@ function addressInstead(e, t) {
 	if (!(o === a.href && /^https?:/i.test(e))) return o;
 }
 // src/deploy/steps/finish/html/layout.ts
-const G = "data-text-key", K = new Set([
+const W = "data-text-key", G = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), lt = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), ut = "script style xmp iframe noembed noframes plaintext noscript".split(" "), dt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), ft = new Set([
-	...lt,
-	...ut,
-	...dt
+]), pt = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), mt = "script style xmp iframe noembed noframes plaintext noscript".split(" "), ht = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), gt = new Set([
+	...pt,
+	...mt,
+	...ht
 ]);
 var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 // src/deploy/steps/finish/html/keys.ts
-const pt = new Set([
+const _t = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -668,7 +668,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!pt.has(e) || a[13] !== "-")) continue;
+		if (e && (!_t.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -682,7 +682,7 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	let t = findAll(e, G), n = findAll(e, "DATA-TEXT-KEY");
+	let t = findAll(e, W), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
@@ -698,12 +698,12 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const mt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const vt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
-	for (let n of [G, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
+	for (let n of [W, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
 }
 function mayCarry(e, t) {
-	let [, n, r, i] = mt.exec(e) ?? [], a = n ?? r ?? i;
+	let [, n, r, i] = vt.exec(e) ?? [], a = n ?? r ?? i;
 	return a === void 0 || t.has(a.trim()) || /[&\u0080-\u00ff]/.test(a);
 }
 // src/deploy/steps/finish/html/head-reader.ts
@@ -743,7 +743,7 @@ var HeadReader = class {
 		return decodePart(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-const ht = [
+const yt = [
 	"name",
 	"property",
 	"rel",
@@ -849,13 +849,13 @@ function overlap(e, t) {
 function replaceData(e, t) {
 	let n = new Set(getTypes(t)), r = new Map(), i;
 	for (let [a, o] of e.entries()) {
-		let e = D(o);
+		let e = x(o);
 		if (e === void 0) continue;
 		let s = !1, c = visit(e, void 0);
 		s && r.set(a, c);
 		function visit(e, r) {
 			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
-			if (!S(e)) return e;
+			if (!T(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -971,7 +971,7 @@ var Head = class {
 		this.#r?.set(t, `meta ${n}`, cleanText(r), c);
 	}
 	#o(e, t) {
-		let n = ht.find((t) => this.#t.attribute(e, t));
+		let n = yt.find((t) => this.#t.attribute(e, t));
 		return !this.#r || !n || this.#t.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#s(e) {
@@ -1068,7 +1068,7 @@ var Head = class {
 	}
 	#h(e) {
 		for (let t of e) {
-			let e = ht.find((e) => this.#t.attribute(t, e));
+			let e = yt.find((e) => this.#t.attribute(t, e));
 			this.#n && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -1087,16 +1087,16 @@ function getContentRange(e) {
 	};
 }
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), gt = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), _t = parseTokens("br img input source wbr"), vt = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), yt = parseTokens("ol ul"), bt = /^h[1-6]$/, holdsBlocks = (e) => vt.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), bt = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), xt = parseTokens("br img input source wbr"), St = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), Ct = parseTokens("ol ul"), wt = /^h[1-6]$/, holdsBlocks = (e) => St.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (_t.has(e)) return !0;
+		if (xt.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = gt.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = bt.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -1104,31 +1104,31 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(vt.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? yt.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(bt.test(e) && bt.test(n));
+		return !(St.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? Ct.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(wt.test(e) && wt.test(n));
 	}
 };
 function isVoid(e) {
-	return _t.has(e) || e === "hr";
+	return xt.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
 // src/deploy/steps/finish/html/elements.ts
-const xt = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), q = new Set("svg math select noscript frameset".split(" ")), St = new Set([
+const Tt = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), K = new Set("svg math select noscript frameset".split(" ")), Et = new Set([
 	"td",
 	"th",
 	"caption"
-]), Ct = new Set("applet object marquee template td th caption".split(" ")), wt = new Set([
+]), q = new Set("applet object marquee template td th caption".split(" ")), Dt = new Set([
 	"meta",
 	"link",
 	"title",
 	"noscript"
-]), Tt = new Set([
-	...xt,
+]), Ot = new Set([
+	...Tt,
+	...K,
+	...Et,
 	...q,
-	...St,
-	...Ct,
-	...wt,
+	...Dt,
 	"a",
 	"col",
 	"table"
@@ -1175,10 +1175,10 @@ var Elements = class {
 		return (this.#r[this.#a] ?? t) < t;
 	}
 	startTag(e, t, n, r) {
-		let { name: i } = e, a = this.#n.isOver, o = xt.has(i) || i === "noscript" && a;
-		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && wt.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), q.has(i) && this.#l.end(i)), o && (this.raw = i);
+		let { name: i } = e, a = this.#n.isOver, o = Tt.has(i) || i === "noscript" && a;
+		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && Dt.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), K.has(i) && this.#l.end(i)), o && (this.raw = i);
 		let s = this.isMarked(e.start, t);
-		(!a && (K.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		(!a && (G.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -1191,8 +1191,8 @@ var Elements = class {
 		this.#t.data && this.#n.isOver && isData(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
 		let a = this.#t.keys && parseKeys(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, c = St.has(i.name) && this.#u === 0, l = this.#m.length >= Et;
-		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !ft.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, c = Et.has(i.name) && this.#u === 0, l = this.#m.length >= kt;
+		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !gt.has(i.name) ? this.#m.push({
 			...s,
 			keys: a,
 			contentStart: o,
@@ -1206,7 +1206,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), K.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), G.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -1221,7 +1221,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (Ct.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), q.has(e) && e !== "frameset" && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (q.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), K.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -1254,10 +1254,10 @@ var Elements = class {
 	}
 	#x(e, t) {
 		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (q.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && Ct.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (K.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && q.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 };
-const Et = 32;
+const kt = 32;
 var OpenElements = class {
 	#e = new Map();
 	start(e) {
@@ -1276,7 +1276,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const Dt = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), Ot = new Set(["html", "head"]), kt = new Set("basefont bgsound link meta noframes style".split(" ")), At = new Set([
+const At = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), jt = new Set(["html", "head"]), Mt = new Set("basefont bgsound link meta noframes style".split(" ")), Nt = new Set([
 	"body",
 	"html",
 	"br"
@@ -1299,12 +1299,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(Ot.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? Ot.has(e) || (!Dt.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : kt.has(e) || (this.#i ??= this.#r);
+		(jt.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? jt.has(e) || (!At.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : Mt.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : At.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : Nt.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -1315,24 +1315,24 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [jt, J, Mt, Nt, Pt, Ft] = [
+const [Pt, J, Ft, It, Lt, Rt] = [
 	60,
 	62,
 	47,
 	61,
 	34,
 	39
-], [It, Lt, Rt] = [
+], [zt, Bt, Vt] = [
 	33,
 	63,
 	45
-], zt = {
-	lt: jt,
+], Ht = {
+	lt: Pt,
 	gt: J,
-	slash: Mt,
-	bang: It,
-	question: Lt,
-	dash: Rt
+	slash: Ft,
+	bang: zt,
+	question: Bt,
+	dash: Vt
 }, Y = new Uint8Array(256);
 for (let e of [
 	9,
@@ -1341,7 +1341,7 @@ for (let e of [
 	13,
 	32
 ]) Y[e] = 1;
-Y[Mt] = 2, Y[J] = 3;
+Y[Ft] = 2, Y[J] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
@@ -1360,21 +1360,21 @@ function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === J) return e[i - 1] === Mt && i > t ? -(i + 1) : i + 1;
+		if (a === J) return e[i - 1] === Ft && i > t ? -(i + 1) : i + 1;
 		if (Y[a] !== 0) {
 			i += 1;
 			continue;
 		}
 		let o = i;
-		for (i += 1; i < r && e[i] !== Nt && Y[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== It && Y[e[i] ?? 0] === 0;) i += 1;
 		n?.name(o, i);
 		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== Nt) {
+		if (i = skipBlanks(e, i), e[i] !== It) {
 			n?.end(-1, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === Pt || a === Ft, l = c ? i + 1 : i;
+		let c = a === Lt || a === Rt, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
 		else for (; i < r && e[i] !== J && Y[e[i] ?? 0] !== 1;) i += 1;
 		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === J) return i + 1;
@@ -1433,12 +1433,12 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === Pt) return "\"";
-	if (e === Ft) return "'";
+	if (e === Lt) return "\"";
+	if (e === Rt) return "'";
 	if (e === 0) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
-const Bt = /[^\t\n\f\r ]/;
+const Ut = /[^\t\n\f\r ]/;
 function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
 	if (!(i.needsTree || i.isOpen)) return {
@@ -1456,8 +1456,8 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const Vt = new Uint8Array(512);
-for (let e of Tt) Vt[getNameClass(e.charCodeAt(0), e.length)] = 1;
+const Wt = new Uint8Array(512);
+for (let e of Ot) Wt[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
 	isXhtml = !1;
 	endsInText = !1;
@@ -1480,14 +1480,14 @@ var Scanner = class {
 	#a(e, t) {
 		this.endsInText = t === this.#e.length;
 		let n = this.#e.slice(e, t);
-		Bt.test(n) && Bt.test(decodeHTML(n)) && this.#n.text(e);
+		Ut.test(n) && Ut.test(decodeHTML(n)) && this.#n.text(e);
 	}
 	#o(e) {
 		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#s(e) : t === zt.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === zt.bang ? this.#l(e) : t === zt.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
+		return isLetter(t) ? this.#s(e) : t === Ht.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === Ht.bang ? this.#l(e) : t === Ht.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
 	}
 	#s(e) {
-		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || Vt[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || Wt[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
 		if (o === 0) return this.#e.length;
 		let s = Math.abs(o), c = t.isMarked(e, s);
 		if (!a && !c) return s;
@@ -1504,7 +1504,7 @@ var Scanner = class {
 	#c(e) {
 		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
 		if (o === 0) return this.#e.length;
-		if (!a && Vt[getNameClass(r, n - e - 2)] !== 1) return o;
+		if (!a && Wt[getNameClass(r, n - e - 2)] !== 1) return o;
 		let s = this.#e.slice(e + 2, n).toLowerCase();
 		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
 	}
@@ -1579,12 +1579,12 @@ function refuse(e, t, n) {
 	};
 }
 // src/deploy/steps/finish/html/edit.ts
-const Ht = {
+const Gt = {
 	changes: void 0,
 	applied: [],
 	refused: []
 }, skip = (e) => ({
-	...Ht,
+	...Gt,
 	skipped: e
 });
 function editPage(e, t, n) {
@@ -1597,7 +1597,7 @@ function editPage(e, t, n) {
 }
 function editWhole(e, t, n) {
 	let { head: r, texts: i } = t, a = i.size > 0 ? carriedKeys(asBuffer(e), i) : void 0;
-	if (r.length === 0 && !a) return Ht;
+	if (r.length === 0 && !a) return Gt;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
@@ -1657,26 +1657,26 @@ function editedIn(e, t, n, r) {
 	let { head: i, texts: a, isTakenOver: o = !1 } = r, s = headChanges({
 		edits: i,
 		isTakenOver: o
-	}, n, t, e), l = textOverrideEdits(n, t, a, e), u = {
+	}, n, t, e), c = textOverrideEdits(n, t, a, e), u = {
 		start: n.insertAt,
 		end: n.insertAt,
 		text: block$1(s.added, t, n)
-	}, d = s.added.length > 0, f = c([
+	}, d = s.added.length > 0, f = l([
 		...s.splices,
 		d && u,
-		...l.map((e) => e.splice)
+		...c.map((e) => e.splice)
 	]), p = d ? [] : f.map((e) => t.slice(e.start, e.end));
 	return {
 		result: splice(t, f),
-		overrideEdits: l,
+		overrideEdits: c,
 		changes: s,
 		replaced: p
 	};
 }
-const Ut = [6144, 65536];
+const Kt = [6144, 65536];
 function read$1(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of Ut) {
+	for (let n of Kt) {
 		if (!r || n >= e.byteLength) break;
 		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
 		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
@@ -1701,7 +1701,7 @@ function block$1(e, t, n) {
 	let r = t.includes("\r\n") ? "\r\n" : "\n";
 	return e.map((e) => e + r).join("");
 }
-const Wt = [
+const qt = [
 	[
 		"<title",
 		"a title",
@@ -1724,7 +1724,7 @@ const Wt = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = Wt.filter(([n]) => isInTag(e, n, t));
+	let n = qt.filter(([n]) => isInTag(e, n, t));
 	if (n.length === 0) return [];
 	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
@@ -1738,7 +1738,7 @@ function isInTag(e, t, n) {
 	return !1;
 }
 // src/deploy/steps/finish/rewrite/frameworks.ts
-const Gt = [
+const Jt = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -1783,39 +1783,39 @@ const Gt = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], Kt = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, qt = {
+], Yt = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Xt = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = Gt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = Jt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < Jt && Kt.test(e.toString("latin1"))) return qt;
+	if (e.byteLength < Zt && Yt.test(e.toString("latin1"))) return Xt;
 }
 const isBlankOfNext = (e) => e.subarray(0, 512).includes("id=\"__next_error__\"");
 function hasModules(e) {
 	return !e.includes("<script") || e.includes("/_astro/") ? !1 : /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1"));
 }
-const Jt = 32768;
+const Zt = 32768;
 // src/deploy/steps/finish/rewrite/page-job.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e, t = Infinity) {
-		let n = Ue(e, "r");
+		let n = qe(e, "r");
 		try {
 			let e = 0;
 			for (let r = -1; r !== 0 && e < t; e += r) {
 				e === this.#e.byteLength && this.#t();
 				let i = Math.min(this.#e.byteLength, t) - e;
-				r = We(n, this.#e, e, i, null);
+				r = Je(n, this.#e, e, i, null);
 			}
 			return this.#e.subarray(0, e);
 		} finally {
-			Ve(n);
+			Ge(n);
 		}
 	}
 	#t() {
@@ -1850,7 +1850,7 @@ var PageReader = class {
 		}
 	}
 	#a(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? qt : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, m = editPage(l, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? Xt : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, m = editPage(l, {
 			head: p ? [...e.head, holdEdit(e, d, c)] : e.head,
 			texts: i,
 			isTakenOver: !!d
@@ -1873,7 +1873,7 @@ var PageReader = class {
 		};
 	}
 	#o(e, t, n) {
-		let { offset: r, size: i } = this.#t.add(e, t), a = n ? F("sha256", e) : void 0;
+		let { offset: r, size: i } = this.#t.add(e, t), a = n ? P("sha256", e) : void 0;
 		return {
 			file: this.#t.file,
 			offset: r,
@@ -1883,9 +1883,9 @@ var PageReader = class {
 	}
 	#s(e, t = []) {
 		let n = [];
-		for (let { key: r, start: i, end: a } of t) a - i < Yt || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
+		for (let { key: r, start: i, end: a } of t) a - i < Qt || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
 			key: r,
-			html: e.toString("utf8", i, Math.min(a, i + Xt))
+			html: e.toString("utf8", i, Math.min(a, i + $t))
 		}));
 		return n.length > 0 ? n : void 0;
 	}
@@ -1896,11 +1896,11 @@ var PageReader = class {
 		this.#t[Symbol.dispose]();
 	}
 };
-const Yt = 12, Xt = 1e3;
+const Qt = 12, $t = 1e3;
 function holdEdit({ ownPath: e }, t, n) {
 	let r = {
 		kind: "hold",
-		src: `/${tt.path}`,
+		src: `/${at.path}`,
 		ownPath: e,
 		...n
 	};
@@ -1912,11 +1912,11 @@ function holdEdit({ ownPath: e }, t, n) {
 var Spool = class {
 	file;
 	#e;
-	#t = Buffer.allocUnsafeSlow(Zt);
+	#t = Buffer.allocUnsafeSlow(en);
 	#n = 0;
 	#r = 0;
 	constructor(e) {
-		this.file = e, this.#e = Ue(e, "wx", 384);
+		this.file = e, this.#e = qe(e, "wx", 384);
 	}
 	add(e, t = []) {
 		let n = t.reduce((e, { start: t, end: n, text: r }) => e + r.length + t - n, 0), r = {
@@ -1930,19 +1930,19 @@ var Spool = class {
 	}
 	#i(e) {
 		for (let t = 0; t < e.byteLength;) {
-			this.#n === Zt && this.flush();
+			this.#n === en && this.flush();
 			let n = e.copy(this.#t, this.#n, t);
 			this.#n += n, t += n;
 		}
 	}
 	flush() {
-		Je(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
+		Qe(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
 	}
 	[Symbol.dispose]() {
-		this.flush(), Ve(this.#e);
+		this.flush(), Ge(this.#e);
 	}
 };
-const Zt = 262144;
+const en = 262144;
 // src/shared/parsed-answer.ts
 function issueLines(e, t) {
 	return e.map((e) => `${e.path.map(String).join(".") || t}: ${e.message}`);
@@ -1953,24 +1953,24 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/page.ts
-const Qt = [
+const tn = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], $t = A({
-	slug: j(),
-	path: j(),
-	title: j(),
-	type: j(),
-	textKeyCount: we(),
-	lastUpdated: De
-}), en = fe({
-	type: M(j()),
-	...je
-}), tn = A({
-	pages: N($t),
-	total: we()
-}), nn = j(), rn = fe({ part: M(me(Ee, we().check(pe(1)))) }), an = {
+], nn = O({
+	slug: k(),
+	path: k(),
+	title: k(),
+	type: k(),
+	textKeyCount: j(),
+	lastUpdated: je
+}), rn = _e({
+	type: A(k()),
+	...Fe
+}), an = O({
+	pages: M(nn),
+	total: j()
+}), on = k(), sn = _e({ part: A(ye(Ae, j().check(ve(1)))) }), cn = {
 	addresses: 5e4,
 	bytes: 52428800
 }, X = {
@@ -1990,7 +1990,7 @@ const Qt = [
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, on = {
+}, ln = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -1999,18 +1999,18 @@ const Qt = [
 		width: 1200,
 		height: 675
 	}
-}, sn = 1e6;
+}, un = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-const cn = A({
-	field: j(),
-	message: j()
+const dn = O({
+	field: k(),
+	message: k()
 });
 function seoWarnings(e, t = "") {
-	let { openGraph: n } = e, r = on.openGraph, i = (n?.imageWidth ?? r.width) !== r.width || (n?.imageHeight ?? r.height) !== r.height, a = [
+	let { openGraph: n } = e, r = ln.openGraph, i = (n?.imageWidth ?? r.width) !== r.width || (n?.imageHeight ?? r.height) !== r.height, a = [
 		...lengthWarning("title", e.title, X.title.recommended),
 		...lengthWarning("description", e.description, X.description.recommended),
 		...lengthWarning("openGraph.title", n?.title, X.openGraphTitle.recommended),
@@ -2032,86 +2032,86 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const ln = Ce([
+const fn = Oe([
 	"website",
 	"article",
 	"product"
-]), un = Ce([
+]), pn = Oe([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), dn = A({
-	"@context": k(),
-	"@type": k()
-}), fn = A({
-	title: M(j()),
-	description: M(j()),
-	image: M(j()),
-	imageWidth: M(ye()),
-	imageHeight: M(ye()),
-	type: M(ln),
-	locale: M(j()),
-	siteName: M(j())
-}), pn = A({
-	card: M(un),
-	title: M(j()),
-	description: M(j()),
-	image: M(j()),
-	site: M(j()),
-	creator: M(j())
-}), mn = A({
-	pageSlug: j(),
-	title: j(),
-	description: j(),
-	keywords: M(N(j())),
-	canonical: M(j()),
-	noIndex: M(_e()),
-	noFollow: M(_e()),
-	openGraph: M(fn),
-	social: M(pn),
-	structuredData: M(dn),
-	derived: M(N(j())),
-	updatedAt: De
-}), hn = A({
-	pages: N(A({
-		pageSlug: j(),
-		title: j(),
-		description: j()
+]), mn = O({
+	"@context": D(),
+	"@type": D()
+}), hn = O({
+	title: A(k()),
+	description: A(k()),
+	image: A(k()),
+	imageWidth: A(we()),
+	imageHeight: A(we()),
+	type: A(fn),
+	locale: A(k()),
+	siteName: A(k())
+}), gn = O({
+	card: A(pn),
+	title: A(k()),
+	description: A(k()),
+	image: A(k()),
+	site: A(k()),
+	creator: A(k())
+}), _n = O({
+	pageSlug: k(),
+	title: k(),
+	description: k(),
+	keywords: A(M(k())),
+	canonical: A(k()),
+	noIndex: A(Se()),
+	noFollow: A(Se()),
+	openGraph: A(hn),
+	social: A(gn),
+	structuredData: A(mn),
+	derived: A(M(k())),
+	updatedAt: je
+}), vn = O({
+	pages: M(O({
+		pageSlug: k(),
+		title: k(),
+		description: k()
 	})),
-	defaults: A({
-		titleSuffix: M(j()),
-		defaultImage: M(j())
+	defaults: O({
+		titleSuffix: A(k()),
+		defaultImage: A(k())
 	})
-}), gn = A({
-	titleSuffix: M(j()),
-	defaultDescription: M(j()),
-	defaultImage: M(j()),
-	socialHandle: M(j()),
-	locale: M(j())
-}), Z = "public, max-age=3600, stale-while-revalidate=300", _n = {
+}), yn = O({
+	titleSuffix: A(k()),
+	defaultDescription: A(k()),
+	defaultImage: A(k()),
+	socialHandle: A(k()),
+	locale: A(k())
+}), Z = "public, max-age=3600, stale-while-revalidate=300", bn = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, vn = {
+}, xn = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, yn = {
+}, Sn = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, bn = {
-	...P(_n, {
+}, Cn = {
+	...N(bn, {
 		createDeploymentToken: {
-			call: `POST ${Oe}`,
+			call: `POST ${Me}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
-			body: ze,
-			answer: Ae
+			body: Ue,
+			answer: Pe
 		},
 		completeDeployment: {
 			call: "POST /api/v1/webhooks/repohost/deployment-complete",
@@ -2119,23 +2119,23 @@ const ln = Ce([
 			auth: "deployment",
 			repeatable: !0,
 			largestBody: 262144,
-			body: Be,
-			answer: ke
+			body: We,
+			answer: Ne
 		}
 	}),
-	...P(vn, { listPages: {
+	...N(xn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: en,
-		answer: tn
+		query: rn,
+		answer: an
 	} }),
-	...P(yn, {
+	...N(Sn, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
 			cacheControl: Z,
 			etag: !0,
-			answer: hn
+			answer: vn
 		},
 		getSeoDefaults: {
 			history: !0,
@@ -2143,15 +2143,15 @@ const ln = Ce([
 			summary: "Returns the SEO defaults of the site.",
 			cacheControl: Z,
 			etag: !0,
-			answer: gn
+			answer: yn
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site, or a part of it if it is an index.",
 			cacheControl: Z,
 			etag: !0,
-			query: rn,
-			answer: nn,
+			query: sn,
+			answer: on,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
@@ -2160,10 +2160,10 @@ const ln = Ce([
 			summary: "Returns the SEO metadata of a page.",
 			cacheControl: Z,
 			etag: !0,
-			answer: mn
+			answer: _n
 		}
 	})
-}, xn = 6e4;
+}, wn = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -2187,11 +2187,11 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, E(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, w(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = E(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + xn < e;) this.#i.shift();
+		let e = w(this.#e);
+		for (; this.#i[0] !== void 0 && this.#i[0] + wn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -2201,7 +2201,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + xn + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + wn + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -2210,7 +2210,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - E(this.#e));
+		let n = Math.max(0, e - w(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -2218,18 +2218,18 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(E(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(w(this.#e)), this.#c());
 		};
 	}
 };
-const Sn = {
+const Tn = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, Me[n], (e) => {
-		t(`${`The portal allows ${Me[n]} ${Sn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+	let createLimit = (n) => new SlidingWindow(e, Ie[n], (e) => {
+		t(`${`The portal allows ${Ie[n]} ${Tn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -2238,21 +2238,21 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var Cn = e({ PortalClient: () => PortalClient });
-const wn = {
-	GET: n.safe,
-	PUT: n.safe,
-	POST: n.refusedOnly,
-	PATCH: n.refusedOnly,
-	DELETE: n.refusedOnly
-}, Tn = A({});
+var En = e({ PortalClient: () => PortalClient });
+const Dn = {
+	GET: u.safe,
+	PUT: u.safe,
+	POST: u.refusedOnly,
+	PATCH: u.refusedOnly,
+	DELETE: u.refusedOnly
+}, On = O({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = _(e.url, "The URL of the portal"), this.#n = e.clock ?? x, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = de(e.url, "The URL of the portal"), this.#n = e.clock ?? ie, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -2267,8 +2267,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...bn.getPageSeo,
-			answer: Tn
+			...Cn.getPageSeo,
+			answer: On
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -2279,7 +2279,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = Te.default } = e;
+		let n = new Set(), { limit: r = ke.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -2310,7 +2310,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof Pe) || o.status !== 401) throw o;
+			if (!(o instanceof Re) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -2320,42 +2320,42 @@ var PortalClient = class {
 			return await this.#a(e, t, n, s);
 		}
 	}
-	async #a(e, t, r, i) {
-		let { method: a } = e, { query: o, body: s, ...c } = t;
-		refuseReserved(e, c);
-		let { provider: u = "repohost" } = this.#e, d = e.path.replace("/webhooks/repohost", `/webhooks/${u}`), f = l(this.#t, buildPath(d, c), o), p = await this.#e.http.send({
-			method: a,
+	async #a(e, t, n, r) {
+		let { method: i } = e, { query: a, body: o, ...s } = t;
+		refuseReserved(e, s);
+		let { provider: l = "repohost" } = this.#e, d = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), f = c(this.#t, buildPath(d, s), a), p = await this.#e.http.send({
+			method: i,
 			url: f,
-			headers: buildHeaders(e, r, i),
-			json: s,
-			retry: e.repeatable ? n.safe : wn[a],
-			turns: this.#r[Re(a)],
+			headers: buildHeaders(e, n, r),
+			json: o,
+			retry: e.repeatable ? u.safe : Dn[i],
+			turns: this.#r[He(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
-			signal: r.signal
+			signal: n.signal
 		});
-		if (!p.ok) throw new Pe(`${a} ${f.pathname}`, p, this.#n.now());
+		if (!p.ok) throw new Re(`${i} ${f.pathname}`, p, this.#n.now());
 		return p;
 	}
 };
 async function findOperation(e) {
-	let t = bn;
+	let t = Cn;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
 }
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Fe] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[ze] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Qt.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !tn.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new T("USAGE", r);
+	throw new S("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new Ie(i, t, e);
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new Be(i, t, e);
 	return parsedAnswer(e.answer, r, fail);
 }
 function freshMs(e) {
@@ -2367,39 +2367,39 @@ function freshMs(e) {
 function buildPath(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new T("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new S("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
 async function poll(e, t) {
-	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = E(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
+	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = w(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
 	for (let e = !0;; e = !1) {
 		if (!e || o) {
-			let e = s - E(n);
+			let e = s - w(n);
 			if (e <= 0 && !l) return;
 			await n.sleep(Math.max(0, Math.min(c, e)), r), c = Math.min(a, c * i);
 		}
-		let u = E(n), d = Math.max(5e3, s - u), f = await t(d);
+		let u = w(n), d = Math.max(5e3, s - u), f = await t(d);
 		if (f !== void 0) return f;
-		l = !l && E(n) - u > d + 1e3;
+		l = !l && w(n) - u > d + 1e3;
 	}
 }
 // src/config/json-pairs.ts
-const En = /[ \t\r\n]*/y, Dn = /[\\\0-\x1f]/;
-function readJsonPairs(e, n) {
-	let r = 0, skip = () => {
-		En.lastIndex = r, En.test(e), r = En.lastIndex;
-	}, accept = (t) => (skip(), e[r] === t && (r += 1, skip(), !0)), readString = () => {
-		let n = r;
-		if (r = endOfString(e, n), r === n) return;
-		let i = e.slice(n + 1, r - 1);
-		return Dn.test(i) ? t(D(`"${i}"`)) : i;
+const kn = /[ \t\r\n]*/y, An = /[\\\0-\x1f]/;
+function readJsonPairs(e, t) {
+	let n = 0, skip = () => {
+		kn.lastIndex = n, kn.test(e), n = kn.lastIndex;
+	}, accept = (t) => (skip(), e[n] === t && (n += 1, skip(), !0)), readString = () => {
+		let t = n;
+		if (n = endOfString(e, t), n === t) return;
+		let r = e.slice(t + 1, n - 1);
+		return An.test(r) ? C(x(`"${r}"`)) : r;
 	};
 	if (!accept("{")) return !1;
 	for (;;) {
-		let t = r, i = readString(), a = i !== void 0 && accept(":") ? readString() : void 0;
-		if (i === void 0 || a === void 0 || !n(i, a, t)) return !1;
-		if (!accept(",")) return accept("}") && r === e.length;
+		let r = n, i = readString(), a = i !== void 0 && accept(":") ? readString() : void 0;
+		if (i === void 0 || a === void 0 || !t(i, a, r)) return !1;
+		if (!accept(",")) return accept("}") && n === e.length;
 	}
 }
 function endOfString(e, t) {
@@ -2413,7 +2413,7 @@ function endOfString(e, t) {
 	return t;
 }
 // src/config/content-file.ts
-const On = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, kn = 1e4, An = 16e6, jn = /[ \t\r\n]*:/y, Mn = /^(content|portal)\/(overrides|seo)\.json$/, Nn = {
+const jn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Mn = 1e4, Nn = 16e6, Pn = /[ \t\r\n]*:/y, Fn = /^(content|portal)\/(overrides|seo)\.json$/, In = {
 	"content.file": {
 		code: "CONTENT_FILE_INVALID",
 		name: "content file"
@@ -2424,28 +2424,38 @@ const On = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, kn = 1e4, An = 16e6, jn = /[ \t\r\n
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = Nn[e], a = await b(t, n, e), o = await ie(a).catch((e) => {
-		throw new T(r, `Can't read the ${i} ${n}.`, { cause: e });
+	let { code: r, name: i } = In[e], a = await ne(t, n, e);
+	return re(a).catch((t) => {
+		let a = `Can't read the ${i} ${n}.`, o = `Replace it with a file that can be read, or correct ${e} in the site config.`;
+		throw new S(r, a, {
+			cause: t,
+			facts: [se(t)],
+			remedy: o
+		});
 	});
-	if (o !== void 0 || Mn.test(n)) return o;
-	throw new T(r, `The ${i} ${n} does not exist.`);
+}
+async function readNeeded(e, t, n) {
+	let r = await readNamed(e, t, n);
+	if (r !== void 0 || Fn.test(n)) return r;
+	let { code: i, name: a } = In[e], o = `Add the file, or correct ${e} in the site config.`;
+	throw new S(i, `The ${a} ${n} does not exist.`, { remedy: o });
 }
 async function loadContentFile(e, t) {
-	let n = await readNamed("content.file", e, t);
+	let n = await readNeeded("content.file", e, t);
 	if (n !== void 0) return parseContentFile(n, t);
 }
 function formatTexts(e) {
 	return `{${[...e].map((e) => e.map((e) => JSON.stringify(e)).join(":")).join(",")}}`;
 }
 function parseContentFile(e, t) {
-	let n = new ne(t, e.replace(/^\uFEFF/, "")), { length: i } = n.text, a = `found ${r(i)}, expected at most ${r(An)}`;
-	if (i > An) throw invalid(t, [n.problemAt(0, a)]);
+	let n = new oe(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${o(r)}, expected at most ${o(Nn)}`;
+	if (r > Nn) throw invalid(t, [n.problemAt(0, i)]);
 	return readJsonTexts(n) ?? readYamlTexts(n);
 }
 function readJsonTexts(e) {
 	let { text: t } = e, n = new Map();
 	if (!readJsonPairs(t, (e, t) => n.has(e) || findMistake(e, t) ? !1 : (n.set(e, t), !0))) return;
-	let r = o(() => locateKeys(t)), problemAt = (n, i) => e.problemAt(indexOfKey(t, n) ?? r().get(n) ?? 0, i);
+	let r = p(() => locateKeys(t)), problemAt = (n, i) => e.problemAt(indexOfKey(t, n) ?? r().get(n) ?? 0, i);
 	return {
 		texts: n,
 		problemAt
@@ -2460,12 +2470,12 @@ function locateKeys(e) {
 	return readJsonPairs(e, (e, n, r) => !!t.set(e, r)), t;
 }
 function isBeforeColon(e, t) {
-	return jn.lastIndex = t, jn.test(e);
+	return Pn.lastIndex = t, Pn.test(e);
 }
 function readYamlTexts(e) {
 	let { text: t, file: n } = e;
 	if (t.length > 5e5) throw refuseForYaml(e);
-	let r = xe(e);
+	let r = Ee(e);
 	if ("unreadable" in r) throw invalid(n, r.unreadable);
 	let { value: i } = r, problemAt = (t, n) => e.problemAt(r.locate([t])?.key ?? 0, n);
 	if (i == null) return {
@@ -2487,64 +2497,64 @@ function readYamlTexts(e) {
 	};
 }
 function refuseForYaml(e) {
-	let { text: t, file: n } = e, i = [], a = D(t);
-	for (let [n, r] of S(a) ? Object.entries(a) : []) {
-		let a = findMistake(n, r), o = a ? t.indexOf(JSON.stringify(n)) : 0;
-		if (a && i.push(e.problemAt(Math.max(0, o), a.message)), i.length === 20) break;
+	let { text: t, file: n } = e, r = [], i = x(t);
+	for (let [n, a] of T(i) ? Object.entries(i) : []) {
+		let i = findMistake(n, a), o = i ? t.indexOf(JSON.stringify(n)) : 0;
+		if (i && r.push(e.problemAt(Math.max(0, o), i.message)), r.length === 20) break;
 	}
-	let o = r(t.length), s = `expected JSON without duplicate keys, or at most ${r(ve)} of YAML`;
-	return i.length === 0 && i.push(e.problemAt(0, `found ${o}, ${s}`)), invalid(n, i);
+	let a = o(t.length), s = `expected JSON without duplicate keys, or at most ${o(Ce)} of YAML`;
+	return r.length === 0 && r.push(e.problemAt(0, `found ${a}, ${s}`)), invalid(n, r);
 }
 function findMistake(e, t) {
-	if (!On.test(e)) return {
+	if (!jn.test(e)) return {
 		at: "key",
-		message: `${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`
+		message: `${`found the key ${ue(e)}`}, expected a text key of the form page.section.element`
 	};
 	if (typeof t != "string") return {
 		at: "value",
-		message: `${e}: expected a quoted text`
+		message: `${le(e)}: expected a quoted text`
 	};
-	if (!(t.length <= kn)) return {
+	if (!(t.length <= Mn)) return {
 		at: "value",
-		message: `${e}: has ${t.length} characters, expected at most ${kn}`
+		message: `${le(e)}: has ${t.length} characters, expected at most ${Mn}`
 	};
 }
 function invalid(e, t) {
-	return new T("CONTENT_FILE_INVALID", `The content file ${e} has ${O(t.length, "error")}.`, { problems: t });
+	return new S("CONTENT_FILE_INVALID", `The content file ${e} has ${a(t.length, "error")}.`, { problems: t });
 }
-const Pn = A({
-	title: M(j()),
-	description: M(j()),
-	canonical: M(j()),
-	robots: M(j()),
-	structuredData: M(A({}))
-}), Fn = A({ pages: ge(j(), A({
-	slug: j(),
-	values: Pn,
-	fallback: Pn
+const Ln = O({
+	title: A(k()),
+	description: A(k()),
+	canonical: A(k()),
+	robots: A(k()),
+	structuredData: A(O({}))
+}), Rn = O({ pages: xe(k(), O({
+	slug: k(),
+	values: Ln,
+	fallback: Ln
 })) });
 async function loadSeoFile(e, t) {
-	let n = await readNamed("seo.file", e, t);
+	let n = await readNeeded("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = Se(Fn, D(n.replace(/^\uFEFF/, "")));
+	let r = De(Rn, x(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
-	throw new T("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
+	throw new S("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 // src/deploy/artifact/limits.ts
-const In = {
+const zn = {
 	files: 65535,
 	bytes: 4294967295
 };
 function checkLimits(e, t, n = []) {
-	let i = Math.min(t.maxFiles, In.files);
-	if (e.length + n.length > i) {
-		let t = `the limit is ${i} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${g(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
-		throw new T("PACKAGE_TOO_MANY_FILES", o, { facts: r });
+	let r = Math.min(t.maxFiles, zn.files);
+	if (e.length + n.length > r) {
+		let t = `the limit is ${r} (hosting.maxFiles)`, i = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${d(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
+		throw new S("PACKAGE_TOO_MANY_FILES", o, { facts: i });
 	}
-	let a = e.reduce((e, t) => e + t.size, 0), o = Math.min(t.maxTotalSize, In.bytes - (64 << 20));
-	if (a <= o) return;
-	let s = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${r(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), c = `the limit is ${toMegabytes(o)} (hosting.maxTotalSize)`, l = `The built site is ${toMegabytes(a)}; ${c}.`;
-	throw new T("PACKAGE_TOO_LARGE", l, { facts: ["largest files:", ...s] });
+	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, zn.bytes - (64 << 20));
+	if (i <= a) return;
+	let s = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${o(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), c = `the limit is ${toMegabytes(a)} (hosting.maxTotalSize)`, l = `The built site is ${toMegabytes(i)}; ${c}.`;
+	throw new S("PACKAGE_TOO_LARGE", l, { facts: ["largest files:", ...s] });
 }
 function toMegabytes(e) {
 	let t = e / (1 << 20);
@@ -2554,7 +2564,7 @@ function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
 }
 function largestFolders(e) {
-	return [...Map.groupBy(e, (e) => I.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
+	return [...Map.groupBy(e, (e) => F.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
 }
 // src/hosting/names.ts
 function whyHidden(e) {
@@ -2573,19 +2583,19 @@ function whyFiltered(e) {
 	if (/\.resx$/i.test(e)) return seen("the ending .resx");
 	if (e.includes("+")) return seen("a + in its name");
 	if (/%[\da-f]{2}/i.test(e)) return seen("a % followed by two hexadecimal digits in its name");
-	let n = Ln.exec(e)?.[2] ?? Rn.exec(e)?.[0];
+	let n = Bn.exec(e)?.[2] ?? Vn.exec(e)?.[0];
 	if (n) return {
 		reason: `the name ${n}`,
 		isSeen: !1
 	};
 }
-const Ln = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, Rn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const Bn = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, Vn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
 	for (let a of e) {
 		let e = refusal(a);
-		if (e) t.push(`${u(JSON.stringify(a))}: ${e}`);
+		if (e) t.push(`${y(JSON.stringify(a))}: ${e}`);
 		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
 			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
 			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
@@ -2593,8 +2603,8 @@ function checkNames(e) {
 		}
 	}
 	if (t.length === 0) return;
-	let o = `The built site has ${O(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new T("PACKAGE_NAME_REFUSED", o, { facts: a(t) });
+	let o = `The built site has ${a(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new S("PACKAGE_NAME_REFUSED", o, { facts: ce(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -2606,23 +2616,23 @@ function unservedWarnings(e) {
 			path: e,
 			...t
 		} : [];
-	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = g(n.map(({ path: e, reason: t }) => `${e} (${t})`));
-	return c([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${g(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = d(n.map(({ path: e, reason: t }) => `${e} (${t})`));
+	return l([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${d(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function replacedWarnings(e) {
 	let t = findReplacedFiles(e);
-	return t.length === 0 ? [] : [`The deployment writes ${g(t)} itself, in place of the site's own: rename the files that visitors need.`];
+	return t.length === 0 ? [] : [`The deployment writes ${d(t)} itself, in place of the site's own: rename the files that visitors need.`];
 }
-const zn = /(^|\/)q-manifest\.json$|\.(c|m)?(js|css)\.map$/;
+const Hn = /(^|\/)q-manifest\.json$|\.(c|m)?(js|css)\.map$/;
 function developersRemark(e) {
-	let t = e.filter((e) => zn.test(e));
-	if (t.length !== 0) return `Published, though visitors don't need it: ${g(t, 3)}.`;
+	let t = e.filter((e) => Hn.test(e));
+	if (t.length !== 0) return `Published, though visitors don't need it: ${d(t, 3)}.`;
 }
 function refusal(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (se(e) !== e || e.split("/").some((e) => se(e) !== e)) return "a runner would interpret it as a command";
+	if (g(e) !== e || e.split("/").some((e) => g(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (e.startsWith("/")) return "it is an absolute path";
 	let [t] = /[?*"<>|:]/.exec(e) ?? [];
@@ -2635,20 +2645,20 @@ const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
 	if (i.length > 0) {
-		let e = `The built site has ${O(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: a(i),
+		let e = `The built site has ${a(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: ce(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new T("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new S("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${O(r.length, "path")} that must not be published.`, i = n.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files next to the book into it. List these in .bookignore." : void 0, o = {
-			facts: a(r),
+		let e = `${t} contains ${a(r.length, "path")} that must not be published.`, i = n.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files next to the book into it. List these in .bookignore." : void 0, o = {
+			facts: ce(r),
 			remedy: i
 		};
-		throw new T("PACKAGE_FORBIDDEN_FILE", e, o);
+		throw new S("PACKAGE_FORBIDDEN_FILE", e, o);
 	}
-	if (n.length === 0) throw new T("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (n.length === 0) throw new S("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
@@ -2681,7 +2691,7 @@ function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 			files: [...t.keys()],
 			pagesReadAt: r
 		},
-		rendered: ee(n)
+		rendered: ae(n)
 	};
 }
 function factsOfArtifact(e) {
@@ -2732,9 +2742,9 @@ function factsOfPackage(e) {
 	};
 }
 function getGrowth(e, t) {
-	let n = w(t).bytes;
+	let n = b(t).bytes;
 	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
-	let r = e.files.filter(({ path: e }) => f(e));
+	let r = e.files.filter(({ path: e }) => ee(e));
 	return e.totalBytes - r.reduce((e, { size: t }) => e + t, 0) - n;
 }
 function nameChanges({ added: e, changed: t, removed: n, grown: r }) {
@@ -2815,7 +2825,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const Bn = {
+const Un = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -2868,7 +2878,7 @@ const Bn = {
 		"-g",
 		0
 	]
-}, Vn = {
+}, Wn = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -2926,8 +2936,8 @@ const Bn = {
 		"remove",
 		0
 	]
-}, Hn = {
-	...Vn,
+}, Gn = {
+	...Wn,
 	frozen: [
 		"yarn",
 		"install",
@@ -3047,7 +3057,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Un = createPnpmCommands("pnpm"), Wn = createPnpmCommands("rush-pnpm"), Gn = {
+const Kn = createPnpmCommands("pnpm"), qn = createPnpmCommands("rush-pnpm"), Jn = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -3114,7 +3124,7 @@ const Un = createPnpmCommands("pnpm"), Wn = createPnpmCommands("rush-pnpm"), Gn 
 		"-g",
 		0
 	]
-}, Kn = {
+}, Yn = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -3197,7 +3207,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const qn = {
+const Xn = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -3262,7 +3272,7 @@ const qn = {
 		"-g",
 		0
 	]
-}, Jn = {
+}, Zn = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -3329,7 +3339,7 @@ const qn = {
 		"-g",
 		0
 	]
-}, Yn = {
+}, Qn = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -3373,27 +3383,27 @@ const qn = {
 	],
 	global_uninstall: null,
 	why: null
-}, Xn = {
-	npm: Bn,
-	yarn: Vn,
-	"yarn@berry": Hn,
-	pnpm: Un,
+}, $n = {
+	npm: Un,
+	yarn: Wn,
+	"yarn@berry": Gn,
+	pnpm: Kn,
 	"pnpm@6": {
-		...Un,
+		...Kn,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Wn,
-	bun: Gn,
-	aube: Kn,
-	deno: qn,
-	nub: Jn,
-	upm: Yn
-}, Zn = {
+	"pnpm-rush": qn,
+	bun: Jn,
+	aube: Yn,
+	deno: Xn,
+	nub: Zn,
+	upm: Qn
+}, er = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Qn = {
+}, tr = {
 	npm: {
 		commands: [
 			"install",
@@ -3466,9 +3476,9 @@ const qn = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Xn[e][t];
-	r.ignoreWorkspaceRootCheck && Zn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Qn[e];
+	let i = $n[e][t];
+	r.ignoreWorkspaceRootCheck && er[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = tr[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -3480,7 +3490,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const $n = [
+const nr = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -3505,7 +3515,7 @@ const $n = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, er = {
+}, rr = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -3521,15 +3531,15 @@ const $n = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await Ye.stat(e);
+		let n = await $e.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = $e.cwd()) {
-	let t = I.resolve(e), { root: n } = I.parse(t);
-	for (; t && t !== n;) yield t, t = I.dirname(t);
+function* lookup(e = rt.cwd()) {
+	let t = F.resolve(e), { root: n } = F.parse(t);
+	for (; t && t !== n;) yield t, t = F.dirname(t);
 }
 async function parsePackageJson(e, t) {
 	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
@@ -3541,19 +3551,19 @@ async function detect(e = {}) {
 		"devEngines-field"
 	] } = e, stopDir;
 	if (typeof e.stopDir == "string") {
-		let t = I.resolve(e.stopDir);
+		let t = F.resolve(e.stopDir);
 		stopDir = (e) => e === t;
 	} else stopDir = e.stopDir;
 	for (let r of lookup(t)) {
 		for (let t of n) switch (t) {
 			case "lockfile":
-				if (await pathExists(I.join(r, "rush.json"), "file")) return {
+				if (await pathExists(F.join(r, "rush.json"), "file")) return {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(Q)) if (await pathExists(I.join(r, t), "file")) {
+				for (let t of Object.keys(Q)) if (await pathExists(F.join(r, t), "file")) {
 					let n = Q[t];
-					return await parsePackageJson(I.join(r, "package.json"), e) || {
+					return await parsePackageJson(F.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
 					};
@@ -3561,14 +3571,14 @@ async function detect(e = {}) {
 				break;
 			case "packageManager-field":
 			case "devEngines-field": {
-				let t = await parsePackageJson(I.join(r, "package.json"), e);
+				let t = await parsePackageJson(F.join(r, "package.json"), e);
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(er)) {
+			case "install-metadata": for (let e of Object.keys(rr)) {
 				let t = e.endsWith("/") ? "dir" : "file";
-				if (await pathExists(I.join(r, e), t)) {
-					let t = er[e];
+				if (await pathExists(F.join(r, e), t)) {
+					let t = rr[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -3598,7 +3608,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await Ye.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await $e.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -3615,7 +3625,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if ($n.includes(e)) return n = e, {
+	if (nr.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -3647,7 +3657,7 @@ async function findCommands(e) {
 		remark: s,
 		isUnpinned: o && !i ? !0 : void 0,
 		agent: t.install ? void 0 : a
-	}, u = I.join(t.root, "package.json");
+	}, u = F.join(t.root, "package.json");
 	if (t.command) return checkScript(t.command, c, u), {
 		...l,
 		build: t.command
@@ -3658,17 +3668,17 @@ async function findCommands(e) {
 	};
 	if (t.output) return withOwnInstall(void 0);
 	let d = `${u} has no "build" script, and build.command is not set.`, f = describeScripts("build", c);
-	throw new T("BUILD_COMMAND_MISSING", d, { facts: f });
+	throw new S("BUILD_COMMAND_MISSING", d, { facts: f });
 }
 async function findLockfile({ cwd: e, stopDir: t }) {
-	for (let n = e;; n = I.dirname(n)) {
+	for (let n = e;; n = F.dirname(n)) {
 		let e = await readdir(n), [r, i] = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t)) ?? [];
 		if (r === "yarn.lock") {
-			let e = await readFile(I.join(n, r), "utf8");
+			let e = await readFile(F.join(n, r), "utf8");
 			return /^__metadata:/m.test(e) ? "yarn@berry" : i;
 		}
 		if (i) return i;
-		if (n === t || n === I.dirname(n)) return;
+		if (n === t || n === F.dirname(n)) return;
 	}
 }
 async function findNamed(e, t) {
@@ -3676,7 +3686,7 @@ async function findNamed(e, t) {
 		...e,
 		strategies: ["packageManager-field", "devEngines-field"],
 		packageJsonParser(e) {
-			let n = w(JSON.parse(e)), r = [w(n.devEngines).packageManager].flat().map(w).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
+			let n = b(JSON.parse(e)), r = [b(n.devEngines).packageManager].flat().map(b).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
 			return {
 				...n,
 				devEngines: { packageManager: i }
@@ -3689,7 +3699,7 @@ const toName = (e) => e?.replace(/@.*/, "");
 function otherLockfile(e, t) {
 	if (toName(e) !== toName(t)) return `package.json names ${toName(e)}, but the lockfile is that of ${toName(t)}: commit the lockfile of one manager, and name it.`;
 }
-const tr = [
+const ir = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -3718,11 +3728,11 @@ const tr = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await readdir(e);
-	for (let [e, n, r] of tr) {
+	for (let [e, n, r] of ir) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new T("BUILD_COMMAND_MISSING", s, { remedy: o });
+		throw new S("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
@@ -3731,20 +3741,20 @@ async function severalLockfiles(e, t) {
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new T("BUILD_COMMAND_MISSING", i);
+	if (r === null) throw new S("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest({ buildRoot: e, workspace: t }) {
-	let n = I.join(e, "package.json"), r = await ie(n);
+	let n = F.join(e, "package.json"), r = await re(n);
 	if (r === void 0) return;
-	let i = w(be(r, I.relative(t, n))), a = [
+	let i = b(Te(r, F.relative(t, n))), a = [
 		"dependencies",
 		"devDependencies",
 		"optionalDependencies",
 		"workspaces"
 	].some((e) => Object.keys(i[e] ?? {}).length > 0);
 	return {
-		scripts: w(i.scripts),
+		scripts: b(i.scripts),
 		needsInstall: a
 	};
 }
@@ -3752,42 +3762,42 @@ function checkScript(e, t, n) {
 	let r = /^npm run(?:-script)? ([\w:.-]+)$/.exec(e)?.[1];
 	if (!r || typeof t[r] == "string") return;
 	let i = `${n} has no script "${r}", which build.command runs.`;
-	throw new T("BUILD_COMMAND_MISSING", i, {
+	throw new S("BUILD_COMMAND_MISSING", i, {
 		facts: describeScripts(r, t),
 		remedy: "Name an existing script in build.command, or add this one to package.json."
 	});
 }
 function describeScripts(e, t) {
 	let n = Object.keys(t).map(h);
-	return n.length === 0 ? [] : [`Scripts: ${g(n)}${ae(e, n)}`];
+	return n.length === 0 ? [] : [`Scripts: ${d(n)}${te(e, n)}`];
 }
 // src/deploy/artifact/site-tree.ts
-const nr = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), rr = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const ar = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), or = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return nr.test(e);
+	return ar.test(e);
 }
 function isSource(e) {
-	return rr.test(e);
+	return or.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const ir = 2e5;
+const sr = 2e5;
 function readSiteTree(e) {
-	let t = Ke(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of Ge(e, { withFileTypes: !0 })) {
+	let t = Xe(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of Ye(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > ir) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && rr.test(c.name)) {
+			if (a += 1, a > sr) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && or.test(c.name)) {
 				r.push(l);
 				continue;
 			}
-			let u = `${e}${I.sep}${c.name}`, d = u;
+			let u = `${e}${F.sep}${c.name}`, d = u;
 			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
 				i.push(l);
 				continue;
 			}
-			let f = qe(d, { throwIfNoEntry: !1 });
+			let f = Ze(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -3808,35 +3818,35 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${ir} files and folders.`;
-	return new T("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	let t = `${e} has more than ${sr} files and folders.`;
+	return new S("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new T("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new S("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new T("FILE_GONE", n, { facts: [t] });
+	return new S("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = Ke(t);
-		return re(e, n) ? n : void 0;
+		let n = Xe(t);
+		return ge(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/root-site.ts
 async function stageRootSite(e, t, n, r) {
-	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => I.relative(t, I.join(e.workspace, n)).replaceAll(I.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = I.join(r.scratch, "root-site");
+	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => F.relative(t, F.join(e.workspace, n)).replaceAll(F.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = F.join(r.scratch, "root-site");
 	await mkdir(o);
-	for (let e of i.filter(isSite)) await copyEntry(I.join(t, e), I.join(o, e));
+	for (let e of i.filter(isSite)) await copyEntry(F.join(t, e), F.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${g([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${d([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copyEntry(e, t) {
 	let n = await lstat(e).catch((e) => {
-		if (!oe(e)) throw e;
+		if (!he(e)) throw e;
 	});
-	await mkdir(I.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Xe.COPYFILE_FICLONE);
+	await mkdir(F.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, et.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -3849,11 +3859,11 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => I.join(e.workspace, t)))?.filter((e) => re(t, e)).map((e) => I.relative(t, e).replaceAll(I.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => F.join(e.workspace, t)))?.filter((e) => ge(t, e)).map((e) => F.relative(t, e).replaceAll(F.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
-	for (let r of await readdir(I.join(e, t), { withFileTypes: !0 })) {
+	for (let r of await readdir(F.join(e, t), { withFileTypes: !0 })) {
 		let i = t + r.name;
 		r.isFile() || r.isSymbolicLink() ? n.push(i) : r.isDirectory() && !isNeverPublished(r.name) && n.push(...await listAll(e, `${i}/`));
 	}
@@ -3862,34 +3872,34 @@ async function listAll(e, t = "") {
 // src/deploy/steps/build/declared-copy.ts
 function undeclaredFiles({ build: e, content: t, seo: n }) {
 	let { reads: r = [] } = e, i = new Set();
-	return r.includes("texts") || i.add(I.posix.normalize(t.file)), r.includes("seo") || i.add(I.posix.normalize(n.file)), i;
+	return r.includes("texts") || i.add(F.posix.normalize(t.file)), r.includes("seo") || i.add(F.posix.normalize(n.file)), i;
 }
 async function copyDeclared(e, t) {
-	let { workspace: n, config: r } = e, i = I.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
+	let { workspace: n, config: r } = e, a = F.join(t.scratch, "checkout"), o = undeclaredFiles(r), isInput = (e) => !o.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
 	for (let r of await listFiles(e, t)) {
 		t.signal.throwIfAborted();
-		let e = I.join(n, r), a = isInput(r) && await de(lstat(e));
-		if (!a) continue;
-		let o = I.join(i, r);
-		if (!a.isDirectory()) {
-			await copyEntry(e, o);
+		let e = F.join(n, r), o = isInput(r) && await i(lstat(e));
+		if (!o) continue;
+		let s = F.join(a, r);
+		if (!o.isDirectory()) {
+			await copyEntry(e, s);
 			continue;
 		}
-		let filter = (e) => isInput(I.relative(n, e).split(I.sep).join("/"));
-		await cp(e, o, {
+		let filter = (e) => isInput(F.relative(n, e).split(F.sep).join("/"));
+		await cp(e, s, {
 			recursive: !0,
 			verbatimSymlinks: !0,
 			filter
 		});
 	}
-	let o = I.join(n, ".git");
-	return r.build.reads?.includes("history") && await de(cp(o, I.join(i, ".git"), { recursive: !0 })), {
+	let s = F.join(n, ".git");
+	return r.build.reads?.includes("history") && await i(cp(s, F.join(a, ".git"), { recursive: !0 })), {
 		...e,
-		workspace: i,
-		buildRoot: I.join(i, r.build.root)
+		workspace: a,
+		buildRoot: F.join(a, r.build.root)
 	};
 }
-const isArtifact = (e) => e.split("/")[0] === Le;
+const isArtifact = (e) => e.split("/")[0] === Ve;
 async function listFiles({ workspace: e }, t) {
 	return (await t.git(e, [
 		"ls-files",
@@ -3900,7 +3910,7 @@ async function listFiles({ workspace: e }, t) {
 	], t.signal))?.split("\0").filter(Boolean) ?? ["."];
 }
 // src/deploy/steps/build/environment.ts
-const toNames = (...e) => e.flatMap((e) => e.split(" ")), ar = new Set(toNames("PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES", "XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT", "SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA", "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO", "NPM_CONFIG_CACHE YARN_CACHE_FOLDER NPM_CONFIG_CAFILE", "NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY", "RUNNER_TRACKING_ID")), or = new Set([...ar, ...toNames("LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR", "NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL", "GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA", "GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH")]), sr = {
+const toNames = (...e) => e.flatMap((e) => e.split(" ")), cr = new Set(toNames("PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES", "XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT", "SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA", "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO", "NPM_CONFIG_CACHE YARN_CACHE_FOLDER NPM_CONFIG_CAFILE", "NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY", "RUNNER_TRACKING_ID")), lr = new Set([...cr, ...toNames("LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR", "NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL", "GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA", "GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH")]), ur = {
 	SITE_ENVIRONMENT: "environment",
 	SITE_VERSION: "version",
 	SITE_URL: "url",
@@ -3917,7 +3927,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(or.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(lr.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	let a = {
 		...i,
@@ -3929,7 +3939,7 @@ function buildEnvironment(e, t, n) {
 		SITE_SEO_FILE: n.seo
 	}, { reads: o } = e.config.build;
 	if (!o) return a;
-	let isDeclared = (e) => !(e in sr) || o.some((t) => t === sr[e]);
+	let isDeclared = (e) => !(e in ur) || o.some((t) => t === ur[e]);
 	return Object.fromEntries(Object.entries(a).filter(([e]) => isDeclared(e)));
 }
 function identifyingVariables(e, t) {
@@ -3937,16 +3947,16 @@ function identifyingVariables(e, t) {
 		texts: "",
 		seo: ""
 	});
-	return Object.entries(i).filter(([e]) => !ar.has(e.toUpperCase())).sort(([e], [t]) => e < t ? -1 : 1);
+	return Object.entries(i).filter(([e]) => !cr.has(e.toUpperCase())).sort(([e], [t]) => e < t ? -1 : 1);
 }
 function withoutNpm(e) {
-	let t = e.split(I.delimiter), n = t.findLastIndex((e) => I.basename(e) === "node-gyp-bin"), isNpms = (e) => I.basename(e) === "node-gyp-bin" || e.endsWith(I.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(I.delimiter);
+	let t = e.split(F.delimiter), n = t.findLastIndex((e) => F.basename(e) === "node-gyp-bin"), isNpms = (e) => F.basename(e) === "node-gyp-bin" || e.endsWith(F.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(F.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
 	let { log: n, env: r, apiToken: i, github: a } = t;
 	e.mode === "build" && a && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
-	let o = c([
+	let o = l([
 		!!r.ACTIONS_ID_TOKEN_REQUEST_TOKEN && "the request for the job's id token",
 		i && "api-token",
 		a && "github-token"
@@ -3956,22 +3966,22 @@ function warnAboutExposedSecrets(e, t) {
 	i ? n.warn(s) : n.info(s);
 }
 // src/hosting/shells.ts
-const cr = [
+const dr = [
 	"__spa-fallback.html",
 	"200.html",
 	"_shell.html",
 	"index.csr.html"
 ];
 function findShellFile(e) {
-	return cr.find(e);
+	return dr.find(e);
 }
 // src/deploy/steps/build/inputs.ts
 function digestSource(e, t) {
 	let n = [...e].filter(([e, { mode: n }]) => !/^0?40000$/.test(n) && !t.has(e)).map(([e, { mode: t, id: n }]) => `${t} ${n} ${e}\0`).sort();
-	return F("sha256", n.join(""));
+	return P("sha256", n.join(""));
 }
 function digestBuildInputs(e, t, n, r) {
-	let { site: i, build: a } = t.config, { slug: o } = i, s = I.posix.normalize(t.configFile), c = identifyingVariables(t, n), l = {
+	let { site: i, build: a } = t.config, { slug: o } = i, s = F.posix.normalize(t.configFile), c = identifyingVariables(t, n), l = {
 		format: 1,
 		slug: o,
 		config: s,
@@ -3980,7 +3990,7 @@ function digestBuildInputs(e, t, n, r) {
 		variables: c,
 		history: r
 	};
-	return F("sha256", JSON.stringify(l));
+	return P("sha256", JSON.stringify(l));
 }
 async function identifyInputs(e, t) {
 	let { config: n, event: r, workspace: i } = e, { reads: a, passEnv: o } = n.build;
@@ -4006,10 +4016,10 @@ async function identifyInputs(e, t) {
 		digest: digestBuildInputs(p, e, t.env, m)
 	};
 }
-const lr = /^(\d+) \w+ ([0-9a-f]+)\t([\s\S]+)$/;
+const fr = /^(\d+) \w+ ([0-9a-f]+)\t([\s\S]+)$/;
 function parseTree(e) {
 	let t = e.split("\0").flatMap((e) => {
-		let [, t = "", n = "", r = ""] = lr.exec(e) ?? [];
+		let [, t = "", n = "", r = ""] = fr.exec(e) ?? [];
 		return r ? [[r, {
 			mode: t,
 			id: n
@@ -4041,9 +4051,9 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const ur = /^(production|prod|default)$/, dr = /^[a-z0-9]{1,16}$/;
+const pr = /^(production|prod|default)$/, mr = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
-	let { environment: t, environmentName: n } = e, r = n !== null && dr.test(n) && !ur.test(n);
+	let { environment: t, environmentName: n } = e, r = n !== null && mr.test(n) && !pr.test(n);
 	if (t === "Production" && (r = n === null), r) return n;
 	throw wrong(`The plan is for ${t}, but the hosting environment is ${n === null ? "Production" : `"${n}"`}.`);
 }
@@ -4054,7 +4064,7 @@ function checkTarget(e, t) {
 	if (o !== void 0 && a.includes(o)) throw wrong(`The planned URL of the Preview, ${o}, is the live site.`, "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL.");
 }
 function wrong(e, t) {
-	return new T("UPLOAD_WRONG_TARGET", e, { remedy: t });
+	return new S("UPLOAD_WRONG_TARGET", e, { remedy: t });
 }
 function checkLanding(e, t, n) {
 	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
@@ -4067,13 +4077,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const fr = A({
-	isSuccessStatusCode: M(he(_e())),
-	statusCode: M(he(ye())),
-	response: M(k())
+const hr = O({
+	isSuccessStatusCode: A(be(Se())),
+	statusCode: A(be(we())),
+	response: A(D())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = Se(fr, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = De(hr, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -4084,7 +4094,7 @@ function readAnswer(e) {
 		};
 	}
 	if (!n.success) {
-		let t = ue(e);
+		let t = pe(e);
 		return {
 			kind: "unexpected",
 			received: `status ${e.status}, ${t}: ${firstLine(e.text)}`
@@ -4102,37 +4112,37 @@ function readAnswer(e) {
 	}
 	return {
 		kind: "ok",
-		response: w(o)
+		response: b(o)
 	};
 }
 function findRedirectText(e) {
-	let t = Ne(e, e.url);
+	let t = Le(e, e.url);
 	return t && `a redirect to ${t.origin}${t.pathname}, probably by a proxy`;
 }
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!S(e)) return e;
+	if (!T(e)) return e;
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
-const pr = 2e3;
+const gr = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, pr);
+	if (t.size !== 0) return [...t].join("; ").slice(0, gr);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, pr)];
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, gr)];
 	let n = [];
-	return Array.isArray(e) ? n = e : S(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+	return Array.isArray(e) ? n = e : T(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, pr).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, gr).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 var TokenRefused = class extends Error {
@@ -4148,10 +4158,10 @@ function caller(e) {
 	let t = [`correlation id: ${e}`];
 	return async (e, n, r = !1) => {
 		let i = await n.catch((n) => {
-			throw n instanceof p ? new T("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
+			throw n instanceof s ? new S("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
 				cause: n,
 				facts: [n.message, ...t],
-				remedy: s(n)
+				remedy: m(n)
 			}) : n;
 		});
 		if (i.kind === "ok") return i.response;
@@ -4159,7 +4169,7 @@ function caller(e) {
 	};
 }
 function toFailure(e, t, n, r) {
-	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new T(e, a, {
+	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new S(e, a, {
 		facts: [t, ...r],
 		cause: n,
 		remedy: findRemedy(t)
@@ -4177,13 +4187,13 @@ function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof T && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof S && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new T("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new S("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
-const mr = 6e4;
+const _r = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -4201,31 +4211,31 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), n.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), u.safe);
 	}
 	requestUpload(e, t) {
-		let r = {
+		let n = {
 			EventInfo: eventInfo(e, this.slice),
 			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
 			PollingInfo: null
 		};
-		return this.#n("/api/upload/request", r, n.safe);
+		return this.#n("/api/upload/request", n, u.safe);
 	}
-	updateStatus(e, t, r) {
-		let i = {
+	updateStatus(e, t, n) {
+		let r = {
 			EventInfo: eventInfo(e, this.slice),
 			UploadInfo: uploadInfo(t, this.slice, "Succeeded"),
-			PollingInfo: r
+			PollingInfo: n
 		};
-		return this.#n("/api/upload/updatestatus", i, n.safe);
+		return this.#n("/api/upload/updatestatus", r, u.safe);
 	}
 	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, n.never, t);
+		return this.#n("/api/upload/checkstatus", e, u.never, t);
 	}
 	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), n.safe);
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), u.safe);
 	}
-	async #n(e, t, n, r = mr) {
+	async #n(e, t, n, r = _r) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -4233,13 +4243,13 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(mr, r),
-			limitMs: Math.min(mr, r),
+			idleMs: Math.min(_r, r),
+			limitMs: Math.min(_r, r),
 			signal: s
 		}));
 	}
 };
-const hr = ["pull request", "named environment"];
+const vr = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -4293,7 +4303,7 @@ function uploadInfo(e, t, n) {
 		Status: n
 	};
 }
-const gr = {
+const yr = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -4303,28 +4313,28 @@ const gr = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = gr[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = yr[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "azurestaticapps.net" : `${n}.azurestaticapps.net`}`,
 		slice: n
 	};
 }
-function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${v}`));
+function probeFromEdges(e, n, r = 12) {
+	return Array.from({ length: r }, () => n(`${e}/${t}`));
 }
 function parseRunId(e = "") {
 	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 }
 function servesMarker(e, t) {
-	return t.status === 200 && ce(e, m(t.json));
+	return t.status === 200 && _(e, me(t.json));
 }
 // src/hosting/rules.ts
 function readRules(e) {
-	let t = w(typeof e == "string" ? D(e) : e);
+	let t = b(typeof e == "string" ? x(e) : e);
 	return {
-		routes: toList(t.routes).flatMap((e, t) => readRoute(w(e), t)),
+		routes: toList(t.routes).flatMap((e, t) => readRoute(b(e), t)),
 		fallback: readFallback(t.navigationFallback),
-		overrides: new Map(Object.entries(w(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(w(t))])),
+		overrides: new Map(Object.entries(b(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(b(t))])),
 		globalHeaders: readHeaders(t.globalHeaders),
 		trailingSlash: [
 			"always",
@@ -4355,21 +4365,21 @@ function readTarget({ rewrite: e, redirect: t, statusCode: n }) {
 	};
 }
 function readFallback(e) {
-	let { rewrite: t, exclude: n } = w(e);
+	let { rewrite: t, exclude: n } = b(e);
 	if (typeof t == "string") return {
 		rewrite: toFilePath(t),
 		exclude: toList(n).map(String).map(toPath)
 	};
 }
 function readHeaders(e) {
-	let t = Object.entries(w(e));
+	let t = Object.entries(b(e));
 	return Object.fromEntries(t.map(([e, t]) => [e, String(t)]));
 }
 function findRestriction(e) {
-	let { allowedIpRanges: t } = w(e.networking);
+	let { allowedIpRanges: t } = b(e.networking);
 	if (Array.isArray(t)) return "networking.allowedIpRanges";
-	let { requiredHeaders: n } = w(e.forwardingGateway);
-	if (Object.keys(w(n)).length > 0) return "forwardingGateway.requiredHeaders";
+	let { requiredHeaders: n } = b(e.forwardingGateway);
+	if (Object.keys(b(n)).length > 0) return "forwardingGateway.requiredHeaders";
 }
 function toPath(e) {
 	return e.replace(/^(\.?\/)?/, "/");
@@ -4393,9 +4403,9 @@ function toList(e) {
 	return Array.isArray(e) ? e : [];
 }
 // src/hosting/site-type.ts
-const _r = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
+const br = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
 function hasSeveralPages(e) {
-	return e.filter((e) => /\.html?$/i.test(e) && !_r.test(e)).filter((e) => !cr.includes(e)).length > 1;
+	return e.filter((e) => /\.html?$/i.test(e) && !br.test(e)).filter((e) => !dr.includes(e)).length > 1;
 }
 function doubtfulType(e, t, n) {
 	if (!t.includes("404.html")) return;
@@ -4408,9 +4418,9 @@ function isRouteTemplate(e) {
 	return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(e);
 }
 function isNoPage(e) {
-	return _r.test(e) || vr.test(e);
+	return br.test(e) || xr.test(e);
 }
-const vr = /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
+const xr = /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
 function toPageUrl(e, t) {
 	return e + plain(t.replace(/^\/*/, "/")).split("/").map((e) => encodeURIComponent(e)).join("/");
 }
@@ -4431,7 +4441,7 @@ function robotsText(e, t, n) {
 	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(yr, (e, t) => {
+	let a = !1, o = e.replace(Sr, (e, t) => {
 		if (pathIn(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
@@ -4440,7 +4450,7 @@ function robotsText(e, t, n) {
 	let s = e.includes("\r\n") ? "\r\n" : "\n", c = o === "" || o.endsWith("\n") ? o : o + s;
 	return `${c}${c === "" || /\n\r?\n$/.test(c) ? "" : s}Sitemap: ${r}${s}`;
 }
-const yr = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const Sr = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -4488,15 +4498,15 @@ function hashAt(e, t) {
 	let n = (e[t] ?? 0) | (e[t - 1] ?? 0) << 8 | (e[t - 2] ?? 0) << 16 | (e[t - 3] ?? 0) << 24;
 	return Math.imul(n, 2654435761) >>> 16;
 }
-function transferProgress(e, t, n, i) {
-	let a = E(t);
-	return (o) => {
-		let s = E(t);
-		s - a < 3e3 || (a = s, e.info(`${n}: ${r(o)} of ${r(i)} (${Math.floor(100 * o / Math.max(1, i))} %)`));
+function transferProgress(e, t, n, r) {
+	let i = w(t);
+	return (a) => {
+		let s = w(t);
+		s - i < 3e3 || (i = s, e.info(`${n}: ${o(a)} of ${o(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/upload/distribute.ts
-const br = {
+const Cr = {
 	pauseFirst: !0,
 	pause: 200,
 	growth: 1.2,
@@ -4505,30 +4515,30 @@ const br = {
 var PartlyDistributed = class extends Error {
 	name = "PartlyDistributed";
 };
-async function distribute(e, t, n, r) {
-	let { plan: a, target: o, correlationId: s } = e, { clock: c, signal: l, log: u } = r, d = a.config.hosting.distributionTimeoutMinutes * 6e4, f = E(c), p = {
-		id: n.Version,
+async function distribute(e, t, r, i) {
+	let { plan: a, target: o, correlationId: s } = e, { clock: c, signal: l, log: u } = i, d = a.config.hosting.distributionTimeoutMinutes * 6e4, f = w(c), p = {
+		id: r.Version,
 		correlationId: s
 	}, m, h = f;
-	return a.url && r.http.connect?.(a.url, 9), await poll({
+	return a.url && i.http.connect?.(a.url, 9), await poll({
 		clock: c,
 		signal: l,
 		limit: d,
-		...br
+		...Cr
 	}, async (e) => {
-		let r = await fetchStatus(t, n, e), { response: a } = r;
+		let i = await fetchStatus(t, r, e), { response: a } = i;
 		if (!a) {
-			m = r.lost, u.debug(`A status check of the distribution failed: ${m}`);
+			m = i.lost, u.debug(`A status check of the distribution failed: ${m}`);
 			return;
 		}
-		let l = parseStatus(a), d = parseAddress(a, n, o.environmentName !== null);
+		let l = parseStatus(a), d = parseAddress(a, r, o.environmentName !== null);
 		if (l === "succeeded") return {
 			...p,
 			outcome: "accepted",
 			url: d
 		};
 		if (/^(failed|cancell?ed)$/.test(l)) throw failed(a, s);
-		E(c) - h > 15e3 && (h = E(c), u.info(`upload: the platform has been distributing for ${i(h - f)}`));
+		w(c) - h > 15e3 && (h = w(c), u.info(`upload: the platform has been distributing for ${n(h - f)}`));
 	}) ?? {
 		...p,
 		outcome: "unknown",
@@ -4541,21 +4551,21 @@ async function fetchStatus(e, t, n) {
 		let r = await e.checkStatus(t, n);
 		return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
 	} catch (e) {
-		if (e instanceof p) return { lost: e.message };
+		if (e instanceof s) return { lost: e.message };
 		throw e;
 	}
 }
-function parseAddress(e, n, r) {
-	let i = asOrigin(n.DefaultHostname), a = asOrigin(t(e.siteUrl)?.trim());
-	if (!r) return a ?? i;
-	if (a !== i) return a;
+function parseAddress(e, t, n) {
+	let r = asOrigin(t.DefaultHostname), i = asOrigin(C(e.siteUrl)?.trim());
+	if (!n) return i ?? r;
+	if (i !== r) return i;
 }
 function failed(e, t) {
 	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
-	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new T("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
+	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new S("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: n.length > 0 ? new PartlyDistributed(n.join(", ")) : void 0,
 		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
-		facts: c([
+		facts: l([
 			`reason: ${r ?? "none given"}`,
 			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
 			`correlation id: ${t}`
@@ -4563,40 +4573,40 @@ function failed(e, t) {
 	});
 }
 function parseStatus({ deploymentStatus: e }) {
-	return (t(e) ?? "").trim().toLowerCase();
+	return (C(e) ?? "").trim().toLowerCase();
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
-	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: l, pull: u } = a;
+	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: c, pull: u } = a;
 	if (r || i === "rollback" || s === "local") return [];
-	let d = le(l) ?? "";
+	let d = fe(c) ?? "";
 	if (!u && !d) return [];
 	let { commitHost: f } = await import("./github.js").then((e) => e.t), p = f(e, n);
 	if (u) return checkPull(u, p);
 	let m = await p.head(d), h = `The branch ${d} does not exist any more.`;
-	if (m === "") throw new T("BRANCH_GONE", h);
+	if (m === "") throw new S("BRANCH_GONE", h);
 	let g = `Could not check whether ${short(o)} is still the head of ${d}.`;
 	if (!m) return [`${g} ${p.remedy}`];
 	if (m === o) return [];
 	let _ = await checkHead(e, d, m, p), v = await checkLive(e, d, await t(), p);
-	return c([_, v]);
+	return l([_, v]);
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
-	if (!r) return [`Could not check whether pull request #${e} is open. ${xr}`];
+	if (!r) return [`Could not check whether pull request #${e} is open. ${wr}`];
 	let i = `Pull request #${e} is ${r.state}.`;
-	if (r.state !== "open") throw new T("BRANCH_GONE", i);
+	if (r.state !== "open") throw new S("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
-	throw new T("SUPERSEDED", a);
+	throw new S("SUPERSEDED", a);
 }
-const xr = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
+const wr = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
-	let { plan: n, before: r } = e;
-	await r;
-	let i = await checkNotSuperseded(n, () => te(n.url, t), t);
-	for (let e of i) t.log.debug(e);
+	let { plan: n, before: i } = e;
+	await i;
+	let a = await checkNotSuperseded(n, () => r(n.url, t), t);
+	for (let e of a) t.log.debug(e);
 }
 async function checkHead(e, t, n, r) {
 	let { environment: i, config: a } = e, o = short(e.event.sha), s = `${t} has moved on to ${short(n)}`;
@@ -4607,7 +4617,7 @@ async function checkHead(e, t, n, r) {
 	return c.state === "none" ? `${s}, but no run deploys it. This run deploys ${o}.` : `${s}, ${`but its run ended with: ${c.conclusion}`}. This run deploys ${o}. (${c.url})`;
 }
 function superseded(e, t) {
-	return new T("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
+	return new S("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
 }
 async function checkLive(e, t, n, r) {
 	let { sha: i, run: a } = e.event;
@@ -4624,7 +4634,7 @@ function isLater(e, t) {
 }
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = w(e.packageUris), i = w(e.pollingInfo), a = text(r.app);
+	let r = b(e.packageUris), i = b(e.pollingInfo), a = text(r.app);
 	if (URL.parse(a)?.protocol !== "https:" || toId(i.version) === "") {
 		let t = [
 			`received: ${namesIn(e)}`,
@@ -4632,10 +4642,10 @@ function readSlot(e, t, n) {
 			`pollingInfo: ${namesIn(i)}`,
 			`correlation id: ${n.correlationId}`
 		];
-		throw new T("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
+		throw new S("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
 	}
 	return {
-		address: new d(a),
+		address: new v(a),
 		polling: {
 			DefaultHostname: text(i.defaultHostname),
 			StageSiteIdentifier: toId(i.stageSiteIdentifier),
@@ -4653,51 +4663,51 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new d(e));
+	].filter((e) => e !== "").map((e) => new v(e));
 }
-const text = (e) => t(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+const text = (e) => C(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
 async function putArchive(e, t) {
-	let { address: i, file: a, size: o, onProgress: s } = e, put = (e, r, a = !0) => t.http.send({
+	let { address: n, file: r, size: i, onProgress: a } = e, put = (e, r, i = !0) => t.http.send({
 		method: "PUT",
-		url: `${i.reveal()}${e}`,
+		url: `${n.reveal()}${e}`,
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && Sr
+			...e === "" && Tr
 		},
 		body: r,
 		retry: {
-			...n.safe,
-			faults: a
+			...u.safe,
+			faults: i
 		},
 		idleMs: 6e4,
 		signal: t.signal
-	}), c = o <= $;
+	}), c = i <= $;
 	try {
 		return await put("", {
-			file: a,
-			size: o,
-			onProgress: s
+			file: r,
+			size: i,
+			onProgress: a
 		}, c);
 	} catch (e) {
-		if (c || !(e instanceof p)) throw e;
-		let n = `continuing in blocks of ${r($)}, so only failed blocks are resent`;
+		if (c || !(e instanceof s)) throw e;
+		let n = `continuing in blocks of ${o($)}, so only failed blocks are resent`;
 		t.log.info(`${e.message}: ${n}`);
 	}
 	let l = [];
-	for (let e = 0; e < o; e += $) {
-		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, o - e), report = (t) => s(e + t), r = {
-			file: a,
+	for (let e = 0; e < i; e += $) {
+		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, i - e), report = (t) => a(e + t), o = {
+			file: r,
 			start: e,
 			size: n,
 			onProgress: report
-		}, i = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, r);
-		if (i.status !== 201) return i;
+		}, s = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, o);
+		if (s.status !== 201) return s;
 		l.push(t);
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${l.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const Sr = { "x-ms-blob-type": "BlockBlob" };
+const Tr = { "x-ms-blob-type": "BlockBlob" };
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { sitePackage: n, target: r, deploymentToken: i, service: a, current: o } = e, s = a && validateToken(e, a, t);
@@ -4711,9 +4721,9 @@ async function takeSlot(e, t) {
 		production: c ?? u
 	};
 }
-async function validateToken({ plan: e, target: n }, r, i) {
-	let a = r.validateToken(n), { siteUrl: o } = await caller(r.correlationId)("validate the token", a, !0), s = t(o) || void 0;
-	return i.log.debug(`The token belongs to ${s ?? "an unnamed address"}.`), checkTarget(n, s), await checkOwner(e, s, i), s;
+async function validateToken({ plan: e, target: t }, n, r) {
+	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = C(a) || void 0;
+	return r.log.debug(`The token belongs to ${o ?? "an unnamed address"}.`), checkTarget(t, o), await checkOwner(e, o, r), o;
 }
 async function uploadToSlot(e, t, n, r) {
 	let { service: i, address: a, polling: o, production: s } = t, { sitePackage: c, target: l, correlationId: u } = e;
@@ -4730,22 +4740,22 @@ async function uploadToSlot(e, t, n, r) {
 		production: s
 	};
 }
-async function productionAddress(e, n) {
+async function productionAddress(e, t) {
 	try {
-		let n = await e.service?.validateToken(e.target);
-		if (n?.kind === "ok") return t(n.response.siteUrl) || void 0;
+		let t = await e.service?.validateToken(e.target);
+		if (t?.kind === "ok") return C(t.response.siteUrl) || void 0;
 	} catch (e) {
-		if (!(e instanceof p)) throw e;
-		n.log.debug(`Could not look up the token's address: ${e.message}`);
+		if (!(e instanceof s)) throw e;
+		t.log.debug(`Could not look up the token's address: ${e.message}`);
 	}
 }
 function isUnclear(e) {
-	if (!(e instanceof T)) return !1;
+	if (!(e instanceof S)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
 function isRefusal(e) {
-	return !(e instanceof T) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
+	return !(e instanceof S) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
 }
 function getFigures(e) {
 	let { files: t, totalBytes: n, largestBytes: r } = e.manifest, { hasRoutes: i, roles: a } = e.hosting;
@@ -4758,28 +4768,28 @@ function getFigures(e) {
 	};
 }
 async function sendArchive(e, t, n, r) {
-	let { host: i } = new URL(e.reveal()), a = [`blob storage: ${i}`, `correlation id: ${n}`], { file: o, bytes: l } = t, { status: u, text: d } = await putArchive({
+	let { host: i } = new URL(e.reveal()), a = [`blob storage: ${i}`, `correlation id: ${n}`], { file: o, bytes: c } = t, { status: u, text: d } = await putArchive({
 		address: e,
 		file: o,
-		size: l,
-		onProgress: transferProgress(r.log, r.clock, "upload", l)
+		size: c,
+		onProgress: transferProgress(r.log, r.clock, "upload", c)
 	}, r).catch((e) => {
-		throw e instanceof p ? new T("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		throw e instanceof s ? new S("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
 			facts: [e.message, ...a],
-			remedy: s(e)
+			remedy: m(e)
 		}) : e;
 	});
 	if (u === 201) return;
-	let f = /<Code>([^<]*)<\/Code>/.exec(d)?.[1], m = u === 429 || u >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${u}.`, g = !!f && `reason: ${f}`;
-	throw new T(m, h, { facts: c([g, ...a]) });
+	let f = /<Code>([^<]*)<\/Code>/.exec(d)?.[1], p = u === 429 || u >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${u}.`, g = !!f && `reason: ${f}`;
+	throw new S(p, h, { facts: l([g, ...a]) });
 }
 async function checkOwner(e, t, n) {
-	let r = asOrigin(t);
-	if (e.force || !r) return;
-	let i = (await te(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
-	if (!i || i === a) return;
-	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
-	throw new T("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+	let i = asOrigin(t);
+	if (e.force || !i) return;
+	let a = (await r(i, n, { limitMs: 5e3 }))?.slug, { slug: o } = e.config.site;
+	if (!a || a === o) return;
+	let s = `The deployment token belongs to ${i}, which serves the site "${a.slice(0, 80)}" instead of "${o}".`;
+	throw new S("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { findCommands as $, K as $t, isTokenRefusal as A, gn as At, digestSource as B, issueLines as Bt, probeFromEdges as C, Cn as Ct, openContentService as D, vn as Dt, connectContentService as E, yn as Et, checkTarget as F, Z as Ft, warnAboutExposedSecrets as G, detectFramework as Gt, findShellFile as H, Rewriter as Ht, checkedName as I, X as It, undeclaredFiles as J, isData as Jt, withoutNpm as K, hasModules as Kt, toTarget as L, seoWarnings as Lt, unknownTokenShape as M, cn as Mt, asOrigin as N, countCharacters as Nt, TokenRefused as O, fn as Ot, checkLanding as P, sn as Pt, readSiteTree as Q, G as Qt, packageName as R, $t as Rt, parseRunId as S, PortalClient as St, hr as T, _n as Tt, cr as U, Spool as Ut, identifyInputs as V, parsedAnswer as Vt, buildEnvironment as W, PageReader as Wt, getFilesByPath as X, readValue as Xt, stageRootSite as Y, parseKeys as Yt, isNeverPublished as Z, Unreadable as Zt, toPageUrl as _, paced as _n, formatTexts as _t, checkNotSuperseded as a, it as an, factsOfPackage as at, readRules as b, parseContentFile as bt, transferProgress as c, escapeText as cn, createManifest as ct, robotsText as d, tt as dn, developersRemark as dt, ft as en, factsOfAdopted as et, yr as f, et as fn, replacedWarnings as ft, plain as g, startWorkers as gn, checkLimits as gt, isRouteTemplate as h, answerTasks as hn, whyHidden as ht, uploadToSlot as i, decodeHTML as in, factsOfFinished as it, isUnexpectedShape as j, pn as jt, caller as k, mn as kt, ByteSearch as l, buildHoldScript as ln, inByteOrder as lt, isNoPage as m, L as mn, whyFiltered as mt, productionAddress as n, H as nn, factsOfClosing as nt, confirmCurrent as o, escapeAttribute as on, checkSite as ot, browserPath as p, listAddedFiles as pn, unservedWarnings as pt, copyDeclared as q, isBlankOfNext as qt, takeSlot as r, HtmlEntityDecoder as rn, factsOfDeployment as rt, PartlyDistributed as s, escapeJson as sn, checkTree as st, checkOwner as t, isMoved as tn, factsOfArtifact as tt, pathIn as u, getIntegrity as un, checkNames as ut, doubtfulType as v, loadContentFile as vt, servesMarker as w, bn as wt, toAddress as x, poll as xt, decodePath as y, loadSeoFile as yt, readPackageName as z, an as zt };
+export { findCommands as $, G as $t, isTokenRefusal as A, yn as At, digestSource as B, issueLines as Bt, probeFromEdges as C, En as Ct, openContentService as D, xn as Dt, connectContentService as E, Sn as Et, checkTarget as F, Z as Ft, warnAboutExposedSecrets as G, detectFramework as Gt, findShellFile as H, Rewriter as Ht, checkedName as I, X as It, undeclaredFiles as J, isData as Jt, withoutNpm as K, hasModules as Kt, toTarget as L, seoWarnings as Lt, unknownTokenShape as M, dn as Mt, asOrigin as N, countCharacters as Nt, TokenRefused as O, hn as Ot, checkLanding as P, un as Pt, readSiteTree as Q, W as Qt, packageName as R, nn as Rt, parseRunId as S, PortalClient as St, vr as T, bn as Tt, dr as U, Spool as Ut, identifyInputs as V, parsedAnswer as Vt, buildEnvironment as W, PageReader as Wt, getFilesByPath as X, readValue as Xt, stageRootSite as Y, parseKeys as Yt, isNeverPublished as Z, Unreadable as Zt, toPageUrl as _, paced as _n, formatTexts as _t, checkNotSuperseded as a, ct as an, factsOfPackage as at, readRules as b, parseContentFile as bt, transferProgress as c, escapeText as cn, createManifest as ct, robotsText as d, at as dn, developersRemark as dt, gt as en, factsOfAdopted as et, Sr as f, it as fn, replacedWarnings as ft, plain as g, startWorkers as gn, checkLimits as gt, isRouteTemplate as h, answerTasks as hn, whyHidden as ht, uploadToSlot as i, decodeHTML as in, factsOfFinished as it, isUnexpectedShape as j, gn as jt, caller as k, _n as kt, ByteSearch as l, buildHoldScript as ln, inByteOrder as lt, isNoPage as m, I as mn, whyFiltered as mt, productionAddress as n, V as nn, factsOfClosing as nt, confirmCurrent as o, escapeAttribute as on, checkSite as ot, browserPath as p, listAddedFiles as pn, unservedWarnings as pt, copyDeclared as q, isBlankOfNext as qt, takeSlot as r, HtmlEntityDecoder as rn, factsOfDeployment as rt, PartlyDistributed as s, escapeJson as sn, checkTree as st, checkOwner as t, isMoved as tn, factsOfArtifact as tt, pathIn as u, getIntegrity as un, checkNames as ut, doubtfulType as v, loadContentFile as vt, servesMarker as w, Cn as wt, toAddress as x, poll as xt, decodePath as y, loadSeoFile as yt, readPackageName as z, cn as zt };

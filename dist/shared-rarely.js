@@ -18,10 +18,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, Gt as r, Mt as i, Ot as a, nn as o, on as s, rn as c, tn as l } from "./shared.js";
+import { Ft as t, Jt as n, Nt as r, an as i, in as a, jt as o, ln as s, nn as c, on as l } from "./shared.js";
 import { Vt as u, xt as d } from "./shared-later.js";
-import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as C, W as w, _ as T, j as E, k as ee, q as D, s as te, v as O, w as k, x as A, y as ne, z as re } from "./config.js";
-import { I as ie, L as j, R as M, j as ae, q as oe } from "./session.js";
+import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as C, W as w, _ as ee, j as T, k as te, q as E, s as ne, v as D, w as O, x as k, y as re, z as ie } from "./config.js";
+import { I as ae, L as A, R as j, j as M, q as oe } from "./session.js";
 const { readFileSync: se } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ce, hash: le } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("os"), ue = globalThis.process.getBuiltinModule("fs"), P = globalThis.process.getBuiltinModule("path"), de = globalThis.process.getBuiltinModule("events"), fe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: pe } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
@@ -429,23 +429,23 @@ function exec(e, t, n) {
 	});
 }
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, l = 0;
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, c = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = c(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, l);
+				let a = l(t), c = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, c);
 				if (u <= 0) break;
-				l >= u && l > 15e3 && a + l - s > 1e3 && (s = a + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
+				c >= u && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(u, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; o > c(t);) await t.sleep(o - c(t), n);
+			for (; o > l(t);) await t.sleep(o - l(t), n);
 		},
 		recordLimits(e) {
-			let n = c(t);
-			e.ok && n >= o ? l = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
-			let r = limitPause(e, t.now(), a, Math.max(0, l - 1));
+			let n = l(t);
+			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
+			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
 			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
 		}
 	};
@@ -455,9 +455,9 @@ function duration(e) {
 	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
 function limitPause(e, t, n = 39e5, r = 0) {
-	let { ok: i, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
+	let { ok: i, headers: a } = e, s = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
 	if (!i && !isLimit(e)) return;
-	let l = o["retry-after"], u = i || l === void 0 ? void 0 : a(l, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? c ?? (i ? void 0 : parseUnlockTime(e.text) ?? d);
+	let l = a["retry-after"], u = i || l === void 0 ? void 0 : o(l, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? c ?? (i ? void 0 : parseUnlockTime(e.text) ?? d);
 	if (f !== void 0 && f <= n) return f;
 }
 function parseUnlockTime(e) {
@@ -476,17 +476,17 @@ function isLimit(e) {
 }
 // src/clients/github/refusal.ts
 const De = m({
-	message: E(y()),
-	errors: E(A(re([y(), m({ message: E(y()) })])))
+	message: T(y()),
+	errors: T(k(ie([y(), m({ message: T(y()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof i)) throw e;
-	let t = `GitHub did not respond: ${e.message}`;
-	throw new s("GITHUB_UNAVAILABLE", t, { cause: e });
+	if (!(e instanceof t)) throw e;
+	let n = `GitHub did not respond: ${e.message}`;
+	throw new s("GITHUB_UNAVAILABLE", n, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: i } = t, a = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, c = i["x-accepted-github-permissions"], l = r([
-		[`${o}: status ${n}`, a].filter(Boolean).join(", "),
+	let { status: r, headers: i } = t, a = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, c = i["x-accepted-github-permissions"], l = n([
+		[`${o}: status ${r}`, a].filter(Boolean).join(", "),
 		typeof c == "string" && c !== "" && `GitHub requires: ${c}`,
 		!!t.requestId && `request id: ${t.requestId}`
 	]), fail = (e, t, n) => new s(e, t, {
@@ -494,9 +494,9 @@ function toRefusalError(e, t) {
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
-	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
+	if (r === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(a) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Oe.test(a) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, a) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${a}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? r === 403 && /\barchived\b/i.test(a) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : r === 403 && Oe.test(a) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(r, a) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${a}.`.replace(/\.\.$/, ".")) : r === 403 || r === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : r >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${r}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a || `status ${r}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
 const isLocked = (e) => e instanceof s && Oe.test(e.message), Oe = /\bis locked\b/i;
 function isSuspended(e) {
@@ -510,8 +510,8 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: n } = De.safeParse(e.json), r = (n?.errors ?? []).map((e) => t(e) ?? o(e).message);
-	return [n?.message, ...r].filter(Boolean).join(": ");
+	let { data: t } = De.safeParse(e.json), n = (t?.errors ?? []).map((e) => c(e) ?? i(e).message);
+	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
 	let { json: a } = await e.call({
@@ -538,18 +538,18 @@ function readGitHubAnswer(e, t, n) {
 }
 // src/clients/github/repository.ts
 const ke = m({
-	id: k(),
+	id: O(),
 	name: y(),
 	full_name: y(),
 	default_branch: y(),
-	visibility: E(y()),
-	private: E(x()),
-	archived: E(x()),
-	fork: E(x()),
-	template_repository: E(b(m({ full_name: y() }))),
+	visibility: T(y()),
+	private: T(x()),
+	archived: T(x()),
+	fork: T(x()),
+	template_repository: T(b(m({ full_name: y() }))),
 	owner: m({
 		login: y(),
-		id: k()
+		id: O()
 	})
 });
 function namedRepository(e) {
@@ -604,24 +604,24 @@ async function readRepository(e, t) {
 	};
 }
 // src/clients/github/issues.ts
-const R = m({
-	number: k(),
+const Ae = m({
+	number: O(),
 	state: y(),
 	title: y(),
-	body: E(b(y())),
+	body: T(b(y())),
 	html_url: y(),
-	author_association: E(y()),
-	pull_request: E(p()),
-	assignees: E(b(A(m({ login: y() })))),
-	user: E(b(m({
-		login: E(y()),
-		type: E(y())
+	author_association: T(y()),
+	pull_request: T(p()),
+	assignees: T(b(k(m({ login: y() })))),
+	user: T(b(m({
+		login: T(y()),
+		type: T(y())
 	})))
-}), Ae = [
+}), je = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Ae.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => je.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -636,14 +636,14 @@ async function listIssues(e, t, n = "all") {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(A(R), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(k(Ae), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function findIssue(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/issues/${n}`,
 		needs: "Issues: read",
 		expected: [404, 410]
-	}, i = await findOne(e, R, r, "an issue");
+	}, i = await findOne(e, Ae, r, "an issue");
 	return i?.number === n ? toIssue(i) : void 0;
 }
 async function openIssue(e, t, n) {
@@ -692,7 +692,7 @@ async function assignIssue(e, t, n) {
 		...u,
 		json: l
 	});
-	return d.ok ? [...toIssue(readGitHubAnswer(R, d.json, "an issue")).assignees] : [];
+	return d.ok ? [...toIssue(readGitHubAnswer(Ae, d.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/assignees`, a = { assignees: [r] };
@@ -703,14 +703,14 @@ async function unassignIssue(e, t, n, r) {
 		json: a
 	});
 }
-const je = m({
-	event: E(y()),
-	created_at: E(b(y())),
-	assignee: E(b(m({ login: y() }))),
-	requested_reviewer: E(b(m({ login: y() }))),
-	source: E(b(m({ issue: E(m({
-		number: k(),
-		pull_request: E(p())
+const Me = m({
+	event: T(y()),
+	created_at: T(b(y())),
+	assignee: T(b(m({ login: y() }))),
+	requested_reviewer: T(b(m({ login: y() }))),
+	source: T(b(m({ issue: T(m({
+		number: O(),
+		pull_request: T(p())
 	})) })))
 });
 async function readTimeline(e, t, n) {
@@ -719,7 +719,7 @@ async function readTimeline(e, t, n) {
 		needs: "Issues: read",
 		expected: [404, 410]
 	}, i = await e.list(r, void 0, 10);
-	return readGitHubAnswer(A(je), i, "the timeline").map(toEntry);
+	return readGitHubAnswer(k(Me), i, "the timeline").map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
@@ -727,39 +727,39 @@ const toEntry = (e) => ({
 	assignee: e.assignee?.login ?? "",
 	reviewer: e.requested_reviewer?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Me = m({
-	id: k(),
-	body: E(b(y())),
-	created_at: E(y()),
-	updated_at: E(y()),
-	author_association: E(y()),
+}), Ne = m({
+	id: O(),
+	body: T(b(y())),
+	created_at: T(y()),
+	updated_at: T(y()),
+	author_association: T(y()),
 	user: b(m({
 		login: y(),
-		type: E(y())
+		type: T(y())
 	}))
-}), z = "Pull requests: write";
+}), R = "Pull requests: write";
 async function readComments(e, t, n) {
 	let r = `${repositoryPath(t)}/issues/${n}/comments`, i = await e.list({
 		path: r,
-		needs: z
+		needs: R
 	});
-	return readGitHubAnswer(A(Me), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	return readGitHubAnswer(k(Ne), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: z,
+		needs: R,
 		json: { body: r }
 	});
-	return toComment(readGitHubAnswer(Me, a, "a comment"));
+	return toComment(readGitHubAnswer(Ne, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/comments/${n}`, a = { body: r };
 	return (await e.call({
 		method: "PATCH",
 		path: i,
-		needs: z,
+		needs: R,
 		json: a,
 		expected: [404]
 	})).ok;
@@ -769,7 +769,7 @@ async function deleteComment(e, t, n) {
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: z,
+		needs: R,
 		expected: [404]
 	});
 }
@@ -781,22 +781,22 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), B = m({
-	number: k(),
+}), z = m({
+	number: O(),
 	state: y(),
-	merged_at: E(b(y())),
-	merged: E(x()),
-	html_url: E(y()),
+	merged_at: T(b(y())),
+	merged: T(x()),
+	html_url: T(y()),
 	title: y(),
-	body: E(b(y())),
-	merge_commit_sha: E(b(y())),
-	draft: E(x()),
-	created_at: E(y()),
-	user: E(b(m({ login: y() }))),
+	body: T(b(y())),
+	merge_commit_sha: T(b(y())),
+	draft: T(x()),
+	created_at: T(y()),
+	user: T(b(m({ login: y() }))),
 	head: m({
 		ref: y(),
-		sha: E(y()),
-		repo: E(b(m({ full_name: y() })))
+		sha: T(y()),
+		repo: T(b(m({ full_name: y() })))
 	}),
 	base: m({ ref: y() })
 });
@@ -827,7 +827,7 @@ async function readPulls(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(A(B), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(k(z), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function readPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`, i = await e.call({
@@ -835,7 +835,7 @@ async function readPull(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return toPull(readGitHubAnswer(B, i.json, "a pull request"));
+	return toPull(readGitHubAnswer(z, i.json, "a pull request"));
 }
 async function pullsOfDeployment(e, t, n) {
 	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => {
@@ -843,7 +843,7 @@ async function pullsOfDeployment(e, t, n) {
 			path: a + t,
 			needs: "Pull requests: read"
 		}, void 0, 1);
-		return readGitHubAnswer(A(B), n, "pull requests");
+		return readGitHubAnswer(k(z), n, "pull requests");
 	}, s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
 	return [...new Set(l.map((e) => e.number))];
 }
@@ -865,7 +865,7 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 		needs: o,
 		json: c
 	});
-	return readGitHubAnswer(B, l.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(z, l.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`;
@@ -890,13 +890,13 @@ async function recentlyMerged(e, t) {
 		path: n,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(A(B), r, "the pull requests").filter((e) => !!(e.merged_at || e.merged) && isFromRepository(e, t)).map(toPull);
+	return readGitHubAnswer(k(z), r, "the pull requests").filter((e) => !!(e.merged_at || e.merged) && isFromRepository(e, t)).map(toPull);
 }
 async function findRepositoryPull(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/pulls/${n}`,
 		needs: "Pull requests: read"
-	}, i = await findOne(e, B, r, "a pull request");
+	}, i = await findOne(e, z, r, "a pull request");
 	return i && isFromRepository(i, t) ? toPull(i) : void 0;
 }
 const listRepositoryPulls = (e, t) => listPulls(e, t, (e) => isFromRepository(e, t));
@@ -905,7 +905,7 @@ async function listPulls(e, t, n = () => !0) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(A(B), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(k(z), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
 }
 const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).some((e) => e === t);
 function closedIssues(e) {
@@ -924,27 +924,27 @@ async function openDraftPull(e, t, n) {
 		json: i,
 		expected: [422]
 	});
-	if (a.ok) return readGitHubAnswer(B, a.json, "a pull request").html_url ?? "";
+	if (a.ok) return readGitHubAnswer(z, a.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(a))) throw toRefusalError(r, a);
 }
-const Ne = m({
+const Pe = m({
 	filename: y(),
-	previous_filename: E(y())
+	previous_filename: T(y())
 });
-async function filesOfPull(e, t, n) {
-	let i = `${repositoryPath(t)}/pulls/${n}/files`, a = await e.list({
+async function filesOfPull(e, t, r) {
+	let i = `${repositoryPath(t)}/pulls/${r}/files`, a = await e.list({
 		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(A(Ne), a, "the files").flatMap((e) => r([e.filename, e.previous_filename]));
+	return readGitHubAnswer(k(Pe), a, "the files").flatMap((e) => n([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Pe = {
-	creation: withoutLimits(n.refusedOnly),
-	other: withoutLimits(n.safe)
+}), Fe = {
+	creation: withoutLimits(r.refusedOnly),
+	other: withoutLimits(r.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -988,7 +988,7 @@ function createGitHub(e) {
 		return await c.settle?.(e, n) ? !0 : n === 1 && !!await c.renew(e, t);
 	}
 	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [], repository: o = r } = e, f = withAttempts(n === "POST" ? Pe.creation : Pe.other), p = n === "GET" ? d.get(r) : void 0, m = 0;
+		let { method: n, path: r, json: i, expected: a = [], repository: o = r } = e, f = withAttempts(n === "POST" ? Fe.creation : Fe.other), p = n === "GET" ? d.get(r) : void 0, m = 0;
 		for (let d = 5;; --d) {
 			await l.turn(n !== "GET");
 			let h = await c.token(o), g = headersFor(h, p?.headers.etag), _ = await t.send({
@@ -1017,19 +1017,19 @@ function createGitHub(e) {
 	}
 }
 async function listPages(e, t, n, r) {
-	let { path: i, needs: a, expected: s } = t, c = [], l;
+	let { path: a, needs: o, expected: s } = t, c = [], l;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
 			method: "GET",
-			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
-			needs: a,
+			path: `${a}${a.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
+			needs: o,
 			expected: s
-		}), u = n ? o(r.json)[n] : r.json;
+		}), u = n ? i(r.json)[n] : r.json;
 		if (!r.ok) return {
 			items: c,
 			isCut: !1
 		};
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(A(p()), u, d), m = JSON.stringify(f[0]);
+		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(k(p()), u, d), m = JSON.stringify(f[0]);
 		if (m === l || (l = m, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
 			items: c,
 			isCut: !1
@@ -1041,13 +1041,13 @@ async function listPages(e, t, n, r) {
 	};
 }
 function hasMore(e, t, n) {
-	let r = o(e.json).total_count;
+	let r = i(e.json).total_count;
 	if (typeof r == "number") return t < r;
-	let { link: i } = e.headers;
-	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
+	let { link: a } = e.headers;
+	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : n >= 100;
 }
 // src/clients/github/branches.ts
-const V = A(m({ ref: y() })), Fe = A(m({
+const B = k(m({ ref: y() })), Ie = k(m({
 	ref: y(),
 	object: m({ sha: y() })
 }));
@@ -1063,7 +1063,7 @@ async function listRefs(e, t, n, r, i) {
 	}));
 }
 async function listBranches(e, t, n) {
-	return (await listRefs(e, t, Fe, "heads", n)).map((e) => ({
+	return (await listRefs(e, t, Ie, "heads", n)).map((e) => ({
 		name: e.name,
 		commit: e.object.sha
 	}));
@@ -1089,7 +1089,7 @@ async function createRef(e, t, n, r, i = "Contents: write") {
 	throw toRefusalError(a, o);
 }
 async function listOwnRefs(e, t, n) {
-	return (await listRefs(e, t, V, "site-deploy", n)).map(({ name: e }) => e);
+	return (await listRefs(e, t, B, "site-deploy", n)).map(({ name: e }) => e);
 }
 async function deleteBranch(e, t, n) {
 	return deleteRef(e, t, `heads/${n}`);
@@ -1106,47 +1106,47 @@ async function deleteRef(e, t, n) {
 	if (!(a === "" || /does not exist/i.test(a))) return a;
 }
 async function readTag(e, t, n) {
-	return (await listRefs(e, t, Fe, "tags", n)).find((e) => e.name === n)?.object.sha;
+	return (await listRefs(e, t, Ie, "tags", n)).find((e) => e.name === n)?.object.sha;
 }
 async function listTags(e, t, n) {
-	return (await listRefs(e, t, V, "tags", n)).map((e) => e.name);
+	return (await listRefs(e, t, B, "tags", n)).map((e) => e.name);
 }
-const Ie = m({ name: y() });
+const Le = m({ name: y() });
 async function findBranchName(e, t, n) {
 	let { ok: r, json: i } = await readMoved(e, `${repositoryPath(t)}/branches/${encodePath(n)}`, "Contents: read");
-	return r ? readGitHubAnswer(Ie, i, "a branch").name : void 0;
+	return r ? readGitHubAnswer(Le, i, "a branch").name : void 0;
 }
 async function branchesFrom(e, t, n) {
-	return (await listRefs(e, t, V, "heads", n)).map((e) => e.name);
+	return (await listRefs(e, t, B, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Le = m({ object: m({ sha: y() }) }), Re = m({
+const Re = m({ object: m({ sha: y() }) }), ze = m({
 	message: y(),
-	committer: E(b(m({ date: E(y()) }))),
+	committer: T(b(m({ date: T(y()) }))),
 	tree: m({ sha: y() }),
-	parents: T(A(m({ sha: y() })), [])
-}), ze = m({
-	truncated: T(x(), !1),
-	tree: A(m({
+	parents: ee(k(m({ sha: y() })), [])
+}), Be = m({
+	truncated: ee(x(), !1),
+	tree: k(m({
 		path: y(),
-		mode: E(y()),
+		mode: T(y()),
 		type: y(),
 		sha: y()
 	}))
-}), Be = m({
+}), Ve = m({
 	content: y(),
 	encoding: y()
-}), Ve = m({ sha: y() });
+}), He = m({ sha: y() });
 async function readBranchHead(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/git/ref/heads/${encodePath(n)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, Le, r, "a branch"))?.object.sha;
+	return (await findOne(e, Re, r, "a branch"))?.object.sha;
 }
 async function readCommit(e, t, n) {
-	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, Re, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
+	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, ze, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
 	return {
 		commit: n,
 		tree: s.sha,
@@ -1161,7 +1161,7 @@ async function readCommitFiles(e, t, n) {
 		path: treePath(t, n),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, i = await findOne(e, ze, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
+	}, i = await findOne(e, Be, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
 	return {
 		paths: [...o.keys()],
 		getId,
@@ -1176,7 +1176,7 @@ async function readCommitFiles(e, t, n) {
 	};
 }
 async function listTree(e, t, n) {
-	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, ze, r, "Contents: read", "the files");
+	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Be, r, "Contents: read", "the files");
 	if (i) throw new s("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
@@ -1185,10 +1185,10 @@ async function listTree(e, t, n) {
 }
 async function readBytes(e, t, n) {
 	let r = `${repositoryPath(t)}/git/blobs/${n}`;
-	return decode(await readOne(e, Be, r, "Contents: read", "a file"));
+	return decode(await readOne(e, Ve, r, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n, r) {
-	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Be, {
+	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Ve, {
 		path: i,
 		needs: "Contents: read"
 	}, "a file");
@@ -1222,7 +1222,7 @@ async function createMergeCommit(e, t, n) {
 			needs: "Contents: write and Workflows: write",
 			json: n
 		});
-		return readGitHubAnswer(Ve, i.json, r).sha;
+		return readGitHubAnswer(He, i.json, r).sha;
 	};
 	return post("commits", {
 		message: r,
@@ -1249,74 +1249,83 @@ async function advanceBranch(e, t, n, r) {
 	if (!a.ok && !/fast.?forward/i.test(getResponseMessage(a))) throw toRefusalError(i, a);
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => y().check(D(e, t)), He = _({
+const matching = (e, t) => y().check(E(e, t)), Ue = _({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), Ue = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), W = k().check(g(1), C(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), We = _({
-	shape: O([
+}), We = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), V = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), H = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), U = O().check(g(1), C(360)), W = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ge = _({
+	shape: D([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: He,
-	reusable: E(He),
-	production: Ue,
-	preview: A(Ue).check(h(1)),
-	config: G,
-	root: G,
-	packageManager: O([
+	action: Ue,
+	reusable: T(Ue),
+	production: We,
+	preview: k(We).check(h(1)),
+	config: W,
+	root: W,
+	packageManager: D([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: E(G),
-	node: re([_({ version: y().check(D(/^[\w.*/-]+$/)) }), _({ file: G })]),
+	lockfile: T(W),
+	node: ie([_({ version: y().check(E(/^[\w.*/-]+$/)) }), _({ file: W })]),
 	apiToken: x(),
-	attest: E(S(!0)),
-	pins: re([S(!1), _({
-		portalUrl: U,
-		audience: U,
-		tenantId: U,
-		clientId: E(U)
+	attest: T(S(!0)),
+	pins: ie([S(!1), _({
+		portalUrl: H,
+		audience: H,
+		tenantId: H,
+		clientId: T(H)
 	})]),
-	comment: E(S(!0)),
-	pulls: E(S(!0)),
-	automations: E(A(H)),
-	models: E(S(!0)),
-	runner: E(_({
-		labels: E(A(H)),
-		group: E(H)
+	comment: T(S(!0)),
+	pulls: T(S(!0)),
+	automations: T(k(V)),
+	models: T(S(!0)),
+	runner: T(_({
+		labels: T(k(V)),
+		group: T(V)
 	})),
-	minutes: E(_({
-		build: W,
-		deploy: W
+	minutes: T(_({
+		build: U,
+		deploy: U
 	})),
-	reuse: E(S(!0)),
-	retention: E(k().check(g(1), C(400))),
-	chosen: E(_({
-		node: E(S(!0)),
-		buildMinutes: E(W),
-		deployMinutes: E(W)
+	reuse: T(S(!0)),
+	retention: T(O().check(g(1), C(400))),
+	chosen: T(_({
+		node: T(S(!0)),
+		buildMinutes: T(U),
+		deployMinutes: T(U)
 	})),
-	workflowFile: E(H.check(D(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: E(S(!0)),
-	server: E(S(!0))
-}), K = {
+	workflowFile: T(V.check(E(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: T(S(!0)),
+	server: T(S(!0))
+}), G = {
 	pnpm: {
 		title: "pnpm",
 		version: "12.21.0",
-		packages: [{
-			name: "@pnpm/exe.linux-x64",
-			cpu: "x64",
-			integrity: "sha512-8eufCjHXspKbNS/kh8q4Q0gqJoOuvC4Q5pgos6XS8By/nAMtP+jf8F1Cw9er840kfAX+PJ/ts+A9qnLE91rvXQ=="
-		}, {
-			name: "@pnpm/exe.linux-arm64",
-			cpu: "arm64",
-			integrity: "sha512-4Oj/iF2TDCe2lcH0n4TupPR5sSdrNLclJB6xBElLMPCUOAvBhdf2rRlSaO5M4erJ6g4Fyy7YTXTpcmfFsKyxEA=="
-		}],
+		packages: [
+			{
+				name: "@pnpm/exe.linux-x64",
+				cpu: "x64",
+				integrity: "sha512-8eufCjHXspKbNS/kh8q4Q0gqJoOuvC4Q5pgos6XS8By/nAMtP+jf8F1Cw9er840kfAX+PJ/ts+A9qnLE91rvXQ=="
+			},
+			{
+				name: "@pnpm/exe.linux-arm64",
+				cpu: "arm64",
+				integrity: "sha512-4Oj/iF2TDCe2lcH0n4TupPR5sSdrNLclJB6xBElLMPCUOAvBhdf2rRlSaO5M4erJ6g4Fyy7YTXTpcmfFsKyxEA=="
+			},
+			{
+				name: "pnpm",
+				version: "11.28.11",
+				bin: { pnpm: "bin/pnpm.mjs" },
+				integrity: "sha512-dAGE0Q+B9dWxZb6IVg7numJAbEE0iWq8J6WAEJ7sL0fB5B2RJRyUTCyrq8scIkYXmeu3LeLsYlryAwsONsc1ow=="
+			}
+		],
 		folder: "@pnpm/*"
 	},
 	yarn: {
@@ -1361,43 +1370,67 @@ const matching = (e, t) => y().check(D(e, t)), He = _({
 		folder: "@github/*"
 	}
 };
-`${K.copilot.title}${K.copilot.version}`;
-function installSteps(e, t = "yarn.lock") {
+`${G.copilot.title}${G.copilot.version}`;
+const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), Ke = {
+	pnpm: {
+		comment: "Only the version that package.json requires builds the site.",
+		test: "./pnpm -C \"$site/$ROOT\" root --frozen-lockfile 2>&1",
+		mark: "ERR_PNPM_BAD_PM_VERSION",
+		folder: ".bin"
+	},
+	yarn: {
+		comment: "Only Yarn 1 reads its own lockfiles.",
+		test: "{ cat \"$site/$ROOT/yarn.lock\" 2>/dev/null || cat \"$site/yarn.lock\"; }",
+		mark: "^# yarn lockfile v1",
+		folder: "yarn/bin"
+	}
+};
+function installSteps(e, t = ".") {
 	if (e === "none" || e === "npm") return [];
-	let { title: n, version: r, packages: i, folder: a } = K[e], o = i.map((e) => [e.name, e.version ?? r]), s = JSON.stringify(Object.fromEntries(o)), c = i.some(({ cpu: e }) => e) ? "optionalDependencies" : "dependencies", l = i.map((e, t) => {
-		let { cpu: n, integrity: r } = e, i = {
-			version: o[t]?.[1],
-			...n && {
-				cpu: [n],
-				optional: !0
-			},
+	let r = G[e], { title: i, version: a, packages: o, folder: s } = r, c = new Map(listVersions(r)), l = {};
+	for (let e of o) {
+		let t = e.cpu ? "optionalDependencies" : "dependencies";
+		l[t] = {
+			...l[t],
+			[e.name]: c.get(e.name)
+		};
+	}
+	let u = o.map(({ name: e, cpu: t, bin: n, integrity: r }) => {
+		let i = t && {
+			cpu: [t],
+			optional: !0
+		}, a = {
+			version: c.get(e),
+			...i,
+			bin: n,
 			integrity: r
 		};
-		return `, "node_modules/${e.name}": ${JSON.stringify(i)}`;
-	}), u = e === "yarn";
-	return [
-		`- name: Install ${n} ${r}`,
-		`  # npm compares its hash.${u ? " Only Yarn 1 reads its own lockfiles." : ""}`,
-		u && "  env:",
-		u && `    LOCKFILE: ${t}`,
+		return `, "node_modules/${e}": ${JSON.stringify(a)}`;
+	}), d = e === "pnpm" || e === "yarn" ? Ke[e] : void 0;
+	return n([
+		`- name: Install ${i} ${a}`,
+		`  # ${n(["npm compares its hash.", d?.comment]).join(" ")}`,
+		d && "  env:",
+		d && `    ROOT: ${t}`,
 		"  run: |",
-		u && "    old=$(cat \"$LOCKFILE\" | grep -c '^# yarn lockfile v1' || true)",
+		d && "    site=$PWD",
 		`    mkdir "$RUNNER_TEMP/${e}"`,
 		`    cd "$RUNNER_TEMP/${e}"`,
-		`    echo '{"${c}": ${s}}' > package.json`,
+		`    echo '${JSON.stringify(l)}' > package.json`,
 		"    cat > package-lock.json <<'EOF'",
-		`    { "lockfileVersion": 3, "packages": { "": { "${c}": ${s} }`,
-		...l.map((e) => `    ${e}`),
+		`    { "lockfileVersion": 3, "packages": { "": ${JSON.stringify(l)}`,
+		...u.map((e) => `    ${e}`),
 		"    }}",
 		"    EOF",
 		"    npm ci --ignore-scripts --no-audit --no-fund",
-		`    cd node_modules/${a}`,
-		u && "    if [ \"$old\" != 0 ]; then cd ../../../yarn/bin; fi",
+		`    cd node_modules/${s}`,
+		d && `    old=$(${d.test} | grep -c '${d.mark}' || true)`,
+		d && `    if [ "$old" != 0 ]; then cd "$RUNNER_TEMP/${e}/node_modules/${d.folder}"; fi`,
 		"    pwd >> \"$GITHUB_PATH\""
-	].filter((e) => e !== !1);
+	]);
 }
 // src/workflows/templates/parts.ts
-const q = {
+const K = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1410,8 +1443,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: q.uploadArtifact,
-		download: q.downloadArtifact
+		upload: K.uploadArtifact,
+		download: K.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -1430,23 +1463,23 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Ge : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? qe : ""}inputs.environment }}`;
 }
-const Ge = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const qe = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(Ge, "");
+	let n = t.replace(qe, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const J = [
+const q = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], Y = [
-	`- uses: ${q.checkout}`,
+], J = [
+	`- uses: ${K.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -1454,15 +1487,15 @@ const J = [
 	"    fetch-tags: true"
 ];
 function toolSteps(e, t) {
-	let { packageManager: n, lockfile: r } = e;
+	let { packageManager: n, root: r } = e;
 	if (n === "none") return [];
-	let i = installSteps(n, r && `'${r}'`), a = t.mayCache && getCachedLockfile(e) !== void 0;
+	let i = installSteps(n, `'${r}'`), a = t.mayCache && getCachedLockfile(e) !== void 0;
 	return [
 		...a ? i : [],
-		`- uses: ${q.setupNode}`,
+		`- uses: ${K.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : Ke),
+		...indent(4, t.mayCache ? cacheInputs(e) : Je),
 		...a ? [] : i
 	];
 }
@@ -1470,17 +1503,17 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const Ke = ["package-manager-cache: false"];
+const Je = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, reuse: r, automations: i = [] } = e;
 	if (!(t === "bun" || r || i.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ke;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Je;
 }
 function inputLines(e) {
-	return r([
+	return n([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1501,40 +1534,40 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const X = [
+const Y = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], qe = "  actions: read # whether a newer run supersedes it", Je = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => r([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Ye = ["# Its permissions are those of the caller."];
+], Ye = "  actions: read # whether a newer run supersedes it", Xe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => n([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? Ye : r([
-		...X,
+	return e.isCalled ? X : n([
+		...Y,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
 	]);
 }
 function runsOn(e) {
-	let { runner: t = {}, server: n, isCalled: i } = e;
+	let { runner: t = {}, server: r, isCalled: i } = e;
 	if (i) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
 	let a = formatLabels(t.labels);
-	return t.group ? r([
+	return t.group ? n([
 		"runs-on:",
 		`  group: ${t.group}`,
 		a && `  labels: ${a}`
-	]) : [`runs-on: ${a ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
+	]) : [`runs-on: ${a ?? (r ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
 }
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Xe = "github.actor != 'dependabot[bot]'", Ze = "github.event.repository.fork != true";
+const Ze = "github.actor != 'dependabot[bot]'", Qe = "github.event.repository.fork != true";
 function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
-	return `if: ${r([
+	return `if: ${n([
 		!e.fork && "github.event.repository.fork != true",
-		Xe,
+		Ze,
 		t
 	]).join(" && ")}`;
 }
@@ -1548,13 +1581,13 @@ function timeoutLine(e, t) {
 	}[t]}`;
 }
 function pinLines(e) {
-	let { pins: t, isCalled: n } = e;
-	return n ? [
+	let { pins: t, isCalled: r } = e;
+	return r ? [
 		"portal-url",
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? r([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? n([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -1562,20 +1595,20 @@ function pinLines(e) {
 		t.clientId && `    client-id: '${t.clientId}'`
 	]) : [];
 }
-function buildStep(e, t, n = !1) {
+function buildStep(e, t, r = !1) {
 	let i = [
 		`- uses: ${siteDeploy(e)}`,
 		"  id: build",
 		"  with:",
 		"    mode: build"
 	];
-	return r([
+	return n([
 		...i,
 		...inputLines({
 			...t,
 			apiToken: void 0
 		}),
-		n && "    site-version: ${{ steps.reuse.outputs.site-version }}",
+		r && "    site-version: ${{ steps.reuse.outputs.site-version }}",
 		"    github-token: ''"
 	]);
 }
@@ -1589,14 +1622,14 @@ function probeStep(e, t) {
 		"    dry-run: true"
 	];
 }
-function loginStep(e, t, n, i = []) {
-	return r([
+function loginStep(e, t, r, i = []) {
+	return n([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
 		t !== "all" && `    mode: ${t}`,
 		...i,
-		...inputLines(n),
+		...inputLines(r),
 		...pinLines(e),
 		commentLine(e)
 	]);
@@ -1621,22 +1654,22 @@ function allowedTarget(e) {
 	return `\${{ github.event_name == 'push' && (${t} && 'Production' || 'Preview') || (${t} || ${`inputs.environment == 'Preview' && (${isOfPreview(e, "github.ref", "refs/heads/")})`}) && inputs.environment || github.run_id }}`;
 }
 function inTurn(e, t) {
-	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return r([
-		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
+	let r = e.server ? "only the newest pending one stays" : "no pending one is dropped";
+	return n([
+		`# One deployment to an environment at a time, in order. None is cut off; ${r}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
 		"  cancel-in-progress: false",
 		!e.server && "  queue: max"
 	]);
 }
-const Qe = {
+const $e = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Qe[t];
+	let [n, r] = $e[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1644,16 +1677,16 @@ function supersededJob(e, t) {
 		runsOn: runsOn(e)
 	}).trimEnd().split("\n")];
 }
-const $e = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
-function environmentWithAddress({ server: e }, t, n = !1) {
-	return r([
+const et = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
+function environmentWithAddress({ server: e }, t, r = !1) {
+	return n([
 		"environment:",
 		`  name: ${t}`,
-		`  url: ${$e}`,
-		n && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
+		`  url: ${et}`,
+		r && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
 	]);
 }
-const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${$e}`] : [];
+const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${et}`] : [];
 function previewJob(e) {
 	return mayBePull(e) ? [
 		"",
@@ -1676,7 +1709,7 @@ function previewJob(e) {
 	] : [];
 }
 function environmentOnly(e) {
-	return r([
+	return n([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1686,7 +1719,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const et = [
+const tt = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1694,20 +1727,20 @@ const et = [
 	"  checks: read # a failed check stops a merge",
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
-function job(e, t, n, i = {}) {
-	let { more: a = [], outputs: o = [] } = i, s = getConfig(t), c = r([
+function job(e, t, r, i = {}) {
+	let { more: a = [], outputs: o = [] } = i, s = getConfig(t), c = n([
 		`- uses: ${siteAutomation(t)}`,
 		o.length > 0 && `  id: ${e}`,
 		"  with:",
 		`    mode: ${e}`,
 		s && `    config: ${s}`,
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
-		...indent(4, n),
+		...indent(4, r),
 		...pinLines(t)
-	]), l = r([
+	]), l = n([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...et,
+		...tt,
 		...indent(2, a),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1722,49 +1755,49 @@ function job(e, t, n, i = {}) {
 		...indent(2, c)
 	]);
 	return [
-		...J,
+		...q,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
 	];
 }
-const tt = [
+const nt = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, tt, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, nt, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const nt = [
+const rt = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = r(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = n(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), r = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, nt, {
+		job: job("requests", e, rt, {
 			more: t,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: X,
-		checkoutStep: Y,
+		identityPermissions: Y,
+		checkoutStep: J,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
-		close: loginStep(e, "close", n)
+		close: loginStep(e, "close", r)
 	});
 }
-const rt = {
-	version: K.copilot.version,
+const it = {
+	version: G.copilot.version,
 	flags: [
 		"--allow-all-tools",
 		"--no-ask-user",
@@ -1773,29 +1806,29 @@ const rt = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, it = [
+}, at = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
 	"commit: ${{ inputs.commit }}"
 ];
-function siteDeployStep(e, t, n) {
+function siteDeployStep(e, t, r) {
 	let i = getConfig(e);
-	return r([
+	return n([
 		`- uses: ${siteAutomation(e)}`,
-		n && `  id: ${n}`,
+		r && `  id: ${r}`,
 		"  with:",
 		`    mode: ${t}`,
 		i !== void 0 && `    config: ${i}`,
-		...indent(4, it)
+		...indent(4, at)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
-		...q,
-		noPermissions: J,
-		flags: rt.flags,
-		copilot: rt.version,
+		...K,
+		noPermissions: q,
+		flags: it.flags,
+		copilot: it.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
@@ -1804,16 +1837,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const at = [
+const ot = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], ot = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], st = {
+], st = ["deploy", "rollback"], Z = ["deploy"], ct = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], lt = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		ot
+		st
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1825,12 +1858,18 @@ const at = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		ot
+		st
 	],
 	config: [
 		"The site config file",
 		"site.config.yml",
 		({ config: e }) => e
+	],
+	root: [
+		ct,
+		".",
+		({ root: e }) => e,
+		Z
 	],
 	"package-manager": [
 		"none, npm, pnpm, yarn or bun",
@@ -1923,7 +1962,7 @@ const at = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(st).filter(([, [, , , t = at]]) => t.some((t) => t === e));
+	return Object.entries(lt).filter(([, [, , , t = ot]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1932,32 +1971,32 @@ function getPublishedUses({ uses: e }, t) {
 	return e.replace("@", `/.github/workflows/${t}.yml@`);
 }
 function morePermissions(e, t) {
-	let { attest: n } = e;
+	let { attest: r } = e;
 	switch (t) {
-		case "deploy": return r([
+		case "deploy": return n([
 			...permissionsToComment(e),
-			qe,
-			n && "  attestations: write # signs which run built the site"
+			Ye,
+			r && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return r([
-			n && "  attestations: read # the proof of which run built the site",
+		case "rollback": return n([
+			r && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			Je
+			Xe
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
 }
 function callPublished(e, t) {
-	let n = listInputs(t).flatMap(([t, [, n, r]]) => {
+	let r = listInputs(t).flatMap(([t, [, n, r]]) => {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), i = t !== "close-preview" && e.apiToken;
-	return r([
-		...X,
+	return n([
+		...Y,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
-		n.length > 0 && "with:",
-		...n,
+		r.length > 0 && "with:",
+		...r,
 		i && "secrets:",
 		i && "  api-token: ${{ secrets.SITE_PORTAL_API_TOKEN }}"
 	]);
@@ -1988,12 +2027,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = onlyIfLogin(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? ct : "on: delete",
-		noPermissions: J,
+		events: e.pulls ? ut : "on: delete",
+		noPermissions: q,
 		jobs: closeJobs(e, n)
 	});
 }
-const ct = [
+const ut = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -2003,14 +2042,14 @@ function closeJobs(e, t) {
 	return e.shape === "published" ? ["close:", ...indent(2, [t, ...callPublished(e, "close-preview")])] : [...probeAndClose(e, t), ...supersededJob(e, "close")];
 }
 function probeAndClose(e, t) {
-	let n = {
+	let r = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
 	}, { isCalled: i, minutes: a } = e, o = `timeout-minutes: ${Math.max(15, a?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, r([
+		...indent(2, n([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -2019,7 +2058,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...Y, ...probeStep(e, n)])
+			...indent(2, [...J, ...probeStep(e, r)])
 		])),
 		"",
 		"close:",
@@ -2028,17 +2067,17 @@ function probeAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			i ? timeoutLine(e, "deploy") : o,
-			...i ? Ye : [...X, ...permissionsToComment(e)],
+			...i ? X : [...Y, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...Y, ...loginStep(e, "close", n)])
+			...indent(2, [...J, ...loginStep(e, "close", r)])
 		])
 	];
 }
 // src/workflows/templates/reuse.ts
 function reuseStep(e, t) {
-	return r([
+	return n([
 		"# A package that was built from the same inputs needs no build.",
 		e.isCalled ? "- if: inputs.reuse" : `- uses: ${siteDeploy(e)}`,
 		e.isCalled && `  uses: ${siteDeploy(e)}`,
@@ -2059,17 +2098,17 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const lt = {
+const dt = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(lt[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(dt[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: r([e.pulls && "pull_request:"]),
-		noPermissions: J,
+		pulls: n([e.pulls && "pull_request:"]),
+		noPermissions: q,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
 }
@@ -2091,24 +2130,24 @@ function singleJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...X,
+			...Y,
 			...permissionsToComment(e),
-			qe
+			Ye
 		],
 		condition: ifLogin(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: Y,
+		checkout: J,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t, n)
 	});
 }
 function callingJob(e, t) {
-	let { attest: n, packageManager: i, reusable: a } = e;
-	return ["deploy:", ...indent(2, r([
-		...X,
-		n && "  attestations: write # signs which run built the site",
+	let { attest: r, packageManager: i, reusable: a, root: o } = e;
+	return ["deploy:", ...indent(2, n([
+		...Y,
+		r && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...ifLogin(e, ifDeployed(e)),
 		...inTurn(e, getTurn(e, allowedTarget(e))),
@@ -2116,111 +2155,112 @@ function callingJob(e, t) {
 		"with:",
 		`  environment: ${t.environment}`,
 		t.config && `  config: ${t.config}`,
+		o !== "." && `  root: '${o}'`,
 		`  package-manager: ${i}`,
 		`  ${nodeInput(e)}`,
 		t.apiToken && "secrets:",
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const ut = "site-deploy-build";
-function twoJobs(e, t, n, i) {
-	let a = [buildJob(e, t, n), e.attest && attestJob(e)];
+const ft = "site-deploy-build";
+function twoJobs(e, t, r, i) {
+	let a = [buildJob(e, t, r), e.attest && attestJob(e)];
 	return [
-		...r(a).flatMap((e) => [...e, ""]),
+		...n(a).flatMap((e) => [...e, ""]),
 		...deployJob(e, t, i),
 		...previewJob(e)
 	];
 }
-function buildJob(e, t, n) {
+function buildJob(e, t, r) {
 	let { server: i = !1, isCalled: a, retention: o = 90 } = e, s = a || e.reuse, output = (e) => `\${{ ${s ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
 	return fillJob("build-job", {
 		condition: onlyOwnPulls(e),
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
-		findPackages: r([s && "actions: read # the packages of earlier runs"]),
-		checkout: Y,
+		findPackages: n([s && "actions: read # the packages of earlier runs"]),
+		checkout: J,
 		reuse: s ? reuseStep(e, t) : [],
-		tools: s ? unlessReused(n) : n,
+		tools: s ? unlessReused(r) : r,
 		buildStep: s ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
 		artifact: output("artifact"),
 		version: output("site-version"),
 		days: a ? "${{ inputs.retention-days }}" : String(o),
 		upload: artifactPins(i).upload,
-		folder: ut,
-		retention: r([!i && "# Days during which a rollback to this build is possible."]),
-		digest: r([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
+		folder: ft,
+		retention: n([!i && "# Days during which a rollback to this build is possible."]),
+		digest: n([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
 }
 function attestCondition({ isCalled: e, reuse: t }) {
-	let n = "needs.build.outputs.reused != 'true'";
-	return e ? [`if: inputs.attest && ${n}`] : r([t && `if: ${n}`]);
+	let r = "needs.build.outputs.reused != 'true'";
+	return e ? [`if: inputs.attest && ${r}`] : n([t && `if: ${r}`]);
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? Ye : dt,
-		attest: q.attest
+		permissions: e.isCalled ? X : pt,
+		attest: K.attest
 	});
 }
-const dt = [
+const pt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
 ];
 function mayDeploy(e) {
-	let { isCalled: t, attest: n, reuse: i, fork: a } = e;
-	return !t && !(n && i) ? ifLogin(e) : r([
+	let { isCalled: t, attest: r, reuse: i, fork: a } = e;
+	return !t && !(r && i) ? ifLogin(e) : n([
 		"# No login trusts runs of forks or Dependabot.",
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${r([!(!t && a) && (t ? `(inputs.fork || ${Ze})` : Ze), Xe]).join(" && ")}`
+		`  ${n([!(!t && a) && (t ? `(inputs.fork || ${Qe})` : Qe), Ze]).join(" && ")}`
 	]);
 }
-function deployJob(e, t, n) {
+function deployJob(e, t, r) {
 	let i = ["    site-version: ${{ needs.build.outputs.version }}"], a = [...mayDeploy(e), ...inTurn(e, getTurn(e, t.environment))];
 	return fillJob("deploy-job", {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, r([n && "  actions: read # whether a newer run supersedes it"])),
-		turn: n ? a : [],
+		permissions: permissionsToDeploy(e, n([r && "  actions: read # whether a newer run supersedes it"])),
+		turn: r ? a : [],
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: Y,
+		checkout: J,
 		download: artifactPins(e.server ?? !1).download,
-		folder: ut,
+		folder: ft,
 		deployStep: loginStep(e, "deploy", t, i)
 	});
 }
-const ft = "${{ inputs.environment }}", pt = "${{ inputs.run }}";
+const mt = "${{ inputs.environment }}", ht = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: J,
+		noPermissions: q,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, ft);
+	let t = toStep(e, mt);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [Je]),
+		...permissionsToDeploy(e, [Xe]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(e, ft),
+		...environmentWithAddress(e, mt),
 		"steps:",
 		...indent(2, [
-			...Y,
-			`- uses: ${q.downloadArtifact}`,
+			...J,
+			`- uses: ${K.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${pt}`,
+			`    run-id: ${ht}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${ft}-*`,
+			`    pattern: site-*-${mt}-*`,
 			"    merge-multiple: true",
-			`    path: ${ut}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${pt}`])
+			`    path: ${ft}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${ht}`])
 		])
 	];
 }
@@ -2228,21 +2268,21 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const mt = {
+const gt = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
 };
-function calledTools(e, t, n) {
+function calledTools(e, t) {
 	return [...[
 		"pnpm",
 		"yarn",
 		"bun"
 	].flatMap((e) => {
-		let [t = "", ...r] = installSteps(e, n);
-		return when(`inputs.package-manager == '${e}'`, [t, ...r]);
+		let [t = "", ...n] = installSteps(e, "${{ inputs.root }}");
+		return when(`inputs.package-manager == '${e}'`, [t, ...n]);
 	}), ...when("inputs.package-manager != 'none'", [
-		`- uses: ${q.setupNode}`,
+		`- uses: ${K.setupNode}`,
 		"  with:",
 		`    node-version: \${{ ${t} }}`,
 		"    node-version-file: ${{ inputs.node-version-file }}",
@@ -2258,7 +2298,7 @@ function when(e, t) {
 		...r
 	];
 }
-const ht = [
+const _t = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2267,6 +2307,11 @@ const ht = [
 			"config",
 			"The site config file",
 			"site.config.yml"
+		],
+		[
+			"root",
+			ct,
+			"."
 		],
 		[
 			"package-manager",
@@ -2289,15 +2334,15 @@ const ht = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, mt, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, gt, t, !1);
 	return toText([
-		...ht,
+		..._t,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const gt = {
+const vt = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2306,11 +2351,11 @@ const gt = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, _t = [
+}, yt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], vt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), yt = /^# site-deploy-inputs: (\{.*\})$/;
+], bt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), xt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2319,42 +2364,42 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => vt.test(e)), [, a, o, s, c] = vt.exec(t[i] ?? "") ?? [], u = yt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(gt, a);
-	if (u === void 0 || !c || !d || textHash(u) !== s) return r;
-	let f = We.safeParse(l(u)).data;
+	}), r = join(void 0, n), i = t.findIndex((e) => bt.test(e)), [, o, s, c, l] = bt.exec(t[i] ?? "") ?? [], u = xt.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(vt, o);
+	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
+	let f = Ge.safeParse(a(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !_t.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !yt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
-		template: a,
-		version: Number(o),
+		template: o,
+		version: Number(s),
 		inputs: f,
-		bodyHash: c
+		bodyHash: l
 	}, [...p, ...m]);
 }
 function textHash(e) {
 	return le("sha256", e);
 }
 // src/workflows/render/render.ts
-const bt = ".github/workflows", xt = `${bt}/deploy.yml`;
+const St = ".github/workflows", Ct = `${St}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
-		return te(e);
+		return ne(e);
 	} catch {
 		return;
 	}
 }
-const readJobs = (e) => o(o(parseYaml(e)).jobs);
+const readJobs = (e) => i(i(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[o(e).steps].flat()].map(o).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[i(e).steps].flat()].map(i).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: o(e.with)
+			inputs: i(e.with)
 		}] : [];
 	}));
 }
@@ -2364,22 +2409,22 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-const St = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
+const wt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
 function findCachingAction(e) {
-	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName)), isOurs = (e) => n.has(e) || Ct.test(e);
+	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName)), isOurs = (e) => n.has(e) || Tt.test(e);
 	return listWorkflowUses(e).find(({ uses: e, inputs: t }) => {
 		let n = Object.entries(t).filter(([e]) => /cache$/i.test(e));
 		if (n.some(isOn)) return !0;
 		if (/^actions\/setup-node@/i.test(e)) return !("package-manager-cache" in t);
 		let r = getActionName(e);
-		return !St.test(e) && (e.startsWith(".") || !isOurs(r)) && !n.length;
+		return !wt.test(e) && (e.startsWith(".") || !isOurs(r)) && !n.length;
 	})?.uses;
 }
 function isOn([e, t]) {
 	let n = String(t ?? "");
 	return /^(no|skip|disable)-/i.test(e) ? n !== "true" : n !== "" && n !== "false";
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Ct = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Tt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2392,14 +2437,14 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== xt), n = [xt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== Ct), r = [Ct, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), i = r(await Promise.all(n)), a = r(i.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(a.map(getActionName));
+	}), i = n(await Promise.all(r)), a = n(i.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(a.map(getActionName));
 	return i.map((e) => ({
 		...e,
 		configs: listConfigs(e, o)
@@ -2407,34 +2452,34 @@ async function readCandidates(e) {
 }
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
-	let { action: t, reusable: n } = e;
-	return r([
+	let { action: t, reusable: r } = e;
+	return n([
 		t.uses,
 		getPublishedUses(t, "deploy"),
-		n?.uses
+		r?.uses
 	]);
 }
-function listConfigs(e, n) {
-	let { text: r, header: i } = e;
-	if (i && i.template !== "deploy") return [];
-	let isOurs = (e) => n.has(e) || Ct.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => t(e.config) || "site.config.yml");
-	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
+function listConfigs(e, t) {
+	let { text: n, header: r } = e;
+	if (r && r.template !== "deploy") return [];
+	let isOurs = (e) => t.has(e) || Tt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => c(e.config) || "site.config.yml");
+	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const wt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
-function listBuildJobs(e, n, r) {
-	let { header: i } = splitHeader(e), a = new Set((i ? listDeploying(i.inputs) : []).map(getActionName)), builds = ({ key: e, text: i, inputs: o }) => {
-		if (e === "run") return wt.test(i) || r && i.includes(r);
-		let s = getActionName(i);
-		return (t(o.config) || "site.config.yml") === n && (a.has(s) || Ct.test(s)) && hasMode({
-			uses: i,
-			inputs: o
+const Et = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+function listBuildJobs(e, t, n) {
+	let { header: r } = splitHeader(e), a = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: i }) => {
+		if (e === "run") return Et.test(r) || n && r.includes(n);
+		let o = getActionName(r);
+		return (c(i.config) || "site.config.yml") === t && (a.has(o) || Tt.test(o)) && hasMode({
+			uses: r,
+			inputs: i
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, n]) => t(o(n).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => c(i(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
@@ -2442,7 +2487,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${bt}/${e}`) });
+		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${St}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2451,7 +2496,7 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${bt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			let a = candidate(await readAt(e), e), o = `${St}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
 			if (a && l.getId(o) !== void 0) return a;
 			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${o} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
 			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
@@ -2460,10 +2505,10 @@ function deploymentWorkflow(e) {
 }
 m({
 	enabled: x(),
-	allowed_actions: E(y())
+	allowed_actions: T(y())
 }), m({
-	github_owned_allowed: E(x()),
-	patterns_allowed: E(A(y()))
+	github_owned_allowed: T(x()),
+	patterns_allowed: T(k(y()))
 }), m({ type: y() }), m({ access_level: y() });
 async function listBranchRules(e, t, n) {
 	let r = {
@@ -2477,9 +2522,9 @@ async function listBranchRules(e, t, n) {
 }
 m({
 	use_default: x(),
-	include_claim_keys: E(b(A(y()))),
-	sub_claim_prefix: E(b(y()))
-}), m({ name: y() }), m({ installed_version: E(y()) }), m({
+	include_claim_keys: T(b(k(y()))),
+	sub_claim_prefix: T(b(y()))
+}), m({ name: y() }), m({ installed_version: T(y()) }), m({
 	name: y(),
 	value: y()
 }), m({
@@ -2487,16 +2532,16 @@ m({
 	state: y()
 });
 // src/clients/github/merging.ts
-const Tt = m({
-	number: k(),
+const Dt = m({
+	number: O(),
 	state: y(),
-	draft: E(x()),
-	merged_at: E(b(y())),
-	merge_commit_sha: E(b(y())),
-	mergeable: E(b(x())),
-	mergeable_state: E(y()),
+	draft: T(x()),
+	merged_at: T(b(y())),
+	merge_commit_sha: T(b(y())),
+	mergeable: T(b(x())),
+	mergeable_state: T(y()),
 	html_url: y(),
-	created_at: E(y()),
+	created_at: T(y()),
 	head: m({
 		ref: y(),
 		sha: y()
@@ -2504,7 +2549,7 @@ const Tt = m({
 	base: m({ ref: y() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, Tt, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, Dt, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -2561,21 +2606,21 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const Et = m({
-	allow_merge_commit: E(x()),
-	allow_squash_merge: E(x()),
-	allow_rebase_merge: E(x())
-}), Dt = m({
+const Ot = m({
+	allow_merge_commit: T(x()),
+	allow_squash_merge: T(x()),
+	allow_rebase_merge: T(x())
+}), kt = m({
 	type: y(),
-	parameters: E(b(m({
-		allowed_merge_methods: E(A(y())),
-		required_approving_review_count: E(k()),
-		required_status_checks: E(A(m({ context: y() }))),
-		required_deployment_environments: E(A(y()))
+	parameters: T(b(m({
+		allowed_merge_methods: T(k(y())),
+		required_approving_review_count: T(O()),
+		required_status_checks: T(k(m({ context: y() }))),
+		required_deployment_environments: T(k(y()))
 	})))
 });
-async function readMergeRules(e, t, n) {
-	let [i, a = []] = await Promise.all([readOne(e, Et, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), o = readGitHubAnswer(A(Dt), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(r([
+async function readMergeRules(e, t, r) {
+	let [i, a = []] = await Promise.all([readOne(e, Ot, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, r)]), o = readGitHubAnswer(k(kt), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(n([
 		(i.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		i.allow_squash_merge === !1 && "squash",
 		i.allow_rebase_merge === !1 && "rebase"
@@ -2603,25 +2648,25 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(A(Tt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(k(Dt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Ot = m({
-	id: k(),
+const At = m({
+	id: O(),
 	name: y(),
 	status: y(),
 	conclusion: b(y()),
-	check_suite: E(b(m({ id: k() })))
+	check_suite: T(b(m({ id: O() })))
 });
 async function readCheckRuns(e, t, n) {
 	let r = `${repositoryPath(t)}/commits/${n}/check-runs`, i = await e.list({
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(A(Ot), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(k(At), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2629,24 +2674,24 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), kt = m({
-	id: k(),
+}), jt = m({
+	id: O(),
 	html_url: y(),
 	event: y(),
-	path: E(y()),
-	display_title: E(y()),
+	path: T(y()),
+	display_title: T(y()),
 	head_branch: b(y()),
 	head_sha: y(),
-	repository: E(m({ id: k() })),
-	head_repository: E(b(m({
-		id: E(k()),
+	repository: T(m({ id: O() })),
+	head_repository: T(b(m({
+		id: T(O()),
 		full_name: y()
 	}))),
 	status: b(y()),
-	conclusion: E(b(y())),
+	conclusion: T(b(y())),
 	created_at: y(),
-	updated_at: E(y()),
-	check_suite_id: E(k())
+	updated_at: T(y()),
+	check_suite_id: T(O())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -2664,7 +2709,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, kt, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, jt, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -2676,7 +2721,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(A(kt), a, "the runs").map(toRun);
+	return readGitHubAnswer(k(jt), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -2708,7 +2753,7 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const At = m({ workflow_run_id: k() }), jt = {
+const Mt = m({ workflow_run_id: O() }), Nt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -2728,7 +2773,7 @@ async function dispatchWorkflow(e, t, n, r, i) {
 		...l,
 		json: f,
 		expected: [400, 422]
-	}), m = At.safeParse(p.json).data;
+	}), m = Mt.safeParse(p.json).data;
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
 	if (!p.ok && !h) throw toRefusalError(l, p);
@@ -2740,18 +2785,18 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	let v = await d({
 		clock: r,
 		signal: i,
-		...jt
+		...Nt
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
 	throw new s("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const Mt = m({ id: k() }), Nt = m({
+const Pt = m({ id: O() }), Ft = m({
 	state: y(),
-	environment_url: E(b(y())),
-	log_url: E(b(y()))
+	environment_url: T(b(y())),
+	log_url: T(b(y()))
 });
-m({ environment: m({ name: E(y()) }) });
+m({ environment: m({ name: T(y()) }) });
 async function wentLive(e, t, n, r) {
 	let i = "Deployments: read", a = `${repositoryPath(t)}/deployments`, o = new URLSearchParams({
 		sha: n.commit,
@@ -2759,34 +2804,34 @@ async function wentLive(e, t, n, r) {
 	}), s = await e.list({
 		path: `${a}?${o}`,
 		needs: i
-	}, void 0, 1), c = readGitHubAnswer(A(Mt), s, "the deployments");
+	}, void 0, 1), c = readGitHubAnswer(k(Pt), s, "the deployments");
 	for (let { id: t } of c.slice(0, 20)) {
 		let r = await e.list({
 			path: `${a}/${t}/statuses`,
 			needs: i
-		}, void 0, 1), o = readGitHubAnswer(A(Nt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		}, void 0, 1), o = readGitHubAnswer(k(Ft), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const Pt = m({ sha: y() }), Ft = m({ status: y() });
+const It = m({ sha: y() }), Lt = m({ status: y() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, A(Pt), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, k(It), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Ft, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Lt, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const It = m({ merge_base_commit: m({ sha: y() }) });
+const Rt = m({ merge_base_commit: m({ sha: y() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, It, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, Rt, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Lt = A(m({
+const zt = k(m({
 	sha: y(),
-	parents: A(m({ sha: y() })),
+	parents: k(m({ sha: y() })),
 	commit: m({ message: y() })
 }));
 async function commitsSince(e, t, n, r) {
@@ -2794,16 +2839,16 @@ async function commitsSince(e, t, n, r) {
 		path: a,
 		needs: "Contents: read"
 	}, "commits");
-	return readGitHubAnswer(Lt, o, "commits").map((e) => ({
+	return readGitHubAnswer(zt, o, "commits").map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const Rt = m({
+const Bt = m({
 	after: y(),
-	timestamp: E(y()),
-	actor: E(b(m({ login: y() })))
+	timestamp: T(y()),
+	actor: T(b(m({ login: y() })))
 });
 async function readPush(e, t, n) {
 	let r = (await listMoves(e, t, n.branch)).filter((e) => e.after === n.commit), [i] = r;
@@ -2820,14 +2865,14 @@ async function listMoves(e, t, n) {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, A(Rt), i, "the activity of a branch") ?? [];
+	return await findOne(e, k(Bt), i, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t, n) {
 	let r = await listMoves(e, t, n);
 	return [...new Set(r.flatMap((e) => e.actor?.login ?? []))];
 }
 // src/contracts/portal/development-request.ts
-const Q = O([
+const Q = D([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -2835,123 +2880,123 @@ const Q = O([
 	"completed",
 	"rejected",
 	"archived"
-]), zt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Bt = O([
+]), Vt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", $ = D([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Vt = O([
+]), Ht = D([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Ht = O([
+]), Ut = D([
 	"major",
 	"minor",
 	"patch"
-]), Ut = _({
-	summary: E(y().check(w(5e3))),
-	pages: E(A(y().check(w(200))).check(w(500))),
-	textKeys: E(A(ie).check(w(500))),
-	textsSuffice: E(x())
-}), Wt = _({
-	amount: ee().check(g(0)),
-	currency: y().check(D(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Gt = m({
+]), Wt = _({
+	summary: T(y().check(w(5e3))),
+	pages: T(k(y().check(w(200))).check(w(500))),
+	textKeys: T(k(ae).check(w(500))),
+	textsSuffice: T(x())
+}), Gt = _({
+	amount: te().check(g(0)),
+	currency: y().check(E(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), Kt = m({
 	tree: y(),
 	texts: y(),
 	seo: y()
-}), Kt = m({
-	at: j,
+}), qt = m({
+	at: A,
 	by: y(),
-	via: O(["portal", "pull-request"]),
-	commitSha: E(y()),
-	provenance: E(Gt),
-	evidence: E(y())
-}), $ = m({
+	via: D(["portal", "pull-request"]),
+	commitSha: T(y()),
+	provenance: T(Kt),
+	evidence: T(y())
+}), Jt = m({
 	id: y(),
 	title: y(),
 	description: y(),
 	status: Q,
 	requester: y(),
-	classification: E(Bt),
-	automationPotential: E(Vt),
-	versionLevel: E(Ht),
-	analysis: E(m({ ...Ut.shape })),
-	issueNumber: E(k()),
-	pullRequestNumber: E(k()),
-	pullRequestState: E(O([
+	classification: T($),
+	automationPotential: T(Ht),
+	versionLevel: T(Ut),
+	analysis: T(m({ ...Wt.shape })),
+	issueNumber: T(O()),
+	pullRequestNumber: T(O()),
+	pullRequestState: T(D([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: E(y()),
-	mergeCommit: E(y()),
-	previewUrl: E(y()),
-	agent: E(y()),
-	rounds: E(k()),
-	cost: E(m({ ...Wt.shape })),
-	approval: E(Kt),
-	waitsFor: E(m({
+	headCommit: T(y()),
+	mergeCommit: T(y()),
+	previewUrl: T(y()),
+	agent: T(y()),
+	rounds: T(O()),
+	cost: T(m({ ...Gt.shape })),
+	approval: T(qt),
+	waitsFor: T(m({
 		what: y(),
 		url: y()
 	})),
-	servedIn: E(A(O(["Production", "Preview"]))),
-	shown: E(y()),
-	approvedAt: E(j),
-	position: E(k()),
-	history: A(m({
+	servedIn: T(k(D(["Production", "Preview"]))),
+	shown: T(y()),
+	approvedAt: T(A),
+	position: T(O()),
+	history: k(m({
 		status: Q,
-		at: j,
+		at: A,
 		by: y(),
-		reason: E(y())
+		reason: T(y())
 	})),
-	createdAt: j,
-	updatedAt: j
+	createdAt: A,
+	updatedAt: A
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const qt = f({ status: E(Q) }), Jt = m({
-	requests: A($),
-	total: k()
-}), Yt = _({
+const Yt = f({ status: T(Q) }), Xt = m({
+	requests: k(Jt),
+	total: O()
+}), Zt = _({
 	title: y().check(v(), h(1), w(200)),
-	description: T(y().check(w(2e4)), "")
-}), Xt = k().check(g(1)), Zt = _({
-	status: E(Q),
-	reason: E(y().check(h(1), w(2e3))),
-	classification: E(Bt),
-	automationPotential: E(Vt),
-	versionLevel: E(Ht),
-	analysis: E(Ut),
-	issueNumber: E(b(Xt)),
-	pullRequestNumber: E(b(Xt)),
-	headCommit: E(b(ae)),
-	mergeCommit: E(b(ae)),
-	previewUrl: E(b(M)),
-	agent: E(b(y().check(h(1), w(200)))),
-	rounds: E(k().check(g(0), C(1e3))),
-	cost: E(b(Wt)),
-	approval: E(ne()),
-	waitsFor: E(b(_({
+	description: ee(y().check(w(2e4)), "")
+}), Qt = O().check(g(1)), $t = _({
+	status: T(Q),
+	reason: T(y().check(h(1), w(2e3))),
+	classification: T($),
+	automationPotential: T(Ht),
+	versionLevel: T(Ut),
+	analysis: T(Wt),
+	issueNumber: T(b(Qt)),
+	pullRequestNumber: T(b(Qt)),
+	headCommit: T(b(M)),
+	mergeCommit: T(b(M)),
+	previewUrl: T(b(j)),
+	agent: T(b(y().check(h(1), w(200)))),
+	rounds: T(O().check(g(0), C(1e3))),
+	cost: T(b(Gt)),
+	approval: T(re()),
+	waitsFor: T(b(_({
 		what: y().check(h(1), w(2e3)),
-		url: M
+		url: j
 	})))
-}), Qt = _({
-	shown: y().check(D(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
-	approver: E(y().check(D(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: E(M),
-	commitSha: E(ae),
-	run: E(M)
-}), $t = m({
+}), en = _({
+	shown: y().check(E(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
+	approver: T(y().check(E(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: T(j),
+	commitSha: T(M),
+	run: T(j)
+}), tn = m({
 	success: x(),
-	request: $
+	request: Jt
 });
 // src/clients/github/for-run.ts
-var en = e({ gitHubForRun: () => gitHubForRun });
-const tn = {
+var nn = e({ gitHubForRun: () => gitHubForRun });
+const rn = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2965,7 +3010,7 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...tn
+		...rn
 	});
 }
 async function ifAnswered(e, t) {
@@ -2977,4 +3022,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { createBranch as $, runsOfCommit as A, listIssues as At, deploymentWorkflow as B, isLocked as Bt, listPushers as C, createComment as Ct, lastRuns as D, assignIssue as Dt, dispatchWorkflow as E, updateComment as Et, mergeBranch as F, namedRepository as Ft, createMergeCommit as G, findDeployWorkflows as H, readOne as Ht, mergePull as I, readRepository as It, readBranchHead as J, listTree as K, readCheckRuns as L, repositoryPage as Lt, runsOfPush as M, readTimeline as Mt, wentLive as N, unassignIssue as Nt, listDispatchedRuns as O, closeIssue as Ot, listMergedPulls as P, updateIssueBody as Pt, branchesFrom as Q, readMergeRules as R, repositoryPath as Rt, latestCommits as S, writePull as St, cancelRun as T, readComments as Tt, listBuildJobs as U, toRefusalError as Ut, findCachingAction as V, readGitHubAnswer as Vt, advanceBranch as W, Ee as Wt, readCommit as X, readBytes as Y, readCommitFiles as Z, zt as _, openDraftPull as _t, Vt as a, listOwnRefs as at, findMergeBase as b, readPulls as bt, Wt as c, createGitHub as ct, qt as d, closedIssues as dt, createRef as et, Zt as f, closesIssue as ft, isClosed as g, listRepositoryPulls as gt, Ht as h, listPulls as ht, Qt as i, listBranches as it, runsOfHead as j, openIssue as jt, readWorkflowRun as k, findIssue as kt, Yt as l, changeBase as lt, Q as m, findRepositoryPull as mt, gitHubForRun as n, deleteRef as nt, $ as o, listTags as ot, $t as p, filesOfPull as pt, pointBranch as q, ifAnswered as r, findBranchName as rt, Bt as s, readTag as st, en as t, deleteBranch as tt, Jt as u, closePull as ut, takesTurn as v, pullsOfDeployment as vt, readPush as w, deleteComment as wt, isAncestor as x, recentlyMerged as xt, commitsSince as y, readPull as yt, readMergeablePull as z, findOne as zt };
+export { createBranch as $, runsOfCommit as A, listIssues as At, deploymentWorkflow as B, isLocked as Bt, listPushers as C, createComment as Ct, lastRuns as D, assignIssue as Dt, dispatchWorkflow as E, updateComment as Et, mergeBranch as F, namedRepository as Ft, createMergeCommit as G, findDeployWorkflows as H, readOne as Ht, mergePull as I, readRepository as It, readBranchHead as J, listTree as K, readCheckRuns as L, repositoryPage as Lt, runsOfPush as M, readTimeline as Mt, wentLive as N, unassignIssue as Nt, listDispatchedRuns as O, closeIssue as Ot, listMergedPulls as P, updateIssueBody as Pt, branchesFrom as Q, readMergeRules as R, repositoryPath as Rt, latestCommits as S, writePull as St, cancelRun as T, readComments as Tt, listBuildJobs as U, toRefusalError as Ut, findCachingAction as V, readGitHubAnswer as Vt, advanceBranch as W, Ee as Wt, readCommit as X, readBytes as Y, readCommitFiles as Z, Vt as _, openDraftPull as _t, Ht as a, listOwnRefs as at, findMergeBase as b, readPulls as bt, Gt as c, createGitHub as ct, Yt as d, closedIssues as dt, createRef as et, $t as f, closesIssue as ft, isClosed as g, listRepositoryPulls as gt, Ut as h, listPulls as ht, en as i, listBranches as it, runsOfHead as j, openIssue as jt, readWorkflowRun as k, findIssue as kt, Zt as l, changeBase as lt, Q as m, findRepositoryPull as mt, gitHubForRun as n, deleteRef as nt, Jt as o, listTags as ot, tn as p, filesOfPull as pt, pointBranch as q, ifAnswered as r, findBranchName as rt, $ as s, readTag as st, nn as t, deleteBranch as tt, Xt as u, closePull as ut, takesTurn as v, pullsOfDeployment as vt, readPush as w, deleteComment as wt, isAncestor as x, recentlyMerged as xt, commitsSince as y, readPull as yt, readMergeablePull as z, findOne as zt };

@@ -74,6 +74,10 @@ async function undefinedIfMissing(e) {
 		throw e;
 	}
 }
+// src/action/load-context.ts
+function loadContext(e, t) {
+	return e && getStats(e)?.isFile() === !1 ? Promise.reject() : t();
+}
 // src/shared/errors/catalogue.json
 var S = {
 	"Config, login and token": {
@@ -717,7 +721,7 @@ var S = {
 		},
 		PROXY_INVALID: {
 			title: "The proxy set in the environment cannot be used.",
-			remedy: "Set HTTPS_PROXY and HTTP_PROXY to a URL that begins with http:// or https://, or unset them; list hosts that need no proxy in NO_PROXY."
+			remedy: "Set HTTPS_PROXY and HTTP_PROXY to a URL that begins with http:// or https://, or unset them; list hosts that need no proxy in NO_PROXY. With NODE_USE_ENV_PROXY=1, Node itself ends with a stack trace and \"Invalid URL\" before any program starts; site-deploy doesn't need that variable."
 		},
 		LOCAL_CLOUD_UNAVAILABLE: {
 			title: "The local cloud could not start or does not answer.",
@@ -840,24 +844,24 @@ function asText(e) {
 	if (typeof e == "string") return e;
 }
 // src/shared/live-site/marker.ts
-const ee = ".well-known/site-deploy.json", te = ".well-known/site-deploy-files.bin", A = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", j = [
+const A = ".well-known/site-deploy.json", ee = ".well-known/site-deploy-files.bin", j = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", M = [
 	"slug",
 	"environment",
 	"version",
 	"run"
-], M = [
+], N = [
 	"commit",
 	"tree",
 	"texts",
 	"seo",
 	"files"
-], ne = ["built", "builtFrom"];
+], te = ["built", "builtFrom"];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, j), r = pickTexts(toObject(t.provenance), M);
+	let t = toObject(e), n = pickTexts(t, M), r = pickTexts(toObject(t.provenance), N);
 	if (!n || !r) return;
 	let i = {
 		...r,
-		...pickTexts(toObject(t.provenance), ne)
+		...pickTexts(toObject(t.provenance), te)
 	}, { files: a, bytes: o, list: s, listed: c, changed: l } = toObject(t.contents);
 	if (typeof a != "number" || typeof o != "number") return {
 		...n,
@@ -883,7 +887,7 @@ function pickTexts(e, t) {
 	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : M.every((n) => e.provenance[n] === t.provenance[n]);
+	return !t || !isSameTarget(e, t) ? !1 : N.every((n) => e.provenance[n] === t.provenance[n]);
 }
 function isSameTarget(e, t) {
 	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
@@ -944,18 +948,18 @@ var HttpFault = class extends Error {
 		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
 };
-const N = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", P = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+const P = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", F = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return N;
+		if (e.kind === "tls") return P;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return P;
+		if (e.kind === "proxy") return F;
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const re = {
+const ne = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -971,7 +975,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : re[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : ne[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -982,7 +986,7 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
-const F = {
+const I = {
 	timeout: "timed out: ",
 	refused: "connection refused: ",
 	reset: "connection closed before the response: ",
@@ -993,7 +997,7 @@ const F = {
 	other: ""
 };
 function describe(e, t) {
-	return e === "not-tls" ? F[e] : F[e] + getErrorMessage(t);
+	return e === "not-tls" ? I[e] : I[e] + getErrorMessage(t);
 }
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
@@ -1006,14 +1010,14 @@ function proxyFor(e, t) {
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
 	throw new T("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
-const I = [
+const re = [
 	"http_proxy",
 	"HTTP_PROXY",
 	"https_proxy",
 	"HTTPS_PROXY"
 ];
 function withReadableProxies(e) {
-	let t = I.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
+	let t = re.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
 	return {
 		...e,
 		...Object.fromEntries(t),
@@ -1123,9 +1127,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(z, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(oe, (e) => `&#${e.charCodeAt(0)};`));
 }
-const z = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const oe = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1241,12 +1245,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(B, "$1| ").replaceAll(V, "$1 [");
+	return e.replaceAll(z, "$1| ").replaceAll(B, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(H, escaped));
+	return sanitize(e.replaceAll(V, escaped));
 }
-const B = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, V = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, H = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const z = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, B = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, V = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1286,7 +1290,7 @@ var Secret = class {
 		for (let e of [...r, ...i]) {
 			if (this.#e.has(e)) continue;
 			this.#e.add(e);
-			let t = Math.max(U, Math.ceil(e.length / 2));
+			let t = Math.max(H, Math.ceil(e.length / 2));
 			this.#t.push({
 				form: e,
 				part: e.slice(0, t)
@@ -1312,7 +1316,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const U = 12;
+const H = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1380,7 +1384,7 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const W = {
+const U = {
 	visitors: 1,
 	search: 2,
 	run: 3,
@@ -1388,7 +1392,7 @@ const W = {
 };
 function getRank(e) {
 	let { concern: t = "run" } = e;
-	return W[t];
+	return U[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1541,13 +1545,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(G[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(W[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const G = {
+const W = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1565,13 +1569,13 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/before-exit.ts
-const K = new Set();
+const G = new Set();
 function runAll() {
-	for (let e of K) e();
+	for (let e of G) e();
 }
 function beforeExit(e) {
-	return K.size === 0 && process.on("exit", runAll), K.add(e), () => {
-		K.delete(e), K.size === 0 && process.off("exit", runAll);
+	return G.size === 0 && process.on("exit", runAll), G.add(e), () => {
+		G.delete(e), G.size === 0 && process.off("exit", runAll);
 	};
 }
 function cancelSignal(e, n = () => {}, r = monotonicMs) {
@@ -1596,14 +1600,14 @@ function toCancellation(e) {
 	return e instanceof T ? e : new T("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
 }
 // src/shared/child-environment.ts
-const q = new Set([
+const K = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, q),
+		...pickVariables(t, K),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
@@ -1618,7 +1622,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const oe = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), se = [
+const se = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), ce = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1630,12 +1634,12 @@ const oe = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, oe);
+	let n = pickVariables(t, se);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...se,
+			...ce,
 			...r
 		], {
 			cwd: t,
@@ -1797,7 +1801,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const ce = {
+const le = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1813,7 +1817,7 @@ const ce = {
 	reused: "With `mode: reuse`: `true` if the folder holds the package of an earlier build.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, le = {
+}, ue = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1822,15 +1826,15 @@ const ce = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(H, jsonEscape);
-	return toOutputs(ce, {
+	let t = JSON.stringify(e).replaceAll(V, jsonEscape);
+	return toOutputs(le, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(le, {
+	return toOutputs(ue, {
 		...n,
 		status: r,
 		next: i,
@@ -1889,12 +1893,12 @@ async function readContext(e, t) {
 	return n;
 }
 // src/action/report-result.ts
-const ue = i.O_WRONLY | (i.O_NONBLOCK ?? 0);
+const de = i.O_WRONLY | (i.O_NONBLOCK ?? 0);
 function reportResult(e, t) {
 	let { core: r, log: i, sanitizer: a, files: o } = t, { GITHUB_OUTPUT: s, GITHUB_STEP_SUMMARY: l } = o, attempt = (e, t, n) => {
 		let r = f(t ?? "", { throwIfNoEntry: !1 }), a = r?.isFile() ? r.size : void 0;
 		try {
-			t && r?.isFIFO() && c(t, ue), n();
+			t && r?.isFIFO() && c(t, de), n();
 		} catch (n) {
 			i.warn(`${e} could not be written: ${getErrorMessage(n)}`), t && a !== void 0 && restoreSize(t, a);
 		}
@@ -1962,19 +1966,19 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const de = "https://aka.ms/swalocaldeploy", J = 2e4, fe = { "accept-encoding": "gzip, br" }, pe = { "cache-control": "no-cache" };
+const fe = "https://aka.ms/swalocaldeploy", q = 2e4, pe = { "accept-encoding": "gzip, br" }, me = { "cache-control": "no-cache" };
 async function probeUrl(e, t, n = {}) {
-	let { limitMs: r = J, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
+	let { limitMs: r = q, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
 		method: "GET",
 		url: e,
 		headers: {
-			...a ? fe : pe,
+			...a ? pe : me,
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
 		retry: L.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(J, r),
+		limitMs: Math.min(q, r),
 		maxBytes: i && a ? i + 1024 : i,
 		...n && { newConnection: !0 },
 		...s && { ipAddress: s },
@@ -2042,7 +2046,7 @@ function realpathOfExisting(e) {
 	}
 }
 // src/config/nearest.ts
-var me = e(((e) => {
+var he = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -2092,7 +2096,7 @@ function nearestName(e, t) {
 	let r;
 	for (let e of t) {
 		let t = fold(e), i = n.length >= 3 && t.startsWith(n), a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3)), s = Infinity;
-		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, me.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
+		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, he.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
 			name: e,
 			cost: s
 		});
@@ -2107,9 +2111,9 @@ function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
 // src/config/secret-values.ts
-const Y = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]+\.eyJ|...\dQ~)[\w.~-]{12,}/g, he = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, ge = /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, X = /(:\/\/[^\s/:@]*:)([^\s/@]+)(?=@)/g, isSecretName = (e) => he.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(Y, "***").replace(X, "$1***");
+const J = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]+\.eyJ|...\dQ~)[\w.~-]{12,}/g, ge = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, _e = /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, Y = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, X = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => ge.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(J, "***").replace(Y, "$1***").replace(X, "$1***");
 function maskSecrets(e) {
-	return e.replace(ge, mask).replace(X, mask).replace(Y, (e) => mask("", "", e));
+	return e.replace(_e, mask).replace(Y, mask).replace(X, mask).replace(J, (e) => mask("", "", e));
 }
 var SourceText = class {
 	file;
@@ -2129,10 +2133,10 @@ var SourceText = class {
 			message: c
 		};
 		if (s > 200) return l;
-		let u = this.text.slice(r, r + Math.min(o, 200));
+		let u = maskSecrets(this.text.slice(r, r + Math.min(o, 2e3))), d = o > 200 ? "…" : "";
 		return {
 			...l,
-			source: maskSecrets(o > 200 ? `${u}…` : u)
+			source: u.slice(0, 200) + d
 		};
 	}
 	#t(e) {
@@ -2147,6 +2151,11 @@ var SourceText = class {
 		};
 	}
 };
+function shorten(e) {
+	let t = maskTokens(e);
+	return t.length > 60 ? `${t.slice(0, 60)}…` : t;
+}
+const quote = (e) => JSON.stringify(shorten(e));
 function configInvalid(e, t) {
 	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
 	return new T("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
@@ -2163,7 +2172,7 @@ const Z = [
 function isPreviewName(e) {
 	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Z.some((t) => t === e);
 }
-const _e = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const ve = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -2208,7 +2217,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const ve = {
+const ye = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2231,7 +2240,7 @@ const ve = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(ve).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(ye).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
@@ -2271,4 +2280,4 @@ function describeContentType({ headers: e }) {
 	let { "content-type": t = "no content type", "content-encoding": n } = e;
 	return !n || n === "identity" ? t : `${t}, encoded as ${n}, which was not requested`;
 }
-export { exchanged as $, asText as $t, readRequest as A, L as At, changesPart as B, withProxyNamed as Bt, runAction as C, bytes as Ct, commentAccess as D, seconds as Dt, toDeploymentOutputs as E, limitLines as Et, once as F, getFaultRemedy as Ft, rollbackPart as G, compact as Gt, detailsPart as H, endpointAddress as Ht, childEnvironment as I, isBefore as It, sanitizeName as J, isSameTarget as Jt, Secret as K, isOfMarker as Kt, beforeExit as L, isPermanent as Lt, toRunEvent as M, HttpFault as Mt, yesOrNo as N, N as Nt, readGitHubAccess as O, parseRetryAfter as Ot, openDeps as P, faultKind as Pt, describeComparison as Q, parseMarker as Qt, verdictPart as R, proxyFor as Rt, de as S, plainText as St, toAutomationOutputs as T, firstNames as Tt, filesPart as U, isLoopback as Ut, comparisonPart as V, withReadableProxies as Vt, findingsPart as W, serviceAddress as Wt, closed as X, ee as Xt, built as Y, te as Yt, describeBuilder as Z, A as Zt, resolveInside as _, readIfThereSync as _n, outline as _t, parseAutomationMode as a, k as an, renderedHeads as at, readLive as b, text as bt, _e as c, getErrorMessage as cn, uploaded as ct, SourceText as d, C as dn, wroteArtifact as dt, isObject as en, finished as et, configInvalid as f, errorCode as fn, alert as ft, isInside as g, readIfThere as gn, md as gt, nearestName as h, readBytesIfThereSync as hn, link as ht, forEnvironment as i, monotonicMs as in, planned as it, readSecret as j, AttemptTimeout as jt, readPins as k, pauseBefore as kt, foldEnvironmentName as l, usageError as ln, verified as lt, didYouMean as m, isMissing as mn, joined as mt, matchesBranch as n, toObject as nn, notified as nt, parseChoice as o, T as on, reused as ot, isSecretName as p, getStats as pn, folded as pt, sanitize as q, isSameBuild as qt, parseBranch as r, elapsed as rn, packed as rt, parseDeployMode as s, describeError as sn, toBeClosed as st, describeContentType as t, parseJson as tn, loggedIn as tt, isPreviewName as u, w as un, verifiedUnchanged as ut, isRedirected as v, replaceFile as vn, paragraphs as vt, getFailureStatus as w, count as wt, readPublished as x, markdownText as xt, probeUrl as y, undefinedIfMissing as yn, table as yt, changePart as z, P as zt };
+export { closed as $, A as $t, commentAccess as A, seconds as At, beforeExit as B, isPermanent as Bt, readLive as C, undefinedIfMissing as Cn, text as Ct, getFailureStatus as D, count as Dt, runAction as E, bytes as Et, toRunEvent as F, HttpFault as Ft, detailsPart as G, endpointAddress as Gt, changePart as H, F as Ht, yesOrNo as I, P as It, rollbackPart as J, compact as Jt, filesPart as K, isLoopback as Kt, openDeps as L, faultKind as Lt, readPins as M, pauseBefore as Mt, readRequest as N, L as Nt, toAutomationOutputs as O, firstNames as Ot, readSecret as P, AttemptTimeout as Pt, built as Q, ee as Qt, once as R, getFaultRemedy as Rt, probeUrl as S, replaceFile as Sn, table as St, fe as T, plainText as Tt, changesPart as U, withProxyNamed as Ut, verdictPart as V, proxyFor as Vt, comparisonPart as W, withReadableProxies as Wt, sanitize as X, isSameBuild as Xt, Secret as Y, isOfMarker as Yt, sanitizeName as Z, isSameTarget as Zt, didYouMean as _, getStats as _n, joined as _t, parseAutomationMode as a, toObject as an, notified as at, resolveInside as b, readIfThere as bn, outline as bt, ve as c, k as cn, renderedHeads as ct, SourceText as d, getErrorMessage as dn, uploaded as dt, j as en, describeBuilder as et, configInvalid as f, usageError as fn, verified as ft, maskTokens as g, errorCode as gn, folded as gt, isSecretName as h, loadContext as hn, alert as ht, forEnvironment as i, parseJson as in, loggedIn as it, readGitHubAccess as j, parseRetryAfter as jt, toDeploymentOutputs as k, limitLines as kt, foldEnvironmentName as l, T as ln, reused as lt, shorten as m, C as mn, wroteArtifact as mt, matchesBranch as n, asText as nn, exchanged as nt, parseChoice as o, elapsed as on, packed as ot, quote as p, w as pn, verifiedUnchanged as pt, findingsPart as q, serviceAddress as qt, parseBranch as r, isObject as rn, finished as rt, parseDeployMode as s, monotonicMs as sn, planned as st, describeContentType as t, parseMarker as tn, describeComparison as tt, isPreviewName as u, describeError as un, toBeClosed as ut, nearestName as v, isMissing as vn, link as vt, readPublished as w, markdownText as wt, isRedirected as x, readIfThereSync as xn, paragraphs as xt, isInside as y, readBytesIfThereSync as yn, md as yt, childEnvironment as z, isBefore as zt };

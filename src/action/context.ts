@@ -16,9 +16,7 @@ export async function readContext(loading: LoadedContext, env: Env): Promise<Run
       cause,
       facts: [`file: ${env.GITHUB_EVENT_PATH}`],
     });
-  const { context } = await loading.catch((cause) =>
-    Promise.reject(cause instanceof SiteDeployError ? cause : invalid(cause)),
-  );
+  const { context } = await loading.catch((cause) => Promise.reject(invalid(cause)));
   if (!isObject(context.payload)) throw invalid();
   return context;
 }

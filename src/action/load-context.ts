@@ -1,11 +1,13 @@
 import { getStats } from '../shared/files.ts';
 
-/** `@actions/github` reads the event file while it is imported, and would wait for a pipe's end. */
-export async function loadContext<Loaded>(
+/**
+ * `@actions/github` reads the event file while it is imported, and would wait for a pipe's end.
+ * `readContext` reports a rejection.
+ */
+export function loadContext<Loaded>(
   event: string | undefined,
   load: () => Promise<Loaded>,
 ): Promise<Loaded> {
-  if (!event || getStats(event)?.isFile() !== false) return load();
-  const { SiteDeployError } = await import('../shared/errors/error.ts');
-  throw new SiteDeployError('EVENT_INVALID', `The event file ${event} is not a file.`);
+  if (event && getStats(event)?.isFile() === false) return Promise.reject();
+  return load();
 }
