@@ -107,7 +107,8 @@ function withoutSecrets(build: SiteConfig['build']): SiteConfig['build'] {
   const env = Object.entries(build.env).map(([name, value]) => {
     return [name, isLikelySecret(name, value) ? '***' : value];
   });
-  const [install, command] = [build.install, build.command].map((text) => text && maskTokens(text));
+  const install = build.install && maskTokens(build.install);
+  const command = build.command && maskTokens(build.command);
   return { ...build, install, command, env: Object.fromEntries(env) };
 }
 
