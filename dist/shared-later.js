@@ -2516,7 +2516,7 @@ function findMistake(e, t) {
 	};
 	if (!(t.length <= Mn)) return {
 		at: "value",
-		message: `${le(e)}: has ${t.length} characters, expected at most ${Mn}`
+		message: `${`${le(e)}: has ${t.length} characters`}, expected at most ${Mn}`
 	};
 }
 function invalid(e, t) {

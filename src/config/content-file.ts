@@ -7,7 +7,7 @@ import { resolveInside } from '../shared/paths.ts';
 import { bytes, count } from '../shared/units.ts';
 import { maxYamlLength, readYaml } from './document.ts';
 import { readJsonPairs } from './json-pairs.ts';
-import { quote, shorten, SourceText } from './source.ts';
+import { quote, SourceText, shorten } from './source.ts';
 
 /** Spec: Text key and text override. */
 export interface ContentFile {
@@ -168,7 +168,8 @@ function findMistake(
   if (typeof entry !== 'string')
     return { at: 'value', message: `${shorten(key)}: expected a quoted text` };
   if (entry.length <= maxTextLength) return undefined;
-  const message = `${shorten(key)}: has ${entry.length} characters, expected at most ${maxTextLength}`;
+  const found = `${shorten(key)}: has ${entry.length} characters`;
+  const message = `${found}, expected at most ${maxTextLength}`;
   return { at: 'value', message };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldEnvironmentName } from '../../../src/config/environment-name.ts';
 import { parseSiteConfig } from '../../../src/config/parse.ts';
-import { full, needed } from '../../support/site-config.ts';
+import { needed } from '../../support/site-config.ts';
 import { problems } from './problems.ts';
 
 const parse = (text: string) => parseSiteConfig(text, 'site.config.yml');
