@@ -81,6 +81,7 @@ function factsOfPlan(plan: Plan | ClosingPlan): Facts {
     repository,
     branch: event.pull?.branch ?? /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? '',
     commit: sha,
+    headCommit: event.pull?.commit,
     runUrl: started.url,
     pull: event.pull?.number,
   };

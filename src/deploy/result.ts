@@ -42,6 +42,8 @@ interface RunSource {
   readonly repository: string;
   readonly branch: string;
   readonly commit: string;
+  /** Of a pull request: `commit` is its merge, which GitHub only tries. */
+  readonly headCommit?: string;
   readonly runUrl?: string;
   /** Number of the pull request, if it has its own environment. */
   readonly pull?: number;

@@ -14,8 +14,8 @@ afterAll(() => pusher[Symbol.asyncDispose]());
 
 const config = 'site.config.yml';
 const branch = 'topic/blue';
-const live = async (environment?: string) =>
-  fetch(`${pusher.cloud.hosting.address(acme.slug, environment)}/`);
+const live = async (environment?: string, path = '') =>
+  fetch(`${pusher.cloud.hosting.address(acme.slug, environment)}/${path}`);
 const runs = () =>
   pusher
     .runs()
@@ -74,6 +74,13 @@ it('a pull request is live in an environment of its own, and closed with it', {
   const url = `https://${hosting.hostname(acme.slug, String(number))}`;
   expect(commentOn(number)?.body).toContain(url);
   expect(commentOn(number)?.body).toContain('is live in the Preview of pull request');
+  // The files are those of the merge that GitHub tries; people know the commit of the branch.
+  const merge = (await githubApi.open(repository))?.readRef(`refs/pull/${number}/merge`);
+  const head = (await githubApi.getHead(repository, branch)) ?? '';
+  const marker = await live(String(number), '.well-known/site-deploy.json');
+  expect(await marker.json()).toMatchObject({ provenance: { commit: merge } });
+  expect(commentOn(number)?.body).toContain(`/commit/${head}`);
+  expect(githubApi.repository(repository)?.deployments.at(-1)).toMatchObject({ sha: head });
   // The portal knows two environments, and this is neither.
   expect(getLog()).not.toMatch(/^notify/m);
 

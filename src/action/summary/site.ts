@@ -125,7 +125,12 @@ export function changesPart(report: RunReport, limits: SummaryLimits): Markdown 
 function commitCell(report: RunReport, commit: string): Markdown {
   const repository = /^(.+)\/actions\/runs\/\d+/.exec(report.source?.runUrl ?? '')?.[1];
   const before = report.previous?.commit ?? '';
-  const listed = link(code(commit.slice(0, 12)), repository && `${repository}/commit/${commit}`);
+  const toLink = (id: string) =>
+    link(code(id.slice(0, 12)), repository && `${repository}/commit/${id}`);
+  const listed = toLink(commit);
+  // The merge that GitHub tries is in no branch, so it is compared with nothing.
+  if (report.source?.headCommit)
+    return md`${toLink(report.source.headCommit)}, merged as ${listed}`;
   if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return listed;
   // GitHub shows a comparison only from older to newer.
   let [label, range] = [md`changes since`, `${before}...${commit}`];

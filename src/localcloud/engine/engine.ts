@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createContexts, getRef, readEnvironmentRules } from '../github/actions/run-contexts.ts';
 import type { GitHubApi } from '../github/github.ts';
-import { type LocalRun, nextId } from '../github/state/state.ts';
+import { getSha, type LocalRun, nextId } from '../github/state/state.ts';
 import type { IdTokens } from '../id-tokens/id-tokens.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { isDue } from '../workflow-language/schedule.ts';
@@ -127,14 +127,14 @@ export async function startEngine(options: EngineOptions) {
 
   async function begin(local: LocalRun): Promise<void> {
     const repository = githubApi.repository(local.repository);
-    const at = { repository: local.repository, commit: local.commit };
+    const at = { repository: local.repository, commit: getSha(local) };
     const content = local.source ?? (await readWorkflowAt(local.workflow, at, deps));
     if (!repository || !content) return;
     const workflow = await readWorkflow(local.workflow, content);
     const called: Known['called'] = new Map();
     const references: Known['references'] = new Map();
     const own = `${local.repository}/${local.workflow}@${getRef(local)}`;
-    references.set(workflow, { ref: own, sha: local.commit });
+    references.set(workflow, { ref: own, sha: getSha(local) });
     await readCalled(workflow, at, { called, references }, deps);
     const errors = [...workflow.errors, ...listCallErrors(workflow, called)];
     if (errors.length > 0) {
@@ -201,7 +201,7 @@ export async function startEngine(options: EngineOptions) {
       repositoryId: repository.id,
       ownerId: repository.ownerId,
       ref: getRef(local),
-      sha: local.commit,
+      sha: getSha(local),
       environment: job.environment || undefined,
       eventName: local.event,
       immutableSubject: repository.subject.prefix.includes('@'),

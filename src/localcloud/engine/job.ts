@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { deactivateEarlier } from '../github/resources/deployments.ts';
+import { record, text } from '../github/rest/values.ts';
 import type { LocalGitHubDeployment } from '../github/state/deployment.ts';
 import type { LocalStep } from '../github/state/run.ts';
 import { type LocalRepository, nextId } from '../github/state/state.ts';
@@ -182,10 +183,13 @@ export function openDeployment(job: EngineJob, repository: LocalRepository | und
   if (!job.environment || evaluateText(isDeployment, getScope(job.node, job)) === 'false')
     return undefined;
   const { github } = job.node.scope.contexts;
+  // A pull request lists the deployments of its branch.
+  const isPull = github.event_name === 'pull_request';
+  const { head } = record(isPull && record(github.event).pull_request);
   const deployment: LocalGitHubDeployment = {
     id: nextId(),
-    ref: String(github.ref_name),
-    sha: String(github.sha),
+    ref: text(record(head).ref, String(github.ref_name)),
+    sha: text(record(head).sha, String(github.sha)),
     task: 'deploy',
     environment: job.environment,
     description: '',

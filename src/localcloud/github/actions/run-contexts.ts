@@ -3,7 +3,7 @@ import { evaluateText, toMap } from '../../workflow-language/language.ts';
 import { readInputDefinitions, type Workflow } from '../../workflow-language/workflow.ts';
 import { lacksRules } from '../resources/rules.ts';
 import { record, text } from '../rest/values.ts';
-import { type LocalRepository, type LocalRun, toUserId } from '../state/state.ts';
+import { getSha, type LocalRepository, type LocalRun, toUserId } from '../state/state.ts';
 
 export interface RunContexts {
   /** The `github` context without fields that differ between jobs, e.g. `job` and `token`. */
@@ -39,7 +39,7 @@ export function createContexts(
     ref_name: ref.replace(/^refs\/(heads|tags|pull)\//, ''),
     ref_type: getRefType(ref),
     ref_protected: (repository.rules.get(run.branch) ?? []).length > 0,
-    sha: run.commit,
+    sha: getSha(run),
     head_ref: run.event.startsWith('pull_request') ? run.branch : '',
     base_ref: text(record(record(run.payload?.pull_request).base).ref),
     repository: repository.fullName,
@@ -52,7 +52,7 @@ export function createContexts(
     triggering_actor: actor,
     workflow: workflow.name,
     workflow_ref: `${repository.fullName}/${workflow.path}@${ref}`,
-    workflow_sha: run.commit,
+    workflow_sha: getSha(run),
     run_id: String(run.id),
     run_number: String(
       repository.runs.filter((other) => other.workflow === run.workflow).indexOf(run) + 1,
@@ -74,7 +74,7 @@ function createEvent(
   repository: LocalRepository,
   ref: string,
 ): object {
-  const event = { name: run.event, ref, sha: run.commit, repository: repository.fullName };
+  const event = { name: run.event, ref, sha: getSha(run), repository: repository.fullName };
   const { repository: known, ...base } = eventPayload(event) as { repository: object };
   const { fork, archived, id } = repository;
   const whole = { ...known, id, fork, archived, private: true };

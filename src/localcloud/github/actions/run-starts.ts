@@ -46,7 +46,7 @@ export async function listStarts(
 ): Promise<{ readonly workflow: Workflow; readonly run: NewRun }[]> {
   const triggers = [
     ...pushTriggers(event, context),
-    ...pullTriggers(event, context),
+    ...(await pullTriggers(event, context)),
     ...otherTriggers(event, context),
   ];
   const starts: { workflow: Workflow; run: NewRun }[] = [];
@@ -135,7 +135,9 @@ export function createRunStarts(runs: Runs, now: () => number) {
 }
 
 async function readState(trigger: RunTrigger, git: BareRepository): Promise<CommitState> {
-  const { tree = '', message = '' } = (await readCommit(git, trigger.commit)) ?? {};
+  const { commit, merge = commit } = trigger;
+  const { message = '' } = (await readCommit(git, commit)) ?? {};
+  const { tree = '' } = (await readCommit(git, merge)) ?? {};
   const changedPaths = () => listChangedPaths(trigger, git);
   return { message, workflows: await readWorkflows(git, tree), changedPaths };
 }
@@ -153,10 +155,10 @@ export async function readWorkflows(git: BareRepository, tree: string): Promise<
 }
 
 function describeRun(trigger: RunTrigger, message: string): NewRun {
-  const { event, branch, commit, payload, chain, needsApproval } = trigger;
+  const { event, branch, commit, merge, payload, chain, needsApproval } = trigger;
   const { runRef: ref = trigger.ref } = trigger;
   const title = trigger.title || message.split('\n', 1)[0];
-  const wanted = { title, event, branch, ref, commit, inputs: {}, payload, chain };
+  const wanted = { title, event, branch, ref, commit, merge, inputs: {}, payload, chain };
   if (needsApproval) return { ...wanted, status: 'completed', conclusion: 'action_required' };
   return { ...wanted, ...queued };
 }

@@ -1,5 +1,7 @@
+import { compact } from '../../../shared/compact.ts';
 import type { OpenRepository } from '../git/types.ts';
-import { findPull, isPull, type PullIssue, toListedPull } from '../resources/pulls.ts';
+import { type PullIssue, testMerge, testMergeRef } from '../resources/pull-refs.ts';
+import { findPull, getSides, isPull, toListedPull } from '../resources/pulls.ts';
 import { type GitHubCall, type GitHubEvent, onItem, refused } from '../rest/call.ts';
 import { record, text } from '../rest/values.ts';
 import type { LocalRun } from '../state/state.ts';
@@ -11,6 +13,8 @@ export interface RunTrigger extends Trigger {
   readonly title: string;
   readonly needsApproval: boolean;
   readonly since?: string;
+  /** The merge of a pull request, which its run checks out. */
+  readonly merge?: string;
   /** The commit whose changes count, if the run has another one. */
   readonly compared?: string;
   readonly payload?: Readonly<Record<string, unknown>>;
@@ -30,7 +34,10 @@ const requiresApproval = (login: string) =>
   login === 'github-actions[bot]' || /^copilot/i.test(login);
 
 /** Runs that need approval complete as `action_required`. */
-export function pullTriggers(gitHubEvent: GitHubEvent, context: EventContext): RunTrigger[] {
+export async function pullTriggers(
+  gitHubEvent: GitHubEvent,
+  context: EventContext,
+): Promise<RunTrigger[]> {
   const payload = record(gitHubEvent.payload);
   const { number, action, ref, deleted } = payload;
   const { repository, actor, holds } = context;
@@ -41,39 +48,50 @@ export function pullTriggers(gitHubEvent: GitHubEvent, context: EventContext): R
   if (gitHubEvent.name !== 'push' || deleted === true || !text(ref).startsWith('refs/heads/'))
     return [];
   const branch = text(ref).replace('refs/heads/', '');
-  return repository.issues
+  const moved = repository.issues
     .filter(isPull)
     .filter((issue) => issue.state === 'open' && issue.pull.head === branch)
-    .flatMap((issue) => toTriggers(issue, { action: 'synchronize' }, context));
+    .map((issue) => toTriggers(issue, { action: 'synchronize' }, context));
+  return (await Promise.all(moved)).flat();
 }
 
 /** Activities of a job's token or a coding agent that start runs, once they are approved. */
 const approvable = ['opened', 'reopened', 'synchronize', 'closed'];
 
-/** The ref of a merged pull request is the branch that it was merged into. */
-function toTriggers(
+/** A merged pull request has the ref of its base, and one with conflicts starts no run here. */
+async function toTriggers(
   issue: PullIssue,
   activity: { readonly action: string },
   context: EventContext,
-): RunTrigger[] {
-  const { git, actor, repository } = context;
-  const { head = '', base = '', headCommit = '' } = issue.pull;
+): Promise<RunTrigger[]> {
+  const { actor, repository } = context;
   const { number, title } = issue;
   const { action: type } = activity;
   const needsApproval = requiresApproval(actor);
   if (needsApproval && !approvable.includes(type)) return [];
-  const merge = repository.merges.find((candidate) => candidate.number === number);
-  const since = git.readRef(`refs/heads/${base}`);
-  const commit = merge?.commit ?? git.readRef(`refs/heads/${head}`) ?? headCommit;
-  if (!commit) return [];
-  const runRef = merge ? `refs/heads/${base}` : `refs/pull/${number}/merge`;
+  const merged = repository.merges.find((candidate) => candidate.number === number);
+  const merge = merged?.commit ?? (await testMerge(context, issue));
+  const { head, base } = issue.pull;
+  const [since, commit] = getSides(context, issue);
   const ref = `refs/heads/${base}`;
   const payload = { ...activity, number, pull_request: toListedPull(context, issue) };
-  const common = { type, ref, branch: head, since, title, payload };
-  const pull: RunTrigger = { ...common, event: 'pull_request', runRef, commit, needsApproval };
-  if (needsApproval || !since) return [pull];
-  const target = { event: 'pull_request_target', runRef: ref, commit: since } as const;
-  return [pull, { ...common, ...target, compared: commit, needsApproval }];
+  const common = { type, ref, since, title, payload, needsApproval, compared: commit };
+  const runRef = merged ? ref : testMergeRef(number);
+  const pull: RunTrigger = {
+    ...common,
+    event: 'pull_request',
+    runRef,
+    branch: head,
+    commit,
+    merge,
+  };
+  // https://github.blog/changelog/2025-11-07-actions-pull_request_target-and-environment-branch-protections-changes/
+  const target = {
+    ...atDefaultBranch(context),
+    branch: head,
+    event: 'pull_request_target',
+  } as const;
+  return compact([merge && pull, !needsApproval && { ...common, ...target }]);
 }
 
 function approve(run: LocalRun, { actor, dispatches }: GitHubCall) {

@@ -24,12 +24,12 @@ while read -r before after ref; do
     esac
   esac
   case " $LINEAR " in *" $ref "*)
-    [ -z "$(git rev-list --merges "$after" --not --all)" ] || refuse \\
+    [ -z "$(git rev-list --merges "$after" --not --branches --tags)" ] || refuse \\
       "error: GH013: Repository rule violations found for $ref." '' \\
       '- This branch must not contain merge commits.' '' ;;
   esac
   [ -n "$NO_WORKFLOWS" ] || continue
-  file=$(git log -m --format= --name-only --diff-filter=d "$after" --not --all -- \\
+  file=$(git log -m --format= --name-only --diff-filter=d "$after" --not --branches --tags -- \\
     .github/workflows | head -n 1)
   [ -z "$file" ] || refuse "refusing to allow $NO_WORKFLOWS to create or update workflow \\
 \\\`$file\\\` without \\\`workflows\\\` permission"
@@ -47,6 +47,7 @@ const config = `[core]
 \tauto = 0
 [receive]
 \tautogc = false
+\thideRefs = refs/pull
 [http]
 \treceivepack = true
 [uploadpack]

@@ -2,7 +2,7 @@ import { readWorkflow } from '../../workflow-language/workflow.ts';
 import type { BareRepository, OpenRepository } from '../git/types.ts';
 import { type GitHubCall, noSuchThing, ok, on, refused } from '../rest/call.ts';
 import { page, runAddress, text } from '../rest/values.ts';
-import { type LocalCheck, type LocalRun, nextId } from '../state/state.ts';
+import { getSha, type LocalCheck, type LocalRun, nextId } from '../state/state.ts';
 
 interface Check extends LocalCheck {
   readonly run?: LocalRun;
@@ -30,7 +30,7 @@ export async function listChecks(here: OpenRepository, commit: string): Promise<
 
 async function listJobs(run: LocalRun, git: BareRepository) {
   if (run.jobs) return run.jobs;
-  const source = (await git.readFile(run.commit, run.workflow))?.toString('utf8') ?? '';
+  const source = (await git.readFile(getSha(run), run.workflow))?.toString('utf8') ?? '';
   const { jobs } = await readWorkflow(run.workflow, source);
   const { status, conclusion } = run;
   return jobs.map(({ id: name }) => ({ name, status, conclusion }));

@@ -5,7 +5,8 @@ import { readCommit } from '../git/trees.ts';
 import { type GitHubCall, noSuchThing, on, pushEvent, refused } from '../rest/call.ts';
 import { type Fields, text } from '../rest/values.ts';
 import { commitTree } from './git-objects.ts';
-import { findPull, type PullIssue, pullEvent, toApiPull } from './pulls.ts';
+import type { PullIssue } from './pull-refs.ts';
+import { findPull, pullEvent, toApiPull } from './pulls.ts';
 import { refusedWorkflows, ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
 
 const methods: Fields = {

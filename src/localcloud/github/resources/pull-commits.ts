@@ -5,7 +5,8 @@ import type { OpenRepository } from '../git/types.ts';
 import { type GitHubCall, noSuchThing, ok, on, paged } from '../rest/call.ts';
 import { toApiUser } from '../rest/values.ts';
 import { person } from './issues.ts';
-import { findPull, getSides, type PullIssue, toListedPull } from './pulls.ts';
+import type { PullIssue } from './pull-refs.ts';
+import { findPull, getSides, toListedPull } from './pulls.ts';
 
 /** GitHub knows authors by their address. Here, only those that it gives to each account. */
 const ownAddress = /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/;

@@ -1,5 +1,5 @@
-import { changesBetween, compareCommits, countLines, isIn, mergeTrees } from '../git/history.ts';
-import type { BareRepository, OpenRepository } from '../git/types.ts';
+import { changesBetween, compareCommits, countLines, isIn } from '../git/history.ts';
+import type { OpenRepository } from '../git/types.ts';
 import {
   type Answered,
   found,
@@ -12,7 +12,7 @@ import {
   refused,
 } from '../rest/call.ts';
 import { list, record, text, toApiUser } from '../rest/values.ts';
-import type { LocalIssue, LocalPull, LocalRepository } from '../state/state.ts';
+import type { LocalIssue, LocalRepository } from '../state/state.ts';
 import { toApiChange } from './commits.ts';
 import {
   change,
@@ -27,9 +27,8 @@ import {
   toApiIssue,
   toListed,
 } from './issues.ts';
+import { type PullIssue, refresh, testMerge, testMergeRef } from './pull-refs.ts';
 import { ruleAgainstMerge } from './rules.ts';
-
-export type PullIssue = LocalIssue & { readonly pull: LocalPull };
 
 export const isPull = (issue: LocalIssue | undefined): issue is PullIssue =>
   issue?.pull !== undefined;
@@ -38,14 +37,6 @@ export function findPull(repository: LocalRepository, number: unknown): PullIssu
   const issue = findIssue(repository, number);
   if (isPull(issue)) return issue;
   return undefined;
-}
-
-function refresh(issue: PullIssue, git: BareRepository): boolean {
-  const { pull, state } = issue;
-  const [head, base] = [pull.head, pull.base].map((name) => git.readRef(`refs/heads/${name}`));
-  if (state !== 'open' || !head || !base) return false;
-  Object.assign(pull, { headCommit: head, baseCommit: base });
-  return true;
 }
 
 export function toListedPull(here: OpenRepository, issue: PullIssue): object {
@@ -60,7 +51,7 @@ export function toListedPull(here: OpenRepository, issue: PullIssue): object {
     ...toApiIssue(repository, issue),
     merged: merge !== undefined,
     merged_at: merge?.at ?? null,
-    merge_commit_sha: merge?.commit ?? null,
+    merge_commit_sha: merge?.commit ?? git.readRef(testMergeRef(number)) ?? null,
     head: toSide(pull.head, merge?.head ?? pull.headCommit),
     base: toSide(pull.base, pull.baseCommit),
     requested_reviewers: (pull.reviewers ?? []).map(toApiUser),
@@ -69,6 +60,7 @@ export function toListedPull(here: OpenRepository, issue: PullIssue): object {
 
 export async function toApiPull(here: OpenRepository, issue: PullIssue): Promise<object> {
   const { git } = here;
+  const fits = (await testMerge(here, issue)) !== undefined;
   const changes = await listChanges(here, issue);
   const sum = (name: 'additions' | 'deletions') =>
     changes.reduce((total, change) => total + change[name], 0);
@@ -76,7 +68,6 @@ export async function toApiPull(here: OpenRepository, issue: PullIssue): Promise
   const listed = { ...toListedPull(here, issue), ...size, changed_files: changes.length };
   if (!refresh(issue, git)) return listed;
   const { base, headCommit, baseCommit, draft } = issue.pull;
-  const fits = (await mergeTrees(git, baseCommit, headCommit)) !== undefined;
   const { number } = issue;
   const merge = { number, base: baseCommit, head: headCommit, method: 'any' };
   let state = (await ruleAgainstMerge(here, base, merge)) ? 'blocked' : 'clean';

@@ -55,6 +55,7 @@ export function ruleAgainstChange(repository: LocalRepository, ref: string, chan
 }
 
 export function findRefusal(call: GitHubCall, ref: string, change: RefAction): string | undefined {
+  if (ref.startsWith('refs/pull/')) return 'Reference update failed';
   if (call.mayBypass) return undefined;
   return ruleAgainstChange(call.repository, ref, change);
 }

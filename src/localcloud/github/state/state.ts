@@ -129,7 +129,10 @@ export interface LocalRun {
   readonly event: string;
   readonly branch: string;
   readonly ref?: string;
+  /** `head_sha`: of a pull request, the commit of its branch. */
   readonly commit: string;
+  /** What `GITHUB_SHA` names, if it differs: the merge of a pull request. */
+  readonly merge?: string;
   /** Its name today. */
   repository: string;
   readonly actor?: string;
@@ -145,6 +148,8 @@ export interface LocalRun {
   status: RunStatus;
   conclusion: RunConclusion;
 }
+
+export const getSha = ({ merge, commit }: LocalRun): string => merge ?? commit;
 
 export interface LocalRelease {
   readonly id: number;

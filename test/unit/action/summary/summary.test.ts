@@ -62,6 +62,15 @@ it('a failure names commit, branch, and the live version with its address', () =
     expect(shown).toContain(part);
 });
 
+it("a pull request's Preview is of its commit, and no merge that GitHub tries is compared", () => {
+  const { succeeded } = runs;
+  if (!succeeded?.source) throw new Error('no run');
+  const source = { ...succeeded.source, pull: 7, headCommit: 'a'.repeat(40) };
+  const shown = summary({ ...succeeded, source });
+  expect(getText(rendered(shown))).toContain('aaaaaaaaaaaa, merged as 4f1d2c9a7b3e');
+  expect(shown).not.toContain('/compare/');
+});
+
 it('a summary says which build is live, whether Preview showed it, and which files differ', () => {
   const commit = 'c0ffee'.padEnd(40, '0');
   const run = 'https://github.com/acme/shop/actions/runs/17';

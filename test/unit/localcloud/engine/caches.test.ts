@@ -47,6 +47,8 @@ it('a pull request stores caches for itself, and restores those of its base', as
   await play('base', 'k');
   const text = workflow('k', ", restore-keys: ''", '', 'pull_request');
   const pull = { title: 'Change', head: 'change', base: 'base' };
+  const sha = await here.api.getHead('acme/docs', 'base');
+  await here.api.send('POST', '/repos/acme/docs/git/refs', { ref: 'refs/heads/change', sha });
   await here.push(text, 'change');
   await here.api.send('POST', '/repos/acme/docs/pulls', pull);
   await here.engine.settled();

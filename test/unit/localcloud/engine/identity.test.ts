@@ -85,14 +85,19 @@ it('its request URL expires with the job', async () => {
   expect(late.status).toBe(401);
 });
 
-it('a pull request names its branches', async () => {
+it('a pull request names its branches, and the merge that GitHub tries', async () => {
   await here.push(workflow('push'));
   await here.push(workflow('pull_request'), 'change');
   const pull = { title: 'Change', head: 'change', base: 'master' };
-  await here.api.send('POST', '/repos/acme/docs/pulls', pull);
+  const { json } = await here.api.send('POST', '/repos/acme/docs/pulls', pull);
   await here.engine.settled();
   expect(getLines(here.last())).toEqual([]);
+  const ref = `refs/pull/${(json as { number: number }).number}/merge`;
+  const sha = (await here.api.open('acme/docs'))?.readRef(ref);
+  expect(sha).toMatch(/^[0-9a-f]{40}$/);
+  const workflow_ref = `acme/docs/.github/workflows/test.yml@${ref}`;
   expect(claims()).toMatchObject({
+    ...{ ref, sha, workflow_ref, workflow_sha: sha, job_workflow_sha: sha },
     head_ref: 'change',
     base_ref: 'master',
     sub: expect.stringMatching(/:pull_request$/),

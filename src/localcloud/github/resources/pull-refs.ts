@@ -1,0 +1,50 @@
+import { compareCommits, isIn, mergeTrees } from '../git/history.ts';
+import { nothing } from '../git/refs.ts';
+import { readCommit, writeCommit } from '../git/trees.ts';
+import type { BareRepository, OpenRepository } from '../git/types.ts';
+import type { LocalIssue, LocalPull } from '../state/state.ts';
+
+export type PullIssue = LocalIssue & { readonly pull: LocalPull };
+
+export const testMergeRef = (number: number) => `refs/pull/${number}/merge`;
+
+function moveTo(git: BareRepository, ref: string, after: string): void {
+  const before = git.readRef(ref) ?? nothing;
+  if (before !== after) git.moveRef(ref, before, after);
+}
+
+/** @returns whether the pull request is open, and has both branches */
+export function refresh({ number, pull, state }: PullIssue, git: BareRepository): boolean {
+  const [head, base] = [pull.head, pull.base].map((name) => git.readRef(`refs/heads/${name}`));
+  if (state !== 'open' || !head || !base) return false;
+  Object.assign(pull, { headCommit: head, baseCommit: base });
+  moveTo(git, `refs/pull/${number}/head`, head);
+  return true;
+}
+
+/**
+ * GitHub tries the merge of an open pull request, and keeps that commit until the branch or the
+ * last common commit changes (https://docs.github.com/rest/pulls/pulls#get-a-pull-request). Its
+ * limit of 12 hours isn't simulated.
+ * @returns the commit; `undefined` with conflicts, and after the merge
+ */
+export async function testMerge({ repository, git }: OpenRepository, issue: PullIssue) {
+  const ref = testMergeRef(issue.number);
+  const before = git.readRef(ref);
+  if (repository.merges.some(({ number }) => number === issue.number)) moveTo(git, ref, nothing);
+  else if (refresh(issue, git)) moveTo(git, ref, (await tryMerge(git, issue, before)) ?? nothing);
+  return git.readRef(ref);
+}
+
+async function tryMerge(git: BareRepository, { pull }: PullIssue, before: string | undefined) {
+  const { headCommit: head, baseCommit: base } = pull;
+  const tree = await mergeTrees(git, base, head);
+  if (!tree) return undefined;
+  const [parent = '', merged] = (await readCommit(git, before))?.parents ?? [];
+  const findFork = async (of: string) => (await compareCommits(git, of, head)).fork;
+  const isSame = merged === head && (await isIn(git, parent, base));
+  if (isSame && (await findFork(parent)) === (await findFork(base))) return before;
+  const last = await readCommit(git, head);
+  const message = `Merge ${head} into ${base}`;
+  return last && writeCommit(git, { ...last, tree, parents: [base, head], message });
+}
