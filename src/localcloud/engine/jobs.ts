@@ -1,5 +1,6 @@
 import { compact } from '../../shared/compact.ts';
 import type { RunContexts } from '../github/actions/run-contexts.ts';
+import { RunnerRefusal } from '../runner/command.ts';
 import {
   Expression,
   evaluate,
@@ -9,6 +10,7 @@ import {
   type Scope,
   toMap,
 } from '../workflow-language/language.ts';
+import { toText } from '../workflow-language/values.ts';
 import { type Combination, expandMatrix, formatJobName } from '../workflow-language/matrix.ts';
 import type { Workflow, WorkflowJob } from '../workflow-language/workflow.ts';
 import { getNeeds, getResult, toOutcomes } from './results.ts';
@@ -157,14 +159,20 @@ export function readCallOutputs(called: CallScope): Record<string, string> {
 }
 
 function readCallInputs(workflow: Workflow, given: unknown, scope: Scope): Record<string, unknown> {
-  const values = (given ?? {}) as Readonly<Record<string, unknown>>;
+  const entries = Object.entries(given ?? {});
+  const values = new Map<string, unknown>(
+    entries.map(([name, value]) => [name.toLowerCase(), value]),
+  );
   const { inputs } = toMap(toMap(workflow.source.on).workflow_call);
   const definitions = Object.entries(toMap(inputs));
   return Object.fromEntries(
     definitions.map(([name, definition]) => {
       const { default: preset, type } = toMap(definition);
       const missing = { boolean: false, number: 0 }[String(type)] ?? '';
-      return [name, values[name] ?? evaluate(preset, scope) ?? missing];
+      const value = values.get(name.toLowerCase()) ?? evaluate(preset, scope) ?? missing;
+      if (type === 'string') return [name, toText(value)];
+      if (typeof value === type) return [name, value];
+      throw new RunnerRefusal(`The template is not valid. ${name}: Unexpected value '${value}'`);
     }),
   );
 }

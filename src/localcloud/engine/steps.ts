@@ -39,6 +39,8 @@ export interface Frame {
   readonly action?: ActionFile;
   /** The step that uses the action. */
   readonly user?: CurrentStep;
+  /** The steps of the job, if these are an action's. */
+  readonly job?: Frame;
   /** When the steps of the action must end, as `performance.now()` counts. */
   readonly deadline?: number;
   step?: CurrentStep;
@@ -68,9 +70,12 @@ export async function runSteps(
     const outputs: Record<string, string> = {};
     let outcome: Conclusion = 'success';
     let limits: StepLimits | undefined;
+    let isDecided = false;
     try {
       if (refusal) throw refusal;
-      if (!isTrue(step.condition, scope)) outcome = 'skipped';
+      const isWanted = isTrue(step.condition, scope);
+      isDecided = true;
+      if (!isWanted) outcome = 'skipped';
       else {
         const isDue = () => isTrue(step.condition, getStepScope(own, place));
         limits = limitStep({ name, minutes: readMinutes(step, scope), frame, isDue }, place.signal);
@@ -85,7 +90,8 @@ export async function runSteps(
       limits?.end();
     }
     const forgives = evaluateText(step.source['continue-on-error'], scope) === 'true';
-    const conclusion = outcome === 'failure' && forgives ? 'success' : outcome;
+    const isForgiven = isDecided && outcome === 'failure' && forgives;
+    const conclusion = isForgiven ? 'success' : outcome;
     if (conclusion === 'failure') frame.hasFailed = true;
     if (conclusion === 'cancelled') frame.isCancelled = true;
     // The `steps` context leaves out steps without an id.
@@ -93,6 +99,8 @@ export async function runSteps(
       frame.results = { ...frame.results, [step.id]: { outputs, outcome, conclusion } };
     record.conclusion = conclusion;
     record.milliseconds = performance.now() - startedAt;
+    // An action ends with a condition that can't be evaluated.
+    if (frame.action && !isDecided && !refusal) return;
   }
 }
 
@@ -193,7 +201,7 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
   if (!steps) return runAction(action, { ...begun, ...own, inputs }, place);
   const { deadline } = begun.limits;
   const common = { results: {}, hasFailed: false, action, inputs, env, deadline };
-  const inner: Frame = { ...common, user: frame.step };
+  const inner: Frame = { ...common, user: frame.step, job: frame.job ?? frame };
   const from = place.posts.length;
   await runSteps(steps, inner, place, () => record);
   const parts = place.posts.splice(from);
@@ -242,8 +250,10 @@ export function getStepScope(frame: Frame, place: JobPlace): Scope {
   const { contexts } = getScope(job.node, job);
   const cancelled = signal.aborted;
   const success = !frame.hasFailed && !cancelled;
-  let status = 'cancelled';
-  if (!cancelled) status = success ? 'success' : 'failure';
+  const toStatus = ({ hasFailed }: Frame) => {
+    if (cancelled) return 'cancelled';
+    return hasFailed ? 'failure' : 'success';
+  };
   const { fixed } = place;
   const runner = {
     temp: files.temp,
@@ -266,10 +276,10 @@ export function getStepScope(frame: Frame, place: JobPlace): Scope {
         workspace,
         event_path: files.event,
         action_path: frame.action?.folder ?? '',
-        action_status: frame.action ? status : '',
+        action_status: frame.action ? toStatus(frame) : '',
       },
       env: { ...place.env, ...frame.env },
-      job: { ...describeJob(place), status },
+      job: { ...describeJob(place), status: toStatus(frame.job ?? frame) },
       runner,
       steps: frame.results,
     },

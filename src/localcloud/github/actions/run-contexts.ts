@@ -103,9 +103,8 @@ function readInputs(run: LocalRun, workflow: Workflow): Record<string, unknown> 
     definitions.map(([name, definition]) => {
       const { type } = toMap(definition);
       const value = known[name] ?? '';
-      if (type === 'boolean') return [name, value === 'true'];
-      if (type === 'number') return [name, Number(value)];
-      return [name, value];
+      // Numbers stay texts: https://github.com/orgs/community/discussions/67182
+      return [name, type === 'boolean' ? value === 'true' : value];
     }),
   );
 }

@@ -124,12 +124,12 @@ describe(`the github context of an event (${docs}/events-that-trigger-workflows)
     expect((await getContexts(run)).github).toMatchObject(expected);
   });
 
-  it('inputs of a dispatch are typed, with defaults, and absent for other events', async () => {
+  it('inputs of a dispatch are texts or booleans, with defaults, and absent for other events', async () => {
     const on =
       '{ workflow_dispatch: { inputs: { a: { type: boolean, default: true }, b: { type: number }, c: { default: x } } } }';
     const given = { event: 'workflow_dispatch', inputs: { b: '4' } };
     const { inputs, github } = await getContexts(given, on);
-    expect(inputs).toEqual({ a: true, b: 4, c: 'x' });
+    expect(inputs).toEqual({ a: true, b: '4', c: 'x' });
     expect(github.event).toMatchObject({ inputs: { a: 'true', b: '4', c: 'x' } });
     expect((await getContexts({ event: 'push' }, on)).inputs).toEqual({});
   });

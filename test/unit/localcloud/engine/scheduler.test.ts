@@ -289,3 +289,23 @@ jobs:
   cloud.end('after at /x');
   expect(run.root.nodes.map(getResult)).toEqual(['success', 'success', 'failure']);
 });
+
+// https://github.com/actions/runner/issues/2848
+it.each([
+  ['flag: true, COUNT: 60', 'success'],
+  ["flag: true, count: '${{ inputs.count }}'", 'failure'],
+  ["flag: true, count: '${{ fromJSON(inputs.count) }}'", 'success'],
+  ["flag: '${{ inputs.count }}', count: 60", 'failure'],
+])('a call with { %s } ends as %s, by the types of its inputs', async (given, conclusion) => {
+  const uses = 'acme/shared/.github/workflows/called.yml@v1';
+  const inputs = 'inputs: { flag: { type: boolean }, count: { type: number } }';
+  const jobs = `jobs: { in: { name: '\${{ inputs.count }} \${{ inputs.flag }}', ${steps} } }`;
+  cloud.called.set(
+    uses,
+    await readWorkflow('called.yml', `on: { workflow_call: { ${inputs} } }\n${jobs}`),
+  );
+  const text = `on: workflow_dispatch\njobs: { call: { uses: ${uses}, with: { ${given} } } }`;
+  const run = await cloud.start(text, { inputs: { count: '60' } });
+  if (conclusion === 'success') cloud.end('call / 60 true');
+  expect(run.conclusion).toBe(conclusion);
+});

@@ -164,3 +164,31 @@ it('names of steps hide secrets, and steps without an id are in no context', asy
   expect(showSteps({ jobs })[1]).toBe('not ***: success');
   expect(lines.at(-1)).toBe('failure');
 });
+
+// https://github.com/actions/runner/blob/main/src/Runner.Worker/Handlers/CompositeActionHandler.cs
+it('an action sees the status of its job, and ends at a condition that has no value', async () => {
+  const status = 'echo "\${{ job.status }} \${{ github.action_status }}"';
+  const action = `
+runs:
+  using: composite
+  steps:
+    - { run: '${status}', shell: bash }
+    - { run: 'false', shell: bash }
+    - { run: '${status}', shell: bash, if: always() }
+    - { run: 'echo no', shell: bash, if: always() && fromJSON('no'), continue-on-error: true }
+    - { run: 'echo never', shell: bash, if: always() }`;
+  const { lines, jobs } = await local.play(
+    job(`
+- uses: actions/checkout@v4
+- { uses: ./act, continue-on-error: true }
+- { run: 'echo no', if: fromJSON('no'), continue-on-error: true }
+- { uses: ./act, if: always() }`),
+    { 'act/action.yml': action },
+  );
+  const shown = lines.filter((line) => /^(success|failure|no$|never)/.test(line));
+  expect(shown).toEqual([
+    ...['success success', 'success failure'],
+    ...['failure success', 'failure failure'],
+  ]);
+  expect(jobs[0]?.conclusion).toBe('failure');
+});
