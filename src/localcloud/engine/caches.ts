@@ -54,7 +54,7 @@ export async function saveCache({ place, inputs, outputs, log }: StandInStep): P
   const paths = listPaths(inputs, place);
   if (paths.length === 0)
     return log(
-      'Warning: Path Validation Error: Path(s) specified in the action for caching do(es) not ' +
+      '##[warning]Path Validation Error: Path(s) specified in the action for caching do(es) not ' +
         'exist, hence no cache is being saved.',
     );
   const folder = path.join(place.deps.store, 'caches');

@@ -7,6 +7,7 @@ import { RunnerRefusal } from '../runner/command.ts';
 import { toInputVariables } from '../runner/environment.ts';
 import { resetCommandFiles } from '../runner/file-commands.ts';
 import { type ActionResult, startStep } from '../runner/output.ts';
+import { toShown } from '../runner/step-log.ts';
 import { Expression, toMap } from '../workflow-language/language.ts';
 import { type ActionFile, getScript } from './action-file.ts';
 import type { StepLimits } from './step-limits.ts';
@@ -127,7 +128,7 @@ async function run(
     matchers: place.matchers,
     onLine(line) {
       record.log.push(line);
-      place.deps.onLog(place.job, line, place.workspace);
+      place.deps.onLog(place.job, toShown(line), place.workspace);
     },
     detached: true,
   });

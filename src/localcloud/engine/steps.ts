@@ -114,13 +114,13 @@ function describeStep({ id, source }: WorkflowStep, { user }: Frame): CurrentSte
 export function fail(record: LocalStep, error: RunnerRefusal, { masks }: JobPlace): void {
   const message = masks.hide(error.message);
   if (!message) return;
-  record.log.push(`Error: ${message}`);
+  record.log.push(`##[error]${message}`);
   record.annotations.push({ level: 'error', message });
 }
 
 function warn(record: LocalStep, text: string, { masks }: JobPlace): void {
   const message = masks.hide(text);
-  record.log.push(`Warning: ${message}`);
+  record.log.push(`##[warning]${message}`);
   record.annotations.push({ level: 'warning', message });
 }
 

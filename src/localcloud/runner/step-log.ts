@@ -58,6 +58,10 @@ const labels: Readonly<Record<AnnotationLevel, string>> = {
   notice: 'Notice: ',
 };
 
+/** The log that GitHub stores; its pages show these prefixes as words. */
+export const toShown = (line: string): string =>
+  line.replace(/^##\[(error|warning|notice)\]/, (_, level: AnnotationLevel) => labels[level]);
+
 export function createStepLog(masks: Masks, debugging: boolean, onEntry: (entry: string) => void) {
   const entries: string[] = [];
   const annotations: Annotation[] = [];
@@ -65,7 +69,7 @@ export function createStepLog(masks: Masks, debugging: boolean, onEntry: (entry:
   let failed = false;
   const write = (text: string) => {
     const entry = masks.hide(text);
-    entries.push(entry);
+    entries.push(toShown(entry));
     onEntry(entry);
   };
   const log = {
@@ -90,7 +94,7 @@ export function createStepLog(masks: Masks, debugging: boolean, onEntry: (entry:
         if (message.trim() !== '') annotations.push({ level, message, ...place });
       }
       const entry = shown ?? message;
-      if (entry !== '') write(labels[level] + entry);
+      if (entry !== '') write(`##[${level}]${entry}`);
     },
     fail(...messages: readonly string[]) {
       failed = true;

@@ -4,6 +4,7 @@ import { compact } from '../../../shared/compact.ts';
 import { isExpired } from '../../github/actions/artifacts.ts';
 import type { LocalJob, LocalStep } from '../../github/state/run.ts';
 import type { LocalRun } from '../../github/state/state.ts';
+import { toShown } from '../../runner/step-log.ts';
 import { form, type Markup, state, table, time } from '../frame/layout.ts';
 import type { PageContext } from '../frame/page-context.ts';
 import { addressLink, linked, renderMarkdown } from './markdown.ts';
@@ -144,7 +145,7 @@ function renderStep(step: LocalStep, cloud: Cloud): Markup {
   const seconds = conclusion && ` ${Math.round(milliseconds / 1000)} s`;
   return html`<details${isOpen && html` open`}>
 <summary>${name} <small>${state(conclusion ?? 'in progress')}${seconds}</small></summary>
-<pre>${linked(stripVTControlCharacters(log.join('\n')), cloud)}</pre></details>`;
+<pre>${linked(stripVTControlCharacters(log.map(toShown).join('\n')), cloud)}</pre></details>`;
 }
 
 export const formatState = (localRun: LocalRun) => {

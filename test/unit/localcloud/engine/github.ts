@@ -2,6 +2,7 @@ import { type EngineOptions, startEngine } from '../../../../src/localcloud/engi
 import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
 import type { LocalRun } from '../../../../src/localcloud/github/state/state.ts';
 import { createIdTokens } from '../../../../src/localcloud/id-tokens/id-tokens.ts';
+import { toShown } from '../../../../src/localcloud/runner/step-log.ts';
 
 const path = '.github/workflows/test.yml';
 
@@ -58,4 +59,4 @@ export async function startGitHub(options: Partial<EngineOptions> = {}) {
 
 /** All lines of a run, and the notes of its jobs. */
 export const getLines = (run: LocalRun): string[] =>
-  (run.jobs ?? []).flatMap((job) => [...job.notes, ...job.steps.flatMap((step) => step.log)]);
+  (run.jobs ?? []).flatMap((job) => [...job.notes, ...job.steps.flatMap((step) => step.log.map(toShown))]);

@@ -13,6 +13,7 @@ import {
   nextId,
   type TokenPermissions,
 } from '../../../../src/localcloud/github/state/state.ts';
+import { toShown } from '../../../../src/localcloud/runner/step-log.ts';
 
 const quiet = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' };
 
@@ -147,7 +148,7 @@ export class Repositories implements Disposable {
     await engine.settled();
     const lines = (run.jobs ?? []).flatMap((job) => [
       ...job.notes,
-      ...job.steps.flatMap((step) => step.log),
+      ...job.steps.flatMap((step) => step.log.map(toShown)),
     ]);
     return { run, lines, jobs: run.jobs ?? [] };
   }

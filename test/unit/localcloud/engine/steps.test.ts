@@ -83,9 +83,9 @@ describe('a cancel', () => {
     expect(getSteps(run).flatMap(({ log }) => log)).toEqual([
       'ready',
       'interrupted',
-      'Error: The operation was canceled.',
+      '##[error]The operation was canceled.',
       'cleaned',
-      'Error: Process completed with exit code 1.',
+      '##[error]Process completed with exit code 1.',
     ]);
     expect(getSteps(run).map(({ conclusion }) => conclusion)).toEqual([
       'cancelled',
@@ -138,8 +138,8 @@ runs: { using: node24, pre: pre.mjs, main: main.mjs, post: post.mjs }`,
     },
   );
   const steps = jobs[0]?.steps ?? [];
-  const pre = "Warning: `pre` execution is not supported for local action from './js'";
-  const deprecated = "Warning: Input 'who' has been deprecated with message: use whom";
+  const pre = "##[warning]`pre` execution is not supported for local action from './js'";
+  const deprecated = "##[warning]Input 'who' has been deprecated with message: use whom";
   expect(steps.slice(1).map(({ name, log }) => [name, ...log])).toEqual([
     [
       'Run ./act',
