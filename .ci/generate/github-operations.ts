@@ -116,6 +116,7 @@ const wanted: readonly string[] = [
   'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers',
   'DELETE /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
+  'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
   'PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge',
   'GET /repos/{owner}/{repo}/releases',
   'POST /repos/{owner}/{repo}/releases',

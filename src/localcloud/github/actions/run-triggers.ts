@@ -43,8 +43,9 @@ export async function pullTriggers(
   const { repository, actor, holds } = context;
   if (requiresApproval(actor) && !holds) return [];
   const pull = findPull(repository, number);
-  if (gitHubEvent.name === 'pull_request' && pull)
-    return toTriggers(pull, { ...payload, action: text(action) }, context);
+  const { name } = gitHubEvent;
+  if ((name === 'pull_request' || name === 'pull_request_review') && pull)
+    return toTriggers(pull, { ...payload, action: text(action) }, context, name);
   if (gitHubEvent.name !== 'push' || deleted === true || !text(ref).startsWith('refs/heads/'))
     return [];
   const branch = text(ref).replace('refs/heads/', '');
@@ -63,6 +64,7 @@ async function toTriggers(
   issue: PullIssue,
   activity: { readonly action: string },
   context: EventContext,
+  event: 'pull_request' | 'pull_request_review' = 'pull_request',
 ): Promise<RunTrigger[]> {
   const { actor, repository } = context;
   const { number, title } = issue;
@@ -79,7 +81,7 @@ async function toTriggers(
   const runRef = merged ? ref : testMergeRef(number);
   const pull: RunTrigger = {
     ...common,
-    event: 'pull_request',
+    event,
     runRef,
     branch: head,
     commit,
@@ -91,7 +93,8 @@ async function toTriggers(
     branch: head,
     event: 'pull_request_target',
   } as const;
-  return compact([merge && pull, !needsApproval && { ...common, ...target }]);
+  const isChange = event === 'pull_request' && !needsApproval;
+  return compact([merge && pull, isChange && { ...common, ...target }]);
 }
 
 function approve(run: LocalRun, { actor, dispatches }: GitHubCall) {

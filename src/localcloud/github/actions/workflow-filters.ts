@@ -7,6 +7,7 @@ export interface Trigger {
     | 'delete'
     | 'pull_request'
     | 'pull_request_target'
+    | 'pull_request_review'
     | 'release'
     | 'repository_dispatch'
     | 'issues'

@@ -2,7 +2,15 @@ import { parse } from 'yaml';
 import type { FoundReview } from '../../service/types.ts';
 import { isIn } from '../git/history.ts';
 import type { OpenRepository } from '../git/types.ts';
-import { type GitHubCall, noSuchThing, ok, on, paged, refused } from '../rest/call.ts';
+import {
+  type Answered,
+  type GitHubCall,
+  noSuchThing,
+  ok,
+  on,
+  paged,
+  refused,
+} from '../rest/call.ts';
 import { list, record, text, toApiUser } from '../rest/values.ts';
 import { type LocalRepository, type LocalReview, nextId } from '../state/state.ts';
 import { findIssue, person, toListed } from './issues.ts';
@@ -91,6 +99,27 @@ export function addReview(
   return made;
 }
 
+const verdictsByEvent: Readonly<Record<string, LocalReview['state']>> = {
+  APPROVE: 'APPROVED',
+  REQUEST_CHANGES: 'CHANGES_REQUESTED',
+  COMMENT: 'COMMENTED',
+};
+
+/** https://docs.github.com/rest/pulls/reviews#create-a-review-for-a-pull-request */
+function review(call: GitHubCall): Answered {
+  const { repository, body, parts, actor } = call;
+  const issue = findPull(repository, parts[0]);
+  if (!issue) return noSuchThing;
+  const state = verdictsByEvent[text(body.event)];
+  if (!state) return refused(422, 'Pending reviews are not supported here: name an event.');
+  const author = actor === 'local-admin' ? person : actor;
+  const commit = text(body.commit_id, issue.pull.headCommit);
+  const made = { pull: issue.number, author, state, body: text(body.body), commit };
+  const json = toApiReview(repository, addReview(repository, made));
+  const event = itemEvent(call, issue, 'submitted', { review: json });
+  return { ...ok(json), events: [{ ...event, name: 'pull_request_review' }] };
+}
+
 export const agentRoutes = [
   on('POST', '/issues/{number}/assignees', assign),
   on('DELETE', '/issues/{number}/assignees', unassign),
@@ -114,6 +143,7 @@ export const agentRoutes = [
       call,
     );
   }),
+  on('POST', '/pulls/{number}/reviews', review),
   on('GET', '/collaborators', (call) => {
     const { repository } = call;
     const known = new Set([...repository.roles.keys(), ...repository.people, person]);

@@ -1,8 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { addReview } from '../../github/resources/agents.ts';
 import { type Fields, record, records, text } from '../../github/rest/values.ts';
-import { type LocalReview, nextId } from '../../github/state/state.ts';
 import { form, type Markup, select, state, table, time } from '../frame/layout.ts';
 import type { PageContext, SentForm } from '../frame/page-context.ts';
 import { differences } from './file-pages.ts';
@@ -143,9 +141,9 @@ function talk(view: RepositoryView, number: number, cloud: PageContext['cloud'])
   return html`<h2>Comments (${remarks.length})</h2>${articles}`;
 }
 
-const reviewStates = new Map<string, LocalReview['state']>([
-  ['approve', 'APPROVED'],
-  ['request changes', 'CHANGES_REQUESTED'],
+const reviewEvents = new Map([
+  ['approve', 'APPROVE'],
+  ['request changes', 'REQUEST_CHANGES'],
 ]);
 
 async function carryOut(
@@ -155,23 +153,18 @@ async function carryOut(
   options: { readonly words: string; readonly method: string },
 ): Promise<string | undefined> {
   const { words, method } = options;
-  const { repository, get, send } = view;
-  const pull = await get(`/pulls/${number}`);
+  const { get, send } = view;
   if (act === 'merge') return send('PUT', `/pulls/${number}/merge`, { merge_method: method });
   if (act === 'ready') return send('PATCH', `/pulls/${number}`, { draft: false });
   if (act === 'close') return send('PATCH', `/issues/${number}`, { state: 'closed' });
   if (act === 'reopen') return send('PATCH', `/issues/${number}`, { state: 'open' });
   if (act === 'comment') {
     if (words.trim() === '') return 'Enter a comment first.';
-    const at = new Date().toISOString();
-    repository.comments.push({ id: nextId(), issue: number, body: words, author: visitor, at });
-    return undefined;
+    return send('POST', `/issues/${number}/comments`, { body: words });
   }
-  const state = reviewStates.get(act);
-  if (!state || !pull) return `The action "${act}" is not possible here.`;
-  const commit = text(record(pull.head).sha);
-  addReview(repository, { pull: number, author: visitor, state, body: words, commit });
-  return undefined;
+  const event = (await get(`/pulls/${number}`)) && reviewEvents.get(act);
+  if (!event) return `The action "${act}" is not possible here.`;
+  return send('POST', `/pulls/${number}/reviews`, { event, body: words });
 }
 
 function head(item: Fields): Markup {

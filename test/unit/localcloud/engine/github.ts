@@ -59,4 +59,7 @@ export async function startGitHub(options: Partial<EngineOptions> = {}) {
 
 /** All lines of a run, and the notes of its jobs. */
 export const getLines = (run: LocalRun): string[] =>
-  (run.jobs ?? []).flatMap((job) => [...job.notes, ...job.steps.flatMap((step) => step.log.map(toShown))]);
+  (run.jobs ?? []).flatMap((job) => [
+    ...job.notes,
+    ...job.steps.flatMap((step) => step.log.map(toShown)),
+  ]);

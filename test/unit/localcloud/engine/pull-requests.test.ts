@@ -70,6 +70,22 @@ it('a run of a pull request checks out, and names, the merge that GitHub tries',
   expect(await send('GET', `/pulls/${number}`)).toMatchObject({ merge_commit_sha: merge });
 });
 
+it('a review runs on the merge, too', async () => {
+  const number = await openPull(
+    'on: pull_request_review\njobs: { a: { runs-on: x, steps: [{ run: "true" }] } }',
+  );
+  expect(await send('POST', `/pulls/${number}/reviews`, { event: 'APPROVE' })).toMatchObject({
+    state: 'APPROVED',
+    commit_id: await head('topic'),
+  });
+  expect(here.last()).toMatchObject({
+    event: 'pull_request_review',
+    payload: { action: 'submitted', review: { state: 'APPROVED' }, pull_request: { number } },
+    ref: `refs/pull/${number}/merge`,
+    merge: await readRef(`refs/pull/${number}/merge`),
+  });
+});
+
 const both = `
 on:
   pull_request: { types: [opened, synchronize, closed, labeled] }
