@@ -92,6 +92,11 @@ function findById(id: unknown, context: QueryContext) {
   return findNode({ $in: context.find(Number(repository)), number }, context);
 }
 
+const readMerge = (source: Fields, context: QueryContext, isMerged: boolean) =>
+  Boolean(source.merged_at) === isMerged
+    ? load(source, context, '/commits/{merge_commit_sha}')
+    : null;
+
 const noNumber = (kind: string, number: unknown) =>
   refusal('NOT_FOUND', `Could not resolve to ${kind} with the number of ${number}.`);
 const noNode = (id: unknown) =>
@@ -190,6 +195,8 @@ export const specials: Readonly<Record<string, Special>> = {
   'Commit.messageHeadline': (source) => getMessage(source).split('\n')[0],
   'Commit.statusCheckRollup': getRollup,
   'PullRequest.latestReviews': lastReviews,
+  'PullRequest.mergeCommit': (source, context) => readMerge(source, context, true),
+  'PullRequest.potentialMergeCommit': (source, context) => readMerge(source, context, false),
   'PullRequest.reviewDecision': decideReviews,
   'PullRequest.state': ({ merged_at: at, state }) => (at ? 'MERGED' : state),
   'Query.node': async (_, context, { id }) => (await findById(id, context)) ?? noNode(id),

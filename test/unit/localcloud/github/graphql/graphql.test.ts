@@ -168,8 +168,14 @@ it('issues are listed in pages', async () => {
 it('gh creates, comments, edits and merges', async () => {
   const create =
     'mutation($input: CreatePullRequestInput!) { createPullRequest(input: $input) { pullRequest { id number } } }';
-  const { data } = await ask(repository('id pullRequest(number: 2) { id }'));
+  const merges = 'mergeCommit { oid } potentialMergeCommit { messageHeadline }';
+  const { data } = await ask(repository(`id pullRequest(number: 2) { id ${merges} }`));
   const { id: repositoryId, pullRequest } = data.repository;
+  const messageHeadline = expect.stringMatching(/^Merge [0-9a-f]{40} into [0-9a-f]{40}$/);
+  expect(pullRequest).toMatchObject({
+    mergeCommit: null,
+    potentialMergeCommit: { messageHeadline },
+  });
   const input = { repositoryId, title: 'X', baseRefName: 'master', headRefName: 'change' };
   expect((await ask(create, { input })).errors[0]).toMatchObject({
     type: 'UNPROCESSABLE',
@@ -180,10 +186,11 @@ it('gh creates, comments, edits and merges', async () => {
   const comment = createInput(`subjectId: ${id}, body: "Yes"`);
   const edit = createInput(`pullRequestId: ${id}, title: "Other"`);
   const merge = createInput(`pullRequestId: ${id}, mergeMethod: SQUASH`);
+  const merged = 'mergeCommit { messageHeadline } potentialMergeCommit { oid }';
   const changed = await ask(
     `mutation { addComment(${comment}) { commentEdge { node { url } } }` +
       ` updatePullRequest(${edit}) { pullRequest { title } }` +
-      ` mergePullRequest(${merge}) { pullRequest { state mergeCommit { messageHeadline } } } }`,
+      ` mergePullRequest(${merge}) { pullRequest { state ${merged} } } }`,
   );
   expect(changed.data).toMatchObject({
     addComment: {
@@ -191,7 +198,10 @@ it('gh creates, comments, edits and merges', async () => {
     },
     updatePullRequest: { pullRequest: { title: 'Other' } },
     mergePullRequest: {
-      pullRequest: { state: 'MERGED', mergeCommit: { messageHeadline: 'Other (#2)' } },
+      pullRequest: {
+        ...{ state: 'MERGED', potentialMergeCommit: null },
+        mergeCommit: { messageHeadline: 'Other (#2)' },
+      },
     },
   });
 });
