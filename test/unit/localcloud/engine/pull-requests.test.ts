@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getLines, startGitHub } from './github.ts';
 
-const at = '/repos/acme/docs';
+const name = 'acme/docs';
 const file = '.github/workflows/test.yml';
 
 let here: Awaited<ReturnType<typeof startGitHub>>;
@@ -10,29 +10,30 @@ beforeEach(async () => {
 });
 afterEach(() => here[Symbol.asyncDispose]());
 
-const write = (branch: string, path: string, content: string) =>
-  here.api.writeFile('acme/docs', branch, path, content);
-const head = async (branch: string) => (await here.api.getHead('acme/docs', branch)) ?? '';
+const head = (branch: string) => here.api.getHead(name, branch);
+async function write(branch: string, path: string, content: string) {
+  await here.api.writeFile(name, branch, path, content);
+  await here.engine.settled();
+}
 async function send(method: string, path: string, body?: object) {
-  const { json } = await here.api.send(method, at + path, body);
+  const { json } = await here.api.send(method, `/repos/${name}${path}`, body);
   await here.engine.settled();
   return json as Record<string, unknown>;
 }
-const readRef = async (ref: string) => (await here.api.open('acme/docs'))?.readRef(ref);
+const readRef = async (ref: string) => (await here.api.open(name))?.readRef(`refs/pull/${ref}`);
 
-/** Opens a pull request whose branch has a workflow and a page, beside another page of its base. */
-async function openPull(workflow: string): Promise<number> {
-  const sha = await head('master');
-  await send('POST', '/git/refs', { ref: 'refs/heads/topic', sha });
+/** The pull request has the number 1, and its base another page. */
+async function openPull(workflow: string) {
+  await send('POST', '/git/refs', { ref: 'refs/heads/topic', sha: await head('master') });
   await write('topic', file, workflow);
   await write('topic', 'page.txt', 'theirs');
   await write('master', 'other.txt', 'other');
-  const { number } = await send('POST', '/pulls', { title: 'T', head: 'topic', base: 'master' });
-  return Number(number);
+  await send('POST', '/pulls', { title: 'Topic', head: 'topic', base: 'master' });
 }
 
-const shows = `
-on: pull_request
+it('a run of a pull request checks out and names the merge that GitHub tries', async () => {
+  await openPull(`
+on: [pull_request, pull_request_review]
 permissions: { contents: read }
 jobs:
   a:
@@ -42,108 +43,82 @@ jobs:
       - uses: actions/checkout@v7
       - run: |
           echo "$GITHUB_SHA $GITHUB_REF \${{ github.sha }} \${{ github.workflow_sha }}"
-          git rev-parse HEAD
-          ls | xargs
-          echo "\${{ github.event.pull_request.head.sha }}"
-`;
-
-it('a run of a pull request checks out, and names, the merge that GitHub tries', async () => {
-  const number = await openPull(shows);
+          echo $(git rev-parse HEAD) $(ls) \${{ github.event.pull_request.head.sha }}
+`);
   const run = here.last();
-  const merge = await readRef(`refs/pull/${number}/merge`);
-  const [sha, ref] = [await head('topic'), `refs/pull/${number}/merge`];
-  expect(merge).not.toBe(sha);
+  const [merge, ref] = [await readRef('1/merge'), 'refs/pull/1/merge'];
+  const [base, sha] = [await head('master'), await head('topic')];
   expect(getLines(run).slice(1)).toEqual([
     `${merge} ${ref} ${merge} ${merge}`,
-    merge,
-    'README.md other.txt page.txt',
-    sha,
+    `${merge} README.md other.txt page.txt ${sha}`,
   ]);
-  const { parents, message } = await send('GET', `/git/commits/${merge}`);
-  const base = await head('master');
-  expect(parents).toMatchObject([{ sha: base }, { sha }]);
-  expect(message).toBe(`Merge ${sha} into ${base}`);
+  expect(await send('GET', `/git/commits/${merge}`)).toMatchObject({
+    parents: [{ sha: base }, { sha }],
+    message: `Merge ${sha} into ${base}`,
+  });
+  expect(await send('GET', '/pulls/1')).toMatchObject({ merge_commit_sha: merge });
   // GitHub's records of the run belong to the commit of the branch.
   expect(await send('GET', `/actions/runs/${run.id}`)).toMatchObject({ head_sha: sha });
   expect(await send('GET', `/commits/${sha}/check-runs`)).toMatchObject({ total_count: 1 });
   expect(here.repository().deployments).toMatchObject([{ sha, ref: 'topic' }]);
-  expect(await send('GET', `/pulls/${number}`)).toMatchObject({ merge_commit_sha: merge });
+
+  const review = await send('POST', '/pulls/1/reviews', { event: 'APPROVE' });
+  expect(review).toMatchObject({ state: 'APPROVED', commit_id: sha });
+  const payload = { action: 'submitted', review, pull_request: { number: 1 } };
+  expect(here.last()).toMatchObject({ event: 'pull_request_review', payload, ref, merge });
 });
 
-it('a review runs on the merge, too', async () => {
-  const number = await openPull(
-    'on: pull_request_review\njobs: { a: { runs-on: x, steps: [{ run: "true" }] } }',
-  );
-  expect(await send('POST', `/pulls/${number}/reviews`, { event: 'APPROVE' })).toMatchObject({
-    state: 'APPROVED',
-    commit_id: await head('topic'),
-  });
-  expect(here.last()).toMatchObject({
-    event: 'pull_request_review',
-    payload: { action: 'submitted', review: { state: 'APPROVED' }, pull_request: { number } },
-    ref: `refs/pull/${number}/merge`,
-    merge: await readRef(`refs/pull/${number}/merge`),
-  });
-});
-
+const types = '{ types: [opened, synchronize, closed, labeled] }';
 const both = `
-on:
-  pull_request: { types: [opened, synchronize, closed, labeled] }
-  pull_request_target: { types: [opened, synchronize, closed, labeled] }
+on: { pull_request: ${types}, pull_request_target: ${types} }
 jobs: { a: { runs-on: x, steps: [{ run: 'true' }] } }
 `;
-const events = () =>
-  here.repository().runs.map(({ event, payload }) => `${event} ${payload?.action}`);
-const targets = () => events().filter((event) => event.startsWith('pull_request_target'));
+const label = () => send('POST', '/issues/1/labels', { labels: [Math.random().toString()] });
+const take = () =>
+  here
+    .repository()
+    .runs.splice(0)
+    .map(({ event, payload }) => `${event} ${payload?.action}`);
 
-it('a pull request with conflicts starts runs of its base only', async () => {
+it('conflicts start runs of the default branch only', async () => {
   await write('master', file, both);
-  const number = await openPull(both);
-  expect(events()).toEqual(['pull_request opened', 'pull_request_target opened']);
+  await openPull(both);
   expect(here.last()).toMatchObject({ ref: 'refs/heads/master', commit: await head('master') });
+  expect(take()).toEqual(['pull_request opened', 'pull_request_target opened']);
 
   await write('master', 'page.txt', 'ours');
-  const label = () => send('POST', `/issues/${number}/labels`, { labels: [events().join()] });
   await label();
   await write('topic', 'page.txt', 'still theirs');
-  await here.engine.settled();
+  expect(take()).toEqual(['pull_request_target labeled', 'pull_request_target synchronize']);
+  await send('GET', '/pulls/1');
   const dirty = { mergeable: false, mergeable_state: 'dirty', merge_commit_sha: null };
-  await send('GET', `/pulls/${number}`);
-  expect(await send('GET', `/pulls/${number}`)).toMatchObject(dirty);
-  expect(await readRef(`refs/pull/${number}/merge`)).toBeUndefined();
-  expect(await readRef(`refs/pull/${number}/head`)).toBe(await head('topic'));
-  expect(targets()).toHaveLength(3);
-  expect(events()).toHaveLength(4);
+  expect(await send('GET', '/pulls/1')).toMatchObject(dirty);
+  expect([await readRef('1/merge'), await readRef('1/head')]).toEqual([
+    undefined,
+    await head('topic'),
+  ]);
 
   await write('topic', 'page.txt', 'ours');
-  await here.engine.settled();
-  expect(events().slice(4)).toEqual([
+  await send('PATCH', '/pulls/1', { state: 'closed' });
+  expect(take().filter((event) => event.startsWith('pull_request '))).toEqual([
     'pull_request synchronize',
-    'pull_request_target synchronize',
+    'pull_request closed',
   ]);
-  await send('PATCH', `/pulls/${number}`, { state: 'closed' });
-  expect(events().slice(6)).toEqual(['pull_request closed', 'pull_request_target closed']);
 });
 
-it('the tried merge stays as long as branch and fork do, and goes with the real one', async () => {
-  const number = await openPull(both);
-  const ref = `refs/pull/${number}/merge`;
-  const first = await readRef(ref);
+it('the merge stays as long as branch and fork do, and goes with the real one', async () => {
+  await openPull(both);
+  const first = await readRef('1/merge');
   await write('master', 'third.txt', 'third');
-  await send('POST', `/issues/${number}/labels`, { labels: ['a'] });
-  expect(here.last()).toMatchObject({ merge: first, ref });
+  await label();
+  expect(here.last()).toMatchObject({ merge: first });
   await write('topic', 'page.txt', 'changed');
-  await here.engine.settled();
-  const second = here.last();
-  expect(second.merge).not.toBe(first);
-  const { parents } = await send('GET', `/git/commits/${second.merge}`);
-  expect(parents).toMatchObject([{ sha: await head('master') }, { sha: second.commit }]);
+  expect(here.last().merge).not.toBe(first);
 
-  const { sha } = await send('PUT', `/pulls/${number}/merge`);
-  const closed = { ref: 'refs/heads/master', merge: sha, commit: await head('topic') };
+  const { sha: merge } = await send('PUT', '/pulls/1/merge');
   const last = here.repository().runs.findLast(({ event }) => event === 'pull_request');
-  expect(last).toMatchObject(closed);
-  expect([await readRef(ref), await readRef(`refs/pull/${number}/head`)]).toEqual([
+  expect(last).toMatchObject({ ref: 'refs/heads/master', merge, commit: await head('topic') });
+  expect([await readRef('1/merge'), await readRef('1/head')]).toEqual([
     undefined,
     await head('topic'),
   ]);

@@ -233,21 +233,6 @@ describe('pull requests', () => {
     expect(github.heard).toEqual([]);
   });
 
-  it('also start the workflows of their base, with its commit', async () => {
-    await write('target.yml', `on: { pull_request_target: { paths: [a.txt] } }\n${jobs}`);
-    await open();
-    await github.api.writeFile(name, 'topic', 'c.txt', 'c');
-    expect(github.heard).toMatchObject([
-      {
-        event: 'pull_request_target',
-        ref: 'refs/heads/master',
-        commit: await github.api.getHead(name, 'master'),
-        payload: { action: 'opened', pull_request: { head: { ref: 'topic' } } },
-      },
-      { payload: { action: 'synchronize' } },
-    ]);
-  });
-
   it('are closed when their branch is deleted', async () => {
     await open();
     expect((await send('DELETE', '/git/refs/heads/topic')).status).toBe(204);

@@ -215,18 +215,15 @@ it('a repository is created from a checkout, with its history, or from a folder'
 });
 
 it('the refs of a pull request are fetched by git, and changed by GitHub alone', async () => {
-  await commit('topic', 'topic.txt');
+  const sha = await commit('topic', 'topic.txt');
   await git('site', 'push', '--quiet', 'origin', 'topic');
   const pull = { title: 'Topic', head: 'topic', base: 'master' };
-  const { json } = await api.send('POST', `/repos/${fullName}/pulls`, pull);
-  const { number } = json as { number: number };
-  const fetched = await git('site', 'fetch', '--quiet', 'origin', `pull/${number}/merge`);
-  expect(fetched.err).toBe('');
-  const [, head] = (await git('site', 'log', '-1', '--format=%P', 'FETCH_HEAD')).out.split(' ');
-  expect(head).toBe((await git('site', 'rev-parse', 'topic')).out);
-  const ref = `refs/pull/${number}/head`;
+  expect(await api.send('POST', `/repos/${fullName}/pulls`, pull)).toMatchObject({ status: 201 });
+  await git('site', 'fetch', '--quiet', 'origin', 'pull/1/merge');
+  expect((await git('site', 'rev-parse', 'FETCH_HEAD^2')).out).toBe(sha);
+  const ref = 'refs/pull/1/head';
   const { err } = await git('site', 'push', 'origin', `origin/master:${ref}`);
   expect(err).toContain('deny updating a hidden ref');
-  const at = `/repos/${fullName}/git/refs/pull/${number}/head`;
-  expect(await api.send('PATCH', at, { sha: head, force: true })).toMatchObject({ status: 422 });
+  const change = api.send('PATCH', `/repos/${fullName}/git/${ref}`, { sha, force: true });
+  expect(await change).toMatchObject({ status: 422 });
 });

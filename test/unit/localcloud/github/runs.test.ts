@@ -144,15 +144,6 @@ describe('a workflow that pull requests start', () => {
       ?.runs.filter((run) => run.branch === branch && run.event === 'pull_request') ?? [];
   api.tokens.set(jobToken, { contents: 'write', pull_requests: 'write', actions: 'write' });
 
-  it('starts for the pull request of a person', async () => {
-    await newBranch('by-person');
-    expect(await send(api.token, 'POST', '/pulls', pull('by-person'))).toBe(201);
-    expect(getRuns('by-person')).toMatchObject([{ event: 'pull_request', status: 'queued' }]);
-    expect(dispatched.at(-1)).toBe(getRuns('by-person')[0]);
-    await api.writeFile('acme/docs', 'by-person', 'page.md', 'more');
-    expect(getRuns('by-person')).toHaveLength(2);
-  });
-
   it("a run waits for a person if a job's token opened the pull request", async () => {
     await newBranch('by-job');
     expect(await send(jobToken, 'POST', '/pulls', pull('by-job'))).toBe(201);
