@@ -762,6 +762,7 @@ function factsOfPlan(e) {
 		repository: o,
 		branch: i.pull?.branch ?? /^refs\/heads\/(.+)$/.exec(s)?.[1] ?? "",
 		commit: c,
+		headCommit: i.pull?.commit,
 		runUrl: l.url,
 		pull: i.pull?.number
 	}, d = {

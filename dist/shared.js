@@ -1479,7 +1479,8 @@ function changesPart(e, t) {
 	return c.length === 0 ? o : folded(o, list(c));
 }
 function commitCell(e, t) {
-	let n = /^(.+)\/actions\/runs\/\d+/.exec(e.source?.runUrl ?? "")?.[1], r = e.previous?.commit ?? "", i = link(code(t.slice(0, 12)), n && `${n}/commit/${t}`);
+	let n = /^(.+)\/actions\/runs\/\d+/.exec(e.source?.runUrl ?? "")?.[1], r = e.previous?.commit ?? "", toLink = (e) => link(code(e.slice(0, 12)), n && `${n}/commit/${e}`), i = toLink(t);
+	if (e.source?.headCommit) return md`${toLink(e.source.headCommit)}, merged as ${i}`;
 	if (!/^[0-9a-f]{40}$/.test(r) || r === t) return i;
 	let [a, o] = [md`changes since`, `${r}...${t}`];
 	e.rolledBack && ([a, o] = [md`rolled back from`, `${t}...${r}`]);

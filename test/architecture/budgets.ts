@@ -8,10 +8,10 @@ import type { Weight } from './tokens.ts';
 export const budgets: Readonly<Record<string, Weight>> = {
   src: { code: 2_000, data: 0 },
   'src/action': { code: 10_600, data: 1_300 },
-  'src/automation': { code: 62_085, data: 1_300 },
+  'src/automation': { code: 61_850, data: 1_300 },
   'src/cli': { code: 77_830, data: 10 },
   'src/clients/azure': { code: 1_700, data: 0 },
-  'src/clients/github': { code: 25_200, data: 0 },
+  'src/clients/github': { code: 25_020, data: 0 },
   'src/clients/portal': { code: 4_300, data: 0 },
   'src/clients/swa': { code: 6_600, data: 0 },
   'src/clients/workspace': { code: 7_800, data: 0 },
@@ -25,9 +25,9 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/hosting': { code: 8_150, data: 0 },
   'src/identity': { code: 3_650, data: 0 },
   'src/localcloud': { code: 49_000, data: 0 },
-  'src/localcloud/engine': { code: 25_000, data: 0 },
-  'src/localcloud/github': { code: 66_600, data: 37_400 },
-  'src/localcloud/pages': { code: 42_300, data: 3_300 },
+  'src/localcloud/engine': { code: 25_040, data: 0 },
+  'src/localcloud/github': { code: 66_840, data: 37_620 },
+  'src/localcloud/pages': { code: 42_230, data: 3_300 },
   'src/localcloud/portal': { code: 50_600, data: 3_780 },
   'src/localcloud/runner': { code: 10_700, data: 0 },
   'src/localcloud/workflow-language': { code: 9_250, data: 0 },
@@ -39,17 +39,17 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/architecture': { code: 25_870, data: 0 },
   'test/bench': { code: 22_420, data: 0 },
   'test/contract': { code: 15_660, data: 0 },
-  'test/e2e': { code: 62_110, data: 0 },
+  'test/e2e': { code: 62_140, data: 0 },
   'test/faults': { code: 17_030, data: 0 },
   'test/fuzz': { code: 1_428, data: 0 },
   'test/mutants': { code: 2_330, data: 10 },
   'test/recipes': { code: 4_912, data: 0 },
   'test/support': { code: 4_940, data: 0 },
-  'test/unit': { code: 584_320, data: 5_300 },
+  'test/unit': { code: 585_830, data: 5_300 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 772_100, test: 747_750 };
+export const totals: Readonly<Record<string, number>> = { src: 772_100, test: 749_290 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;
