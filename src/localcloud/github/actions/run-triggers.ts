@@ -94,7 +94,7 @@ async function toTriggers(
     event: 'pull_request_target',
   } as const;
   const isChange = event === 'pull_request' && !needsApproval;
-  return compact([merge && pull, isChange && { ...common, ...target }]);
+  return compact([merge !== undefined && pull, isChange && { ...common, ...target }]);
 }
 
 function approve(run: LocalRun, { actor, dispatches }: GitHubCall) {
