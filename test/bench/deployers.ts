@@ -70,8 +70,7 @@ export function ours(uploader: 'direct' | 'official', actionRoot: string): Start
       idToken: true,
       jobEnvironment: 'Production',
       inputs: { 'site-version': '1.0.0', uploader, force: 'true' },
-      // Node loads its fetch at the start if this is set; GitHub's runners do not set it.
-      extraEnv: { ...meter.env, NODE_USE_ENV_PROXY: '' },
+      extraEnv: meter.env,
     });
     return {
       done: run.done.then(async (result) => ({ ...result, processor: await meter.read() })),

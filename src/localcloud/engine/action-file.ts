@@ -18,6 +18,8 @@ export interface ActionFile {
   readonly folder: string;
   readonly source: TemplateMap;
   readonly steps?: readonly WorkflowStep[];
+  /** Whether this is the Action of this repository. */
+  readonly isOwn?: boolean;
 }
 
 export async function findAction(uses: string, place: JobPlace): Promise<ActionFile> {
@@ -35,8 +37,10 @@ export async function findAction(uses: string, place: JobPlace): Promise<ActionF
     await promisify(execFile)('tar', ['-xf', tar, '-C', folder]);
     return readActionFile(path.join(folder, below), uses);
   }
-  if (found.isOwn)
-    return readActionFile(path.join(place.deps.actionRoot ?? findPackageRoot(), below), uses);
+  if (found.isOwn) {
+    const root = place.deps.actionRoot ?? findPackageRoot();
+    return { ...(await readActionFile(path.join(root, below), uses)), isOwn: true };
+  }
   throw new RunnerRefusal(
     `Unable to resolve action \`${uses}\`: no local action replaces it. Push its repository ` +
       `to the local GitHub. ${leaveOut}`,

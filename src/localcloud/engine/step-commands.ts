@@ -6,6 +6,7 @@ import type { LocalStep } from '../github/state/run.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { toInputVariables } from '../runner/environment.ts';
 import { resetCommandFiles } from '../runner/file-commands.ts';
+import { nodes } from '../runner/nodes.ts';
 import { type ActionResult, startStep } from '../runner/output.ts';
 import { toShown } from '../runner/step-log.ts';
 import { Expression, toMap } from '../workflow-language/language.ts';
@@ -85,10 +86,11 @@ export async function runAction(
     throw new RunnerRefusal(
       `Actions that use '${using}' don't run here; JavaScript and composite ones do.`,
     );
-  const env = { ...command.env, ...toInputVariables(command.inputs) };
+  const node = action.isOwn ? nodes.ofAction : nodes.ofOthers;
+  const env = { ...command.env, ...toInputVariables(command.inputs), ...node.env };
   let state: Readonly<Record<string, string>> = {};
   const runStage = async (script: unknown, record: LocalStep, limits = command.limits) => {
-    const program = [process.execPath, getScript(action, String(script))];
+    const program = [...node.command, getScript(action, String(script))];
     const saved = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
     const whole = { ...env, ...Object.fromEntries(saved), GITHUB_ACTION_PATH: action.folder };
     const ofAction = { isAction: true, env: whole, record, limits, cwd: place.workspace };

@@ -10,6 +10,7 @@ import { eventPayload, type RunnerEvent, runnerEnvironment } from './environment
 import { createJobFiles } from './file-commands.ts';
 import { createMasks } from './masks.ts';
 import { createMatchers, readMatchers } from './matchers.ts';
+import { nodes } from './nodes.ts';
 import { startStep } from './output.ts';
 
 type Variables = Readonly<Record<string, string>>;
@@ -42,12 +43,14 @@ export type RunningAction = Awaited<ReturnType<typeof startAction>>;
 export async function startAction(options: ActionOptions) {
   const { event, workspace, cloud, actionRoot, onLine } = options;
   const action = await (actionRoot ? readActionMetadata(actionRoot) : readLocalAction());
+  const node = cloud ? nodes.ofAction : nodes.ofOthers;
   const files = await createJobFiles(eventPayload(event));
   const idToken = options.idToken && (await cloud?.github.runnerEnv(getJobClaims(options)));
   const env: Record<string, string> = {
     ...runnerEnvironment(event, files, workspace, { ...action.defaults, ...options.inputs }),
     ...cloud?.env,
     ...idToken,
+    ...node.env,
     ...options.extraEnv,
   };
   const { ACTIONS_RUNTIME_TOKEN: runtimeToken = '', RUNNER_TRACKING_ID: trackingId = '' } = env;
@@ -56,7 +59,7 @@ export async function startAction(options: ActionOptions) {
   const matchers = createMatchers(workspace);
   for (const file of options.matchers ?? [])
     matchers.add(readMatchers(path.resolve(workspace, file)));
-  const command = [...(options.launcher ?? []), process.execPath, action.main];
+  const command = [...(options.launcher ?? []), ...node.command, action.main];
   const step = { command, workspace, env, files, masks, matchers, onLine };
   const { child, line, done } = startStep(step);
   // A caller that waits only for a line must not get an unhandled rejection.

@@ -47,6 +47,12 @@ const reasons: readonly (readonly [pattern: RegExp, remedy: string])[] = [
       'NODE_EXTRA_CA_CERTS, or "cafile" in .npmrc, to the certificate file of your authority.',
   ],
   [
+    // npm 11 writes such a lockfile, and refuses it.
+    matchAny('Missing: \\S+@ from lock file'),
+    'The package registry has no version of this optional package; a mirror may lag behind. Use ' +
+      'the previous version of the package that asks for it, or a registry that has it.',
+  ],
+  [
     matchAny(
       'only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE',
       'Cannot update packageManagerDependencies|can only install with an existing',

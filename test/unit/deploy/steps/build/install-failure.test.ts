@@ -54,6 +54,11 @@ ${log}`;
 describe('the reason of a failed install', () => {
   it.each([
     ['a lockfile that does not fit', outOfSync, /commit the lockfile/],
+    [
+      'a lockfile without an optional package',
+      outOfSync.replace('left-pad@1.3.0', 'left-pad@'),
+      /no version of this optional package/,
+    ],
     ['a certificate that nobody vouches for', certificate, /NODE_EXTRA_CA_CERTS/],
     ['a certificate of an unknown authority', issuer, /NODE_EXTRA_CA_CERTS/],
     ['a registry that is not found', notFound, /HTTPS_PROXY/],

@@ -1,0 +1,15 @@
+/**
+ * Commands that run a script. The proxy variable for `fetch` doubles the start of a Node process,
+ * which loads all of `fetch` for it. The Action doesn't use `fetch`, but its child processes may.
+ */
+export const nodes = {
+  ofAction: {
+    command: [
+      process.execPath,
+      '--import',
+      "data:text/javascript,process.env.NODE_USE_ENV_PROXY||='1'",
+    ],
+    env: { NODE_USE_ENV_PROXY: '' },
+  },
+  ofOthers: { command: [process.execPath], env: {} },
+};
