@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { C as t, Ct as n, D as r, Dt as i, E as a, Et as o, F as s, I as c, Jt as l, L as u, M as d, O as f, Ot as p, P as m, Tt as h, a as g, an as _, bt as v, dn as y, fn as b, ht as x, i as S, in as C, j as w, kt as T, ln as E, n as D, o as ee, on as O, rn as k, un as A, vt as te, wt as j, xt as M, yt as N, z as ne } from "./shared.js";
-import { Bt as re, St as ie, bt as P } from "./shared-later.js";
+import { Ct as re, Vt as ie, xt as P } from "./shared-later.js";
 import { $ as ae, A as oe, At as se, B as ce, Bt as le, C as ue, Ct as de, D as fe, Dt as pe, E as me, F as he, Ft as ge, G as _e, Ht as ve, I as ye, It as be, J as F, K as I, L as xe, Lt as L, Mt as Se, N as Ce, Nt as we, O as Te, Ot as Ee, Pt as De, Q as Oe, R as ke, Rt as R, S as Ae, St as je, T as Me, Tt as Ne, U as Pe, Ut as Fe, Vt as z, W as Ie, X as B, Y as Le, Z as V, _ as Re, _t as ze, a as Be, at as Ve, b as He, bt as H, c as Ue, ct as We, dt as Ge, et as Ke, ft as qe, g as Je, gt as U, h as Ye, ht as Xe, it as W, j as Ze, jt as Qe, k as $e, kt as et, lt as tt, mt as nt, nt as rt, ot as it, pt as ot, q as st, rt as ct, s as lt, st as ut, tt as dt, ut as ft, v as pt, w as mt, wt as ht, x as G, xt as gt, y as _t, z as vt, zt as yt } from "./shared-rarely.js";
 import { $ as bt, A as xt, E as K, G as St, I as Ct, L as q, O as J, Q as wt, S as Tt, W as Et, X as Dt, Y as Ot, Z as kt, at as At, c as jt, d as Mt, et as Nt, f as Pt, it as Ft, j as Y, l as It, ot as X, p as Lt, r as Rt, s as zt, st as Bt, tt as Vt, u as Ht, v as Ut, w as Wt, x as Z } from "./config.js";
 import { f as Gt, p as Kt } from "./session.js";
@@ -4166,7 +4166,7 @@ async function analyse(e, t, n) {
 				summary: t
 			};
 		}
-		c = re(e.error.issues, "answer").slice(0, 3).join("; ");
+		c = ie(e.error.issues, "answer").slice(0, 3).join("; ");
 	}
 	let l = `${`The model ${i} gave no usable answer (${h(c)})`}: rules analysed the request instead.`;
 	return e.deps.log.warn(l), {
@@ -5546,7 +5546,7 @@ async function openPortal(e, t, n) {
 	let { http: r, clock: i, log: a } = n, { url: o, provider: s } = e.portal;
 	try {
 		let c = await Kt(S(e, "Preview"), t, n), credential = async () => c;
-		return new ie({
+		return new re({
 			http: r,
 			clock: i,
 			url: o,

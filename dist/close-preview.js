@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, C as n, D as r, F as i, I as a, L as o, M as s, T as c, j as l, k as u, nt as d, xt as f } from "./shared-later.js";
+import { $ as t, A as n, E as r, F as i, I as a, O as o, P as s, S as c, St as l, j as u, k as d, w as f } from "./shared-later.js";
 import { $ as p, $t as m, Ft as h, Jt as g, S as _, kt as v, ln as y, n as b, ut as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { Ft as C, Q as w, n as T } from "./shared-rarely.js";
@@ -36,7 +36,7 @@ const j = "Set environments.preview.url in the site config, so that the URL can 
 async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	let { url: i, config: a } = e;
 	if (!i) return;
-	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await f({
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await l({
 		clock: o,
 		signal: s,
 		limit: c,
@@ -44,16 +44,16 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	}, async (e) => {
 		let n = await probeOnce(i, e, t);
 		if (typeof n == "number") return n;
-		l = n;
+		u = n;
 	});
-	if (u) return {
+	if (d) return {
 		url: i,
-		status: u
+		status: d
 	};
 	throw new y("CLOSE_UNKNOWN", n, {
 		cause: r,
 		facts: g([
-			l,
+			u,
 			r?.message,
 			...r?.facts ?? []
 		])
@@ -62,16 +62,16 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 function formatCloseRequested(e) {
 	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
 }
-async function probeOnce(e, t, r) {
-	let probeAddress = (e) => _(e, r, {
+async function probeOnce(e, t, n) {
+	let probeAddress = (e) => _(e, n, {
 		limitMs: t,
 		newConnection: !0
 	});
 	try {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
-		let r = (await Promise.all(n(e, probeAddress))).find((e) => !isGone(e.status));
-		return r ? `${e}/${m} responds with status ${r.status}` : t;
+		let n = (await Promise.all(c(e, probeAddress))).find((e) => !isGone(e.status));
+		return n ? `${e}/${m} responds with status ${n.status}` : t;
 	} catch (e) {
 		if (!(e instanceof h)) throw e;
 		return e.message;
@@ -79,32 +79,32 @@ async function probeOnce(e, t, r) {
 }
 const isGone = (e) => e === 404 || e === 410;
 // src/deploy/steps/close/close-official.ts
-async function closeOfficial(e, n, r) {
-	let { plan: i, target: a, access: o, record: s } = e, c = await o.officialClient(r), l = await mkdtemp(A.join(r.scratch, "client-")), u = A.join(l, "home");
-	await mkdir(u);
-	let d = A.join(l, "event.json");
-	await writeFile(d, JSON.stringify(buildEvent(i, a)));
-	let { repository: f } = a, p = {
-		home: u,
-		limitMs: i.config.hosting.distributionTimeoutMinutes * 6e4,
+async function closeOfficial(e, t, n) {
+	let { plan: r, target: i, access: a, record: o } = e, s = await a.officialClient(n), c = await mkdtemp(A.join(n.scratch, "client-")), l = A.join(c, "home");
+	await mkdir(l);
+	let u = A.join(c, "event.json");
+	await writeFile(u, JSON.stringify(buildEvent(r, i)));
+	let { repository: f } = i, p = {
+		home: l,
+		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
 		env: D({
-			token: n,
-			eventFile: d,
+			token: t,
+			eventFile: u,
 			repository: f,
-			home: u,
-			env: r.env
+			home: l,
+			env: n.env
 		}),
-		onStart: () => s.mayHaveChanged()
-	}, { report: m, result: h, isOverdue: g } = await E(c, p, r), _ = O(c, m, h), v = m.failures.join("; ");
+		onStart: () => o.mayHaveChanged()
+	}, { report: m, result: h, isOverdue: g } = await E(s, p, n), _ = O(s, m, h), v = m.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(v)) return "absent";
 	let b = { facts: [`reason: ${v}`, ..._] };
-	if (t(0, v)) throw new y("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
+	if (d(0, v)) throw new y("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
 	let x = "The platform's upload client failed.";
 	if (v !== "") throw new y("OFFICIAL_CLIENT_FAILED", x, b);
 	if (h.code !== 0 && !g) throw new CloseUnconfirmed(new y("OFFICIAL_CLIENT_FAILED", x, { facts: _ }));
-	if (i.url) return "closed";
-	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
+	if (r.url) return "closed";
+	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${r.environmentName}" is closed.`;
 	throw new y("CLOSE_UNKNOWN", S, {
 		facts: _,
 		remedy: j
@@ -165,35 +165,35 @@ async function probeInstead(e, t, n) {
 	});
 }
 async function checkClosing(e, t) {
-	let n = o(e);
-	a(n), i(n, void 0);
-	let { event: r, environmentName: s } = e;
+	let n = a(e);
+	i(n), s(n, void 0);
+	let { event: r, environmentName: o } = e;
 	if (r.name !== "delete" && r.name !== "push") return n;
 	let c = await branchesOfPreview(e, t);
 	if (c.length === 0) return n;
-	let l = `The Preview "${s}" is still in use by: ${v(c, 5).join(", ")}.`;
+	let l = `The Preview "${o}" is still in use by: ${v(c, 5).join(", ")}.`;
 	throw new y("PREVIEW_IN_USE", l);
 }
 async function close(e, t) {
-	let { plan: n, access: i } = e, a = await i.deploymentToken();
-	if (n.uploader === "official") return closeOfficial(e, a, t);
-	let { http: o, signal: d } = t, f = r({
-		http: o,
-		token: a,
+	let { plan: i, access: a } = e, s = await a.deploymentToken();
+	if (i.uploader === "official") return closeOfficial(e, s, t);
+	let { http: c, signal: l } = t, d = r({
+		http: c,
+		token: s,
 		correlationId: e.correlationId,
-		signal: d
+		signal: l
 	});
 	try {
-		if (!f) throw s(a.reveal().length);
-		let sendClose = (t) => u(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, n] = c;
+		if (!d) throw u(s.reveal().length);
+		let sendClose = (t) => o(e.correlationId)("close the Preview", d.close(e.target, t), !0), [t, n] = f;
 		return await sendClose(t).catch((e) => {
 			if (!(e instanceof y && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (r) {
 		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !l(r)) throw r instanceof y && !hasDoneNothing(r) ? new CloseUnconfirmed(r) : r;
-		return t.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, a, t);
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), i.uploader !== "auto" || !n(r)) throw r instanceof y && !hasDoneNothing(r) ? new CloseUnconfirmed(r) : r;
+		return t.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, s, t);
 	}
 }
 const M = [
@@ -238,12 +238,12 @@ async function listBranchesWithGit(e, t) {
 }
 // src/deploy/close-preview.ts
 var N = e({ closePreview: () => closePreview });
-async function closePreview(e, t, n) {
+async function closePreview(e, n, r) {
 	if (e.dryRun) {
 		let check = (t) => checkClosing(e, t);
-		return await n.step("close", check, () => x(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
+		return await r.step("close", check, () => x(e)), r.addFacts({ closes: !0 }), r.complete("skipped");
 	}
-	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => p(e, t));
-	n.addFacts(d(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
+	let i = S(e, n, r), close = (t) => closeEnvironment(e, i, r, t), a = await r.step("close", close, (t) => p(e, t));
+	r.addFacts(t(a)), a.outcome === "closed" && r.hasChanged(), r.complete("succeeded");
 }
 export { N as t };

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, C as n, Cn as r, Dt as i, Et as a, Ft as o, Jt as s, Ot as c, Q as l, Qt as u, R as d, S as f, Sn as p, Xt as m, Yt as h, Z as g, Zt as _, _n as v, an as y, b, bn as x, d as S, dn as ee, dt as C, ft as te, g as ne, in as w, kt as T, ln as E, lt as D, mt as O, nn as k, on as A, ot as re, pt as ie, rn as j, rt as ae, t as oe, tn as se, tt as ce, v as le, vn as ue, w as de, x as fe, xn as pe, y as me, yn as he } from "./shared.js";
-import { $ as ge, C as _e, D as ve, E as ye, G as be, Gt as xe, H as Se, I as Ce, It as M, Kt as we, L as Te, Lt as Ee, N as De, Nt as Oe, O as ke, Ot as Ae, Pt as je, Q as Me, R as Ne, S as Pe, U as Fe, Ut as Ie, V as Le, W as Re, Wt as ze, X as Be, Xt as Ve, Y as He, Z as Ue, _ as We, _n as N, _t as Ge, a as Ke, at as qe, b as P, c as Je, ct as Ye, d as Xe, dn as Ze, dt as Qe, et as $e, fn as F, ft as et, g as I, gn as tt, gt as nt, h as rt, ht as it, i as at, it as ot, j as st, jt as ct, kt as L, l as lt, ln as ut, lt as dt, m as R, mn as z, mt as ft, n as pt, ot as mt, p as B, pn as ht, pt as gt, q as _t, qt as vt, r as yt, rt as bt, s as xt, st as St, tn as Ct, tt as wt, un as Tt, ut as Et, v as Dt, vt as Ot, w as V, x as H, xt as kt, y as At, yt as jt } from "./shared-later.js";
-import { A as U, E as Mt, L as Nt, S as Pt, T as Ft, j as It, nt as Lt, o as Rt, rt as W, x as zt } from "./config.js";
-import { L as Bt, a as Vt, b as Ht, d as G, f as Ut, h as Wt, o as K } from "./session.js";
-const { closeSync: q, fstatSync: Gt, mkdirSync: Kt, openSync: qt, readFileSync: Jt, readSync: Yt, writeFileSync: Xt, writeSync: Zt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: Qt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: $t, constants: en, crc32: tn, deflateRawSync: nn, gzipSync: rn, zstdCompressSync: an } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: on } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: sn, stripVTControlCharacters: cn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: ln } = globalThis.process.getBuiltinModule("node:net");
+import { $t as t, C as n, Cn as r, Dt as i, Et as a, Ft as o, Jt as s, Ot as c, Q as l, Qt as u, R as d, S as f, Sn as p, Xt as m, Yt as h, Z as g, Zt as _, _n as v, an as y, b, bn as x, d as S, dn as ee, dt as C, ft as te, g as ne, in as w, kt as T, ln as E, lt as re, mt as D, nn as O, on as k, ot as ie, pt as ae, rn as A, rt as oe, t as se, tn as ce, tt as le, v as ue, vn as de, w as fe, x as pe, xn as me, y as he, yn as ge } from "./shared.js";
+import { A as _e, At as j, B as ve, C as M, D as ye, E as be, F as xe, Ft as Se, Gt as Ce, H as we, I as Te, J as Ee, Jt as De, K as Oe, Kt as ke, L as Ae, Lt as N, M as je, Mt as Me, Pt as Ne, Q as Pe, Rt as Fe, S as Ie, St as Le, T as Re, V as ze, W as Be, Wt as Ve, X as He, Y as Ue, Z as We, Zt as Ge, _ as Ke, _n as qe, _t as Je, a as Ye, at as Xe, b as P, bt as Ze, c as Qe, ct as $e, d as et, dn as tt, dt as nt, et as rt, fn as F, ft as it, g as I, gt as at, h as ot, hn as L, ht as st, i as ct, it as lt, kt as ut, l as dt, lt as ft, m as R, mn as pt, mt, n as ht, nn as gt, nt as _t, ot as vt, p as yt, pn as z, pt as bt, q as xt, qt as St, r as Ct, rt as wt, s as Tt, st as Et, tt as Dt, un as Ot, ut as kt, v as At, vn as jt, vt as Mt, x as Nt, y as B, yt as Pt } from "./shared-later.js";
+import { A as V, E as Ft, L as It, S as Lt, T as Rt, j as zt, nt as Bt, o as Vt, rt as H, x as Ht } from "./config.js";
+import { L as Ut, a as Wt, b as Gt, d as U, f as Kt, h as qt, o as W } from "./session.js";
+const { closeSync: G, fstatSync: Jt, mkdirSync: Yt, openSync: K, readFileSync: Xt, readSync: Zt, writeFileSync: Qt, writeSync: $t } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: en } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: tn, constants: nn, crc32: Y, deflateRawSync: rn, gzipSync: an, zstdCompressSync: on } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: sn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: cn, stripVTControlCharacters: ln } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: un } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,13 +46,13 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Z = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), Z = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		q(i);
+		G(i);
 	}
 }
 function* readParts(e) {
@@ -64,26 +64,26 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		q(n);
+		G(n);
 	}
 }
 function openSource(e) {
 	try {
-		return qt(e.file, "r");
+		return K(e.file, "r");
 	} catch (t) {
-		throw ue(t) ? changedFile(e.path) : t;
+		throw de(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = Yt(t, n, a, i - a, getStart(e) + r + a);
+		let o = Zt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Gt(t);
+	let { size: n, mtimeMs: r } = Jt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -92,17 +92,17 @@ function changedFile(e) {
 	return new E("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = J("sha256");
+	let n = q("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const un = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, dn = /\.png$/i, fn = 4096, pn = {
+const dn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, fn = /\.png$/i, pn = 4096, mn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || un.test(e) ? 0 : t < (dn.test(e) ? pn.png : pn.others) ? 8 : compressWhole(n(t - fn >>> 1, fn)).byteLength > fn * .97 ? 0 : 8;
+	return t === 0 || dn.test(e) ? 0 : t < (fn.test(e) ? mn.png : mn.others) ? 8 : compressWhole(n(t - pn >>> 1, pn)).byteLength > pn * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), nn(e, {
+	}), rn(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return nn(e, {
+	return rn(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? en.Z_FINISH : en.Z_SYNC_FLUSH,
+		finishFlush: n ? nn.Z_FINISH : nn.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -167,7 +167,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const mn = 1 << 20;
+const hn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: tn(c),
+			crc: Y(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: tn(c),
+			crc: Y(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = J("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = tn(i, r), n.push(tn(i));
+	let t = q("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / mn) * mn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / hn) * hn);
 }
 // src/deploy/steps/build/install-failure.ts
-const hn = 2e3;
+const gn = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = cn(e.slice(0, hn)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= gn.test(t);
+		let t = ln(e.slice(0, gn)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= _n.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, hn)) : (this.isInBox && t !== "" || _n.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, gn)) : (this.isInBox && t !== "" || vn.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const gn = /^Error: +(ERR_PNPM_|×)/, _n = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), vn = [
+const _n = /^Error: +(ERR_PNPM_|×)/, vn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), yn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("Missing: \\S+@ from lock file"), "The package registry has no version of this optional package; a mirror may lag behind. Use the previous version of the package that asks for it, or a registry that has it."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
@@ -305,7 +305,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = vn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = yn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -315,11 +315,11 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), yn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), bn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${yn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${bn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
@@ -347,7 +347,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const bn = [
+const xn = [
 	[
 		"storybook",
 		"Storybook",
@@ -536,7 +536,7 @@ const bn = [
 		"spa",
 		"dist"
 	]
-], xn = {
+], Sn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
@@ -544,16 +544,16 @@ function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
 		...y(t),
 		...y(n)
-	}, a = String(y(r).build), o = bn.find(([e]) => Object.hasOwn(i, e) && (xn[e]?.test(a) ?? !0));
+	}, a = String(y(r).build), o = xn.find(([e]) => Object.hasOwn(i, e) && (Sn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => Sn.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => Cn.test(e)) ? void 0 : l
 	};
 }
-const Sn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, Cn = {
+const Cn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, wn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -568,10 +568,10 @@ const Sn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return Cn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return wn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const wn = "dist build _site out public site www output .output/public book".split(" "), Tn = 2e3;
+const Tn = "dist build _site out public site www output .output/public book".split(" "), En = 2e3;
 async function findOutput(e, t) {
 	let { output: n, command: r = "not set" } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -586,14 +586,14 @@ async function findBuiltSites(e, t) {
 	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || wn.includes(e));
+	return n.filter((e) => e === i || Tn.includes(e));
 }
-const usualSites = (e) => wn.filter((t) => hasStartPage(X.join(e, t)));
+const usualSites = (e) => Tn.filter((t) => hasStartPage(X.join(e, t)));
 function isPartOfServer(e, t) {
 	let n = X.join(e, X.dirname(t));
 	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
 }
-const En = [
+const Dn = [
 	".output/server",
 	"build/server",
 	"dist/server",
@@ -601,7 +601,7 @@ const En = [
 ];
 function findServer(e, t, n = 0) {
 	let r = t && X.posix.join(X.posix.dirname(t), "server");
-	return (r ? [r] : En).find((t) => (v(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+	return (r ? [r] : Dn).find((t) => (v(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
 	if ([e, t].some((e) => v(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
@@ -635,23 +635,23 @@ async function notFound(e, t, n, r) {
 	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), c = !e.config.build.output && hasStartPage(e.buildRoot), l = s([
 		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
 		...T(a, 5),
-		c && On
+		c && kn
 	]);
 	return new E("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: l,
-		remedy: n ? r : Dn
+		remedy: n ? r : On
 	});
 }
-const Dn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", On = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const On = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", kn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ue(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ee(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < Tn; i += 1) {
+	for (let i = 0; i < 4 && r < En; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, Tn - r)) {
+		for (let a of n.slice(0, En - r)) {
 			let n = await readFolders(X.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
@@ -665,7 +665,7 @@ async function startPagesBelow(e) {
 }
 const isFolder = (e) => v(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...Fe]) {
+	for (let t of ["index.html", ...mt]) {
 		let n = v(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
@@ -674,14 +674,14 @@ function startPageTime(e) {
 function catalogueFile({ content: e }) {
 	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const kn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, An = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, jn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Mn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${jn}`, "gs"), Nn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Pn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const An = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, jn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Mn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Nn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Mn}`, "gs"), Pn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Fn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(Mn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Nn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(Pn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Nn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Pn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(Fn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -689,7 +689,7 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
 		let i = X.join(e, r.name);
-		r.isFile() && kn.test(r.name) ? n.push(i) : r.isDirectory() && !An.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && An.test(r.name) ? n.push(i) : r.isDirectory() && !jn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -700,7 +700,7 @@ function readEscapes(e) {
 async function textKeyWarning(e) {
 	let t = catalogueFile(e.config), n = await x(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(y(w(n)))), i = await readTextKeys(e), a = await Ot(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), l = s.filter((e) => a?.texts.has(e)), u = [
+	let r = new Map(Object.entries(y(w(n)))), i = await readTextKeys(e), a = await Pt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), l = s.filter((e) => a?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", s],
@@ -710,7 +710,7 @@ async function textKeyWarning(e) {
 	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${c(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await _t(e, t) : e, r = await ge(n);
+	let n = e.config.build.reads ? await Be(e, t) : e, r = await He(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
@@ -724,11 +724,11 @@ async function build(e, t) {
 		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	if (!me(l, n.buildRoot)) return {
+	if (!he(l, n.buildRoot)) return {
 		...f,
 		folder: l
 	};
-	let p = await He(n, l, c, t);
+	let p = await Oe(n, l, c, t);
 	return {
 		...f,
 		folder: p,
@@ -736,10 +736,10 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n, r) {
-	be(t, r);
-	let a = t.config.build.timeoutMinutes, o = AbortSignal.timeout(a * 6e4), s = Qt(), c = await writeContent(t, r), l = {
-		...Re(t, r.env, c),
-		[yn]: s
+	we(t, r);
+	let a = t.config.build.timeoutMinutes, o = AbortSignal.timeout(a * 6e4), s = en(), c = await writeContent(t, r), l = {
+		...ze(t, r.env, c),
+		[bn]: s
 	}, u = AbortSignal.any([r.signal, o]), d = {
 		plan: t,
 		cwd: n,
@@ -767,7 +767,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
 		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await Ot(e, r.file) : void 0, o = await write("site-text.json", "texts", Ge(a?.texts ?? new Map())), s = i.enabled ? await jt(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await Pt(e, r.file) : void 0, o = await write("site-text.json", "texts", Mt(a?.texts ?? new Map())), s = i.enabled ? await Ze(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
@@ -807,10 +807,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = N(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = jt(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || Kt(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || Yt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -821,30 +821,30 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Xt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Qt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = qt(t, "wx");
+	let n = K(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += Zt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += $t(n, e, t);
 		});
 	} finally {
-		q(n);
+		G(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await b(e.workspace, K, "The folder");
-	await clear(r), Kt(r);
-	let { entries: i, warnings: a } = mt(Me(t.folder), e.config);
+	let r = await b(e.workspace, W, "The folder");
+	await clear(r), Yt(r);
+	let { entries: i, warnings: a } = wt(Ue(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = Vt(l, o), d = {
+	}, u = Wt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
@@ -852,17 +852,17 @@ async function writeArtifact(e, t, n) {
 		files: o
 	};
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Ne(l);
+	let f = Ae(l);
 	return {
-		folder: K,
+		folder: W,
 		name: f,
-		manifest: Ye(o),
+		manifest: Xe(o),
 		digest: u
 	};
 }
 async function clear(e) {
 	if ((await r(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
+		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
 		throw new E("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
@@ -871,26 +871,26 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var Fn = e({
+var In = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
 async function buildOnly(e, t) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await Le(e, t);
+		let n = e.config.build.reads && await ve(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, n = await t.step("build", work, (t) => l(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, O);
-	t.addFacts(wt(r)), t.complete("succeeded");
+	}, n = await t.step("build", work, (t) => l(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, D);
+	t.addFacts(Pe(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, D);
-	t.addFacts(typeof n == "string" ? { builds: n } : $e(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, re);
+	t.addFacts(typeof n == "string" ? { builds: n } : We(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -939,16 +939,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const In = new Map();
+const Ln = new Map();
 function parse$1(e) {
-	let t = In.get(e);
+	let t = Ln.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return In.size > 5e3 && In.clear(), In.set(e, a), a;
+	return Ln.size > 5e3 && Ln.clear(), Ln.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -970,7 +970,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Q = "staticwebapp.config.json", Ln = [
+const Q = "staticwebapp.config.json", Rn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -990,7 +990,7 @@ var HostedSite = class {
 	answer(e, t = {}) {
 		let [n = "/", r] = e.split(/\?(.*)/s), i = At(n);
 		if (i === void 0) return this.#s(400, void 0, e);
-		if (ft(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (st(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -1000,7 +1000,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#s(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Ln.includes(a) ? this.#o(i, r, c, s, e) : {
+		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Rn.includes(a) ? this.#o(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1038,7 +1038,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: H(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: P(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1083,7 +1083,7 @@ var HostedSite = class {
 	visitorsAddresses(e) {
 		let t = this.#r.get(e);
 		if (t) return t;
-		let n = it(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
+		let n = at(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
 		return this.#r.set(e, r), r;
 	}
 	movedPaths(e) {
@@ -1091,7 +1091,7 @@ var HostedSite = class {
 		return listPaths(e).filter((e) => !t.includes(e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(H(e));
+		let n = this.answer(P(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1207,9 +1207,9 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Jt(`${e}/${t}`);
-		if (xe(n)) return "framework";
-		s ||= we(n);
+		let n = Xt(`${e}/${t}`);
+		if (ke(n)) return "framework";
+		s ||= St(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1232,18 +1232,18 @@ function reportHold(e, t, n, r) {
 		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${i(n, "page")}`;
 	}
 	if (p > 0) {
-		let e = m || "seo.hold is always", t = `/${Ze.path} keeps the portal's values on`;
+		let e = m || "seo.hold is always", t = `/${F.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${i(p, "page")}.`);
 	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	c === "auto" && !l && (s === "modules" && r.info(Rn), s === "unread" && r.info(zn));
-	let h = e.filter((e) => e.isPinned), { url: g } = a.config.site, _ = [...policyWarnings(Ze, findPolicies(h, t, n), g, Bn), ...pagePolicyWarnings(h, Tt(makeHoldScript(t)), g)];
+	c === "auto" && !l && (s === "modules" && r.info(zn), s === "unread" && r.info(Bn));
+	let h = e.filter((e) => e.isPinned), { url: g } = a.config.site, _ = [...policyWarnings(F, findPolicies(h, t, n), g, Vn), ...pagePolicyWarnings(h, tt(makeHoldScript(t)), g)];
 	for (let e of _) r.warn(e, { concern: "search" });
 	return {
 		frameworks: f,
 		pages: p
 	};
 }
-const Rn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", zn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const zn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Bn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1251,9 +1251,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${i(n, "page")}`} blocks /${Ze.path}: ${e}. ${Bn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${i(n, "page")}`} blocks /${F.path}: ${e}. ${Vn[t.stops]}`] : []);
 }
-const Bn = {
+const Vn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1261,17 +1261,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${z.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${L.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return ut(countGroups(e));
+	return Ot(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = ht(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = pt(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${z.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${L.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1282,7 +1282,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(B(getNaturalPath(e)));
+	return decodeURI(yt(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1290,7 +1290,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Vn = {
+const Hn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1300,18 +1300,17 @@ const Vn = {
 			"/*.xml"
 		]
 	},
-	responseOverrides: { 404: { rewrite: "/404.html" } },
 	globalHeaders: {
 		"X-Frame-Options": "DENY",
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Hn = {
+}, Un = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = P(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(y);
+	let t = B(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(y);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
@@ -1362,22 +1361,22 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Hn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Hn.roles}`)), t;
+	return n.size > Un.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Un.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Hn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Hn.networks}`));
+	e.length > Un.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Un.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = ln(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = un(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		e.includes(":") && n.push(warn([...t, r], `"${i}" is not an IPv4 network, as documented`)), o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!j(t)) return [];
+	if (!A(t)) return [];
 	let n = Object.keys(t);
 	return n.flatMap((r, i) => {
 		let a = r.toLowerCase(), o = [...e, r];
@@ -1388,24 +1387,24 @@ function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Un = 2e5;
+const Wn = 2e5;
 async function readHostingConfigFile(e, t) {
 	let { workspace: n, buildRoot: r, config: i } = e, a = await b(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await b(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
 		let t = X.relative(n, e), r = await x(e);
 		if (r !== void 0) {
-			if (r.length <= Un) return parse(r, t);
+			if (r.length <= Wn) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${Un}`
+				message: `found ${r.length} characters, expected at most ${Wn}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new S(t, n), i = Rt(new S(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new S(t, n), i = Vt(new S(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1425,7 +1424,7 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return j(e) ? e : {};
+	return A(e) ? e : {};
 }
 function invalidHosting(e, t) {
 	let n = `The hosting configuration ${e} has ${i(t.length, "error")}.`;
@@ -1464,9 +1463,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Wn.test(e);
+	return typeof e == "string" && Gn.test(e);
 }
-const Wn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Gn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -1483,7 +1482,7 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!j(n)) continue;
+		if (!A(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
@@ -1511,7 +1510,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const Gn = {
+const Kn = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -1579,25 +1578,25 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const Kn = 2e3;
+const qn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Gn).flatMap(([n, r]) => {
-		let i = pe(X.join(e, n))?.slice(0, 2e5);
+	return Object.entries(Kn).flatMap(([n, r]) => {
+		let i = me(X.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let l = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && l.push(`Add to ${Q}: ${s.slice(0, Kn)}${s.length > Kn ? " …" : ""}`), o.length > 0 && l.push(`The hosting configuration can't express ${c(o, 5)}.`), l.join(" ");
+		return s !== "{}" && l.push(`Add to ${Q}: ${s.slice(0, qn)}${s.length > qn ? " …" : ""}`), o.length > 0 && l.push(`The hosting configuration can't express ${c(o, 5)}.`), l.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const qn = 2e4;
+const Jn = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, P(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, B(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
@@ -1605,8 +1604,8 @@ function mergeHosting(e, t, n) {
 		...i,
 		globalHeaders: l
 	})}\n`, d = Buffer.byteLength(u), { file: f = Q } = t.configFile ?? {};
-	if (d > qn) throw tooLarge(f, d);
-	let p = (Array.isArray(r.routes) ? r.routes : []).filter(j), m = !a && !o[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !r.navigationFallback && a;
+	if (d > Jn) throw tooLarge(f, d);
+	let p = (Array.isArray(r.routes) ? r.routes : []).filter(A), m = !a && !o[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !r.navigationFallback && a;
 	return {
 		text: u,
 		globalHeaders: l,
@@ -1621,17 +1620,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Vn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Hn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${qn}`}.`;
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Jn}`}.`;
 	return new E("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
-	let n = toJson(e.responseOverrides);
-	return n[404] === void 0 && t("404.html") ? {
-		...Vn.responseOverrides,
+	let n = toJson(e.responseOverrides), r = it(t);
+	return r && n[404] === void 0 ? {
+		404: { rewrite: `/${r}` },
 		...n
 	} : n;
 }
@@ -1645,48 +1644,22 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Vn;
-	if (j(r)) return r;
-	let { fallback: a } = t.hosting, o = Se(n) ?? (n("index.html") ? "index.html" : void 0);
-	if (r === void 0 && a !== "never" && o && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return {
+	let r = e.navigationFallback, { navigationFallback: i } = Hn;
+	if (A(r)) return r;
+	let { fallback: a } = t.hosting, o = bt(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && a !== "never" && o && !((it(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
 }
-// src/deploy/steps/finish/pages/assets.ts
-const Jn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Yn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
-function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Yn)].flatMap(([e, t, n, r]) => {
-		let i = Ve(t ?? n ?? r ?? "");
-		return i === "" || !Jn.test(e) ? [] : i;
-	});
-}
-function baseAddress(e) {
-	let [, t] = /<base\b[^>]*?\shref\s*=\s*["']?([^"'\s>]*)/i.exec(e) ?? [];
-	return t;
-}
-function missingAssets(e, t, n) {
-	let r = URL.parse(baseAddress(e) ?? "/", `${t}/`), i = loadedAddresses(e).flatMap((e) => {
-		let n = r && URL.parse(e, r.href);
-		return !n || n.origin !== new URL(t).origin ? [] : readPath(n.pathname);
-	});
-	return [...new Set(i)].filter((e) => !n(e));
-}
-function readPath(e) {
-	try {
-		return [decodeURIComponent(e)];
-	} catch {
-		return [];
-	}
-}
 // src/deploy/steps/finish/pages/compressed.ts
-const Xn = {
-	gz: (e) => rn(e),
-	br: (e) => $t(e, { params: { [en.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => an(e)
+const Yn = {
+	gz: (e) => an(e),
+	br: (e) => tn(e, { params: { [nn.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => on(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(Xn).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(Yn).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -1695,7 +1668,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Ie(X.join(t, "copies"));
+	using r = new Ve(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1706,9 +1679,9 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const Zn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, Qn = /<(!doctype|html|head|body|frameset)\b/i;
+const Xn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, Zn = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
-	let r = new ze(), i = new Map();
+	let r = new Ce(), i = new Map();
 	for (let a of t) {
 		let t = whyUnlisted(r.read(X.join(e, a), 65536));
 		t && i.set(a, t), await n();
@@ -1717,10 +1690,10 @@ async function readUnlisted(e, t, n) {
 }
 function whyUnlisted(e) {
 	let t = e.toString("latin1");
-	if (!Qn.test(t) && !t.includes("\0")) return "fragment";
+	if (!Zn.test(t) && !t.includes("\0")) return "fragment";
 	if (!/noindex|\bnone\b/i.test(t)) return;
 	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(Zn)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
+	return [...n.matchAll(Xn)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -1758,25 +1731,25 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && he(t.file);
+		return t && ge(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = qt(e, "r");
+	let r = Buffer.allocUnsafe(n), i = K(e, "r");
 	try {
-		Yt(i, r, 0, n, t);
+		Zt(i, r, 0, n, t);
 	} finally {
-		q(i);
+		G(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", M.title),
-		...tooLong(t, "description", "description", M.description),
-		...tooLong(n, "title", "openGraph.title", M.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", M.openGraphDescription),
+		...tooLong(t, "title", "title", N.title),
+		...tooLong(t, "description", "description", N.description),
+		...tooLong(n, "title", "openGraph.title", N.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", N.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -1785,14 +1758,14 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Ee(e)
+		warnings: Fe(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: k(t.title) ?? "",
-		description: k(t.description) ?? "",
-		canonical: k(t.canonical),
+		title: O(t.title) ?? "",
+		description: O(t.description) ?? "",
+		canonical: O(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -1800,18 +1773,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Ee(e).filter((e) => !o.has(e.field))
+		warnings: Fe(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", M.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", N.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Oe(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Ne(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1847,7 +1820,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : o <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${a(o)}; the recommended maximum is ${a(je)}`
+			message: `${i} is ${a(o)}; the recommended maximum is ${a(Se)}`
 		}];
 	});
 }
@@ -1859,17 +1832,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const $n = {
+const Qn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = W(L, e);
+	let t = H(j, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = W(L, t);
+	let n = H(j, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1877,14 +1850,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(L, {
-		...$n,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(j, {
+		...Qn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...$n,
+			...Qn,
 			pageSlug: e
 		},
 		malformed: i
@@ -1898,15 +1871,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const er = z.seo, tr = U({
-	...L.shape,
-	openGraph: It(U(Ae.shape)),
-	social: It(U(ct.shape))
+const $n = L.seo, er = V({
+	...j.shape,
+	openGraph: zt(V(ut.shape)),
+	social: zt(V(Me.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Lt(tr, e.seo)
+		seo: Bt(er, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1914,14 +1887,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const nr = U({
-	format: Ft(1),
-	follows: Pt(),
-	pages: zt(U({
-		slug: Nt(),
-		lastUpdated: Bt,
-		seo: Mt({}),
-		freshUntil: It(Bt)
+const tr = V({
+	format: Rt(1),
+	follows: Lt(),
+	pages: Ht(V({
+		slug: It(),
+		lastUpdated: Ut,
+		seo: Ft({}),
+		freshUntil: zt(Ut)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1946,7 +1919,7 @@ async function storeOnHost(e, t, n) {
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await f(`${e.url ?? e.config.site.url}/${er}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await f(`${e.url ?? e.config.site.url}/${$n}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
 		if (!(e instanceof o)) throw e;
@@ -1964,11 +1937,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = J("sha256").update(n).digest("hex").slice(0, 32);
+	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = W(nr, w(e));
+	let t = H(tr, w(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -1984,7 +1957,7 @@ function parseCachedSeo(e) {
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
-	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && Ct(t.canonical, {
+	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && gt(t.canonical, {
 		href: i,
 		moved: a
 	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = t?.title || void 0;
@@ -2081,7 +2054,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = We(t, i), s = headOfPage({
+		let o = Ke(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2108,18 +2081,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, a = await jt(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, a = await Ze(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(a.pages).length === 0) return;
 	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
 		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !sn(a.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !cn(a.pages[t], n);
 	});
 	s.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${i(s.length, "page")}: ${c(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const rr = {
-	src: `/${F.path}`,
-	integrity: Tt(F)
+const nr = {
+	src: `/${z.path}`,
+	integrity: tt(z)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2150,7 +2123,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? B(getNaturalPath(e)) : void 0
+		ownPath: r ? yt(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2162,7 +2135,7 @@ function buildHead(e, t, n, r) {
 		defaults: a.defaults,
 		listedTitle: t.title,
 		address: R(e) ? void 0 : getPageUrl(e, t, r),
-		moved: r.hosted.movedPaths(e).map(H),
+		moved: r.hosted.movedPaths(e).map(P),
 		origin: o,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -2170,16 +2143,16 @@ function buildHead(e, t, n, r) {
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
 	let i = n.getAddress(e, I(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : We(r.config.site.url, i);
+	return i === void 0 ? void 0 : Ke(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!R(e) && !rt(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!R(e) && !ot(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...rr,
+		...nr,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
@@ -2197,7 +2170,7 @@ function getPageAddresses(e, t, n) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && B(n.pathname) === B(r.pathname);
+	return n.origin === r.origin && n.search === "" && yt(n.pathname) === yt(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2211,15 +2184,41 @@ async function cacheSeo(e, t) {
 		pages: s.filter(isPublic)
 	});
 }
+// src/deploy/steps/finish/pages/assets.ts
+const rr = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, ir = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+function loadedAddresses(e) {
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(ir)].flatMap(([e, t, n, r]) => {
+		let i = Ge(t ?? n ?? r ?? "");
+		return i === "" || !rr.test(e) ? [] : i;
+	});
+}
+function baseAddress(e) {
+	let [, t] = /<base\b[^>]*?\shref\s*=\s*["']?([^"'\s>]*)/i.exec(e) ?? [];
+	return t;
+}
+function missingAssets(e, t, n) {
+	let r = URL.parse(baseAddress(e) ?? "", t), i = loadedAddresses(e).flatMap((e) => {
+		let n = r && URL.parse(e, r.href);
+		return !n || n.origin !== new URL(t).origin ? [] : readPath(n.pathname);
+	});
+	return [...new Set(i)].filter((e) => !n(e));
+}
+function readPath(e) {
+	try {
+		return [decodeURIComponent(e)];
+	} catch {
+		return [];
+	}
+}
 // src/deploy/steps/finish/pages/pages.ts
-const ir = {
+const ar = {
 	made: new Map(),
 	reasons: new Map()
 };
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = P({})) {
+function findPageFiles(e, t, n, r = B({})) {
 	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
 		(e) => only(a.get(I(e))),
@@ -2235,7 +2234,7 @@ function findPageFiles(e, t, n, r = P({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !R(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : ir, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !R(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : ar, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2354,7 +2353,7 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let s = t.unknown.filter((e) => !rt(e));
+	let s = t.unknown.filter((e) => !ot(e));
 	if (s.length > 0) {
 		let e = c(s.map(g));
 		r.info(`${i(s.length, "built page")} unknown to the portal: ${e}.`);
@@ -2363,11 +2362,11 @@ function reportPages(e, t, n, r) {
 	r.info(`Pages of the portal: ${l} found, ${a.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: a } = t, { client: o, siteId: s, listed: l, described: u, last: d, minutes: f } = e, p = n.now(), m = A(n) + f * 6e4, h = Math.max(1, Math.floor(f * Ht.read) - 4), g = new Map(l.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = (d?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, b = new Map(), x = [], S = new Set(), ee = new Map(), C = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = A(n), ne = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), w = [...[..._.keys()].filter((e) => !y.has(e)), ...ne], T = w.length;
+	let { clock: n, log: r, signal: a } = t, { client: o, siteId: s, listed: l, described: u, last: d, minutes: f } = e, p = n.now(), m = k(n) + f * 6e4, h = Math.max(1, Math.floor(f * Gt.read) - 4), g = new Map(l.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = (d?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, b = new Map(), x = [], S = new Set(), ee = new Map(), C = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = k(n), ne = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), w = [...[..._.keys()].filter((e) => !y.has(e)), ...ne], T = w.length;
 	await fetchAll(w);
-	let D = (d?.follows ?? !0) && C === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), O = [...y.values()].filter(isDoubtful).map((e) => e.slug);
-	T += O.length, await fetchAll(O);
-	let k = [...w, ...O].filter((e) => !S.has(e));
+	let re = (d?.follows ?? !0) && C === void 0, isDoubtful = (e) => !re && isSame(e) && matchesList(e) && !isFresh(e), D = [...y.values()].filter(isDoubtful).map((e) => e.slug);
+	T += D.length, await fetchAll(D);
+	let O = [...w, ...D].filter((e) => !S.has(e));
 	for (let [e, { title: t, description: n }] of _) {
 		if (S.has(e)) continue;
 		let r = y.get(e)?.seo ?? {
@@ -2381,19 +2380,19 @@ async function fetchPages(e, t) {
 		});
 	}
 	report();
-	let re = {
-		follows: D,
+	let ie = {
+		follows: re,
 		pages: getCachedPages()
 	};
 	return {
 		metadata: b,
 		malformed: x,
-		unfetched: new Set(k),
-		cached: re
+		unfetched: new Set(O),
+		cached: ie
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; S.size < h && A(n) < m;) {
+			for (; S.size < h && k(n) < m;) {
 				let e = t.next();
 				if (e.done === !0) return;
 				S.add(e.value), await fetchPage(e.value);
@@ -2414,11 +2413,11 @@ async function fetchPages(e, t) {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Wt) || t.status !== 404) throw t;
+			else if (!(t instanceof qt) || t.status !== 404) throw t;
 		}
-		if (A(n) - te < 5e3) return;
-		te = A(n);
-		let t = `at most ${Ht.read} calls per minute`;
+		if (k(n) - te < 5e3) return;
+		te = k(n);
+		let t = `at most ${Gt.read} calls per minute`;
 		r.info(`SEO metadata: ${S.size} of ${T} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
@@ -2438,17 +2437,17 @@ async function fetchPages(e, t) {
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return D || !e ? t : {
+		return re || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
 		C !== void 0 && (d?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${C}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = _.size - S.size - k.length;
-		if (e > 0 && r.info(`SEO metadata: ${i(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
-		let t = k.filter((e) => !y.has(e)).length;
-		r.warn(`SEO metadata of ${i(k.length, "page")} not fetched within ${f} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${c(k)}.`, { concern: "search" });
+		let e = _.size - S.size - O.length;
+		if (e > 0 && r.info(`SEO metadata: ${i(S.size, "page")} fetched, ${e} reused from the last deployment.`), O.length === 0) return;
+		let t = O.filter((e) => !y.has(e)).length;
+		r.warn(`SEO metadata of ${i(O.length, "page")} not fetched within ${f} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${O.length - t}) or left as built (${t}). The next deployment continues: ${c(O)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2462,8 +2461,8 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Ut(e, {
-			...ar,
+		throw Kt(e, {
+			...or,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2475,7 +2474,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.getSitemapParts(t, { signal: i }).catch((e) => {
-			if (!(e instanceof Wt) || e.status !== 404) throw e;
+			if (!(e instanceof qt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2498,7 +2497,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const ar = {
+const or = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2532,7 +2531,7 @@ function pickApplied(e) {
 	];
 }
 function digest(e) {
-	let t = J("sha256");
+	let t = q("sha256");
 	for (let n of jsonParts(e, 2)) t.update(n);
 	return `sha256:${t.digest("hex")}`;
 }
@@ -2545,13 +2544,13 @@ function* jsonParts(e, t) {
 	}
 }
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return j(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return A(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const or = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", sr = `["']?\\w{1,40}["']?${$}:${$}(?:${or})${$}`, cr = RegExp(`\\{${$}${sr}(?:,${$}${sr}){1,5},?${$}\\}`, "g"), lr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${or})`, "g");
+const sr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", cr = `["']?\\w{1,40}["']?${$}:${$}(?:${sr})${$}`, lr = RegExp(`\\{${$}${cr}(?:,${$}${cr}){1,5},?${$}\\}`, "g"), ur = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${sr})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(cr)].map((e) => {
-		let [t] = e, n = [...t.matchAll(lr)].map((t) => {
+	return [...e.matchAll(lr)].map((e) => {
+		let [t] = e, n = [...t.matchAll(ur)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -2596,7 +2595,7 @@ function correctLists({ lists: e, scripts: t }, n, r, a) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = J("sha256");
+	let r = q("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2613,7 +2612,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(H(X.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(P(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2631,10 +2630,10 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [Y("md5", this.#e.readBuilt(e) ?? ""), e])), s([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), s([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
-		return Y(t, this.#e.read(e), n);
+		return J(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2646,14 +2645,14 @@ function correctList(e, t, n) {
 }
 function correctAngular({ file: e, text: t }, n, r) {
 	let i = w(Buffer.from(t, "latin1").toString());
-	if (!j(i) || !j(i.hashTable)) return t;
+	if (!A(i) || !A(i.hashTable)) return t;
 	let a = { ...i.hashTable };
 	for (let t of Object.keys(a)) {
 		let r = n.at(t, e);
 		r && n.isHashed(r) && (a[t] = n.digest(r, "sha1"));
 	}
 	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
-	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !j(e) || !Array.isArray(e.urls) ? e : {
+	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !A(e) || !Array.isArray(e.urls) ? e : {
 		...e,
 		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
 	}), l = JSON.stringify({
@@ -2666,7 +2665,7 @@ function correctAngular({ file: e, text: t }, n, r) {
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = Y("sha256", r, "base64").slice(0, 8);
+	let i = J("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2701,13 +2700,13 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const ur = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const dr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
 		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = he(a), u = [
+		let l = ge(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2727,7 +2726,7 @@ function findServiceWorkers(e, t) {
 	let isPart = ({ file: e }) => {
 		let t = X.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && ur.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && dr.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
@@ -2802,21 +2801,24 @@ function checkTargets(e, t, n = "all") {
 	if (isFunction(i?.rewrite)) throw unbuilt(describe("navigationFallback", i?.rewrite));
 	for (let { rule: r, problem: i, isStart: a } of n === "some" ? [] : findDeadEnds(e)) {
 		let e = `${r} in ${t} ${i}.`;
-		if (a && n === "all") throw new E("HOSTING_CONFIG_INVALID", e, { remedy: dr });
+		if (a && n === "all") throw new E("HOSTING_CONFIG_INVALID", e, { remedy: fr });
 		o.push(e);
 	}
 	return o;
 }
-const dr = "Correct this route: visitors of the start page get nothing.";
+const fr = "Correct this route: visitors of the start page get nothing.";
 function unbuilt(e) {
-	return new E("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: fr });
+	return new E("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: pr });
 }
-const fr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const pr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = Se((t) => e.has(t));
+	let n = bt((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
-	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
+	let r = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
+		let { dir: t, base: n } = X.posix.parse(e);
+		return n === "index.html" ? `found one in ${t}` : `found ${e}: rename it to index.html`;
+	}), i = `The site has no index.html in ${t.tree.folder}.`;
 	throw new E("START_PAGE_MISSING", i, { facts: T(r, 5) });
 }
 function requireContent(e, t, n, r) {
@@ -2825,29 +2827,42 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let r = vt(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !R(t)), o = new Set(a.map((e) => e.path));
+	let r = De(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !R(t)), o = new Set(a.map((e) => e.path));
 	r && o.add("index.html"), o.size !== 0 && n.warn(`Next.js wrote ${i(o.size, "page")} without content, for redirect() or notFound(): ${c([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new E("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: fr });
+	if (e?.toString().trim() === "") throw new E("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: pr });
+}
+function checkFirstPages(e, { plan: t, hosted: n }, r) {
+	let a = n.ruleFor("/")?.roles !== void 0, { paths: o, last: s } = n.follow("/"), l = new Map(a ? [["index.html", !0]] : []);
+	s?.file !== void 0 && l.set(s.file, !1);
+	for (let [a, s] of l) {
+		let isServed = (t) => {
+			let { by: r, status: i, rule: a } = n.answer(P(t));
+			return a?.roles ? s : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
+		}, l = missingAssets(e.readBuilt(a)?.toString() ?? "", t.config.site.url + (s ? "/" : o.at(-1)), isServed);
+		if (l.length === 0) continue;
+		let u = `${i(l.length, "file")} that visitors don't get: ${c(l)}`, d = a === "index.html" ? "start page" : `page that visitors get first (${a})`;
+		r.warn(`The ${d} loads ${u}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
+	}
 }
 function remarkOnErrorPage(e, t) {
-	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
-	if (c.fallback !== "auto" || i.configFile?.value.navigationFallback || !e.has("404.html")) return;
-	if (s.type !== "spa") return Dt(s.type, r, t.scripts !== void 0);
+	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config, l = c.fallback === "auto" && !i.configFile?.value.navigationFallback, u = it((t) => e.has(t));
+	if (!l || !u) return;
+	if (s.type !== "spa") return nt(s.type, r, t.scripts !== void 0);
 	if (!a.rules.fallback) return;
-	let l = r.filter((e) => e !== o && !R(e)).slice(0, 20).flatMap((t) => {
+	let d = r.filter((e) => e !== o && !R(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
-	if (!(new Set(l).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
+	if (!(new Set(d).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a ${u}, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show that page.`;
 }
 function addTexts(e, t, n) {
-	n && e.put(z.texts, `${Ge(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(F.path, F.text);
+	n && e.put(L.texts, `${Mt(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(z.path, z.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: N(i),
+		pause: jt(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2865,7 +2880,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Jt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Xt(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2884,7 +2899,7 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
-		let n = t < f ? le(e, d) : void 0;
+		let n = t < f ? ue(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2915,7 +2930,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new lt(r).find(n)) {
+	for (let [e, a] of new dt(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2924,7 +2939,7 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new ze();
+	}, r = new Ce();
 	for (let t of e.files) {
 		await e.pause();
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
@@ -2934,10 +2949,10 @@ async function carriedKeys(e, t) {
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = N(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Ot(e.workspace, a.file) : void 0;
+	let i = jt(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Pt(e.workspace, a.file) : void 0;
 	await i();
-	let s = Me(t.folder), c = Be(s), l = ht(e.config, c.size).filter((e) => !c.has(e));
-	nt(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = Ue(t.folder), c = xt(s), l = pt(e.config, c.size).filter((e) => !c.has(e));
+	Je(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2947,18 +2962,18 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: Tt(makeHoldScript(p))
+			integrity: tt(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
 	}), h = new Overlay(c, m);
-	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(er, await cacheSeo(p, r));
+	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put($n, await cacheSeo(p, r));
 	let g = addHosting(h, p, r), _ = reportHold(m, p, g, r.log);
 	if (_.pages > 0 && addHoldScript(h, m, p), correctServiceWorkers(h, p, r), compressCopies(h, r.scratch), d && reportPages(d, p.found, m, r.log), o && await reportTexts(o, m, p, r), m.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
 		await e(m, h, p, o?.texts ?? new Map(), r);
 	}
-	return requireStartPage(h, p), requireContent(h, p, m, r.log), checkStartPage(h, p, r), await i(), {
+	return requireStartPage(h, p), requireContent(h, p, m, r.log), checkFirstPages(h, p, r.log), await i(), {
 		tree: s,
 		overlay: h.files,
 		pages: h.pages,
@@ -2982,7 +2997,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = P(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = B(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -3004,7 +3019,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Jt(X.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Xt(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3018,7 +3033,7 @@ async function addSitemap(e, t, n, r) {
 			builtSitemaps: d,
 			hosted: h,
 			addresses: m,
-			unlisted: await readUnlisted(g.folder, _, N(r.signal)),
+			unlisted: await readUnlisted(g.folder, _, jt(r.signal)),
 			isApp: t.shell !== void 0
 		});
 		if (v.problem && i.config.seo.onError === "fail") throw sitemapInvalid(v.problem);
@@ -3028,7 +3043,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of v.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", Xe(c, {
+	e.put("robots.txt", et(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3048,7 +3063,7 @@ function addHosting(e, t, n) {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(F, e, r.config.site.url, n));
+		c.push(...policyWarnings(z, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
@@ -3059,21 +3074,12 @@ function correctServiceWorkers(e, t, { log: n }) {
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${z.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${L.values}/`));
 	return [
+		z.path,
 		F.path,
-		Ze.path,
 		...t
 	].filter((t) => e.files.has(t));
-}
-function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
-	let a = e.readBuilt("index.html")?.toString() ?? "", o = n.ruleFor("/")?.roles !== void 0, isServed = (t) => {
-		let { by: r, status: i, rule: a } = n.answer(H(t));
-		return a?.roles ? o : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
-	}, s = missingAssets(a, t.config.site.url, isServed);
-	if (s.length === 0) return;
-	let l = `${i(s.length, "file")} that visitors don't get: ${c(s)}`;
-	r.warn(`The start page loads ${l}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
@@ -3101,7 +3107,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => Y("sha256", e, "buffer").subarray(0, 6);
+const hashPath = (e) => J("sha256", e, "buffer").subarray(0, 6);
 function fileListLike(e) {
 	let t = e.reduce((e, t) => e + t.size, 0), n = Buffer.alloc(e.length * 14).toString("base64");
 	return {
@@ -3137,13 +3143,13 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > pr) return;
+	if (typeof e != "string" || e.length > mr) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const pr = 1223320;
+const mr = 1223320;
 // src/shared/live-site/marker-files.ts
 function writeMarker(e) {
 	let { list: n, ...r } = e.contents ?? {
@@ -3155,7 +3161,7 @@ function writeMarker(e) {
 		...e,
 		contents: {
 			...r,
-			listed: Y("sha256", i)
+			listed: J("sha256", i)
 		}
 	};
 	return new Map([[u, i], [t, toJson(a)]]);
@@ -3163,8 +3169,8 @@ function writeMarker(e) {
 async function readLiveFiles(e, t, r = {}) {
 	let i = await n(e, t, r);
 	if (!i) return;
-	let { files: a = 0, listed: o } = i.contents ?? {}, s = o && await de(`${e}/.well-known/site-deploy-files.bin`, t, r), c = s && Y("sha256", s.body) === o ? s.body.toString("base64") : i.contents?.list, l = listsFiles(a, c);
-	l || t.log.info(mr);
+	let { files: a = 0, listed: o } = i.contents ?? {}, s = o && await fe(`${e}/.well-known/site-deploy-files.bin`, t, r), c = s && J("sha256", s.body) === o ? s.body.toString("base64") : i.contents?.list, l = listsFiles(a, c);
+	l || t.log.info(hr);
 	let u = i.contents && {
 		...i.contents,
 		list: l ? c : void 0
@@ -3174,10 +3180,10 @@ async function readLiveFiles(e, t, r = {}) {
 		contents: u
 	};
 }
-const mr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
+const hr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), P(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), B(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -3197,7 +3203,7 @@ function checkMarkerIsOpen(e, n, r) {
 	}), [a] = i, o = openFiles(i.map(({ path: e }) => e));
 	if (a?.path === ".well-known/site-deploy.json") throw new E("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${a.reason}, so that /${t} can't be read.`, { remedy: o });
 	a && r.warn(`Later deployments can't know which files they change: ${a.reason}, so that /${u} can't be read. ${o}`);
-	let { restriction: s } = P(e);
+	let { restriction: s } = B(e);
 	s && r.warn(`The hosting configuration only lets some visitors in (${s}): the run fails unless its runner is one of them.`);
 }
 function openFiles(e) {
@@ -3211,14 +3217,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = qt(e, "w", 384);
+		this.#e = K(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Zt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += $t(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3226,14 +3232,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Zt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), $t(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || q(this.#e), this.#r = !0;
+		this.#r || G(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3288,16 +3294,16 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const hr = {
+const gr = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, on());
+	let n = e < 6e6 && t < 500, r = Math.min(4, sn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = tt({
+	let n = qe({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3305,7 +3311,7 @@ function startPackWorkers(e, t) {
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => s([e.buffer]),
-		resourceLimits: hr,
+		resourceLimits: gr,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3324,12 +3330,12 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = St(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	let a = lt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, o.length, r.log);
-	let l = [...gt(o.map((e) => e.path)), ...et(a.map((e) => e.path))];
+	let l = [...kt(o.map((e) => e.path)), ...ft(a.map((e) => e.path))];
 	for (let e of l) r.log.warn(e, { concern: "visitors" });
-	let u = Qe(a.map((e) => e.path));
+	let u = $e(a.map((e) => e.path));
 	u && r.log.info(u);
 	let f = {
 		plan: e,
@@ -3347,7 +3353,7 @@ async function pack(e, t, n, r, i) {
 		let e = await mkdtemp(X.join(r.scratch, "site-")), t = mark(f, await copyEntries(o, e, r.signal));
 		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(f, t, { kind: "folder" }, e);
 	}
-	let g = X.join(r.scratch, "site.zip"), _ = Je(r.log, r.clock, "pack", s), v = new Archiver(g);
+	let g = X.join(r.scratch, "site.zip"), _ = Qe(r.log, r.clock, "pack", s), v = new Archiver(g);
 	try {
 		for await (let e of c.work(split(o))) _(v.add(e));
 		let e = mark(f, [...v.files]);
@@ -3374,7 +3380,7 @@ function checkContents(e, t, n) {
 	}, a = [...e, ...markerEntries(i)];
 	Et(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	nt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	Je(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: f } = e;
@@ -3383,7 +3389,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 		path: e,
 		size: t,
 		sha256: sha256(n)
-	})), h = Ye([...t, ...m]);
+	})), h = Xe([...t, ...m]);
 	return {
 		delivery: i,
 		manifest: h,
@@ -3405,7 +3411,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, G(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, U(r));
 	return {
 		files: r,
 		changes: o,
@@ -3418,7 +3424,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: G(a.files),
+		built: U(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3449,7 +3455,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return dt(n.values()).filter((e) => !h(e.path));
+	return vt(n.values()).filter((e) => !h(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3477,25 +3483,25 @@ async function copyPacked(e, t, n) {
 async function findUnchanged(e, t, n) {
 	if (!t || !_(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === G(r)) return {
+	if (t.provenance.files === U(r)) return {
 		...t,
 		contents: toFileList(r, void 0, t.contents?.changed)
 	};
 }
 // src/deploy/make-site.ts
-var gr = e({
+var _r = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
 	let i = n && fetchPortalSeo(e, n, r);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => l(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ae);
-	return r.addFacts(ot(o)), o;
+	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => l(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, oe);
+	return r.addFacts(Dt(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, re);
-	return r.addFacts(qe(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ie);
+	return r.addFacts(_t(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3511,7 +3517,7 @@ function promotion(e, t, n) {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === G(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === U(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3520,7 +3526,7 @@ function promotion(e, t, n) {
 				preview: e
 			} });
 		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${ce(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+		n.addFacts({ comparison: s }), n.deps.log.info(`${le(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
 	};
 }
 async function compareWithPreview(e, t, n) {
@@ -3536,7 +3542,7 @@ async function compareWithPreview(e, t, n) {
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
 	let n = "names" in e ? T(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
-	throw new E("BUILD_NOT_APPROVED", `${r}. ${ce(e)}.`, { facts: n });
+	throw new E("BUILD_NOT_APPROVED", `${r}. ${le(e)}.`, { facts: n });
 }
 // src/deploy/steps/live-site/sample.ts
 const isPage = (e) => /\.html?$/i.test(e);
@@ -3566,7 +3572,7 @@ function spread$1(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), P(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), B(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3574,7 +3580,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: H(e)
+		address: P(e)
 	}))), i = visitAll(([e]) => s([e])), a = visitAll((e, t) => s([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
@@ -3590,7 +3596,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: H(r),
+			address: P(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3606,11 +3612,11 @@ async function readFilesBefore(e, t, n) {
 		let e = await request("/sitemap.xml");
 		if (!e?.text.includes("<sitemapindex")) return;
 		let n = findUrls(e).flatMap((e) => e?.pathname ?? []);
-		await Promise.all(spread(n, vr, t.provenance).map(request));
+		await Promise.all(spread(n, yr, t.provenance).map(request));
 	}, read = async (e) => {
 		let t = await request(e.address);
 		if (!t) return;
-		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || fe(t, r + e.address);
+		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || pe(t, r + e.address);
 		return a && !(e.gone && o) ? {
 			...e,
 			status: n,
@@ -3631,7 +3637,7 @@ async function probeQuietly(e, t) {
 		return;
 	}
 }
-const _r = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(_r), ([, t, n = ""]) => URL.parse(t ?? n, e)), vr = 8;
+const vr = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(vr), ([, t, n = ""]) => URL.parse(t ?? n, e)), yr = 8;
 function spread(e, t, n) {
 	let r = Math.ceil(e.length / t), i = toStart(n);
 	return e.filter((e, t) => (t + i) % r === 0);
@@ -3648,7 +3654,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 		r && a.set(r, n);
 	}
 	let o = spread([...a], 4, r), s = listHashes(n);
-	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(H)])].map((t) => {
+	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(P)])].map((t) => {
 		let { file: n = "" } = i.answer(t);
 		return {
 			path: e,
@@ -3663,7 +3669,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 	let r = listHashes(t), i = [];
 	for (let { path: e } of t.files.toSorted(pagesFirst)) {
 		if (i.length === 4) break;
-		let t = H(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
+		let t = P(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
 		if (!a || e === "staticwebapp.config.json" || o === e && s === 200) continue;
 		let c = whyRuleCloses(a) ?? "it now leads elsewhere";
 		i.push({
@@ -3686,22 +3692,22 @@ async function servesFilesBefore(e, t, n) {
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(s([e.config.site.url, n].map(De)))) {
+	if (e.environment !== "Production") for (let i of new Set(s([e.config.site.url, n].map(je)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => V(t.marker, e))) continue;
+		if (!e.some((e) => M(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
 		throw new E("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const yr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const br = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof E) || !yr.includes(n.code)) return !1;
+	if (!(n instanceof E) || !br.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof xt) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => V(a, e) && !isFromCache(e);
+	if (!e.url || !a || n.cause instanceof Tt) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => M(a, e) && !isFromCache(e);
 	if (!c || !s.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
@@ -3711,7 +3717,7 @@ async function isUnchanged(e, t, n, r, i) {
 	}
 }
 async function probeEdges(e, t) {
-	let n = _e(e, (e) => f(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = Ie(e, (e) => f(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
 	else if (!(e.reason instanceof o)) throw e.reason;
 	return {
@@ -3721,11 +3727,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Te(e), s = Ce(o);
+	let o = Te(e), s = xe(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = Qt();
+	let c = en();
 	r.begins(c);
-	let l = Ke(e, async () => t.live, i).then((e) => {
+	let l = Ye(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3739,7 +3745,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = ve({
+		let { http: t, signal: n } = i, r = be({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3753,7 +3759,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof E) || !(e.cause instanceof ke)) throw e;
+			if (!(e instanceof E) || !(e.cause instanceof ye)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
@@ -3778,17 +3784,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = pt(e, t);
+		let n = ht(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await yt(e, t);
+		r = await Ct(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !st(n)) throw n;
+		if (e.plan.uploader !== "auto" || !_e(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return at(e, r, n, t);
+	return ct(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3815,7 +3821,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(H(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(P(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3825,7 +3831,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(H(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(P(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3834,20 +3840,20 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => Y("sha256", e);
+const hashBody = (e) => J("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, n, r) {
 	let { marker: i, live: a } = n, o = await r(`${e}/${t}`), s = `expected: ${describe(i)}`;
 	if (o.status !== 200) {
-		let e = mismatch(`/${t} returns ${o.status}`, [s]), { restriction: r } = P(n.hosting.text);
+		let e = mismatch(`/${t} returns ${o.status}`, [s]), { restriction: r } = B(n.hosting.text);
 		return o.status === 403 && r ? {
 			...e,
 			remedy: letIn(r)
 		} : e;
 	}
-	let c = se(o.json), l = oe(o);
+	let c = ce(o.json), l = se(o);
 	if (!c) return mismatch(`/${t} is not a marker (${l})`, [s]);
-	if (V(i, o)) {
+	if (M(i, o)) {
 		let { origin: t, pathname: n } = new URL(o.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3859,25 +3865,25 @@ async function inspectMarker(e, n, r) {
 	let d = `run ${c.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(d, u),
-		remedy: br
+		remedy: xr
 	};
 }
-const letIn = (e) => `The hosting configuration only lets some visitors in (${e}): let the runner in, for example a self-hosted one, or remove the restriction.`, br = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const letIn = (e) => `The hosting configuration only lets some visitors in (${e}): let the runner in, for example a self-hosted one, or remove the restriction.`, xr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(Pe);
+	].map(Nt);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [..._e(e, n, 6), ..._e(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !V(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Ie(e, n, 6), ...Ie(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !M(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(se(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(ce(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3913,7 +3919,7 @@ async function inspectGone(e, t, n) {
 	if (t.length === 0) return "";
 	let isThere = async ({ address: t, sha256: r }, i) => {
 		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
-		return !fe(a, e + t) && a.status === 200 && hashBody(a.body) === r;
+		return !pe(a, e + t) && a.status === 200 && hashBody(a.body) === r;
 	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: ${e.address} ${e.gone}, but ${t} of 2 requests got it`;
@@ -3939,7 +3945,7 @@ async function inspectAddresses(e, t, n, r, i) {
 }
 async function inspectMarkerAt(e, n, r, i) {
 	let a = await i(`${e}/${t}`);
-	return V(n, a) ? "" : differing(`its address ${r} serves something else`, describeServed(n, a));
+	return M(n, a) ? "" : differing(`its address ${r} serves something else`, describeServed(n, a));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3948,7 +3954,7 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: a, manifest: o } = t, c = i.filter((e) => n.isServedAt(e.address, e.file)), l = c[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % c.length];
 	if (!l) return "";
-	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(e + H(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
+	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(e + P(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
 	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
 	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
@@ -3969,7 +3975,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = oe(i);
+	let a = se(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -4020,13 +4026,13 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, t) {
-	let { limitMs: n, answers: r = new Map() } = e, i = A(t.clock) + n, a = new Map();
+	let { limitMs: n, answers: r = new Map() } = e, i = k(t.clock) + n, a = new Map();
 	return async (e, n, o) => {
 		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
 		a.set(s, c);
 		let l = `${c} ${s}`, u = r.get(l);
 		if (u) return u;
-		let d = Math.max(1e3, i - A(t.clock)), p = await f(e, t, {
+		let d = Math.max(1e3, i - k(t.clock)), p = await f(e, t, {
 			...o,
 			limitMs: d,
 			maxBytes: n
@@ -4042,13 +4048,13 @@ function chooseSample(e, t, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const xr = /^(content-type|server|content-length|date)$/i;
+const Sr = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, changes: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || xr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || Sr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of m.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let _ = m.filter((e) => !isIgnored(e)).map(format);
 	return _.length > 0 ? mismatch("the start page lacks configured headers", _) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -4058,7 +4064,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const Sr = {
+const Cr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -4072,11 +4078,11 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, h = !1, g = timeLimit(e, t), _ = s ? g : Math.min(Tr, g), v = m(t.marker, t.live), y = new Map(), b = d(() => planInspection(t, s?.before ?? [])), x = await kt({
+	}, p = 1, h = !1, g = timeLimit(e, t), _ = s ? g : Math.min(Er, g), v = m(t.marker, t.live), y = new Map(), b = d(() => planInspection(t, s?.before ?? [])), x = await Le({
 		clock: l,
 		signal: u,
 		limit: _,
-		...Sr
+		...Cr
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: c,
@@ -4088,7 +4094,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		!v && (Array.isArray(n) || n.hasMarker) && i();
 		let a = !Array.isArray(n) && !n.isReachable;
 		if (a || y.clear(), Array.isArray(n)) return h = !0, --p, p === 0 ? n : void 0;
-		h ||= n.isMixed === !0, a && n.hasMarker && f.isReachable || (h && !a && (p = wr), r.log.debug(`${c}: ${n.message}`), f = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n);
+		h ||= n.isMixed === !0, a && n.hasMarker && f.isReachable || (h && !a && (p = Tr), r.log.debug(`${c}: ${n.message}`), f = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n);
 	});
 	if (x) return {
 		url: c,
@@ -4100,10 +4106,10 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 async function findHome(e, t, { marker: r }, i) {
 	let a = t?.url;
 	if (!a || a === e) return;
-	let o = await n(a, i, { limitMs: Cr });
+	let o = await n(a, i, { limitMs: wr });
 	return m(r, o) ? a : void 0;
 }
-const Cr = 5e3;
+const wr = 5e3;
 async function verifyAhead(e, t, n, r) {
 	let { url: i } = e;
 	if (!i) return;
@@ -4118,7 +4124,7 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const wr = 3, Tr = 3e4;
+const Tr = 3, Er = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
@@ -4169,9 +4175,9 @@ function verdict(e, t) {
 	});
 }
 // src/deploy/take-live.ts
-var Er = e({ takeLive: () => takeLive });
+var Dr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => ye(r.deps.http, e);
+	let connectForUpload = (e) => Re(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4216,8 +4222,8 @@ async function goLive(e, t, n, r) {
 	};
 	try {
 		let send = (e) => n(s, e, i), c = await r.step("upload", send, C);
-		if (r.addFacts(bt(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ie);
+		if (r.addFacts(rt(c)), c.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ae);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
 		a = c.production;
@@ -4230,4 +4236,4 @@ async function goLive(e, t, n, r) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, gr as n, Fn as r, Er as t };
+export { PiecePacker as i, _r as n, In as r, Dr as t };

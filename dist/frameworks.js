@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__toESM, __exportAll, __commonJSMin];
 })();
 import { Tt as r, an as i, bn as a, in as o } from "./shared.js";
-import { K as s } from "./shared-later.js";
+import { U as s } from "./shared-later.js";
 const c = globalThis.process.getBuiltinModule("node:path");
 // node_modules/semver/internal/lrucache.js
 var l = n(((e, t) => {

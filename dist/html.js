@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Dt as n, Jt as r, Ot as i } from "./shared.js";
-import { Ht as a, _ as o, _n as s, cn as c, f as l, gn as u, h as d, in as f, l as p, m, on as h, sn as g, u as _, x as v, y, zt as b } from "./shared-later.js";
+import { Bt as a, Ut as o, _ as s, _n as c, an as l, b as u, cn as d, f, h as p, l as m, ln as h, m as g, sn as _, u as v, v as y, vn as b } from "./shared-later.js";
 const { closeSync: x, openSync: S, readSync: C } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: w, gunzipSync: T, gzipSync: E, zstdDecompressSync: D } = globalThis.process.getBuiltinModule("node:zlib"), O = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
 	let n = new Map(), r = new Set();
@@ -32,7 +32,7 @@ function findOldValues(e, t) {
 		});
 	}
 	for (let e of r) n.delete(e);
-	let i = [...n.values()], a = i.slice(0, 2e3), o = new p(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
+	let i = [...n.values()], a = i.slice(0, 2e3), o = new m(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
 	for (let [e] of o.find(Buffer.from(t.join("\n")))) s.add(e);
 	return {
 		values: a.filter((e, t) => !s.has(t)),
@@ -40,20 +40,20 @@ function findOldValues(e, t) {
 	};
 }
 function findText(e) {
-	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => f(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
+	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => l(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
 }
 function writtenForms(e) {
 	if (/^[ !#-%(-;=?-[\]-~]*$/.test(e)) return [Buffer.from(e)];
 	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
 		e,
-		escaped(c, "utf8"),
 		escaped(h, "utf8"),
-		escaped(c, "ascii")
+		escaped(_, "utf8"),
+		escaped(h, "ascii")
 	].flatMap((e) => [
 		e,
-		Buffer.from(c(e, "utf8"), "latin1").toString(),
+		Buffer.from(h(e, "utf8"), "latin1").toString(),
 		JSON.stringify(e).slice(1, -1),
-		g(e, "ascii").slice(1, -1)
+		d(e, "ascii").slice(1, -1)
 	]);
 	return [...new Set(t)].map((e) => Buffer.from(e));
 }
@@ -89,14 +89,14 @@ var PackageSearch = class {
 	constructor({ values: e, omitted: t }, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 		let r = e.map(({ text: e }) => writtenForms(e));
-		this.#r = new p(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
+		this.#r = new m(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
 	}
 	async searchAll(e, t) {
 		let n = new Set(e.map(({ path: e }) => e)), r = this.#e.some(({ key: e }) => e !== void 0), i = e.filter(({ path: e }) => {
 			if (M.test(e) || !r && (isPage(e) || isScript(e))) return !1;
 			let t = e.replace(/\.(gz|br|zst)$/i, "");
 			return !(t !== e && n.has(t)) && !this.#n.files.has(e);
-		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = A.total, o = s(t);
+		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = A.total, o = b(t);
 		for (let e of i.sort((e, t) => rank(e) - rank(t) || (e.path < t.path ? -1 : 1))) {
 			let t = a < j ? void 0 : this.#l(e, a);
 			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(j, t), await o());
@@ -170,13 +170,13 @@ const P = {
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? P.texts : P.metadata, i = t.threads === void 0 ? take(n, r) : [], o = t.threads ?? +(i.length === r), s = inBatches(i, n, o < 1 ? 1 : 32);
-	using c = new DisposableStack();
-	await using l = u({
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? P.texts : P.metadata, i = t.threads === void 0 ? take(n, r) : [], a = t.threads ?? +(i.length === r), s = inBatches(i, n, a < 1 ? 1 : 32);
+	using l = new DisposableStack();
+	await using u = c({
 		module: "deploy/steps/finish/rewrite/worker",
-		threads: o,
+		threads: a,
 		here() {
-			let e = c.use(new a(buildInput(0, t)));
+			let e = l.use(new o(buildInput(0, t)));
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
@@ -184,7 +184,7 @@ async function rewritePages(e, t) {
 		signal: t.signal
 	});
 	let d = [];
-	for await (let e of l.work(s)) d.push(...e), t.onProgress?.(d.length);
+	for await (let e of u.work(s)) d.push(...e), t.onProgress?.(d.length);
 	return d;
 }
 function buildInput(e, t) {
@@ -1233,7 +1233,7 @@ const J = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(l)].flatMap(([, e = ""]) => _(e, n) ?? []), s = [...J, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(f)].flatMap(([, e = ""]) => v(e, n) ?? []), s = [...J, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -1252,7 +1252,7 @@ function readBuiltSitemaps(e, t, n) {
 			r.push({
 				...d,
 				entries: void 0
-			}), s.push(...f.flatMap((e) => _(e, n) ?? []));
+			}), s.push(...f.flatMap((e) => v(e, n) ?? []));
 			continue;
 		}
 		let p = readSitemap(u);
@@ -1285,9 +1285,9 @@ var SiteAddresses = class {
 		this.#e = e;
 		let { routes: t, globalHeaders: n } = e.hosted.rules, r = [n, ...t.map((e) => e.headers)];
 		this.#i = r.some(forbidsIndex);
-		let { found: i, seo: a, origin: s } = e;
+		let { found: i, seo: a, origin: o } = e;
 		this.#t = new Map([...i.pages, ...i.inApp].map(([e, t]) => [t, e]));
-		let c = a.pages.map((e) => [toKey(o(s, e.path)), e]);
+		let c = a.pages.map((e) => [toKey(s(o, e.path)), e]);
 		this.#n = new Map(c);
 	}
 	find(e) {
@@ -1312,11 +1312,11 @@ var SiteAddresses = class {
 		return t === this.#e.origin && n && r ? this.#o(n, r) : this.#l(encode(e), !!n);
 	}
 	#o(e, t) {
-		let { addresses: n, seo: r, origin: i } = this.#e, { noIndex: a } = r.metadata.get(e.slug) ?? {}, s = n.get(e.slug), c;
-		return c = a === !0 ? "marked noIndex in the portal" : s ? this.#i && this.#s(s) ? Y : this.#c(t, a) : "behind a login or a redirect", {
+		let { addresses: n, seo: r, origin: i } = this.#e, { noIndex: a } = r.metadata.get(e.slug) ?? {}, o = n.get(e.slug), c;
+		return c = a === !0 ? "marked noIndex in the portal" : o ? this.#i && this.#s(o) ? Y : this.#c(t, a) : "behind a login or a redirect", {
 			origin: i,
 			key: t,
-			loc: encode(s ?? o(i, e.path)),
+			loc: encode(o ?? s(i, e.path)),
 			isBuilt: !0,
 			isKnown: !0,
 			reason: c
@@ -1327,21 +1327,21 @@ var SiteAddresses = class {
 	}
 	#c(e, t) {
 		let n = this.#e.unlisted.get(e);
-		return m(e) || n === "fragment" ? "parts of pages, error pages or proofs of ownership" : n === "noindex" && t === void 0 ? "with noindex in their own head" : void 0;
+		return g(e) || n === "fragment" ? "parts of pages, error pages or proofs of ownership" : n === "noindex" && t === void 0 ? "with noindex in their own head" : void 0;
 	}
 	#l(e, t) {
-		let { hosted: n, isApp: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), c = s.by === "file" && s.location !== void 0, { status: l, file: u, headers: d, by: f } = c ? n.answer(s.location) : s, p = u !== void 0 && f !== "fallback" && l === 200, m = p ? i.pages.get(u) ?? i.inApp.get(u) : void 0;
-		if (m && p && a === this.#e.origin) return this.#o(m, u);
-		let h;
-		l === 301 || l === 302 ? h = "redirected" : l === 401 || l === 403 ? h = "behind a login" : l >= 400 ? h = X : forbidsIndex(d) ? h = Y : p ? h = this.#c(u) : f === "fallback" && !r && (h = X);
-		let g = p && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(u)[0] : void 0, _ = e;
-		return g === void 0 ? c && (_ = a + s.location) : _ = a + v(g), {
+		let { hosted: n, isApp: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), c = s.by === "file" && s.location !== void 0, { status: l, file: d, headers: f, by: p } = c ? n.answer(s.location) : s, m = d !== void 0 && p !== "fallback" && l === 200, h = m ? i.pages.get(d) ?? i.inApp.get(d) : void 0;
+		if (h && m && a === this.#e.origin) return this.#o(h, d);
+		let g;
+		l === 301 || l === 302 ? g = "redirected" : l === 401 || l === 403 ? g = "behind a login" : l >= 400 ? g = X : forbidsIndex(f) ? g = Y : m ? g = this.#c(d) : p === "fallback" && !r && (g = X);
+		let _ = m && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(d)[0] : void 0, v = e;
+		return _ === void 0 ? c && (v = a + s.location) : v = a + u(_), {
 			origin: a,
-			key: p ? u : toKey(e),
-			loc: encode(_),
-			isBuilt: p,
+			key: m ? d : toKey(e),
+			loc: encode(v),
+			isBuilt: m,
 			isKnown: t,
-			reason: h
+			reason: g
 		};
 	}
 };
@@ -1358,21 +1358,21 @@ function encode(e) {
 }
 // src/deploy/steps/finish/sitemap/write.ts
 const Z = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", Q = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = b) {
-	let r = [], i = [], a = 0, close = () => {
-		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
+function writeSitemap(e, t, n = a) {
+	let r = [], i = [], o = 0, close = () => {
+		i.length > 0 && r.push(urlset(i.join(""))), i = [], o = 600;
 	};
 	close();
 	for (let t of e) {
 		let e = formatUrl(t), r = Buffer.byteLength(e);
-		(i.length >= n.addresses || a + r > n.bytes) && close(), i.push(e), a += r;
+		(i.length >= n.addresses || o + r > n.bytes) && close(), i.push(e), o += r;
 	}
 	close();
-	let [o, ...s] = r;
-	if (!o) return new Map();
-	if (s.length === 0) return new Map([["sitemap.xml", o]]);
-	let c = r.map((e, t) => `sitemap-${t + 1}.xml`);
-	return new Map([["sitemap.xml", sitemapIndex(c, t)], ...r.map((e, t) => [c[t] ?? "", e])]);
+	let [s, ...c] = r;
+	if (!s) return new Map();
+	if (c.length === 0) return new Map([["sitemap.xml", s]]);
+	let l = r.map((e, t) => `sitemap-${t + 1}.xml`);
+	return new Map([["sitemap.xml", sitemapIndex(l, t)], ...r.map((e, t) => [l[t] ?? "", e])]);
 }
 function sitemapIndex(e, t) {
 	let n = e.map((e) => `  <sitemap><loc>${escapeXml(`${t}/${e}`)}</loc></sitemap>\n`);
@@ -1445,7 +1445,7 @@ function mergeBuilt(e, t, r) {
 		i === a ? u ? c.set(t, {
 			...e,
 			...u
-		}) : d(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
+		}) : p(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
 			loc: n
 		}) : leave($, e.loc);
@@ -1454,12 +1454,12 @@ function mergeBuilt(e, t, r) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => r.find(e).loc === e));
-	if (!s && p.length === 0 && m) return {
+	let d = o.map((e) => e.path).join(", "), f = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => r.find(e).loc === e));
+	if (!s && f.length === 0 && m) return {
 		files: new Map(),
 		warnings: []
 	};
-	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${n(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${f})${h}.`;
+	let h = f.length === 0 ? "" : `; left out: ${f.join(", ")}`, g = c.size - l, _ = `Sitemap: ${n(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
 	return {
 		files: deployedFiles([...c.values()], o, a, r),
 		warnings: [],
@@ -1476,7 +1476,7 @@ function deployedFiles(e, t, n, r) {
 }
 function fromPages(e, t) {
 	let { found: n, origin: r } = e, i = [...n.pages.values(), ...n.inApp.values()].map((e) => ({
-		loc: o(r, e.path),
+		loc: s(r, e.path),
 		lastmod: e.lastUpdated.slice(0, 10)
 	})).filter(({ loc: e }) => t.find(e).reason === void 0);
 	return t.unite(i).sort((e, t) => e.loc < t.loc ? -1 : 1);

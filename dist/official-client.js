@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, F as n, N as r, O as i, P as a, o, t as s } from "./shared-later.js";
+import { D as t, M as n, N as r, P as i, k as a, o, t as s } from "./shared-later.js";
 import { At as c, Dt as l, T as u, dn as d, ln as f, t as p, vn as m, z as h } from "./shared.js";
 import { E as g, L as _, P as v, q as y, rt as b, x } from "./config.js";
 import { r as S } from "./exec.js";
@@ -236,31 +236,31 @@ function closingEnvironment(e) {
 }
 // src/deploy/steps/upload/upload-official.ts
 var B = e({ uploadOfficial: () => uploadOfficial });
-async function uploadOfficial(e, t, r) {
-	let { plan: i, sitePackage: c, target: l, deploymentToken: u, record: d } = e, f = await mkdtemp(j.join(r.scratch, "client-")), p = await c.folder(), m = await e.officialClient(r), h = await t;
-	n(l, h), await s(i, h, r), await o(e, r);
+async function uploadOfficial(e, t, n) {
+	let { plan: a, sitePackage: c, target: l, deploymentToken: u, record: d } = e, f = await mkdtemp(j.join(n.scratch, "client-")), p = await c.folder(), m = await e.officialClient(n), h = await t;
+	i(l, h), await s(a, h, n), await o(e, n);
 	let { environmentName: g } = l, _ = c.manifest.totalBytes / V, v = verdict(await runClient(m, {
 		home: f,
-		limitMs: Math.round(i.config.hosting.distributionTimeoutMinutes * 6e4 + _),
+		limitMs: Math.round(a.config.hosting.distributionTimeoutMinutes * 6e4 + _),
 		env: uploadEnvironment({
 			token: u,
 			site: p,
 			environmentName: g,
 			home: f,
-			env: r.env
+			env: n.env
 		}),
 		onStart: () => d.mayHaveChanged(),
 		onAddress: () => d.isReported?.(),
-		onUploaded: () => void (i.url && r.http.connect?.(i.url, 9))
-	}, r), m, e);
-	return a(l, v.url, h), {
+		onUploaded: () => void (a.url && n.http.connect?.(a.url, 9))
+	}, n), m, e);
+	return r(l, v.url, h), {
 		...v,
 		production: h
 	};
 }
 const V = 500;
-function verdict({ report: e, result: n, isOverdue: a }, o, { plan: s, correlationId: c }) {
-	let u = e.id ?? c, d = getClientFacts(o, e, n), p = r(e.url), unknown = (e) => {
+function verdict({ report: e, result: r, isOverdue: i }, o, { plan: s, correlationId: c }) {
+	let u = e.id ?? c, d = getClientFacts(o, e, r), p = n(e.url), unknown = (e) => {
 		let t = `${e} (${d[0]})`;
 		return {
 			id: u,
@@ -276,11 +276,11 @@ function verdict({ report: e, result: n, isOverdue: a }, o, { plan: s, correlati
 	if (m && e.url) return unknown(`the client reported both an address and a failure: ${m}`);
 	let h = "The platform's upload client reported";
 	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
-	if (m && t(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new i(m));
+	if (m && a(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new t(m));
 	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (a) return unknown(`the client was stopped ${l(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (i) return unknown(`the client was stopped ${l(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
-	let { code: g } = n;
+	let { code: g } = r;
 	return g === 0 && e.url ? {
 		id: u,
 		correlationId: c,

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, C as n, D as ee, E as te, F as r, G as i, H as a, I as ne, L as o, M as re, N as ie, P as s, R as c, U as l, V as u, W as ae, _ as d, j as f, y as oe, z as p } from "./session.js";
-import { At as se, Dt as ce, Et as le, Ft as ue, It as m, Mt as h, Ot as de, Rt as fe, Tt as pe, jt as me, wt as g } from "./shared-later.js";
+import { Dt as se, Et as ce, It as le, Lt as m, Mt as ue, Nt as h, Ot as de, Tt as g, jt as fe, kt as pe, zt as me } from "./shared-later.js";
 import { A as _, B as v, C as he, E as y, F as b, G as x, H as ge, I as S, J as _e, K as ve, L as C, M as w, O as T, P as E, S as D, T as O, U as ye, W as k, _ as A, h as be, j, k as M, m as xe, q as Se, v as N, w as P, x as F, z as Ce } from "./config.js";
 import { d as we, f as Te, i as Ee, l as De, m as I, o as Oe, p as L, u as ke } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
@@ -183,7 +183,7 @@ const qe = S({
 	noIndex: j(D()),
 	noFollow: j(D()),
 	openGraph: j(S({
-		...de.shape,
+		...pe.shape,
 		title: j(p(m.openGraphTitle.maximum)),
 		description: j(p(m.openGraphDescription.maximum)),
 		image: j(re),
@@ -191,7 +191,7 @@ const qe = S({
 		imageHeight: j(M().check(ve()))
 	})),
 	social: j(S({
-		...me.shape,
+		...ue.shape,
 		image: j(re),
 		site: j(r),
 		creator: j(r)
@@ -210,7 +210,7 @@ const qe = S({
 	locale: j(C().check(Ye))
 }), Ze = y({
 	success: j(D()),
-	defaults: j(se),
+	defaults: j(fe),
 	updatedAt: j(o)
 }), Qe = y({
 	success: D(),
@@ -528,7 +528,7 @@ const _t = _({
 	...a
 }), { texts: Yt, ...Xt } = B.shape.pages.def.element.shape, Zt = S(Xt), Qt = y({
 	success: D(),
-	page: fe
+	page: me
 }), $t = y({
 	success: D(),
 	published: P()
@@ -755,7 +755,7 @@ const _t = _({
 var pn = e({ operations: () => mn });
 const $ = "decided: Blog posts and page configuration", mn = {
 	listPages: g.listPages,
-	...d(ce, {
+	...d(de, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
@@ -846,7 +846,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 	getSeoDefaults: g.getSeoDefaults,
 	getSitemap: g.getSitemap,
 	getPageSeo: g.getPageSeo,
-	...d(le, {
+	...d(se, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -859,7 +859,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: ue,
+			cacheControl: le,
 			etag: !0,
 			answer: V
 		},
@@ -926,7 +926,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 	}),
 	createDeploymentToken: g.createDeploymentToken,
 	completeDeployment: g.completeDeployment,
-	...d(pe, { receiveRepohostEvent: {
+	...d(ce, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",

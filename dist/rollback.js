@@ -20,7 +20,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Et as r, Nt as i, b as a, dn as o, in as s, ln as c, n as l, y as u } from "./shared.js";
-import { B as d, J as f, R as p, V as m, z as h } from "./shared-later.js";
+import { B as d, G as f, L as p, R as m, z as h } from "./shared-later.js";
 import { Ft as g, H as _, J as v, K as y, Rt as b, V as x, Vt as S, Z as C, k as w, n as T, r as E, rt as D, x as O } from "./shared-rarely.js";
 import { E as k, L as A, O as j, S as ee, j as M, w as N, x as P } from "./config.js";
 import { B as F, a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
@@ -99,7 +99,7 @@ async function findDeployingBranch(e, t, { event: n, branch: r }, { environment:
 	return c !== void 0 && deploys(c) ? c : void 0;
 }
 async function readBuiltVersion(e, t, n, r) {
-	let i = (await artifactsOfRun(e, t, n)).map((e) => h(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
+	let i = (await artifactsOfRun(e, t, n)).map((e) => m(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
 	return a.length < 2 ? { version: a[0] } : { problem: `it kept more than one package for ${r.environment}: ${a.join(", ")}` };
 }
 function compareWithReport(e, t) {
@@ -1067,7 +1067,7 @@ var te = e({
 async function reusePackage(e, t) {
 	try {
 		if (e.event.run.attempt > 1) return "the run was started again";
-		let n = await m(e, t);
+		let n = await d(e, t);
 		if (typeof n == "string") return n;
 		if (!t.github) return "the step has no github-token";
 		let r = {
@@ -1088,7 +1088,7 @@ async function listCandidates({ plan: e, github: t, repository: n }) {
 		version: i
 	}));
 	return (await Promise.all(o.map((e) => findArtifacts(t, n, e)))).flat().toSorted((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id).flatMap((e) => {
-		let { run: t, commit: n, expired: r } = e, i = h(e.name);
+		let { run: t, commit: n, expired: r } = e, i = m(e.name);
 		return !t || !n || !i || r || String(t) === a.run.id ? [] : [{
 			artifact: e,
 			run: t,
@@ -1114,7 +1114,7 @@ async function findAmong(e, t, n) {
 	return c ?? s;
 }
 async function readSource(e, { plan: t, github: n, repository: r }) {
-	return d(await y(n, r, e), f(t.config));
+	return h(await y(n, r, e), f(t.config));
 }
 async function adoptCandidate(e, t, n) {
 	let { plan: r, inputs: i, github: a, repository: o } = t, { name: s, artifact: c } = e, l = await w(a, o, e.run);

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { Ft as t, Jt as n, Nt as r, an as i, in as a, jt as o, ln as s, nn as c, on as l } from "./shared.js";
-import { Vt as u, xt as d } from "./shared-later.js";
+import { Ht as u, St as d } from "./shared-later.js";
 import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as C, W as w, _ as ee, j as T, k as te, q as E, s as ne, v as D, w as O, x as k, y as re, z as ie } from "./config.js";
 import { I as ae, L as A, R as j, j as M, q as oe } from "./session.js";
 const { readFileSync: se } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ce, hash: le } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("os"), ue = globalThis.process.getBuiltinModule("fs"), P = globalThis.process.getBuiltinModule("path"), de = globalThis.process.getBuiltinModule("events"), fe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: pe } = globalThis.process.getBuiltinModule("timers");

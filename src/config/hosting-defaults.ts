@@ -4,7 +4,6 @@ export const hostingDefaults = {
     rewrite: '/index.html',
     exclude: ['/images/*', '/fonts/*', '/*.ico', '/*.xml'],
   },
-  responseOverrides: { 404: { rewrite: '/404.html' } },
   globalHeaders: {
     'X-Frame-Options': 'DENY',
     'X-Content-Type-Options': 'nosniff',

@@ -1,4 +1,4 @@
-import { shellFiles } from './shells.ts';
+import { findErrorPage, shellFiles } from './shells.ts';
 
 export const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
 
@@ -9,7 +9,7 @@ export function hasSeveralPages(files: readonly string[]): boolean {
 }
 
 /**
- * The type decides only if there is a 404.html: an application shows its start page instead.
+ * The type decides only if there is an error page: an application shows its start page instead.
  * @returns what visitors see if the built pages look like the other type
  */
 export function doubtfulType(
@@ -17,12 +17,13 @@ export function doubtfulType(
   files: readonly string[],
   hasScripts: boolean,
 ): string | undefined {
-  if (!files.includes('404.html')) return undefined;
+  const page = findErrorPage((name) => files.includes(name));
+  if (!page) return undefined;
   const isSeveral = hasSeveralPages(files);
   if (type === 'spa' && isSeveral)
     return (
       'site.type is spa: unknown addresses show the start page with status 200, and nobody sees ' +
-      '404.html. For a site of pre-rendered pages, as this one looks, set site.type: static.'
+      `${page}. For a site of pre-rendered pages, as this one looks, set site.type: static.`
     );
   if (type === 'spa' || isSeveral || !hasScripts) return undefined;
   return (

@@ -12,8 +12,9 @@ const server = await startServer();
 const emulator = await loadEmulator();
 afterAll(() => server.close());
 
-/** `npm run hosting` compares 3,000. */
-const configurations = Number(process.env.SITE_DEPLOY_CONFIGURATIONS ?? 40);
+/** `npm run hosting` compares 3,000, with more visits of each. */
+const configurations = Number(process.env.SITE_DEPLOY_CONFIGURATIONS ?? 100);
+const visitsPerSite = configurations > 100 ? 16 : 6;
 
 function ask(site: HostedSite, visit: Visit): Seen {
   const { status, file, location, headers } = site.answer(visit.address, visit);
@@ -37,7 +38,11 @@ it('model, local hosting and emulator agree, except for the listed differences',
   const wrong: unknown[] = [];
   const rows = new Map<string, number>();
   let same = 0;
-  for (const { files, config, visits } of randomSites(configurations, configurations)) {
+  for (const { files, config, visits } of randomSites(
+    configurations,
+    configurations,
+    visitsPerSite,
+  )) {
     const number = trees.indexOf(files);
     folder.write({ [`${number}/staticwebapp.config.json`]: config });
     const local = await SiteServer.open(folder.at(String(number)));

@@ -51,7 +51,11 @@ const addresses = [
 ].flat();
 
 /** Generates sites with visits, the same for the same seed. */
-export function* randomSites(seed: number, configurations: number): Generator<Visited> {
+export function* randomSites(
+  seed: number,
+  configurations: number,
+  visitsPerSite = 16,
+): Generator<Visited> {
   const random = createRandom(seed);
   const pick = <Item>(list: readonly Item[]): Item =>
     list[Math.floor(random() * list.length)] as Item;
@@ -90,7 +94,7 @@ export function* randomSites(seed: number, configurations: number): Generator<Vi
       ...(chance(0.3) && { trailingSlash: pick(['always', 'never', 'auto']) }),
     };
     const files = pick(trees);
-    const visits = Array.from({ length: 16 }, () => {
+    const visits = Array.from({ length: visitsPerSite }, () => {
       const roles = pick([[], [], ['authenticated'], ['authenticated', 'editor']]);
       const method = chance(0.85) ? 'GET' : pick(['HEAD', 'POST', 'OPTIONS']);
       return { address: pick(addresses), method, roles: ['anonymous', ...roles] };

@@ -1,4 +1,4 @@
-import { hn as e } from "../../../shared-later.js";
+import { gn as e } from "../../../shared-later.js";
 import { i as t } from "../../../deploy.js";
 // src/deploy/steps/pack/worker.ts
 const n = new t();

@@ -4,11 +4,11 @@ import { type ContentFile, loadContentFile } from '../../../config/content-file.
 import type { Provenance } from '../../../contracts/portal/deployment.ts';
 import { HostedSite, hostingFile } from '../../../hosting/hosted-site.ts';
 import { findTarget } from '../../../hosting/lookup.ts';
-import { readRules, toAddress } from '../../../hosting/rules.ts';
+import { readRules } from '../../../hosting/rules.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { paced } from '../../../shared/pace.ts';
-import { count, firstNames } from '../../../shared/units.ts';
+import { firstNames } from '../../../shared/units.ts';
 import type { BuiltOrigin, BuiltSite } from '../../artifact/artifact.ts';
 import { checkLimits } from '../../artifact/limits.ts';
 import { listAddedFiles, ownFiles } from '../../artifact/own-files.ts';
@@ -36,7 +36,6 @@ import {
   planHosting,
   withDefaults,
 } from './hosting/hosting.ts';
-import { missingAssets } from './pages/assets.ts';
 import { compressCopies } from './pages/compressed.ts';
 import { readUnlisted } from './pages/noindex.ts';
 import { Overlay } from './pages/overlay.ts';
@@ -51,7 +50,12 @@ import { reportSnapshot } from './seo/head-of-page.ts';
 import { correctLists, markOthers } from './service-workers/correct.ts';
 import { findServiceWorkers } from './service-workers/find.ts';
 import { robotsText } from './sitemap/robots.ts';
-import { remarkOnErrorPage, requireContent, requireStartPage } from './start-page.ts';
+import {
+  checkFirstPages,
+  remarkOnErrorPage,
+  requireContent,
+  requireStartPage,
+} from './start-page.ts';
 import { addTexts, reportTexts } from './texts.ts';
 
 export interface MadePage {
@@ -125,7 +129,7 @@ export async function finish(
   }
   requireStartPage(overlay, sources);
   requireContent(overlay, sources, results, deps.log);
-  checkStartPage(overlay, sources, deps);
+  checkFirstPages(overlay, sources, deps.log);
   await pause();
   return {
     tree,
@@ -275,21 +279,6 @@ function correctServiceWorkers(overlay: Overlay, sources: PageSources, { log }: 
 function getOwnFiles(overlay: Overlay): string[] {
   const values = [...overlay.files.keys()].filter((name) => name.startsWith(`${ownFiles.values}/`));
   return [textScript.path, holdScript.path, ...values].filter((name) => overlay.files.has(name));
-}
-
-function checkStartPage(overlay: Overlay, { plan, hosted }: PageSources, { log }: Deps): void {
-  const html = overlay.readBuilt('index.html')?.toString() ?? '';
-  const hasLogin = hosted.ruleFor('/')?.roles !== undefined;
-  const isServed = (path: string) => {
-    const { by, status, rule } = hosted.answer(toAddress(path));
-    if (rule?.roles) return hasLogin;
-    return overlay.has(path.slice(1)) || by === 'service' || (status < 400 && by !== 'fallback');
-  };
-  const missing = missingAssets(html, plan.config.site.url, isServed);
-  if (missing.length === 0) return;
-  const files = `${count(missing.length, 'file')} that visitors don't get: ${firstNames(missing)}`;
-  const advice = 'Check the base path of the build, and routes that require a login.';
-  log.warn(`The start page loads ${files}. ${advice}`, { concern: 'visitors' });
 }
 
 function madePages(sources: PageSources): MadePage[] {

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { HostedSite, hostingFile } from '../../../hosting/hosted-site.ts';
-import { findShellFile } from '../../../hosting/shells.ts';
+import { toAddress } from '../../../hosting/rules.ts';
+import { findErrorPage, findShellFile } from '../../../hosting/shells.ts';
 import { doubtfulType } from '../../../hosting/site-type.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Log } from '../../../shared/log.ts';
 import { count, firstNames, limitLines } from '../../../shared/units.ts';
 import { isNoPage } from './addresses/addresses.ts';
 import { buildPages, checkTargets } from './hosting/targets.ts';
+import { missingAssets } from './pages/assets.ts';
 import type { Overlay } from './pages/overlay.ts';
 import type { PageSources } from './pages/page-jobs.ts';
 import { isBlankOfNext } from './rewrite/frameworks.ts';
@@ -17,8 +19,11 @@ export function requireStartPage(overlay: Overlay, sources: PageSources): void {
   const shell = findShellFile((name) => overlay.has(name));
   if (shell && !overlay.has('index.html')) overlay.put('index.html', overlay.readBuilt(shell));
   if (overlay.has('index.html')) return;
-  const nested = sources.files.filter((file) => /(^|\/)index\.html$/.test(file));
-  const found = nested.map((file) => `found one in ${path.posix.dirname(file)}`);
+  const nested = sources.files.filter((file) => /(^|\/)index\.html?$/i.test(file));
+  const found = nested.map((file) => {
+    const { dir, base } = path.posix.parse(file);
+    return base === 'index.html' ? `found one in ${dir}` : `found ${file}: rename it to index.html`;
+  });
   const message = `The site has no index.html in ${sources.tree.folder}.`;
   throw new SiteDeployError('START_PAGE_MISSING', message, { facts: limitLines(found, 5) });
 }
@@ -60,6 +65,29 @@ export function requireText(startPage: Buffer | undefined): void {
   throw new SiteDeployError('START_PAGE_MISSING', message, { remedy: buildPages });
 }
 
+/** Checks what the start page loads, and the first page of visitors who haven't logged in. */
+export function checkFirstPages(overlay: Overlay, { plan, hosted }: PageSources, log: Log): void {
+  const hasLogin = hosted.ruleFor('/')?.roles !== undefined;
+  const { paths, last } = hosted.follow('/');
+  const pages = new Map(hasLogin ? [['index.html', true]] : []);
+  if (last?.file !== undefined) pages.set(last.file, false);
+  for (const [page, isAfterLogin] of pages) {
+    const isServed = (path: string) => {
+      const { by, status, rule } = hosted.answer(toAddress(path));
+      if (rule?.roles) return isAfterLogin;
+      return overlay.has(path.slice(1)) || by === 'service' || (status < 400 && by !== 'fallback');
+    };
+    const html = overlay.readBuilt(page)?.toString() ?? '';
+    const address = plan.config.site.url + (isAfterLogin ? '/' : paths.at(-1));
+    const missing = missingAssets(html, address, isServed);
+    if (missing.length === 0) continue;
+    const files = `${count(missing.length, 'file')} that visitors don't get: ${firstNames(missing)}`;
+    const name = page === 'index.html' ? 'start page' : `page that visitors get first (${page})`;
+    const advice = 'Check the base path of the build, and routes that require a login.';
+    log.warn(`The ${name} loads ${files}. ${advice}`, { concern: 'visitors' });
+  }
+}
+
 /** In bytes. */
 const maxHead = 1 << 16;
 const maxPages = 20;
@@ -69,7 +97,8 @@ export function remarkOnErrorPage(overlay: Overlay, sources: PageSources): strin
   const { plan, files, hosting, hosted, fallbackFile } = sources;
   const { site, hosting: settings } = plan.config;
   const isOurs = settings.fallback === 'auto' && !hosting.configFile?.value.navigationFallback;
-  if (!isOurs || !overlay.has('404.html')) return undefined;
+  const errorPage = findErrorPage((name) => overlay.has(name));
+  if (!isOurs || !errorPage) return undefined;
   if (site.type !== 'spa') return doubtfulType(site.type, files, sources.scripts !== undefined);
   if (!hosted.rules.fallback) return undefined;
   const pages = files.filter((file) => file !== fallbackFile && !isNoPage(file)).slice(0, maxPages);
@@ -79,8 +108,8 @@ export function remarkOnErrorPage(overlay: Overlay, sources: PageSources): strin
   });
   if (new Set(titles).size < 2) return undefined;
   return (
-    `Unknown addresses show ${fallbackFile} with status 200, although the site has a 404.html, ` +
-    'and several pages have titles of their own. If the site is pre-rendered, set site.type: ' +
-    'static: unknown addresses then show the 404.html.'
+    `Unknown addresses show ${fallbackFile} with status 200, although the site has a ` +
+    `${errorPage}, and several pages have titles of their own. If the site is pre-rendered, set ` +
+    'site.type: static: unknown addresses then show that page.'
   );
 }

@@ -1,4 +1,5 @@
 import { whyHidden } from '../../../hosting/names.ts';
+import { errorPage } from '../../../hosting/site-type.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { sanitize, sanitizeName } from '../../../shared/sanitize.ts';
@@ -60,7 +61,27 @@ export function unservedWarnings(paths: readonly string[]): string[] {
     doubtful.length !== 0 &&
       `The hosting platform may return 404 for ${firstNames(doubtful)}: servers of its kind ` +
         'reserve such names. Rename the files that visitors need.',
+    ...ambiguousNames(paths),
   ]);
+}
+
+/** Names for which the platform documents no answer, or that it does not know as a page. */
+function ambiguousNames(paths: readonly string[]) {
+  const files = new Set(paths);
+  const pairs = paths.flatMap((path) => {
+    const bare = path.replace(/(\/index)?\.html$/, '');
+    if (bare === path || errorPage.test(path)) return [];
+    return [bare, `${bare}.html`].flatMap((other) =>
+      other !== path && files.has(other) ? `${other} and ${path}` : [],
+    );
+  });
+  const oldIndexes = paths.filter((path) => /(^|\/)index\.htm$/i.test(path));
+  return [
+    pairs.length !== 0 &&
+      `Visitors may get either file at the same address: ${firstNames(pairs)}. Keep one of each.`,
+    oldIndexes.length !== 0 &&
+      `The hosting platform opens only index.html in a folder: rename ${firstNames(oldIndexes)}.`,
+  ];
 }
 
 export function replacedWarnings(paths: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { Ht as e, hn as t } from "../../../../shared-later.js";
+import { Ut as e, gn as t } from "../../../../shared-later.js";
 const { workerData: n } = globalThis.process.getBuiltinModule("node:worker_threads"), r = new e(n);
 t(async (e) => {
 	let t = await r.rewriteAll(e);

@@ -2,7 +2,7 @@ import { hostingDefaults } from '../../../../config/hosting-defaults.ts';
 import type { SiteConfig } from '../../../../config/schema.ts';
 import { hostingFile, joinHeaders } from '../../../../hosting/hosted-site.ts';
 import { readRules } from '../../../../hosting/rules.ts';
-import { findShellFile } from '../../../../hosting/shells.ts';
+import { findErrorPage, findShellFile } from '../../../../hosting/shells.ts';
 import { compact } from '../../../../shared/compact.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import { isObject } from '../../../../shared/json.ts';
@@ -117,9 +117,8 @@ function tooLarge(file: string, size: number): SiteDeployError {
 function mergeOverrides(own: Json, has: (name: string) => boolean): Json {
   const ofSite = toJson(own.responseOverrides);
   // Without the page, the platform would send its own error instead of a plain 404.
-  if (ofSite[404] === undefined && has('404.html'))
-    return { ...hostingDefaults.responseOverrides, ...ofSite };
-  return ofSite;
+  const page = findErrorPage(has);
+  return page && ofSite[404] === undefined ? { 404: { rewrite: `/${page}` }, ...ofSite } : ofSite;
 }
 
 function parseHeaders(value: unknown): Record<string, string> {
@@ -157,7 +156,7 @@ export function navigationFallback(
   const { fallback } = config.hosting;
   const page = findShellFile(has) ?? (has('index.html') ? 'index.html' : undefined);
   if (ofSite !== undefined || fallback === 'never' || !page) return undefined;
-  const hasErrorPage = has('404.html') || Boolean(toJson(hosting.responseOverrides)[404]);
+  const hasErrorPage = findErrorPage(has) ?? toJson(hosting.responseOverrides)[404];
   if (hasErrorPage && fallback !== 'always' && config.site.type !== 'spa') return undefined;
   return { ...defaults, rewrite: `/${page}` };
 }

@@ -25,12 +25,15 @@ export function baseAddress(html: string): string | undefined {
   return address;
 }
 
-/** Paths of files on the site's own host that the page loads and the site lacks. */
-export function missingAssets(html: string, origin: string, isServed: (path: string) => boolean) {
-  const base = URL.parse(baseAddress(html) ?? '/', `${origin}/`);
-  const paths = loadedAddresses(html).flatMap((address) => {
-    const url = base && URL.parse(address, base.href);
-    if (!url || url.origin !== new URL(origin).origin) return [];
+/**
+ * Paths of files on the site's own host that the page loads and the site lacks.
+ * @param address of the page, with its host
+ */
+export function missingAssets(html: string, address: string, isServed: (path: string) => boolean) {
+  const base = URL.parse(baseAddress(html) ?? '', address);
+  const paths = loadedAddresses(html).flatMap((loaded) => {
+    const url = base && URL.parse(loaded, base.href);
+    if (!url || url.origin !== new URL(address).origin) return [];
     return readPath(url.pathname);
   });
   return [...new Set(paths)].filter((path) => !isServed(path));

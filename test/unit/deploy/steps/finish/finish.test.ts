@@ -269,6 +269,10 @@ describe('Production', () => {
       code: 'START_PAGE_MISSING',
       facts: ['found one in app/browser'],
     });
+    const old = await site({ 'out/index.htm': html() });
+    await expect(old.finishWith()).rejects.toMatchObject({
+      facts: ['found index.htm: rename it to index.html'],
+    });
   });
 
   it.each([
@@ -296,6 +300,28 @@ describe('Production', () => {
       expect(lines.join('\n').includes(missing)).toBe(warns);
     },
   );
+
+  it('warns of assets that the first page without a login lacks, at its own address', async () => {
+    const routes = [
+      { route: '/login/', allowedRoles: ['anonymous'] },
+      { route: '/*', allowedRoles: ['authenticated'] },
+    ];
+    const responseOverrides = { 401: { redirect: '/login/' } };
+    const { finishWith, lines } = await site(
+      {
+        'out/index.html': html('<script src="/b.js"></script>'),
+        'out/login/index.html': html('<script src="a.js"></script><script src="/b.js"></script>'),
+        'out/b.js': '',
+        'staticwebapp.config.json': JSON.stringify({ routes, responseOverrides }),
+      },
+      'seo: { enabled: false }',
+    );
+    await finishWith();
+    expect(lines.filter((line) => line.includes(' loads '))).toEqual([
+      "warning: The page that visitors get first (login/index.html) loads 2 files that visitors don't " +
+        'get: /login/a.js, /b.js. Check the base path of the build, and routes that require a login.',
+    ]);
+  });
 
   it('neither calls the portal nor changes a page if SEO is disabled', async () => {
     const { finishWith } = await site({ 'out/index.html': html() }, 'seo: { enabled: false }');

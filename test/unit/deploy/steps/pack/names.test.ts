@@ -102,6 +102,24 @@ it('reports names that the platform never serves, with the reason', () => {
   ]);
 });
 
+it('reports files that share an address, and old names of start pages', () => {
+  const paths = [
+    'index.html',
+    '404.html',
+    '404/index.html',
+    'a.html',
+    'a/b.html',
+    'a/c/index.html',
+  ];
+  expect(unservedWarnings(paths)).toEqual([]);
+  expect(
+    unservedWarnings([...paths, 'a/b', 'a/index.html', 'docs/index.htm', 'index.htm.txt']),
+  ).toEqual([
+    'Visitors may get either file at the same address: a/b and a/b.html, a.html and a/index.html. Keep one of each.',
+    'The hosting platform opens only index.html in a folder: rename docs/index.htm.',
+  ]);
+});
+
 it('reports names that the platform may refuse to serve', () => {
   expect(
     unservedWarnings([

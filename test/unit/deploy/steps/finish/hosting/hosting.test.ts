@@ -44,9 +44,11 @@ describe('the hosting configuration', () => {
     expect(hosting).toMatchObject({ globalHeaders: headers, hasRoutes: false, roles: [] });
   });
 
-  it('rewrites to the 404 page if there is one', async () => {
-    folder.write({ 'dist/404.html': '' });
-    expect((await merge()).merged.responseOverrides).toEqual({ 404: { rewrite: '/404.html' } });
+  it.each(['404/index.html', '404.html'])('rewrites to %s if there is one', async (page) => {
+    folder.write({ [`dist/${page}`]: '' });
+    const { merged } = await merge();
+    expect(merged.responseOverrides).toEqual({ 404: { rewrite: `/${page}` } });
+    expect(merged.navigationFallback).toBeUndefined();
   });
 
   it.each<[string, object, object]>([
