@@ -308,6 +308,7 @@ export const innerRooms: Readonly<Record<string, Readonly<Record<string, readonl
       'github',
       'hosting',
       'portal',
+      'runner',
       'running',
       'service',
       'workflow-language',

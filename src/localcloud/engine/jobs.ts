@@ -10,8 +10,8 @@ import {
   type Scope,
   toMap,
 } from '../workflow-language/language.ts';
-import { toText } from '../workflow-language/values.ts';
 import { type Combination, expandMatrix, formatJobName } from '../workflow-language/matrix.ts';
+import { toText } from '../workflow-language/values.ts';
 import type { Workflow, WorkflowJob } from '../workflow-language/workflow.ts';
 import { getNeeds, getResult, toOutcomes } from './results.ts';
 import type { CallScope, Conclusion, EngineJob, EngineRun, JobNode, RunStart } from './types.ts';

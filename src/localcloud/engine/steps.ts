@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LocalStep } from '../github/state/run.ts';
 import { RunnerRefusal } from '../runner/command.ts';
+import { commandFiles } from '../runner/file-commands.ts';
 import {
   evaluateText,
   evaluateTexts,
@@ -70,12 +71,9 @@ export async function runSteps(
     const outputs: Record<string, string> = {};
     let outcome: Conclusion = 'success';
     let limits: StepLimits | undefined;
-    let isDecided = false;
     try {
       if (refusal) throw refusal;
-      const isWanted = isTrue(step.condition, scope);
-      isDecided = true;
-      if (!isWanted) outcome = 'skipped';
+      if (!isTrue(step.condition, scope)) outcome = 'skipped';
       else {
         const isDue = () => isTrue(step.condition, getStepScope(own, place));
         limits = limitStep({ name, minutes: readMinutes(step, scope), frame, isDue }, place.signal);
@@ -89,9 +87,9 @@ export async function runSteps(
     } finally {
       limits?.end();
     }
+    const isDecided = outcome === 'skipped' || limits !== undefined;
     const forgives = evaluateText(step.source['continue-on-error'], scope) === 'true';
-    const isForgiven = isDecided && outcome === 'failure' && forgives;
-    const conclusion = isForgiven ? 'success' : outcome;
+    const conclusion = isDecided && outcome === 'failure' && forgives ? 'success' : outcome;
     if (conclusion === 'failure') frame.hasFailed = true;
     if (conclusion === 'cancelled') frame.isCancelled = true;
     // The `steps` context leaves out steps without an id.
@@ -111,18 +109,15 @@ function describeStep({ id, source }: WorkflowStep, { user }: Frame): CurrentSte
 }
 
 /** Logs the message, unless it is empty: then it was already logged. */
-export function fail(record: LocalStep, error: RunnerRefusal, { masks }: JobPlace): void {
-  const message = masks.hide(error.message);
+function note(record: LocalStep, level: 'error' | 'warning', text: string, { masks }: JobPlace) {
+  const message = masks.hide(text);
   if (!message) return;
-  record.log.push(`##[error]${message}`);
-  record.annotations.push({ level: 'error', message });
+  record.log.push(`##[${level}]${message}`);
+  record.annotations.push({ level, message });
 }
 
-function warn(record: LocalStep, text: string, { masks }: JobPlace): void {
-  const message = masks.hide(text);
-  record.log.push(`##[warning]${message}`);
-  record.annotations.push({ level: 'warning', message });
-}
+export const fail = (record: LocalStep, { message }: RunnerRefusal, place: JobPlace) =>
+  note(record, 'error', message, place);
 
 /** Fractions are cut, and zero is no limit. */
 const readMinutes = ({ source }: WorkflowStep, scope: Scope): number =>
@@ -194,10 +189,15 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
     return begun.limits.signal.throwIfAborted();
   }
   const action = await findAction(uses, place);
-  const inputs = readInputs(action, given, scope, (text) => warn(record, text, place));
+  const inputs = readInputs(action, given, scope, (text) => note(record, 'warning', text, place));
   const { steps, source: file } = action;
   if (uses.startsWith('./') && toMap(file.runs).pre)
-    warn(record, `\`pre\` execution is not supported for local action from '${uses}'`, place);
+    note(
+      record,
+      'warning',
+      `\`pre\` execution is not supported for local action from '${uses}'`,
+      place,
+    );
   if (!steps) return runAction(action, { ...begun, ...own, inputs }, place);
   const { deadline } = begun.limits;
   const common = { results: {}, hasFailed: false, action, inputs, env, deadline };
@@ -250,10 +250,8 @@ export function getStepScope(frame: Frame, place: JobPlace): Scope {
   const { contexts } = getScope(job.node, job);
   const cancelled = signal.aborted;
   const success = !frame.hasFailed && !cancelled;
-  const toStatus = ({ hasFailed }: Frame) => {
-    if (cancelled) return 'cancelled';
-    return hasFailed ? 'failure' : 'success';
-  };
+  const toStatus = ({ hasFailed }: Frame) =>
+    (cancelled && 'cancelled') || (hasFailed && 'failure') || 'success';
   const { fixed } = place;
   const runner = {
     temp: files.temp,
@@ -287,11 +285,6 @@ export function getStepScope(frame: Frame, place: JobPlace): Scope {
     hashFiles: (patterns) => hashFiles(patterns, workspace),
   };
 }
-
-const commandFiles = ({ commands }: JobPlace['files']) =>
-  Object.fromEntries(
-    Object.entries(commands).map(([name, file]) => [name.slice(7).toLowerCase(), file]),
-  );
 
 /** https://github.com/actions/runner/blob/main/src/Runner.Worker/JobContext.cs */
 function describeJob({ job, deps }: JobPlace) {

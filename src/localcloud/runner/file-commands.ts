@@ -114,3 +114,9 @@ export async function createJobFiles(eventPayload: object) {
 export async function resetCommandFiles(files: Pick<JobFiles, 'commands'>): Promise<void> {
   await Promise.all(Object.values(files.commands).map((file) => writeFile(file, '')));
 }
+
+/** The files of commands, by their names in the `github` context. */
+export const commandFiles = ({ commands }: JobFiles) =>
+  Object.fromEntries(
+    Object.entries(commands).map(([name, file]) => [name.slice(7).toLowerCase(), file]),
+  );
