@@ -7,7 +7,7 @@ import type { Weight } from './tokens.ts';
  */
 export const budgets: Readonly<Record<string, Weight>> = {
   src: { code: 2_000, data: 0 },
-  'src/action': { code: 10_600, data: 1_300 },
+  'src/action': { code: 10_440, data: 1_300 },
   'src/automation': { code: 61_850, data: 1_300 },
   'src/cli': { code: 77_830, data: 10 },
   'src/clients/azure': { code: 1_700, data: 0 },
@@ -20,20 +20,20 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/contracts/workspace': { code: 640, data: 0 },
   'src/deploy': { code: 10_340, data: 0 },
   'src/deploy/artifact': { code: 2_400, data: 0 },
-  'src/deploy/steps': { code: 55_780, data: 0 },
-  'src/deploy/steps/finish': { code: 57_320, data: 100 },
-  'src/hosting': { code: 8_150, data: 0 },
+  'src/deploy/steps': { code: 55_960, data: 0 },
+  'src/deploy/steps/finish': { code: 57_470, data: 100 },
+  'src/hosting': { code: 8_170, data: 0 },
   'src/identity': { code: 3_650, data: 0 },
   'src/localcloud': { code: 49_000, data: 0 },
   'src/localcloud/engine': { code: 25_040, data: 0 },
   'src/localcloud/github': { code: 66_840, data: 37_620 },
   'src/localcloud/pages': { code: 42_230, data: 3_300 },
-  'src/localcloud/portal': { code: 50_600, data: 3_780 },
-  'src/localcloud/runner': { code: 10_700, data: 0 },
+  'src/localcloud/portal': { code: 50_440, data: 3_780 },
+  'src/localcloud/runner': { code: 10_780, data: 0 },
   'src/localcloud/workflow-language': { code: 9_250, data: 0 },
   'src/operations': { code: 5_150, data: 0 },
   'src/operations/onboard': { code: 51_400, data: 2_000 },
-  'src/shared': { code: 21_050, data: 8_200 },
+  'src/shared': { code: 21_050, data: 8_090 },
   'src/workflows': { code: 16_360, data: 2_000 },
   test: { code: 1_250, data: 170 },
   'test/architecture': { code: 25_870, data: 0 },
@@ -45,11 +45,11 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 2_330, data: 10 },
   'test/recipes': { code: 4_912, data: 0 },
   'test/support': { code: 4_940, data: 0 },
-  'test/unit': { code: 585_830, data: 5_300 },
+  'test/unit': { code: 586_200, data: 5_300 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 772_100, test: 749_290 };
+export const totals: Readonly<Record<string, number>> = { src: 772_100, test: 749_660 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;
