@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LocalStep } from '../github/state/run.ts';
 import { RunnerRefusal } from '../runner/command.ts';
-import { commandFiles } from '../runner/file-commands.ts';
+import { getCommandFiles } from '../runner/file-commands.ts';
 import {
   evaluateText,
   evaluateTexts,
@@ -270,7 +270,7 @@ export function getStepScope(frame: Frame, place: JobPlace): Scope {
       github: {
         ...github,
         ...frame.step,
-        ...commandFiles(files),
+        ...getCommandFiles(files),
         workspace,
         event_path: files.event,
         action_path: frame.action?.folder ?? '',

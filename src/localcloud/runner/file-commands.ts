@@ -116,7 +116,7 @@ export async function resetCommandFiles(files: Pick<JobFiles, 'commands'>): Prom
 }
 
 /** The files of commands, by their names in the `github` context. */
-export const commandFiles = ({ commands }: JobFiles) =>
+export const getCommandFiles = ({ commands }: JobFiles) =>
   Object.fromEntries(
     Object.entries(commands).map(([name, file]) => [name.slice(7).toLowerCase(), file]),
   );
