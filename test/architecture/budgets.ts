@@ -28,7 +28,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/localcloud/engine': { code: 25_040, data: 0 },
   'src/localcloud/github': { code: 66_840, data: 37_620 },
   'src/localcloud/pages': { code: 42_230, data: 3_300 },
-  'src/localcloud/portal': { code: 50_440, data: 3_780 },
+  'src/localcloud/portal': { code: 51_400, data: 3_810 },
   'src/localcloud/runner': { code: 10_780, data: 0 },
   'src/localcloud/workflow-language': { code: 9_250, data: 0 },
   'src/operations': { code: 5_150, data: 0 },
@@ -37,7 +37,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/workflows': { code: 16_360, data: 2_000 },
   test: { code: 1_250, data: 170 },
   'test/architecture': { code: 25_870, data: 0 },
-  'test/bench': { code: 22_420, data: 0 },
+  'test/bench': { code: 22_440, data: 0 },
   'test/contract': { code: 15_660, data: 0 },
   'test/e2e': { code: 62_140, data: 0 },
   'test/faults': { code: 17_030, data: 0 },
@@ -45,7 +45,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 2_330, data: 10 },
   'test/recipes': { code: 4_912, data: 0 },
   'test/support': { code: 4_940, data: 0 },
-  'test/unit': { code: 586_200, data: 5_300 },
+  'test/unit': { code: 587_300, data: 5_300 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */

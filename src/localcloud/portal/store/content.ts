@@ -3,7 +3,7 @@ import { SitePage } from '../../../contracts/portal/page.ts';
 import { PageSeo } from '../../../contracts/portal/seo.ts';
 import { BlogPost } from '../../../contracts/portal/site.ts';
 import { compact } from '../../../shared/compact.ts';
-import { type Database, jsonColumn, type ListPart, toKeys, toLimit } from './database.ts';
+import { type Database, jsonColumn, type ListPart, toLimit } from './database.ts';
 import { SearchedRow } from './search.ts';
 
 const { textKeyCount: _count, ...pageShape } = SitePage.shape;
@@ -21,13 +21,13 @@ export function findPages(
   siteId: string,
   query: ListPart & { readonly type?: string | undefined; readonly search?: string | undefined },
 ) {
-  const { type, search } = query;
+  const { type } = query;
   const { searchTexts } = database;
-  const found = searchTexts.find('pages', { siteId, search, kind: type }, () =>
+  const found = searchTexts.find('pages', { siteId, kind: type, ...query }, () =>
     database.all(
       SearchedRow,
-      `SELECT slug AS key, concat_ws(char(10), slug, path, title) AS text, type AS kind,
-        rowid AS place FROM pages WHERE site_id = ? ORDER BY path`,
+      `SELECT slug AS key, concat_ws(char(10), slug, path, title) AS text, type AS kind
+        FROM pages WHERE site_id = ? ORDER BY path`,
       siteId,
     ),
   );
@@ -37,15 +37,16 @@ export function findPages(
     found && 'slug IN (SELECT value FROM json_each(?))',
   ]);
   const matching = `FROM pages WHERE ${conditions.join(' AND ')}`;
-  const values = compact([siteId, found ? toKeys(found, query) : type]);
+  const values = compact([siteId, found ? JSON.stringify(found.keys) : type]);
   const count = `(SELECT count(*) FROM text_keys WHERE text_keys.site_id = part.site_id
     AND page_slug = slug) AS text_key_count`;
   const pages = database.all(
     CountedPageRow,
-    `SELECT *, ${count} FROM (SELECT * ${matching} ORDER BY path LIMIT ? OFFSET ?) AS part`,
+    `SELECT *, ${count} FROM (SELECT * ${matching}
+      ORDER BY ${found ? '+' : ''}path LIMIT ? OFFSET ?) AS part`,
     ...[...values, ...toLimit(found ? {} : query)],
   );
-  if (found) return { pages, total: found.length };
+  if (found) return { pages, total: found.total };
   const total = searchTexts.total('pages', { siteId, kind: type }, () =>
     database.count('pages', { siteId, type }),
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
-import { type SearchedRow, type SearchedTable, SearchTexts, searchTriggers } from './search.ts';
+import { type SearchedTable, SearchTexts, searchTriggers } from './search.ts';
 
 /**
  * Increment this on every change of a table: a database of another version is rejected. New indexes
@@ -24,12 +24,6 @@ export interface ListPart {
 
 /** For `LIMIT ? OFFSET ?`. */
 export const toLimit = ({ limit = -1, offset = 0 }: ListPart) => [limit, offset] as const;
-
-/** Keys of the rows of a part, for `json_each`. */
-export function toKeys(rows: readonly SearchedRow[], { offset = 0, limit = -1 }: ListPart): string {
-  const part = rows.slice(offset, limit < 0 ? undefined : offset + limit);
-  return JSON.stringify(part.map(({ key }) => key));
-}
 
 export type Database = ReturnType<typeof wrap>;
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { OverrideStatus } from '../../../contracts/portal/text.ts';
 import { compact } from '../../../shared/compact.ts';
-import { type Database, type ListPart, optionalColumn, toKeys, toLimit } from './database.ts';
+import { type Database, type ListPart, optionalColumn, toLimit } from './database.ts';
 import { mergedRequests } from './requests.ts';
-import { SearchedRow, type SearchFilter } from './search.ts';
+import { type ChosenKeys, SearchedRow } from './search.ts';
 
 const TextKeyRow = z.object({ key: z.string(), pageSlug: z.string(), defaultText: z.string() });
 export type TextKeyRow = z.infer<typeof TextKeyRow>;
@@ -70,78 +70,78 @@ export function displayedTexts(
   return Object.fromEntries(texts.map(({ key, shown }) => [key, shown]));
 }
 
-/** Filters of a list of texts; `status` and `requestId` are those of one of its overrides. */
-export interface TextFilter {
-  readonly page?: string | undefined;
-  readonly search?: string | undefined;
-  readonly status?: OverrideStatus | undefined;
-  readonly requestId?: string | undefined;
-  readonly order?: 'key' | 'page' | undefined;
-}
-
+const Key = z.object({ key: z.string() });
 const Total = z.object({ total: z.number() });
 const isCurrent = "status IN ('pending', 'committed', 'live')";
 
-/** Only the texts of the answer are read. */
-export function findTextKeys(
+/** Keys with an override of the status and of the request. */
+export function keysOfOverrides(
   database: Database,
   siteId: string,
-  filter: TextFilter,
-  part: ListPart = {},
-) {
-  const { page, search, status, requestId } = filter;
-  // Texts are stored in the order of the pages.
-  const order = filter.order === 'page' ? 'rowid' : 'key';
-  const isOfOverride = status !== undefined || requestId !== undefined;
-  const isAsked = compact([
-    'site_id = ?',
-    status ? 'status = ?' : isCurrent,
-    requestId !== undefined && 'request_id = ?',
-  ]).join(' AND ');
-  const owners = `SELECT key FROM overrides WHERE ${isAsked}`;
-  const ownerValues = compact([siteId, status, requestId]);
-  const found = searchTexts(database, { siteId, kind: page, search });
-  if (found) {
-    const keys =
-      isOfOverride && new Set(database.all(Key, owners, ...ownerValues).map(({ key }) => key));
-    const matching = keys ? found.filter(({ key }) => keys.has(key)) : found;
-    if (order === 'rowid') matching.sort((a, b) => a.place - b.place);
-    const list = `SELECT * FROM text_keys WHERE site_id = ?
-      AND key IN (SELECT value FROM json_each(?)) ORDER BY ${order}`;
-    const rows = database.all(TextKeyRow, list, siteId, toKeys(matching, part));
-    return { keys: rows, total: matching.length };
-  }
-  // Without conditions that nobody asked for, an index is enough to count.
-  const conditions = compact([
-    'site_id = ?',
-    page !== undefined && 'page_slug = ?',
-    isOfOverride && `key IN (${owners})`,
-  ]);
-  const matching = `FROM text_keys WHERE ${conditions.join(' AND ')}`;
-  const given = [...compact([siteId, page]), ...(isOfOverride ? ownerValues : [])];
-  const list = `SELECT * ${matching} ORDER BY ${order} LIMIT ? OFFSET ?`;
-  const keys = database.all(TextKeyRow, list, ...[...given, ...toLimit(part)]);
-  const count = () =>
-    database.get(Total, `SELECT count(*) AS total ${matching}`, ...given)?.total ?? 0;
-  const total = isOfOverride
-    ? count()
-    : database.searchTexts.total('text_keys', { siteId, kind: page }, count);
-  return { keys, total };
+  status: OverrideStatus | undefined,
+  requestId: string | undefined,
+): Set<string> {
+  const isOfRequest = requestId === undefined ? '' : 'AND request_id = ?';
+  const sql = `SELECT key FROM overrides
+    WHERE site_id = ? AND ${status ? 'status = ?' : isCurrent} ${isOfRequest}`;
+  const rows = database.all(Key, sql, ...compact([siteId, status, requestId]));
+  return new Set(rows.map(({ key }) => key));
 }
 
-const Key = z.object({ key: z.string() });
+export interface TextFilter extends ListPart {
+  readonly page?: string | undefined;
+  readonly search?: string | undefined;
+  readonly chosen?: ChosenKeys | undefined;
+  readonly order?: 'key' | 'page' | undefined;
+}
 
-function searchTexts(database: Database, filter: SearchFilter) {
+/**
+ * Only the texts of the answer are read: with a sign before the order, SQLite sorts what it found,
+ * instead of reading all rows in this order.
+ */
+export function findTextKeys(database: Database, siteId: string, filter: TextFilter) {
+  const { page, chosen } = filter;
+  // Texts are stored in the order of the pages.
+  const order = filter.order === 'page' ? 'rowid' : 'key';
+  const found = searchTexts(database, siteId, filter, order);
+  if (found) {
+    const list = `SELECT * FROM text_keys WHERE site_id = ?
+      AND key IN (SELECT value FROM json_each(?)) ORDER BY +${order}`;
+    const keys = database.all(TextKeyRow, list, siteId, JSON.stringify(found.keys));
+    return { keys, total: found.total };
+  }
+  // Without conditions that nobody asked for, an index is enough to count.
+  const isOfPage = page === undefined ? '' : 'AND page_slug = ?';
+  const ofPage = `FROM text_keys WHERE site_id = ? ${isOfPage}`;
+  const ofChosen = (isIn: boolean) =>
+    `${ofPage} AND key ${isIn ? '' : 'NOT'} IN (SELECT value FROM json_each(?))`;
+  const given = compact([siteId, page]);
+  const values = chosen ? [...given, JSON.stringify([...chosen.keys])] : given;
+  const isPart = page !== undefined || chosen?.isIn;
+  const list = `SELECT * ${chosen ? ofChosen(chosen.isIn) : ofPage}
+    ORDER BY ${isPart ? '+' : ''}${order} LIMIT ? OFFSET ?`;
+  const keys = database.all(TextKeyRow, list, ...values, ...toLimit(filter));
+  const count = (matching: string, ...own: string[]) =>
+    database.get(Total, `SELECT count(*) AS total ${matching}`, ...own)?.total ?? 0;
+  const all = () =>
+    database.searchTexts.total('text_keys', { siteId, kind: page }, () => count(ofPage, ...given));
+  if (!chosen) return { keys, total: all() };
+  const chosenTotal = count(ofChosen(true), ...values);
+  return { keys, total: chosen.isIn ? chosenTotal : all() - chosenTotal };
+}
+
+function searchTexts(database: Database, siteId: string, filter: TextFilter, order: string) {
   const values = `(SELECT group_concat(value, char(10)) FROM overrides
     WHERE overrides.site_id = text_keys.site_id AND overrides.key = text_keys.key
     AND ${isCurrent})`;
-  return database.searchTexts.find('text_keys', filter, (keys) =>
+  const search = { ...filter, siteId, kind: filter.page, order };
+  return database.searchTexts.find('text_keys', search, (keys) =>
     database.all(
       SearchedRow,
-      `SELECT key, concat_ws(char(10), key, default_text, ${values}) AS text, page_slug AS kind,
-        rowid AS place FROM text_keys WHERE site_id = ?
-        ${keys ? 'AND key IN (SELECT value FROM json_each(?))' : ''} ORDER BY key`,
-      ...compact([filter.siteId, keys && JSON.stringify(keys)]),
+      `SELECT key, concat_ws(char(10), key, default_text, ${values}) AS text, page_slug AS kind
+        FROM text_keys WHERE site_id = ?
+        ${keys ? 'AND key IN (SELECT value FROM json_each(?))' : ''} ORDER BY ${order}`,
+      ...compact([siteId, keys && JSON.stringify(keys)]),
     ),
   );
 }

@@ -28,6 +28,7 @@ CREATE TABLE IF NOT EXISTS deployments (
   status TEXT NOT NULL, timestamp TEXT NOT NULL, received_at TEXT NOT NULL,
   applied INTEGER NOT NULL, body TEXT NOT NULL, UNIQUE (site_id, key)
 ) STRICT;
+CREATE INDEX IF NOT EXISTS deployments_of_site ON deployments (site_id);
 CREATE TABLE IF NOT EXISTS releases (
   site_id TEXT NOT NULL REFERENCES sites (id), environment TEXT NOT NULL, version TEXT,
   commit_sha TEXT, deployed_at TEXT, deployed_run TEXT, status TEXT NOT NULL,
@@ -53,7 +54,10 @@ CREATE TABLE IF NOT EXISTS text_keys (
   default_text TEXT NOT NULL, PRIMARY KEY (site_id, key)
 ) STRICT;
 CREATE INDEX IF NOT EXISTS pages_by_path ON pages (site_id, path);
+CREATE INDEX IF NOT EXISTS pages_by_type ON pages (site_id, type, path);
 CREATE INDEX IF NOT EXISTS text_keys_by_page ON text_keys (site_id, page_slug, key);
+-- Texts are stored in the order of the pages.
+CREATE INDEX IF NOT EXISTS text_keys_in_order ON text_keys (site_id);
 CREATE TABLE IF NOT EXISTS overrides (
   sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,
   site_id TEXT NOT NULL REFERENCES sites (id), key TEXT NOT NULL, value TEXT,

@@ -17,9 +17,8 @@ export const SearchedRow = z.object({
   text: z.string(),
   /** The filter of the list: the page of a text, or the type of a page. */
   kind: z.string(),
-  place: z.number(),
 });
-export type SearchedRow = z.infer<typeof SearchedRow>;
+type SearchedRow = z.infer<typeof SearchedRow>;
 
 export type SearchedTable = 'pages' | 'text_keys';
 
@@ -42,10 +41,61 @@ export const searchTriggers = (
   })
   .join('\n');
 
+/** In rows. A search only reads blocks that may contain its words. */
+const blockSize = 128;
+const trigramHashes = 8_192;
+const keptSearches = 8;
+
+function hashTrigrams(text: string): Uint16Array {
+  const code = (at: number) => text.charCodeAt(at);
+  const hashes = new Uint16Array(Math.max(0, text.length - 2));
+  for (let at = 0; at < hashes.length; at += 1)
+    hashes[at] = (code(at) * 961 + code(at + 1) * 31 + code(at + 2)) % trigramHashes;
+  return hashes;
+}
+
+function parse({ kind, search = '' }: SearchFilter) {
+  const words = toWords(search);
+  const trigrams = [...words, kind ?? ''].flatMap((text) => [...hashTrigrams(text)]);
+  return { words, kind, trigrams, name: JSON.stringify([kind, words]) };
+}
+
+/** Consecutive rows of a list. It keeps what recent searches found until one of them changes. */
+class Block {
+  readonly #rows: SearchedRow[] = [];
+  /** By hash, whether a text, even an earlier one, has such three characters. */
+  readonly #trigrams = new Uint8Array(trigramHashes);
+  readonly #found = new Map<string, readonly SearchedRow[]>();
+
+  get length(): number {
+    return this.#rows.length;
+  }
+
+  put(index: number, row: SearchedRow): void {
+    const text = row.text.toLowerCase();
+    this.#rows[index] = { ...row, text };
+    for (const hash of hashTrigrams(`${text}\n${row.kind}`)) this.#trigrams[hash] = 1;
+    this.#found.clear();
+  }
+
+  find({ words, kind, trigrams, name }: ReturnType<typeof parse>): readonly SearchedRow[] {
+    if (!trigrams.every((hash) => this.#trigrams[hash])) return [];
+    const known = this.#found.get(name);
+    if (known) return known;
+    const isOfKind = (row: SearchedRow) => kind === undefined || row.kind === kind;
+    const found = this.#rows.filter(
+      (row) => isOfKind(row) && words.every((word) => row.text.includes(word)),
+    );
+    if (this.#found.size === keptSearches) this.#found.clear();
+    this.#found.set(name, found);
+    return found;
+  }
+}
+
 /**
- * Lower-cased texts of the sites that were searched. A statement would read and convert each row
- * twice, for the list and for its total, and SQLite ignores only the case of ASCII. Totals of lists
- * are kept as well, because SQLite reads every row to count.
+ * Lower-cased texts of the sites that were searched. SQLite ignores only the case of ASCII, and
+ * would read each match to count it, even with its own index of trigrams. Totals of lists are kept
+ * as well, because SQLite reads every row to count.
  */
 export class SearchTexts {
   readonly #sites: Record<SearchedTable, Map<string, SiteTexts>> = {
@@ -56,7 +106,7 @@ export class SearchTexts {
   /** @param key if absent, any row may have changed */
   change(table: SearchedTable, siteId: string, key?: string): void {
     if (key === undefined) this.#sites[table].delete(siteId);
-    else this.#sites[table].get(siteId)?.changed.add(key);
+    else for (const list of this.#site(table, siteId).lists.values()) list.changed.add(key);
   }
 
   /** Returns the number of a site's rows of a kind, or of all kinds. */
@@ -69,46 +119,87 @@ export class SearchTexts {
 
   /**
    * @param read returns the rows with the keys, or all, in the order of the list
-   * @returns the rows with all words, or `undefined` if the search has none
+   * @returns the rows of the part with all words, or `undefined` if the search has none
    */
   find(
     table: SearchedTable,
-    { siteId, kind, search = '' }: SearchFilter,
+    filter: SearchFilter,
     read: (keys: readonly string[] | undefined) => readonly SearchedRow[],
-  ): SearchedRow[] | undefined {
-    const words = toWords(search);
-    if (words.length === 0) return undefined;
-    const site = this.#site(table, siteId);
-    if (!site.rows || site.changed.size > 0) {
-      const changed = read(site.rows && [...site.changed]);
-      site.rows ??= new Map();
-      for (const row of changed) site.rows.set(row.key, { ...row, text: row.text.toLowerCase() });
-      site.changed.clear();
+  ): { readonly keys: string[]; readonly total: number } | undefined {
+    const { siteId, order = '', chosen, offset = 0, limit = Number.POSITIVE_INFINITY } = filter;
+    const search = parse(filter);
+    if (search.words.length === 0) return undefined;
+    const { lists } = this.#site(table, siteId);
+    const known = lists.get(order);
+    const list = known ?? { blocks: [], places: new Map(), changed: new Set() };
+    lists.set(order, list);
+    if (!known || list.changed.size > 0) put(list, read(known && [...list.changed]));
+    const affected = chosen && new Set([...chosen.keys].map((key) => list.places.get(key)?.block));
+    const keys: string[] = [];
+    let total = 0;
+    for (const block of list.blocks) {
+      let found = block.find(search);
+      if (affected?.has(block)) found = found.filter(({ key }) => isChosen(chosen, key));
+      else if (chosen?.isIn) found = [];
+      const start = Math.max(0, offset - total);
+      for (const { key } of found.slice(start, start + limit - keys.length)) keys.push(key);
+      total += found.length;
     }
-    const found: SearchedRow[] = [];
-    for (const row of site.rows.values())
-      if ((kind === undefined || row.kind === kind) && words.every((it) => row.text.includes(it)))
-        found.push(row);
-    return found;
+    return { keys, total };
   }
 
   #site(table: SearchedTable, siteId: string): SiteTexts {
-    const site = this.#sites[table].get(siteId) ?? { changed: new Set(), totals: new Map() };
+    const site = this.#sites[table].get(siteId) ?? { lists: new Map(), totals: new Map() };
     this.#sites[table].set(siteId, site);
     return site;
   }
 }
 
-export interface SearchFilter {
+function put(list: SearchedList, rows: readonly SearchedRow[]): void {
+  for (const row of rows) {
+    const place = list.places.get(row.key) ?? addPlace(list, row.key);
+    place.block.put(place.index, row);
+  }
+  list.changed.clear();
+}
+
+function addPlace({ blocks, places }: SearchedList, key: string) {
+  const last = blocks.at(-1);
+  const block = last && last.length < blockSize ? last : new Block();
+  if (block !== last) blocks.push(block);
+  const place = { block, index: block.length };
+  places.set(key, place);
+  return place;
+}
+
+/** Rows with these keys, or all others. */
+export interface ChosenKeys {
+  readonly keys: ReadonlySet<string>;
+  readonly isIn: boolean;
+}
+
+const isChosen = (chosen: ChosenKeys | undefined, key: string) =>
+  !chosen || chosen.keys.has(key) === chosen.isIn;
+
+interface SearchFilter {
   readonly siteId: string;
   readonly kind?: string | undefined;
   readonly search?: string | undefined;
+  readonly chosen?: ChosenKeys | undefined;
+  /** Each order has a list of its own. */
+  readonly order?: string | undefined;
+  readonly offset?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+interface SearchedList {
+  readonly blocks: Block[];
+  readonly places: Map<string, { readonly block: Block; readonly index: number }>;
+  readonly changed: Set<string>;
 }
 
 interface SiteTexts {
-  /** Absent until the first search. */
-  rows?: Map<string, SearchedRow>;
-  readonly changed: Set<string>;
+  readonly lists: Map<string, SearchedList>;
   /** By kind. */
   readonly totals: Map<string | undefined, number>;
 }

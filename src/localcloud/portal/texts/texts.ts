@@ -4,7 +4,7 @@ import type { TextEntry, TextListQuery, TextOverride } from '../../../contracts/
 import type { Context } from '../api/context.ts';
 import { getCallerName } from '../api/credentials.ts';
 import { absent, conflicting, conflictingField, invalidField } from '../api/message.ts';
-import { getPage, type Route, route } from '../api/route.ts';
+import { type Route, route } from '../api/route.ts';
 import { withdrawApproval } from '../requests/request-record.ts';
 import { publishAll, retire, writeOverride } from '../requests/text-moves.ts';
 import { recordActivity, touchPage } from '../store/content.ts';
@@ -16,6 +16,7 @@ import {
   findTextKeys,
   groupOverridesByKey,
   type KeyOverrides,
+  keysOfOverrides,
   listOverrides,
   type OverrideRow,
   removeOverride,
@@ -80,9 +81,9 @@ export function textRoutes(context: Context): Route[] {
 }
 
 function listMatching(database: Database, site: SiteRow, query: TextListQuery) {
-  const { state, status, requestId } = query;
-  // Which override counts depends on requests, so this filter can't be part of the statement.
-  const { keys, total } = findTextKeys(database, site.id, query, state ? {} : query);
+  const { status, requestId } = query;
+  const chosen = chooseKeys(database, site, query);
+  const { keys, total } = findTextKeys(database, site.id, { ...query, chosen });
   const names = keys.map(({ key }) => key);
   const overridesOf = groupOverridesByKey(database, site.id, names);
   const withStatus = listOverrides(database, site.id, status && [status], names);
@@ -93,11 +94,22 @@ function listMatching(database: Database, site: SiteRow, query: TextListQuery) {
     if (!status && !requestId) return entry;
     return { ...entry, overrides: (matchingByKey.get(text.key) ?? []).map(toOverride) };
   });
-  if (!state) return { texts, total };
-  const found = texts.filter(
-    ({ override }) => (override !== undefined) === (state === 'overridden'),
-  );
-  return { texts: getPage(found, query), total: found.length };
+  return { texts, total };
+}
+
+/** Which override counts depends on requests, so a statement can't decide it. */
+function chooseKeys(database: Database, { id }: SiteRow, query: TextListQuery) {
+  const { state, status, requestId } = query;
+  const isFiltered = status !== undefined || requestId !== undefined;
+  if (!state && !isFiltered) return undefined;
+  const owners = keysOfOverrides(database, id, status, requestId);
+  if (!state) return { keys: owners, isIn: true };
+  const overridesOf = groupOverridesByKey(database, id);
+  const overridden = [...owners].filter((key) => findCounting(overridesOf(key))?.value != null);
+  const isIn = state === 'overridden';
+  if (isIn || !isFiltered) return { keys: new Set(overridden), isIn };
+  for (const key of overridden) owners.delete(key);
+  return { keys: owners, isIn: true };
 }
 
 /** In commit mode, a displayed or committed override is removed only by the next commit. */
@@ -144,10 +156,13 @@ function refuseUnattachable(context: Context, site: SiteRow, requestId: string):
   if (isClosed(request.status)) throw conflictingField('requestId', problem);
 }
 
+/** Returns the override of the content file, or that of a request if there is no other. */
+const findCounting = (overrides: KeyOverrides) =>
+  findEffectiveOverride({ ...overrides, attached: [] }) ?? overrides.attached.at(-1);
+
 export function toTextEntry(text: TextKeyRow, overrides: KeyOverrides): TextEntry {
   const { key, pageSlug, defaultText } = text;
-  const effective =
-    findEffectiveOverride({ ...overrides, attached: [] }) ?? overrides.attached.at(-1);
+  const effective = findCounting(overrides);
   return {
     key,
     pageSlug,

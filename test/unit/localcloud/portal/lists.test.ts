@@ -61,24 +61,3 @@ it.each<[string, string, unknown, string, string]>([
     expect((await send(method, target, body)).json.details).toContainEqual({ field, message });
   },
 );
-
-it('a search finds each text and page as it is now, ignoring case, and in any order', async () => {
-  const find = async (query: string) => {
-    const { json } = await send('GET', query);
-    const keys = JSON.stringify(json.pages ?? json.texts).matchAll(/"(?:key|slug)":"(.*?)"/g);
-    return [json.total, ...Array.from(keys, ([, key]) => key)];
-  };
-  const key = 'page-5.hero.title';
-  expect(await find('/text?search=GRÜSSE')).toEqual([0]);
-  await send('PUT', `/text/${key}`, { value: 'Schöne Grüsse' });
-  expect(await find('/text?search=GRÜSSE+schöne&page=page-5&status=pending')).toEqual([1, key]);
-  await send('DELETE', `/text/${key}`);
-  expect(await find('/text?search=grüsse')).toEqual([0]);
-  const byPage = [21, 'page-12.hero.title', 'page-20.hero.title'];
-  expect(await find('/text?search=default+2&limit=2&offset=1&order=page')).toEqual(byPage);
-  expect(await find('/pages?search=title+7&type=post')).toEqual([1, 'page-7']);
-  const texts = { 'page-7.new.key': 'Fresh' };
-  await send('PUT', '/pages', { pages: [{ path: '/page-7', title: 'Ünlike', texts }] });
-  expect(await find('/pages?search=ÜNLIKE')).toEqual([1, 'page-7']);
-  expect(await find('/text?search=fresh')).toEqual([1, 'page-7.new.key']);
-});
