@@ -62,6 +62,7 @@ export async function runLocalCloud(
     ),
     dir,
     passThrough: [...passThrough],
+    portal: { allowPrivateWebhooks: passThrough.has('localhost') },
     learnsPages: true,
     signal,
   });

@@ -15,7 +15,7 @@ export const localCloudOptions = {
     parse: wholeNumberFrom(1, 65_535),
   },
   '--allow-host <host>': {
-    about: 'real host that a build can reach; may be repeated',
+    about: 'real host that a build can reach, and webhooks if it is "localhost"; may be repeated',
     parse: repeated,
   },
   '--reset': 'with --dir: start over, and discard the data in the folder',
