@@ -6,32 +6,32 @@ import type { Weight } from './tokens.ts';
  * well.
  */
 export const budgets: Readonly<Record<string, Weight>> = {
-  src: { code: 2_000, data: 0 },
+  src: { code: 1_940, data: 0 },
   'src/action': { code: 10_440, data: 1_300 },
   'src/automation': { code: 61_850, data: 1_300 },
-  'src/cli': { code: 77_830, data: 10 },
+  'src/cli': { code: 77_850, data: 10 },
   'src/clients/azure': { code: 1_700, data: 0 },
   'src/clients/github': { code: 25_020, data: 0 },
   'src/clients/portal': { code: 4_300, data: 0 },
   'src/clients/swa': { code: 6_600, data: 0 },
   'src/clients/workspace': { code: 7_800, data: 0 },
   'src/config': { code: 15_435, data: 0 },
-  'src/contracts/portal': { code: 13_450, data: 0 },
+  'src/contracts/portal': { code: 13_390, data: 0 },
   'src/contracts/workspace': { code: 640, data: 0 },
-  'src/deploy': { code: 10_340, data: 0 },
+  'src/deploy': { code: 10_290, data: 0 },
   'src/deploy/artifact': { code: 2_400, data: 0 },
   'src/deploy/steps': { code: 55_960, data: 0 },
   'src/deploy/steps/finish': { code: 57_470, data: 100 },
   'src/hosting': { code: 8_170, data: 0 },
   'src/identity': { code: 3_650, data: 0 },
-  'src/localcloud': { code: 49_000, data: 0 },
+  'src/localcloud': { code: 48_930, data: 0 },
   'src/localcloud/engine': { code: 25_040, data: 0 },
   'src/localcloud/github': { code: 66_840, data: 37_620 },
-  'src/localcloud/pages': { code: 42_230, data: 3_300 },
-  'src/localcloud/portal': { code: 51_400, data: 3_810 },
+  'src/localcloud/pages': { code: 42_130, data: 3_300 },
+  'src/localcloud/portal': { code: 51_380, data: 3_810 },
   'src/localcloud/runner': { code: 10_780, data: 0 },
-  'src/localcloud/workflow-language': { code: 9_250, data: 0 },
-  'src/operations': { code: 5_150, data: 0 },
+  'src/localcloud/workflow-language': { code: 9_160, data: 0 },
+  'src/operations': { code: 5_100, data: 0 },
   'src/operations/onboard': { code: 51_400, data: 2_000 },
   'src/shared': { code: 21_050, data: 8_090 },
   'src/workflows': { code: 16_360, data: 2_000 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 772_100, test: 749_660 };
+export const totals: Readonly<Record<string, number>> = { src: 772_700, test: 750_780 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

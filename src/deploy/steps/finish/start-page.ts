@@ -81,10 +81,10 @@ export function checkFirstPages(overlay: Overlay, { plan, hosted }: PageSources,
     const address = plan.config.site.url + (isAfterLogin ? '/' : paths.at(-1));
     const missing = missingAssets(html, address, isServed);
     if (missing.length === 0) continue;
-    const files = `${count(missing.length, 'file')} that visitors don't get: ${firstNames(missing)}`;
+    const list = `${count(missing.length, 'file')} that visitors don't get: ${firstNames(missing)}`;
     const name = page === 'index.html' ? 'start page' : `page that visitors get first (${page})`;
     const advice = 'Check the base path of the build, and routes that require a login.';
-    log.warn(`The ${name} loads ${files}. ${advice}`, { concern: 'visitors' });
+    log.warn(`The ${name} loads ${list}. ${advice}`, { concern: 'visitors' });
   }
 }
 
