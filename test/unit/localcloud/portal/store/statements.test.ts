@@ -101,7 +101,7 @@ function findScans(): string[] {
     if (!/^\s*(SELECT|WITH)/i.test(sql)) return [];
     const plan = database.all(Plan, `EXPLAIN QUERY PLAN ${sql}`).map(({ detail }) => detail);
     const isPart = /LIMIT (\?|\d\d)|key IN|slug IN/.test(sql) && !/ NOT IN /.test(sql);
-    const isWhole = /\(site_id=\?\)[^]*(TEMP B-TREE|BLOOM FILTER)/.test(plan.join('\n'));
+    const isWhole = /\(site_id=\?\).*(TEMP B-TREE|BLOOM FILTER)/.test(plan.join(' '));
     const scans = plan.filter(
       (detail) => /^SCAN /.test(detail) && !/json_each|SCAN (held|part)\b|CONSTANT/.test(detail),
     );
