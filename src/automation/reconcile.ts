@@ -194,6 +194,8 @@ async function applyOrYield<State, Step extends { readonly do: string }>(
   } catch (error) {
     if (!(error instanceof SiteDeployError) || !/_(CONFLICT|REFUSED)$/.test(error.code))
       throw error;
+    if (error.facts.some((fact) => /added to a merge queue/.test(fact)))
+      return waitForCi('GitHub accepts no commit to a branch that is in a merge queue.');
     const next = flow.plan(await flow.observe());
     if (next.kind === 'step' && formatStep(next.step) === formatStep(planned)) throw error;
     return 'yielded';

@@ -37,6 +37,9 @@ function beforeMerge(state: ReleaseState): NextStep {
       `${page}/releases/tag/v${version}`,
     );
   if (state.tooLow) return person(state.tooLow, `${page}/tree/${branch}`);
+  const stop = planUnapproved(state);
+  // GitHub accepts no commit to the branch of a queued pull request.
+  if (pull && state.rules.isQueued) return stop ?? inQueue(pull, productionBranch);
   if (outdated)
     return person(
       `${outdated.path} on ${branch} says ${outdated.found}. Run "site-deploy release start", ` +
@@ -50,18 +53,24 @@ function beforeMerge(state: ReleaseState): NextStep {
     );
   const deployed = preview && deployment(preview, branch);
   if (deployed) return deployed;
-  const [unapproved] = state.unapproved;
-  if (unapproved) {
-    const title = plainText(unapproved.title);
-    const why = unapprovedReasons[unapproved.why];
-    return person(`${branch} contains the change for "${title}", which ${why}`, page);
-  }
+  if (stop) return stop;
   const opened = planPull(release, pull);
   if (opened) return opened;
   if (pull) return planMerge(state, pull, release.head);
   const why = `${branch} has no commits that ${productionBranch} lacks.`;
   return step({ do: 'tag', commit: release.head }, why);
 }
+
+function planUnapproved({ unapproved: [first], branch, page, pull, rules }: ReleaseState) {
+  if (!first) return undefined;
+  const what = `${branch} contains the change for "${plainText(first.title)}", which`;
+  const until = `Remove pull request #${pull?.number} from the merge queue until then.`;
+  const why = compact([unapprovedReasons[first.why], rules.isQueued && until]).join(' ');
+  return person(`${what} ${why}`, (rules.isQueued && pull?.url) || page);
+}
+
+const inQueue = ({ number, url }: Pick<MergeablePull, 'number' | 'url'>, base: string) =>
+  waitForCi(`Pull request #${number} is in the merge queue of ${base}.`, url);
 
 const unapprovedReasons = {
   'not approved':
@@ -105,6 +114,7 @@ export function planRules(
 ): Pending | undefined {
   const ask = (what: string) => person(`Pull request #${number}${what}`, url);
   if (!rules) return undefined;
+  if (rules.isQueued) return inQueue({ number, url }, base);
   if (rules.methods.length === 0)
     return ask(
       " can't be merged: every merge method that the repository settings allow is forbidden by " +

@@ -64,7 +64,8 @@ export async function readReleaseState(
   const merge = pull ? toMerge(pull) : await findTaggedRelease(context, tagged);
   const merged = merge?.commit;
   const seen = async (served: ServedCommit) => readDeploymentProgress(context, served, portal);
-  const rules = await readMergeRules(github, repository, production.branch);
+  const queued = pull?.state === 'open' ? pull.number : undefined;
+  const rules = await readMergeRules(github, repository, production.branch, queued);
   let pullChecks: Pick<Awaited<ReturnType<typeof readPullChecks>>, 'checks' | 'blockedRun'> = {
     checks: { running: [], failed: [] },
     blockedRun: undefined,

@@ -76,15 +76,16 @@ export async function readRequestPull(
     checks: { ...found, running: [...found.running, ...(isYoung ? awaited : [])] },
     blockedRun,
     isBuilt: await isBuilt(context, passed, entries),
-    rules: await rulesFor(context, seen.base),
+    rules: await rulesFor(context, seen.base, pull.number),
     guarded: files.length < maxListedFiles ? guarded : ['more files than GitHub lists'],
   };
 }
 
 /** Nobody else merges by them. */
-async function rulesFor({ github, repository, config }: RequestsContext, base: string) {
+async function rulesFor(context: RequestsContext, base: string, pull: number) {
+  const { github, repository, config } = context;
   if (config.automation.requests.merge === 'people') return undefined;
-  return readMergeRules(github, repository, base);
+  return readMergeRules(github, repository, base, pull);
 }
 
 /** In ms after the commit. Another CI begins when it hears of the push, and may have a queue. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { compact } from '../../shared/compact.ts';
+import { readTimeline } from './issues.ts';
 import { getMergeCommit, getPullState } from './pulls.ts';
 import { getResponseMessage, readGitHubAnswer, readOne, toRefusalError } from './refusal.ts';
 import { type RepoName, repositoryPath } from './repository.ts';
@@ -106,8 +107,16 @@ const Rule = z.looseObject({
 
 export type MergeRules = Readonly<Awaited<ReturnType<typeof readMergeRules>>>;
 
-/** Classic branch protection shows only in `mergeableState`. */
-export async function readMergeRules(github: GitHub, repo: RepoName, branch: string) {
+/**
+ * Classic branch protection shows only in `mergeableState`.
+ * @param pull number of an open pull request into the branch
+ */
+export async function readMergeRules(
+  github: GitHub,
+  repo: RepoName,
+  branch: string,
+  pull?: number,
+) {
   const [settings, rules = []] = await Promise.all([
     readOne(github, Settings, repositoryPath(repo), 'Metadata: read', 'a repository'),
     listBranchRules(github, repo, branch),
@@ -126,14 +135,22 @@ export async function readMergeRules(github: GitHub, repo: RepoName, branch: str
     !forbidden.has(method) &&
     found.every((item) => item.parameters?.allowed_merge_methods?.includes(method) ?? true);
   const approvals = found.map((item) => item.parameters?.required_approving_review_count ?? 0);
+  const mergeQueue = has('merge_queue');
   return {
     methods: (['merge', 'squash', 'rebase'] as const).filter(isAllowed),
-    mergeQueue: has('merge_queue'),
-    onlyPulls: has('pull_request') || has('merge_queue'),
+    mergeQueue,
+    isQueued: mergeQueue && pull !== undefined && (await isInQueue(github, repo, pull)),
+    onlyPulls: has('pull_request') || mergeQueue,
     approvals: Math.max(0, ...approvals),
     restricted: has('update'),
     wants: [...new Set(found.flatMap(getRequirements))],
   };
+}
+
+/** In the REST API, only the timeline shows that, and that it was taken out or merged. */
+async function isInQueue(github: GitHub, repo: RepoName, pull: number): Promise<boolean> {
+  const events = (await readTimeline(github, repo, pull)).map(({ event }) => event);
+  return events.findLast((event) => event.endsWith('_merge_queue')) === 'added_to_merge_queue';
 }
 
 function getRequirements(options: z.output<typeof Rule>): string[] {

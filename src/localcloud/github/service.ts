@@ -19,6 +19,7 @@ import { objectRoutes } from './resources/git-objects.ts';
 import { refRoutes } from './resources/git-refs.ts';
 import { commentRoutes, findIssue, issueRoutes, person } from './resources/issues.ts';
 import { labelRoutes } from './resources/labels.ts';
+import { advanceQueues, queueRoutes } from './resources/merge-queue.ts';
 import { mergeRoutes } from './resources/merging.ts';
 import { moveRoutes } from './resources/move-routes.ts';
 import { pullCommitRoutes } from './resources/pull-commits.ts';
@@ -63,6 +64,7 @@ const routes = [
   ...pullRoutes,
   ...pullCommitRoutes,
   ...mergeRoutes,
+  ...queueRoutes,
   ...labelRoutes,
   ...issueRoutes,
   ...commitRoutes,
@@ -102,6 +104,8 @@ export function createService(options: ServiceOptions) {
     const [pathname = '', query] = path.split('?');
     const refusal = refusedByIssue(repository, method, pathname, caller);
     if (refusal) return refusal;
+    const queues = await advanceQueues(await toCall(repository, {}, caller));
+    await publish(repository, queues, 'github-merge-queue[bot]');
     for (const route of routes) {
       const found = route.pattern.exec(pathname);
       if (!found || route.method !== method) continue;

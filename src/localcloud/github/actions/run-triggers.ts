@@ -157,6 +157,12 @@ export function otherTriggers(event: GitHubEvent, context: EventContext): RunTri
   if (event.name === 'repository_dispatch')
     return [{ ...common, event: event.name, ref, title: common.type, needsApproval: false }];
   if (event.name === 'release') return releaseTriggers(common, context);
+  if (event.name === 'merge_group') {
+    const { head_ref: runRef, head_sha: sha, base_ref: base } = record(payload.merge_group);
+    const at = { ref: text(base), runRef: text(runRef), commit: text(sha) };
+    const branch = at.runRef.replace('refs/heads/', '');
+    return [{ ...common, ...at, branch, event: event.name, title: '', needsApproval: false }];
+  }
   if (event.name !== 'workflow_run') return [];
   const other = record(payload.workflow_run);
   const chain = 1 + (context.repository.runs.find(({ id }) => id === other.id)?.chain ?? 0);

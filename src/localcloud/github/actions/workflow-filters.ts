@@ -12,6 +12,7 @@ export interface Trigger {
     | 'repository_dispatch'
     | 'issues'
     | 'issue_comment'
+    | 'merge_group'
     | 'workflow_run';
   readonly type: string;
   /** A full ref: for a pull request, its base branch; for `workflow_run`, the other run's. */

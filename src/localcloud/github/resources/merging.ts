@@ -28,6 +28,7 @@ async function merge(call: GitHubCall) {
   if (issue.pull.draft) return refused(405, 'Pull Request is still a draft');
   if (body.sha !== undefined && body.sha !== head)
     return refused(409, 'Head branch was modified. Review and try the merge again.');
+  if (issue.pull.queued) return refused(405, 'Pull Request is in the merge queue');
   const method = text(body.merge_method, 'merge');
   if (!repository.merging[method as 'merge'])
     return refused(405, `${text(methods[method], method)} are not allowed on this repository.`);
@@ -47,7 +48,7 @@ async function merge(call: GitHubCall) {
   return finish(call, issue, commit);
 }
 
-async function finish(call: GitHubCall, issue: PullIssue, commit: string) {
+export async function finish(call: GitHubCall, issue: PullIssue, commit: string) {
   const { repository, git, at } = call;
   const { head: headRef, base: baseRef, headCommit: head, baseCommit: before } = issue.pull;
   Object.assign(issue, { state: 'closed', closedAt: at, updatedAt: at });

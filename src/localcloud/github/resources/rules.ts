@@ -35,7 +35,14 @@ const formatRefusal = (localRule: LocalRule, message: string) => {
 
 type RefAction = 'creation' | 'update' | 'deletion';
 
+const inQueue =
+  'A pull request for this branch has been added to a merge queue. Branches that are queued for ' +
+  'merging cannot be updated. To modify this branch, dequeue the associated pull request.';
+
 export function ruleAgainstChange(repository: LocalRepository, ref: string, change: RefAction) {
+  const branch = ref.replace(/^refs\/heads\//, '');
+  const isQueued = repository.issues.some(({ pull }) => pull?.queued && pull.head === branch);
+  if (isQueued && change === 'update') return inQueue;
   const found = getRules(repository, ref).find(
     ({ type }) =>
       type === change ||
@@ -78,7 +85,7 @@ export async function ruleAgainstMerge(here: OpenRepository, branch: string, mer
   return undefined;
 }
 
-async function findViolation(here: OpenRepository, rule: LocalRule, merge: Merge) {
+export async function findViolation(here: OpenRepository, rule: LocalRule, merge: Merge) {
   const { repository, git } = here;
   const { number, base, head, method } = merge;
   const { type, parameters = {} } = rule;

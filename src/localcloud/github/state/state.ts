@@ -84,6 +84,8 @@ export interface LocalPull {
   reviewers?: readonly string[];
   /** Commits whose merge GitHub has computed, which it does on request. */
   computed?: string;
+  /** Its merge on a branch of the base's merge queue. */
+  queued?: { readonly ref: string; readonly commit: string; readonly onto: string };
   /** The last known commits: the branches may be deleted. */
   headCommit: string;
   baseCommit: string;

@@ -140,6 +140,7 @@ export class Harness {
       rules: {
         approvals: rules.approvals,
         mergeQueue: rules.mergeQueue,
+        isQueued: false,
         methods: rules.mergeCommits ? ['merge', 'squash', 'rebase'] : ['squash'],
         onlyPulls: false,
         restricted: false,

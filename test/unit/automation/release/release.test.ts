@@ -36,6 +36,9 @@ async function getState({ send, read, repository, live }: Place) {
   };
 }
 
+const report = (here: Place, head_sha: string | undefined, conclusion: string) =>
+  here.send('POST', '/check-runs', { name: 'links', head_sha, status: 'completed', conclusion });
+
 const released = (here: Place) => ({
   branches: ['refs/heads/master'],
   tags: ['refs/tags/v1.4.0'],
@@ -111,13 +114,6 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     const merge = await here.send('GET', `/git/commits/${here.repository().merges[0]?.commit}`);
     expect(text(merge)).toMatch(/Merge pull request #\d+ from acme\/release\/1\.4\.0/);
     expect(await here.finish()).toMatchObject({ kind: 'done', done: [] });
-  });
-
-  it('is merged once if the response to the merge is lost, and reports nothing else', async () => {
-    const here = await started();
-    const end = await here.finish({ interruption: { at: 1, how: 'answer lost', writes: 0 } });
-    expect(end).toMatchObject({ kind: 'done', what: '1.4.0 is released and live in Production.' });
-    expect(await getState(here)).toEqual(released(here));
   });
 
   it('waits for runs of its pushes, but not if the token starts none', async () => {
@@ -272,11 +268,34 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
     },
   );
 
+  it('waits while a merge queue has its pull request, and commits nothing to its branch', async () => {
+    const here = await started();
+    const branch = 'release/1.4.0';
+    const checks = { required_status_checks: [{ context: 'links' }] };
+    const required = { type: 'required_status_checks', parameters: checks };
+    here.repository().rules.set('master', [{ type: 'merge_queue' }, required]);
+    await here.write(branch, 'page.md', 'new');
+    await report(here, await here.head(branch), 'success');
+    const button = expect.stringContaining('press "Merge when ready"');
+    expect(await here.finish()).toMatchObject({ kind: 'person', what: button });
+    const [{ number } = {}] = await here.send<{ number: number }[]>('GET', '/pulls');
+    await here.send('MUTATION', `/pulls/${number}/enqueue`);
+    await here.write('master', 'urgent.md', 'urgent');
+    const what = `Pull request #${number} is in the merge queue of master.`;
+    expect(await here.finish()).toMatchObject({ kind: 'machine', what, done: [] });
+    const refused = await here.send('POST', '/merges', { base: branch, head: 'master' });
+    expect(text(refused)).toContain('queued for merging cannot be updated');
+    const path = '/git/matching-refs/heads/gh-readonly-queue/master/';
+    const groups = await here.send<{ object: { sha: string } }[]>('GET', path);
+    await report(here, groups[0]?.object.sha, 'success');
+    expect(await here.finish()).toMatchObject({ kind: 'done' });
+    expect(await getState(here)).toEqual(released(here));
+    expect(await here.read('master', 'urgent.md')).toBe('urgent');
+  });
+
   it('is not merged after a failed check', async () => {
     const here = await started();
-    const head_sha = await here.head('release/1.4.0');
-    const check = { name: 'links', head_sha, status: 'completed', conclusion: 'failure' };
-    await here.send('POST', '/check-runs', check);
+    await report(here, await here.head('release/1.4.0'), 'failure');
     expect(await here.finish()).toMatchObject({
       kind: 'person',
       what: expect.stringContaining('failed: links'),

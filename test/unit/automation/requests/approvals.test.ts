@@ -133,17 +133,6 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(notices()[0]?.body).toContain('was withdrawn: release/1&#46;4&#46;0 has changed since');
   });
 
-  it('stands if Production is merged into the release', async () => {
-    await reviewed();
-    await approvals.portal();
-    await merged('urgent', 'master', 'urgent.html');
-    const { harness } = await here.open();
-    await startDeployment(harness, { do: 'deploy', environment: 'Production', branch: 'master' });
-    expect(await getOutcome()).toBe('It is live in Production.');
-    expect(await inProduction('urgent.html')).toBe('<p>urgent');
-    expect(await inProduction('form.html')).toBe('<p>newsletter');
-  });
-
   it.each([
     ['may only read', () => void here.repository().roles.set('anna', 'read'), 'anna'],
     ['has pushed to it', () => undefined, 'octocat'],
@@ -326,16 +315,5 @@ describe('an approval', { timeout: 60_000 }, () => {
       await here.send('PATCH', `/issues/${number}`, { state: 'closed' });
     expect(await getOutcome()).toBe('It is live in Production.');
     expect(await releases()).toMatchObject([{ tag_name: 'v1.4.0', draft: false }]);
-  });
-
-  it('is possible even if the portal missed a push', async () => {
-    await reviewed();
-    await changes['a push']();
-    const head = await here.head(release);
-    expect(await getOutcome()).toContain('Check it in Preview, then approve it');
-    expect(here.live.get('Preview')?.provenance.commit).toBe(head);
-    await approvals.portal();
-    expect(await getRequest()).toHaveProperty('approval');
-    expect(await getOutcome()).toBe('It is live in Production.');
   });
 });
