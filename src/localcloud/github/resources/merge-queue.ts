@@ -17,60 +17,48 @@ async function enqueue(call: GitHubCall) {
   const { mergeable } = record(await toApiPull(call, issue));
   const { base, draft, queued } = issue.pull;
   const hasQueue = getRules(call.repository, base).some(({ type }) => type === 'merge_queue');
-  if (!hasQueue || draft || queued || !mergeable || issue.state !== 'open')
+  if (!hasQueue || draft || queued || !mergeable)
     return refused(422, 'Pull request is not mergeable');
+  issue.pull.queued = { ref: '', commit: nothing, onto: '' };
   note(call, issue, 'added_to');
-  return { ...ok({ number: issue.number }), events: await build(call, issue) };
+  return ok({ number: issue.number });
 }
 
-/** Merges a pull request on a branch of the queue. The checks of that merge decide. */
-async function build(call: GitHubCall, issue: PullIssue): Promise<GitHubEvent[]> {
-  const { git } = call;
+/** Continues with the queued pull requests, at any request for the repository. */
+export async function advanceQueues(call: GitHubCall): Promise<GitHubEvent[]> {
+  const { repository } = call;
+  const issue = repository.issues.filter(isPull).find(({ pull }) => pull.queued);
+  return issue ? advance(call, issue) : [];
+}
+
+/** Merges a pull request on a branch of the queue, and into its base once that has its checks. */
+async function advance(call: GitHubCall, issue: PullIssue): Promise<GitHubEvent[]> {
+  const { repository, git } = call;
+  await toApiPull(call, issue);
   const { number, pull } = issue;
-  const { base, baseCommit, headCommit } = pull;
+  const { base, baseCommit, headCommit, queued } = pull;
+  const { ref: before = '', commit: merged = '', onto } = queued ?? {};
   const tree = await mergeTrees(git, baseCommit, headCommit);
-  if (!tree) return leave(call, issue);
+  const checks = await listChecks(call, merged);
+  const hasFailed = !tree || checks.some(({ conclusion }) => conclusion === 'failure');
+  if (onto === baseCommit || hasFailed) {
+    const merge = { number, base: baseCommit, head: merged, method: 'merge' };
+    const rule = getRules(repository, base).find(({ type }) => type === 'required_status_checks');
+    if (!hasFailed && rule && (await findViolation(call, rule, merge))) return [];
+    delete pull.queued;
+    git.moveRef(before, merged, nothing);
+    note(call, issue, 'removed_from');
+    if (hasFailed || !git.moveRef(`refs/heads/${base}`, baseCommit, merged)) return [];
+    return (await finish(call, issue, merged)).events;
+  }
+  if (before) git.moveRef(before, merged, nothing);
   const commit = commitTree(call, `Merge pull request #${number}`, tree, [baseCommit, headCommit]);
   const ref = `refs/heads/gh-readonly-queue/${base}/pr-${number}-${baseCommit}`;
   git.moveRef(ref, nothing, commit);
   pull.queued = { ref, commit, onto: baseCommit };
-  const heads = { head_sha: commit, head_ref: ref };
-  const group = { ...heads, base_sha: baseCommit, base_ref: `refs/heads/${base}` };
+  const group = { head_sha: commit, head_ref: ref, base_ref: `refs/heads/${base}` };
   const payload = { action: 'checks_requested', merge_group: group };
   return [{ name: 'merge_group', payload }];
-}
-
-function leave(call: GitHubCall, issue: PullIssue): GitHubEvent[] {
-  const { queued } = issue.pull;
-  if (queued) call.git.moveRef(queued.ref, queued.commit, nothing);
-  delete issue.pull.queued;
-  note(call, issue, 'removed_from');
-  return [];
-}
-
-/** Merges or removes whatever has its checks, at the next request for the repository. */
-export async function advanceQueues(call: GitHubCall): Promise<GitHubEvent[]> {
-  const { repository, git } = call;
-  for (const issue of repository.issues.filter(isPull)) {
-    const { queued, base } = issue.pull;
-    if (!queued) continue;
-    await toApiPull(call, issue);
-    const { number, pull } = issue;
-    if (pull.baseCommit !== queued.onto) {
-      git.moveRef(queued.ref, queued.commit, nothing);
-      return build(call, issue);
-    }
-    const merge = { number, base: queued.onto, head: queued.commit, method: 'merge' };
-    const rules = getRules(repository, base).filter(({ type }) => /checks$/.test(type));
-    const missing = await Promise.all(rules.map((rule) => findViolation(call, rule, merge)));
-    const checks = await listChecks(call, queued.commit);
-    if (checks.some(({ conclusion }) => conclusion === 'failure')) return leave(call, issue);
-    if (missing.some(Boolean)) continue;
-    git.moveRef(`refs/heads/${base}`, queued.onto, queued.commit);
-    leave(call, issue);
-    return (await finish(call, issue, queued.commit)).events;
-  }
-  return [];
 }
 
 export const queueRoutes = [on('MUTATION', '/pulls/{number}/enqueue', enqueue)];
