@@ -2619,24 +2619,28 @@ const Ot = m({
 		required_deployment_environments: T(k(y()))
 	})))
 });
-async function readMergeRules(e, t, r) {
-	let [i, a = []] = await Promise.all([readOne(e, Ot, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, r)]), o = readGitHubAnswer(k(kt), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(n([
-		(i.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
-		i.allow_squash_merge === !1 && "squash",
-		i.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !s.has(e) && o.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = o.map((e) => e.parameters?.required_approving_review_count ?? 0);
+async function readMergeRules(e, t, r, i) {
+	let [a, o = []] = await Promise.all([readOne(e, Ot, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, r)]), s = readGitHubAnswer(k(kt), o, "the rules of a branch"), has = (e) => s.some((t) => t.type === e), c = new Set(n([
+		(a.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
+		a.allow_squash_merge === !1 && "squash",
+		a.allow_rebase_merge === !1 && "rebase"
+	])), isAllowed = (e) => !c.has(e) && s.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), l = s.map((e) => e.parameters?.required_approving_review_count ?? 0), u = has("merge_queue");
 	return {
 		methods: [
 			"merge",
 			"squash",
 			"rebase"
 		].filter(isAllowed),
-		mergeQueue: has("merge_queue"),
-		onlyPulls: has("pull_request") || has("merge_queue"),
-		approvals: Math.max(0, ...c),
+		mergeQueue: u,
+		isQueued: u && i !== void 0 && await isInQueue(e, t, i),
+		onlyPulls: has("pull_request") || u,
+		approvals: Math.max(0, ...l),
 		restricted: has("update"),
-		wants: [...new Set(o.flatMap(getRequirements))]
+		wants: [...new Set(s.flatMap(getRequirements))]
 	};
+}
+async function isInQueue(e, t, n) {
+	return (await readTimeline(e, t, n)).map(({ event: e }) => e).findLast((e) => e.endsWith("_merge_queue")) === "added_to_merge_queue";
 }
 function getRequirements(e) {
 	if (e.type === "required_signatures") return ["signed commits"];

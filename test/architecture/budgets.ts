@@ -7,11 +7,11 @@ import type { Weight } from './tokens.ts';
  */
 export const budgets: Readonly<Record<string, Weight>> = {
   src: { code: 1_940, data: 0 },
-  'src/action': { code: 10_440, data: 1_300 },
-  'src/automation': { code: 61_850, data: 1_300 },
+  'src/action': { code: 10_440, data: 1_240 },
+  'src/automation': { code: 62_043, data: 1_230 },
   'src/cli': { code: 77_850, data: 10 },
   'src/clients/azure': { code: 1_700, data: 0 },
-  'src/clients/github': { code: 25_020, data: 0 },
+  'src/clients/github': { code: 25_110, data: 0 },
   'src/clients/portal': { code: 4_300, data: 0 },
   'src/clients/swa': { code: 6_600, data: 0 },
   'src/clients/workspace': { code: 7_800, data: 0 },
@@ -26,17 +26,17 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/identity': { code: 3_650, data: 0 },
   'src/localcloud': { code: 48_930, data: 0 },
   'src/localcloud/engine': { code: 25_040, data: 0 },
-  'src/localcloud/github': { code: 66_840, data: 37_620 },
-  'src/localcloud/pages': { code: 42_130, data: 3_300 },
+  'src/localcloud/github': { code: 67_775, data: 37_700 },
+  'src/localcloud/pages': { code: 42_130, data: 3_220 },
   'src/localcloud/portal': { code: 51_380, data: 3_810 },
   'src/localcloud/runner': { code: 10_780, data: 0 },
   'src/localcloud/workflow-language': { code: 9_160, data: 0 },
   'src/operations': { code: 5_100, data: 0 },
-  'src/operations/onboard': { code: 51_400, data: 2_000 },
+  'src/operations/onboard': { code: 51_400, data: 1_920 },
   'src/shared': { code: 21_050, data: 8_090 },
   'src/workflows': { code: 16_360, data: 2_000 },
   test: { code: 1_250, data: 170 },
-  'test/architecture': { code: 25_870, data: 0 },
+  'test/architecture': { code: 25_815, data: 0 },
   'test/bench': { code: 22_440, data: 0 },
   'test/contract': { code: 15_660, data: 0 },
   'test/e2e': { code: 62_140, data: 0 },
@@ -45,11 +45,11 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 2_330, data: 10 },
   'test/recipes': { code: 4_912, data: 0 },
   'test/support': { code: 4_940, data: 0 },
-  'test/unit': { code: 587_300, data: 5_300 },
+  'test/unit': { code: 587_355, data: 5_300 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 772_700, test: 750_780 };
+export const totals: Readonly<Record<string, number>> = { src: 773_620, test: 750_780 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;
