@@ -5,7 +5,8 @@ import { record } from '../rest/values.ts';
 import { listChecks } from './check-runs.ts';
 import { commitTree } from './git-objects.ts';
 import { finish } from './merging.ts';
-import { findPull, isPull, type PullIssue, toApiPull } from './pulls.ts';
+import type { PullIssue } from './pull-refs.ts';
+import { findPull, isPull, toApiPull } from './pulls.ts';
 import { findViolation, getRules } from './rules.ts';
 
 const note = ({ repository, at }: GitHubCall, { number: issue }: PullIssue, how: string) =>
