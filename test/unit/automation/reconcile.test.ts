@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { advance, type Flow, step, waitForCi } from '../../../src/automation/reconcile.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { catchError } from '../../support/failure.ts';
 import { recordingLog } from '../../support/log.ts';
@@ -58,6 +59,8 @@ describe('waiting for a machine', () => {
 
 type Named = { readonly do: string };
 
+const locked = 'A pull request for this branch has been added to a merge queue.';
+
 /** Runs a flow in virtual time. @returns the steps taken and how it ended */
 async function play<State>(
   flow: (now: () => number) => Pick<Flow<State, Named>, 'observe' | 'plan'>,
@@ -69,6 +72,8 @@ async function play<State>(
   const names: string[] = [];
   const apply = async (taken: Named) => {
     names.push(taken.do);
+    if (taken.do === 'commit')
+      throw new SiteDeployError('GITHUB_REFUSED', 'No.', { facts: [locked] });
     return undefined;
   };
   const deps = { clock, log: recordingLog(), signal: new AbortController().signal };
@@ -79,6 +84,14 @@ async function play<State>(
 }
 
 const start = { do: 'start-agent', issue: 10 };
+
+it('a step waits for the merge queue that has its branch', async () => {
+  const { outcome } = await play(() => ({
+    observe: async () => ({}),
+    plan: () => step({ do: 'commit' }, 'Texts differ.'),
+  }));
+  expect(outcome?.kind).toBe('machine');
+});
 
 describe('a step that is planned again', () => {
   it('is not taken again if nothing has changed: the run stops and names it', async () => {
