@@ -151,21 +151,20 @@ export async function returningVisitor(browser: Browser, { origin }: Host) {
       (await tab.evaluate(
         'navigator.serviceWorker.getRegistrations().then((all) => all.length)',
       )) !== 0,
-    /** Waits until a new version of the worker, if any, is installed. */
-    async settle(): Promise<void> {
-      await tab.evaluate(`navigator.serviceWorker.ready.then(async (registration) => {
-        window.worker = registration;
+    /** Waits until a new version of the worker, if any, is installed; works under any policy. */
+    settle: (): Promise<void> =>
+      tab.evaluate(`navigator.serviceWorker.ready.then(async (worker) => {
         // Angular's worker checks for a new version once the browser has been idle.
-        const isAngular = registration.active.scriptURL.includes('ngsw');
-        navigator.serviceWorker.onmessage = ({ data }) => { window.isChecked ||= data?.nonce === 1; };
-        registration.active.postMessage({ action: 'CHECK_FOR_UPDATES', nonce: 1 });
-        const check = () => { window.isChecked ||= !isAngular; };
-        registration.update().then(check, check);
-      })`);
-      await tab.waitForFunction(
-        'window.isChecked && !worker.installing && worker.active.state === "activated"',
-      );
-    },
+        const isAngular = worker.active.scriptURL.includes('ngsw');
+        const checked = new Promise((resolve) => {
+          navigator.serviceWorker.onmessage = ({ data }) => data?.nonce === 1 && resolve();
+        });
+        worker.active.postMessage({ action: 'CHECK_FOR_UPDATES', nonce: 1 });
+        await worker.update().catch(() => {});
+        if (isAngular) await checked;
+        while (worker.installing || worker.active.state !== 'activated')
+          await new Promise(requestAnimationFrame);
+      })`),
     [Symbol.asyncDispose]: () => context.close(),
   };
 }
