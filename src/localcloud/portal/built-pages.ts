@@ -30,7 +30,10 @@ export async function readBuiltPages(folder: string, origin?: string): Promise<B
       pages.set(page.path, page);
   };
   const isPage = (name: string) => name.endsWith('.html') && !errorPagePattern.test(name);
-  for (const file of files.filter(isPage).sort()) {
+  // A folder's own page comes before those in it, and the start page before all.
+  const place = (name: string) => name.replace(/index\.html$/, '');
+  const inOrder = files.filter(isPage).sort((a, b) => (place(a) < place(b) ? -1 : 1));
+  for (const file of inOrder) {
     const found = readPage(await readFile(path.join(folder, file), 'utf8'));
     if (found) add({ path: toPath(file), ...found });
   }

@@ -44,9 +44,9 @@ describe("a portal that detects a site's pages from the deployed files", () => {
       ['/guide/start', 'Start', 0],
       ['/über uns', 'Über uns', 0],
     ]);
-    expect((await get('/text')).texts).toMatchObject([
-      { key: 'about.team.photo', default: 'Our team' },
+    expect((await get('/text?order=page')).texts).toMatchObject([
       { key: 'home.hero.title', default: 'Hello you' },
+      { key: 'about.team.photo', default: 'Our team' },
     ]);
     await rm(folder.at('about.html'));
     await deploy();
