@@ -86,7 +86,7 @@ export async function runAction(
     throw new RunnerRefusal(
       `Actions that use '${using}' don't run here; JavaScript and composite ones do.`,
     );
-  const node = action.isOwn ? nodes.ofAction : nodes.ofOthers;
+  const node = action.isOwn ? nodes.own : nodes.foreign;
   const env = { ...command.env, ...toInputVariables(command.inputs), ...node.env };
   let state: Readonly<Record<string, string>> = {};
   const runStage = async (script: unknown, record: LocalStep, limits = command.limits) => {

@@ -3,7 +3,7 @@
  * which loads all of `fetch` for it. The Action doesn't use `fetch`, but its child processes may.
  */
 export const nodes = {
-  ofAction: {
+  own: {
     command: [
       process.execPath,
       '--import',
@@ -11,5 +11,5 @@ export const nodes = {
     ],
     env: { NODE_USE_ENV_PROXY: '' },
   },
-  ofOthers: { command: [process.execPath], env: {} },
+  foreign: { command: [process.execPath], env: {} },
 };

@@ -43,7 +43,7 @@ export type RunningAction = Awaited<ReturnType<typeof startAction>>;
 export async function startAction(options: ActionOptions) {
   const { event, workspace, cloud, actionRoot, onLine } = options;
   const action = await (actionRoot ? readActionMetadata(actionRoot) : readLocalAction());
-  const node = cloud ? nodes.ofAction : nodes.ofOthers;
+  const node = cloud ? nodes.own : nodes.foreign;
   const files = await createJobFiles(eventPayload(event));
   const idToken = options.idToken && (await cloud?.github.runnerEnv(getJobClaims(options)));
   const env: Record<string, string> = {
