@@ -1,8 +1,7 @@
-import { hn as e } from "./shared.js";
-import { n as t } from "./hold-signals.js";
+import { n as e, r as t } from "./hold-signals.js";
 // src/action.ts
 await ((async () => {
-	let n = t(process), r = e(process.env.GITHUB_EVENT_PATH, () => import("./event.js").then((e) => e.t));
+	let n = e(process), r = t(process.env.GITHUB_EVENT_PATH, () => import("./event.js").then((e) => e.t));
 	r.catch(() => void 0);
 	let [i, { githubIdentity: a }, { runDeployment: o }] = await Promise.all([
 		import("./run-action.js").then((e) => e.r),

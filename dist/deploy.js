@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, C as n, Cn as r, Dt as i, Et as a, Ft as o, Jt as s, Ot as c, Q as l, Qt as u, R as d, S as f, Sn as p, Xt as m, Yt as h, Z as g, Zt as _, _n as v, an as y, b, bn as x, d as S, dn as ee, dt as C, ft as te, g as ne, in as w, kt as T, ln as E, lt as re, mt as D, nn as O, on as k, ot as ie, pt as ae, rn as A, rt as oe, t as se, tn as ce, tt as le, v as ue, vn as de, w as fe, x as pe, xn as me, y as he, yn as ge } from "./shared.js";
-import { A as _e, At as j, B as ve, C as M, D as ye, E as be, F as xe, Ft as Se, Gt as Ce, H as we, I as Te, J as Ee, Jt as De, K as Oe, Kt as ke, L as Ae, Lt as N, M as je, Mt as Me, Pt as Ne, Q as Pe, Rt as Fe, S as Ie, St as Le, T as Re, V as ze, W as Be, Wt as Ve, X as He, Y as Ue, Z as We, Zt as Ge, _ as Ke, _n as qe, _t as Je, a as Ye, at as Xe, b as P, bt as Ze, c as Qe, ct as $e, d as et, dn as tt, dt as nt, et as rt, fn as F, ft as it, g as I, gt as at, h as ot, hn as L, ht as st, i as ct, it as lt, kt as ut, l as dt, lt as ft, m as R, mn as pt, mt, n as ht, nn as gt, nt as _t, ot as vt, p as yt, pn as z, pt as bt, q as xt, qt as St, r as Ct, rt as wt, s as Tt, st as Et, tt as Dt, un as Ot, ut as kt, v as At, vn as jt, vt as Mt, x as Nt, y as B, yt as Pt } from "./shared-later.js";
-import { A as V, E as Ft, L as It, S as Lt, T as Rt, j as zt, nt as Bt, o as Vt, rt as H, x as Ht } from "./config.js";
-import { L as Ut, a as Wt, b as Gt, d as U, f as Kt, h as qt, o as W } from "./session.js";
-const { closeSync: G, fstatSync: Jt, mkdirSync: Yt, openSync: K, readFileSync: Xt, readSync: Zt, writeFileSync: Qt, writeSync: $t } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: en } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: tn, constants: nn, crc32: Y, deflateRawSync: rn, gzipSync: an, zstdCompressSync: on } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: sn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: cn, stripVTControlCharacters: ln } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: un } = globalThis.process.getBuiltinModule("node:net");
+import { $t as t, C as n, Dt as r, Et as i, Ft as a, Jt as o, Ot as s, Q as c, Qt as l, R as u, S as d, Sn as f, Xt as p, Yt as m, Z as h, Zt as g, _n as _, an as v, b as y, bn as b, d as x, dn as S, dt as ee, ft as C, g as te, gn as w, in as T, kt as E, ln as D, lt as O, mt as ne, nn as k, on as A, ot as re, pt as ie, rn as j, rt as ae, t as oe, tn as se, tt as ce, v as le, vn as ue, w as de, x as fe, xn as pe, y as me, yn as he } from "./shared.js";
+import { A as ge, At as _e, B as ve, C as M, D as ye, E as be, F as xe, Ft as Se, Gt as Ce, H as we, I as Te, J as Ee, Jt as De, K as Oe, Kt as ke, L as Ae, Lt as N, M as je, Mt as Me, Pt as Ne, Q as Pe, Rt as Fe, S as Ie, St as Le, T as Re, V as ze, W as Be, Wt as Ve, X as He, Y as Ue, Z as We, Zt as Ge, _ as Ke, _n as qe, _t as Je, a as Ye, at as Xe, b as P, bt as Ze, c as Qe, ct as $e, d as et, dn as tt, dt as nt, et as rt, fn as F, ft as it, g as I, gt as at, h as ot, hn as L, ht as st, i as ct, it as lt, kt as ut, l as dt, lt as ft, m as R, mn as pt, mt, n as ht, nn as gt, nt as _t, ot as vt, p as z, pn as B, pt as yt, q as bt, qt as xt, r as St, rt as Ct, s as wt, st as Tt, tt as Et, un as Dt, ut as Ot, v as kt, vn as V, vt as At, x as jt, y as H, yt as Mt } from "./shared-later.js";
+import { A as U, E as Nt, L as Pt, S as Ft, T as It, j as Lt, nt as Rt, o as zt, rt as W, x as Bt } from "./config.js";
+import { L as Vt, a as Ht, b as Ut, d as G, f as Wt, h as Gt, o as Kt } from "./session.js";
+const { closeSync: K, fstatSync: qt, mkdirSync: Jt, openSync: Yt, readFileSync: Xt, readSync: Zt, writeFileSync: Qt, writeSync: $t } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: en } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: tn, constants: nn, crc32: rn, deflateRawSync: an, gzipSync: on, zstdCompressSync: sn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: cn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: ln, stripVTControlCharacters: un } = globalThis.process.getBuiltinModule("node:util"), Y = globalThis.process.getBuiltinModule("node:path"), { isIPv4: dn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,32 +46,32 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), Z = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), X = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		G(i);
+		K(i);
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Z)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, X)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += Z) {
-			let i = t.subarray(0, Math.min(Z, e.size - r));
+		for (let r = 0; r < e.size; r += X) {
+			let i = t.subarray(0, Math.min(X, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
 	} finally {
-		G(n);
+		K(n);
 	}
 }
 function openSource(e) {
 	try {
-		return K(e.file, "r");
+		return Yt(e.file, "r");
 	} catch (t) {
-		throw de(t) ? changedFile(e.path) : t;
+		throw _(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
@@ -83,13 +83,13 @@ function fill(e, t, n, r, i) {
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Jt(t);
+	let { size: n, mtimeMs: r } = qt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new E("PACKAGE_FILE_CHANGED", t);
+	return new D("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
 	let n = q("sha256");
@@ -97,12 +97,12 @@ function hashSource(e, t) {
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const dn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, fn = /\.png$/i, pn = 4096, mn = {
+const fn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, pn = /\.png$/i, mn = 4096, hn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || dn.test(e) ? 0 : t < (fn.test(e) ? mn.png : mn.others) ? 8 : compressWhole(n(t - pn >>> 1, pn)).byteLength > pn * .97 ? 0 : 8;
+	return t === 0 || fn.test(e) ? 0 : t < (pn.test(e) ? hn.png : hn.others) ? 8 : compressWhole(n(t - mn >>> 1, mn)).byteLength > mn * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,13 +112,13 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), rn(e, {
+	}), an(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return rn(e, {
+	return an(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
 		finishFlush: n ? nn.Z_FINISH : nn.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += Z) yield {
+	for (let r = 0; r < t; r += X) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(Z, t - r)
+		length: Math.min(X, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const hn = 1 << 20;
+const gn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Y(c),
+			crc: rn(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Y(c),
+			crc: rn(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -252,7 +252,7 @@ function shrink(e, t) {
 }
 function hashLarge(e) {
 	let t = q("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
+	for (let i of readParts(e.source)) t.update(i), r = rn(i, r), n.push(rn(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / hn) * hn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / gn) * gn);
 }
 // src/deploy/steps/build/install-failure.ts
-const gn = 2e3;
+const _n = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = ln(e.slice(0, gn)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= _n.test(t);
+		let t = un(e.slice(0, _n)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= vn.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, gn)) : (this.isInBox && t !== "" || vn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, _n)) : (this.isInBox && t !== "" || yn.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const _n = /^Error: +(ERR_PNPM_|×)/, vn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), yn = [
+const vn = /^Error: +(ERR_PNPM_|×)/, yn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), bn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("Missing: \\S+@ from lock file"), "The package registry has no version of this optional package; a mirror may lag behind. Use the previous version of the package that asks for it, or a registry that has it."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
@@ -305,7 +305,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = yn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = bn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -315,20 +315,20 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), bn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), xn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
-	let n = new Map(), r = new Map();
+	let n = new Map(), i = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${bn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${xn}=${e}`)).filter(([e]) => !i.has(e));
 		if (t.length === 0) break;
-		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
+		for (let [e, r] of t) (kill(e) ? n : i).set(e, r);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), a = i(e.size, "process");
-		t.log.warn(`The build left ${a} running${n}: ${c(r)}.`);
+		let i = [...e].map(([e, t]) => `${t} (process ${e})`), a = r(e.size, "process");
+		t.log.warn(`The build left ${a} running${n}: ${s(i)}.`);
 	};
-	warn(n, "; ended now"), warn(r, " that can't be ended");
+	warn(n, "; ended now"), warn(i, " that can't be ended");
 }
 async function processesWith(e) {
 	let t = (await readdir("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
@@ -347,7 +347,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const xn = [
+const Sn = [
 	[
 		"storybook",
 		"Storybook",
@@ -536,24 +536,24 @@ const xn = [
 		"spa",
 		"dist"
 	]
-], Sn = {
+], Cn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
-		...y(t),
-		...y(n)
-	}, a = String(y(r).build), o = xn.find(([e]) => Object.hasOwn(i, e) && (Sn[e]?.test(a) ?? !0));
+		...v(t),
+		...v(n)
+	}, a = String(v(r).build), o = Sn.find(([e]) => Object.hasOwn(i, e) && (Cn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => Cn.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => wn.test(e)) ? void 0 : l
 	};
 }
-const Cn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, wn = {
+const wn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, Tn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -568,10 +568,10 @@ const Cn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return wn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return Tn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const Tn = "dist build _site out public site www output .output/public book".split(" "), En = 2e3;
+const En = "dist build _site out public site www output .output/public book".split(" "), Dn = 2e3;
 async function findOutput(e, t) {
 	let { output: n, command: r = "not set" } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -583,148 +583,148 @@ async function findOutput(e, t) {
 	throw s ? l = `Several folders could be the built site: ${o.join(", ")}.` : i && (l = "The build wrote no folder with an index.html."), s || await refuseServer(e, void 0, t), await notFound(e, l, i || !!s);
 }
 async function findBuiltSites(e, t) {
-	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(Y.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || Tn.includes(e));
+	return n.filter((e) => e === i || En.includes(e));
 }
-const usualSites = (e) => Tn.filter((t) => hasStartPage(X.join(e, t)));
+const usualSites = (e) => En.filter((t) => hasStartPage(Y.join(e, t)));
 function isPartOfServer(e, t) {
-	let n = X.join(e, X.dirname(t));
-	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
+	let n = Y.join(e, Y.dirname(t));
+	return Y.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(Y.join(n, e)));
 }
-const Dn = [
+const On = [
 	".output/server",
 	"build/server",
 	"dist/server",
 	".next/server"
 ];
 function findServer(e, t, n = 0) {
-	let r = t && X.posix.join(X.posix.dirname(t), "server");
-	return (r ? [r] : Dn).find((t) => (v(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+	let r = t && Y.posix.join(Y.posix.dirname(t), "server");
+	return (r ? [r] : On).find((t) => (w(Y.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Y.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => v(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => w(Y.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || v(X.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || w(Y.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
-	throw new E("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+	throw new D("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await x(X.join(e, "package.json"));
-	return findGenerator(y(w(t ?? "")));
+	let t = await he(Y.join(e, "package.json"));
+	return findGenerator(v(T(t ?? "")));
 }
 async function configured(e, t, n) {
-	let r = n !== void 0, i = await inside(e, t), { root: a, command: o = "not set" } = e.config.build, s = `The folder "${X.join(a, t)}" (build.output)`, c = X.posix.normalize(t).replace(/\/$/, "");
+	let r = n !== void 0, i = await inside(e, t), { root: a, command: o = "not set" } = e.config.build, s = `The folder "${Y.join(a, t)}" (build.output)`, c = Y.posix.normalize(t).replace(/\/$/, "");
 	if (hasStartPage(i)) return r && await refuseServer(e, c, n), i;
-	let l = (await startPagesBelow(i)).map((e) => X.posix.join(c, e)), u = r ? await findBuiltSites(e.buildRoot, n) : l, [d] = u;
+	let l = (await startPagesBelow(i)).map((e) => Y.posix.join(c, e)), u = r ? await findBuiltSites(e.buildRoot, n) : l, [d] = u;
 	d || await refuseServer(e, void 0, n);
 	let f = d && u.length === 1 ? `Set build.output: ${d}` : void 0;
 	if (!isFolder(i)) throw await notFound(e, r ? `${s} does not exist after the build.` : `${s} does not exist, and nothing was built because build.command is ${o}.`, r, f);
 	if (!d && l.length === 0) return i;
-	throw new E("BUILD_OUTPUT_NOT_FOUND", `${s} has no index.html.`, {
-		facts: T([...new Set([...u, ...l])].map((e) => `found one in ${e}`), 5),
+	throw new D("BUILD_OUTPUT_NOT_FOUND", `${s} has no index.html.`, {
+		facts: E([...new Set([...u, ...l])].map((e) => `found one in ${e}`), 5),
 		remedy: f
 	});
 }
-const inside = (e, t) => b(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => y(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n, r) {
-	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), c = !e.config.build.output && hasStartPage(e.buildRoot), l = s([
-		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
-		...T(a, 5),
-		c && kn
+	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), s = i.filter((e) => !e.startsWith(".")), c = !e.config.build.output && hasStartPage(e.buildRoot), l = o([
+		s.length !== 0 && `folders in build.root: ${s.join(", ")}`,
+		...E(a, 5),
+		c && An
 	]);
-	return new E("BUILD_OUTPUT_NOT_FOUND", t, {
+	return new D("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: l,
-		remedy: n ? r : On
+		remedy: n ? r : kn
 	});
 }
-const On = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", kn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const kn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", An = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ee(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < En; i += 1) {
+	for (let i = 0; i < 4 && r < Dn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, En - r)) {
-			let n = await readFolders(X.join(e, a));
+		for (let a of n.slice(0, Dn - r)) {
+			let n = await readFolders(Y.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
-				let n = X.posix.join(a, r);
-				hasStartPage(X.join(e, n)) ? t.push(n) : i.push(n);
+				let n = Y.posix.join(a, r);
+				hasStartPage(Y.join(e, n)) ? t.push(n) : i.push(n);
 			}
 		}
 		r += n.length, n = i;
 	}
 	return t.sort();
 }
-const isFolder = (e) => v(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => w(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
 	for (let t of ["index.html", ...mt]) {
-		let n = v(X.join(e, t));
+		let n = w(Y.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
+	return Y.posix.join(Y.posix.dirname(e.file), "text-keys.json");
 }
-const An = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, jn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Mn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Nn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Mn}`, "gs"), Pn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Fn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const jn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Mn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Nn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Pn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Nn}`, "gs"), Fn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, In = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = Y.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(Nn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Pn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(Fn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Pn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Fn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(In)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = X.join(e, r.name);
-		r.isFile() && An.test(r.name) ? n.push(i) : r.isDirectory() && !jn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = Y.join(e, r.name);
+		r.isFile() && jn.test(r.name) ? n.push(i) : r.isDirectory() && !Mn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => w(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => T(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await x(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await he(Y.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(y(w(n)))), i = await readTextKeys(e), a = await Pt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), l = s.filter((e) => a?.texts.has(e)), u = [
+	let r = new Map(Object.entries(v(T(n)))), i = await readTextKeys(e), a = await Mt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = o.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
-		["Text keys with another text in the code", s],
+		["Text keys with another text in the code", c],
 		["Visitors still see the edited text of", l],
 		["Text keys with different texts in the code", o.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${c(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${s(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
 	let n = e.config.build.reads ? await Be(e, t) : e, r = await He(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
-	let a = Date.now() - 20, o = s([r.install, r.build]);
-	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let c = r.build !== void 0, l = await findOutput(n, c ? a : void 0), u = c && findServer(n.buildRoot, X.relative(n.buildRoot, l), a);
+	let a = Date.now() - 20, s = o([r.install, r.build]);
+	s.length > 0 && await runCommands(r, e, n.buildRoot, t);
+	let c = r.build !== void 0, l = await findOutput(n, c ? a : void 0), u = c && findServer(n.buildRoot, Y.relative(n.buildRoot, l), a);
 	u && t.log.info(`The build also wrote ${u}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
 	let d = functionsRemark(n);
 	d && t.log.warn(d, { concern: "visitors" });
 	let f = {
-		commands: o,
+		commands: s,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	if (!he(l, n.buildRoot)) return {
+	if (!me(l, n.buildRoot)) return {
 		...f,
 		folder: l
 	};
@@ -735,51 +735,51 @@ async function build(e, t) {
 		isRoot: !0
 	};
 }
-async function runCommands(e, t, n, r) {
-	we(t, r);
-	let a = t.config.build.timeoutMinutes, o = AbortSignal.timeout(a * 6e4), s = en(), c = await writeContent(t, r), l = {
-		...ze(t, r.env, c),
-		[bn]: s
-	}, u = AbortSignal.any([r.signal, o]), d = {
+async function runCommands(e, t, n, i) {
+	we(t, i);
+	let a = t.config.build.timeoutMinutes, o = AbortSignal.timeout(a * 6e4), s = en(), c = await writeContent(t, i), l = {
+		...ze(t, i.env, c),
+		[xn]: s
+	}, u = AbortSignal.any([i.signal, o]), d = {
 		plan: t,
 		cwd: n,
 		environment: l,
-		deps: r,
+		deps: i,
 		remark: e.remark,
 		signal: u
 	};
 	try {
 		if (e.install && await run(e.install, installFailed, d), !e.build) return;
 		let t = await findUnfitNode(d);
-		t && r.log.warn(t), await run(e.build, buildFailed, {
+		t && i.log.warn(t), await run(e.build, buildFailed, {
 			...d,
 			unfit: t
 		});
 	} catch (e) {
-		if (r.signal.throwIfAborted(), !o.aborted || e instanceof E) throw e;
-		let t = `The build was stopped after ${i(a, "minute")} (build.timeoutMinutes).`;
-		throw new E("BUILD_TIMEOUT", t);
+		if (i.signal.throwIfAborted(), !o.aborted || e instanceof D) throw e;
+		let t = `The build was stopped after ${r(a, "minute")} (build.timeoutMinutes).`;
+		throw new D("BUILD_TIMEOUT", t);
 	} finally {
-		await killLeftoverProcesses(s, r);
+		await killLeftoverProcesses(s, i);
 	}
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
-		let i = X.join(n.scratch, e);
+		let i = Y.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await Pt(e, r.file) : void 0, o = await write("site-text.json", "texts", Mt(a?.texts ?? new Map())), s = i.enabled ? await Ze(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await Mt(e, r.file) : void 0, o = await write("site-text.json", "texts", At(a?.texts ?? new Map())), s = i.enabled ? await Ze(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
 	};
 }
-const installFailed = (e, t) => new E("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new E("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new E("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new D("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new D("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new D("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: c, remark: l, signal: u } = n, d = X.relative(i.workspace, i.buildRoot), f = ne(e), p = c.log.foreign(d ? `${f}  (in ${d})` : f), m = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: s, deps: c, remark: l, signal: u } = n, d = Y.relative(i.workspace, i.buildRoot), f = te(e), p = c.log.foreign(d ? `${f}  (in ${d})` : f), m = new CommandOutput();
 	try {
 		let i = await r(e, {
 			cwd: a,
-			env: o,
+			env: s,
 			signal: u,
 			onLine(e) {
 				p.line(e), m.read(e);
@@ -788,7 +788,7 @@ async function run(e, t, n) {
 		if (i.code === 0) return;
 		let c = `exited with code ${i.code}`;
 		i.code === null && (c = `was terminated by ${i.killedBy}`);
-		let d = i.code === 127 || i.code === 9009, h = n.unfit ?? await findUnfitNode(n), g = s([
+		let d = i.code === 127 || i.code === 9009, h = n.unfit ?? await findUnfitNode(n), g = o([
 			`"${f}" ${c}.`,
 			h,
 			d && l
@@ -807,10 +807,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = jt(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = V(n), a = [], o = Buffer.allocUnsafeSlow(X);
 	for (let n of e) {
-		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || Yt(s, { recursive: !0 }), r.add(s), a.push({
+		let e = Y.join(t, n.path), s = Y.dirname(e);
+		r.has(s) || Jt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -824,46 +824,46 @@ function copyAndHash(e, t, n) {
 	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Qt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = K(t, "wx");
+	let n = Yt(t, "wx");
 	try {
 		return hashSource(e, (e) => {
 			for (let t = 0; t < e.byteLength;) t += $t(n, e, t);
 		});
 	} finally {
-		G(n);
+		K(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await b(e.workspace, W, "The folder");
-	await clear(r), Yt(r);
-	let { entries: i, warnings: a } = wt(Ue(t.folder), e.config);
+	let r = await y(e.workspace, Kt, "The folder");
+	await clear(r), Jt(r);
+	let { entries: i, warnings: a } = Ct(Ue(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
-	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
+	let o = await copyEntries(i, Y.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = Wt(l, o), d = {
+	}, u = Ht(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
 		digest: u,
 		files: o
 	};
-	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
+	await writeFile(Y.join(r, "manifest.json"), JSON.stringify(d));
 	let f = Ae(l);
 	return {
-		folder: W,
+		folder: Kt,
 		name: f,
 		manifest: Xe(o),
 		digest: u
 	};
 }
 async function clear(e) {
-	if ((await r(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
-		throw new E("USAGE", e, { remedy: t });
+	if ((await f(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+		let e = `The folder ${Kt} contains something other than a built site.`, t = `Remove or rename ${Kt}: the built site needs that name.`;
+		throw new D("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -871,7 +871,7 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var In = e({
+var Ln = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
@@ -882,14 +882,14 @@ async function buildOnly(e, t) {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, n = await t.step("build", work, (t) => l(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, D);
+	}, n = await t.step("build", work, (t) => c(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, ne);
 	t.addFacts(Pe(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, re);
+	}, n = await t.step("build", work, O);
 	t.addFacts(typeof n == "string" ? { builds: n } : We(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
@@ -939,16 +939,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Ln = new Map();
+const Z = new Map();
 function parse$1(e) {
-	let t = Ln.get(e);
+	let t = Z.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Ln.size > 5e3 && Ln.clear(), Ln.set(e, a), a;
+	return Z.size > 5e3 && Z.clear(), Z.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -988,7 +988,7 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#i = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = At(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = kt(n);
 		if (i === void 0) return this.#s(400, void 0, e);
 		if (st(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
@@ -1201,7 +1201,7 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$2([...n.values()], 200), a = spread$2(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [Y.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$2([...n.values()], 200), a = spread$2(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
@@ -1209,7 +1209,7 @@ function detectScripts(e, t) {
 	for (let t of o) {
 		let n = Xt(`${e}/${t}`);
 		if (ke(n)) return "framework";
-		s ||= St(n);
+		s ||= xt(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1218,7 +1218,7 @@ function spread$2(e, t) {
 	let n = Math.max(1, e.length / t);
 	return e.filter((e, t) => t % n < 1);
 }
-function reportHold(e, t, n, r) {
+function reportHold(e, t, n, i) {
 	let { plan: a, found: o, scripts: s, hold: c, hasFrameworks: l } = t;
 	if (o.pages.size + o.inApp.size === 0) return {
 		frameworks: [],
@@ -1229,15 +1229,15 @@ function reportHold(e, t, n, r) {
 	let d = [...u].sort(([, e], [, t]) => t.length - e.length), f = d.map(([e = ""]) => e), p = e.filter((e) => e.isPinned).length, m = "";
 	if (f.length > 0) {
 		let e = f.join(" and "), t = f.length > 1 ? "rewrite" : "rewrites", n = d.reduce((e, [, t]) => e + t.length, 0);
-		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${i(n, "page")}`;
+		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${r(n, "page")}`;
 	}
 	if (p > 0) {
 		let e = m || "seo.hold is always", t = `/${F.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${i(p, "page")}.`);
-	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	c === "auto" && !l && (s === "modules" && r.info(zn), s === "unread" && r.info(Bn));
+		i.info(`${e}: ${t} ${r(p, "page")}.`);
+	} else m && i.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
+	c === "auto" && !l && (s === "modules" && i.info(zn), s === "unread" && i.info(Bn));
 	let h = e.filter((e) => e.isPinned), { url: g } = a.config.site, _ = [...policyWarnings(F, findPolicies(h, t, n), g, Vn), ...pagePolicyWarnings(h, tt(makeHoldScript(t)), g)];
-	for (let e of _) r.warn(e, { concern: "search" });
+	for (let e of _) i.warn(e, { concern: "search" });
 	return {
 		frameworks: f,
 		pages: p
@@ -1250,8 +1250,8 @@ function findPolicies(e, t, n) {
 	return hostingPolicies(n, t.hosted, r);
 }
 function pagePolicyWarnings(e, t, n) {
-	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${i(n, "page")}`} blocks /${F.path}: ${e}. ${Vn[t.stops]}`] : []);
+	let i = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
+	return [...Map.groupBy(i, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${r(n, "page")}`} blocks /${F.path}: ${e}. ${Vn[t.stops]}`] : []);
 }
 const Vn = {
 	script: "Visitors see the metadata that the framework writes.",
@@ -1264,7 +1264,7 @@ function addHoldScript(e, t, n) {
 	for (let [t, n] of a.entries()) e.put(`${L.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return Ot(countGroups(e));
+	return Dt(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
 	let { pages: r, inApp: i } = e, a = pt(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
@@ -1282,7 +1282,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(yt(getNaturalPath(e)));
+	return decodeURI(z(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1310,13 +1310,13 @@ const Hn = {
 	networks: 25
 };
 function lintRules(e) {
-	let t = B(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(y);
+	let t = H(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(v);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(y(e.networking).allowedIpRanges),
+		...lintNetworks(v(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(y(e.navigationFallback).rewrite),
+		...lintFallback(v(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -1370,13 +1370,13 @@ function lintNetworks(e) {
 	let n = [];
 	e.length > Un.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Un.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = un(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = dn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		e.includes(":") && n.push(warn([...t, r], `"${i}" is not an IPv4 network, as documented`)), o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!A(t)) return [];
+	if (!j(t)) return [];
 	let n = Object.keys(t);
 	return n.flatMap((r, i) => {
 		let a = r.toLowerCase(), o = [...e, r];
@@ -1389,9 +1389,9 @@ function lintFallback(e) {
 // src/deploy/steps/finish/hosting/read.ts
 const Wn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await b(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await b(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await y(t.folder, Q, "the hosting configuration"), o = Y.resolve(r, i.hosting.config), s = await y(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = X.relative(n, e), r = await x(e);
+		let t = Y.relative(n, e), r = await he(e);
 		if (r !== void 0) {
 			if (r.length <= Wn) return parse(r, t);
 			throw invalidHosting(t, [{
@@ -1404,7 +1404,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new S(t, n), i = Vt(new S(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new x(t, n), i = zt(new x(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1424,11 +1424,11 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return A(e) ? e : {};
+	return j(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${i(t.length, "error")}.`;
-	return new E("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${r(t.length, "error")}.`;
+	return new D("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1482,7 +1482,7 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!A(n)) continue;
+		if (!j(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
@@ -1581,12 +1581,12 @@ function join(e) {
 const qn = 2e3;
 function foreignFileWarnings(e, t) {
 	return Object.entries(Kn).flatMap(([n, r]) => {
-		let i = me(X.join(e, n))?.slice(0, 2e5);
+		let i = b(Y.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
-		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
-		if (s === "{}" && o.length === 0) return [];
+		let { config: a, others: o } = r(i, t), c = JSON.stringify(a);
+		if (c === "{}" && o.length === 0) return [];
 		let l = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && l.push(`Add to ${Q}: ${s.slice(0, qn)}${s.length > qn ? " …" : ""}`), o.length > 0 && l.push(`The hosting configuration can't express ${c(o, 5)}.`), l.join(" ");
+		return c !== "{}" && l.push(`Add to ${Q}: ${c.slice(0, qn)}${c.length > qn ? " …" : ""}`), o.length > 0 && l.push(`The hosting configuration can't express ${s(o, 5)}.`), l.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
@@ -1596,22 +1596,22 @@ async function planHosting(e, t) {
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, B(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, H(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
-	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, c = e.environment === "Preview", l = joinHeaders(i.globalHeaders, c ? { "X-Robots-Tag": "noindex" } : {}), u = `${JSON.stringify({
+	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: s } = i, c = e.environment === "Preview", l = joinHeaders(i.globalHeaders, c ? { "X-Robots-Tag": "noindex" } : {}), u = `${JSON.stringify({
 		...i,
 		globalHeaders: l
 	})}\n`, d = Buffer.byteLength(u), { file: f = Q } = t.configFile ?? {};
 	if (d > Jn) throw tooLarge(f, d);
-	let p = (Array.isArray(r.routes) ? r.routes : []).filter(A), m = !a && !o[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !r.navigationFallback && a;
+	let p = (Array.isArray(r.routes) ? r.routes : []).filter(j), m = !a && !s[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !r.navigationFallback && a;
 	return {
 		text: u,
 		globalHeaders: l,
 		hasRoutes: p.length > 0,
 		roles: customRoles(p),
-		warnings: s([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		warnings: o([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
 		remark: _ && h.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
@@ -1625,7 +1625,7 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 }
 function tooLarge(e, t) {
 	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Jn}`}.`;
-	return new E("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	return new D("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides), r = it(t);
@@ -1645,8 +1645,8 @@ function customRoles(e) {
 }
 function navigationFallback(e, t, n) {
 	let r = e.navigationFallback, { navigationFallback: i } = Hn;
-	if (A(r)) return r;
-	let { fallback: a } = t.hosting, o = bt(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (j(r)) return r;
+	let { fallback: a } = t.hosting, o = yt(n) ?? (n("index.html") ? "index.html" : void 0);
 	if (r === void 0 && a !== "never" && o && !((it(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
 		...i,
 		rewrite: `/${o}`
@@ -1654,9 +1654,9 @@ function navigationFallback(e, t, n) {
 }
 // src/deploy/steps/finish/pages/compressed.ts
 const Yn = {
-	gz: (e) => an(e),
+	gz: (e) => on(e),
 	br: (e) => tn(e, { params: { [nn.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => on(e)
+	zst: (e) => sn(e)
 };
 function compressCopies(e, t) {
 	let n = e.changedFiles().flatMap((t) => Object.entries(Yn).flatMap(([n, r]) => {
@@ -1668,7 +1668,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Ve(X.join(t, "copies"));
+	using r = new Ve(Y.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1683,7 +1683,7 @@ const Xn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]
 async function readUnlisted(e, t, n) {
 	let r = new Ce(), i = new Map();
 	for (let a of t) {
-		let t = whyUnlisted(r.read(X.join(e, a), 65536));
+		let t = whyUnlisted(r.read(Y.join(e, a), 65536));
 		t && i.set(a, t), await n();
 	}
 	return i;
@@ -1731,15 +1731,15 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && ge(t.file);
+		return t && ue(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = K(e, "r");
+	let r = Buffer.allocUnsafe(n), i = Yt(e, "r");
 	try {
 		Zt(i, r, 0, n, t);
 	} finally {
-		G(i);
+		K(i);
 	}
 	return r;
 }
@@ -1763,9 +1763,9 @@ function checkPageSeo(e) {
 	let a = {
 		...e,
 		...t,
-		title: O(t.title) ?? "",
-		description: O(t.description) ?? "",
-		canonical: O(t.canonical),
+		title: k(t.title) ?? "",
+		description: k(t.description) ?? "",
+		canonical: k(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -1812,15 +1812,15 @@ function imageWarnings(e, t, n) {
 		"social.image": e.social?.image
 	};
 	return Object.entries(r).flatMap(([e, r]) => {
-		let i = r ? toFilePath(r, t) : void 0;
-		if (!i) return [];
-		let o = n(i);
+		let a = r ? toFilePath(r, t) : void 0;
+		if (!a) return [];
+		let o = n(a);
 		return o === void 0 ? [{
 			field: e,
-			message: `the site has no file ${i}`
+			message: `the site has no file ${a}`
 		}] : o <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${a(o)}; the recommended maximum is ${a(Se)}`
+			message: `${a} is ${i(o)}; the recommended maximum is ${i(Se)}`
 		}];
 	});
 }
@@ -1838,11 +1838,11 @@ const Qn = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = H(j, e);
+	let t = W(_e, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = H(j, t);
+	let n = W(_e, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1850,7 +1850,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(j, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(_e, {
 		...Qn,
 		pageSlug: e,
 		...a
@@ -1871,15 +1871,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const $n = L.seo, er = V({
-	...j.shape,
-	openGraph: zt(V(ut.shape)),
-	social: zt(V(Me.shape))
+const $n = L.seo, er = U({
+	..._e.shape,
+	openGraph: Lt(U(ut.shape)),
+	social: Lt(U(Me.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Bt(er, e.seo)
+		seo: Rt(er, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1887,14 +1887,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const tr = V({
-	format: Rt(1),
-	follows: Lt(),
-	pages: Ht(V({
-		slug: It(),
-		lastUpdated: Ut,
-		seo: Ft({}),
-		freshUntil: zt(Ut)
+const tr = U({
+	format: It(1),
+	follows: Ft(),
+	pages: Bt(U({
+		slug: Pt(),
+		lastUpdated: Vt,
+		seo: Nt({}),
+		freshUntil: Lt(Vt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1909,26 +1909,26 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(X.dirname(r), {
+		await mkdir(Y.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await p(r, formatCachedSeo(e));
+		}), await pe(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ee(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${S(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await f(`${e.url ?? e.config.site.url}/${$n}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await d(`${e.url ?? e.config.site.url}/${$n}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof o)) throw e;
+		if (!(e instanceof a)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await x(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await he(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1938,10 +1938,10 @@ function cacheFile(e, t) {
 		e.config.site.id,
 		e.environmentName
 	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
-	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	return Y.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = H(tr, w(e));
+	let t = W(tr, T(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2014,7 +2014,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return s([
+	return o([
 		"url",
 		"secure_url",
 		"type",
@@ -2081,18 +2081,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, a = await Ze(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: i } = t.config.seo, a = await Ze(t.workspace, i).catch(() => ({ pages: {} }));
 	if (Object.keys(a.pages).length === 0) return;
-	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
+	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), c = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
 		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !cn(a.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !ln(a.pages[t], n);
 	});
-	s.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${i(s.length, "page")}: ${c(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	c.length !== 0 && n.log.info(`${i}, which the build used, is older than the portal for ${r(c.length, "page")}: ${s(c)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 const nr = {
-	src: `/${z.path}`,
-	integrity: tt(z)
+	src: `/${B.path}`,
+	integrity: tt(B)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2103,7 +2103,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: X.join(o.folder, s.file),
+		source: Y.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2118,12 +2118,12 @@ function jobOfFile(e, t, n) {
 	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
-		source: X.join(n.tree.folder, e),
+		source: Y.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? yt(getNaturalPath(e)) : void 0
+		ownPath: r ? z(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2170,7 +2170,7 @@ function getPageAddresses(e, t, n) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && yt(n.pathname) === yt(r.pathname);
+	return n.origin === r.origin && n.search === "" && z(n.pathname) === z(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2218,7 +2218,7 @@ const ar = {
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = B({})) {
+function findPageFiles(e, t, n, r = H({})) {
 	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
 		(e) => only(a.get(I(e))),
@@ -2300,10 +2300,10 @@ function refusal(e, t, n, r) {
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
-	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = s([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return s([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, a = new Map(), { defaults: o, errors: c } = checkDefaults(e.defaults), l = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...c.map((e) => `site defaults, ${e.field}: ${e.message}`)], u = [], d = [];
+	let i = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
+		let r = o([`page "${e}"`, i.has(e) && `(${i.get(e)})`]).join(" ");
+		return o([`${r}, ${t || "metadata"}`, n]).join(": ");
+	}, a = new Map(), { defaults: s, errors: c } = checkDefaults(e.defaults), l = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...c.map((e) => `site defaults, ${e.field}: ${e.message}`)], u = [], d = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
 		a.set(n, e.seo), l.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
@@ -2319,13 +2319,13 @@ function checkSeo(e, t, n) {
 	logAdvice(d, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...Map.groupBy(u, ({ message: e }) => e)].map(formatProblem), n, getLocation, "SEO: "), l.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${i(l.length, "error")}.`;
-		throw new E("SEO_INVALID", e, { facts: l });
+		let e = `The portal's SEO metadata has ${r(l.length, "error")}.`;
+		throw new D("SEO_INVALID", e, { facts: l });
 	}
 	return logLines(l, n, getLocation, "SEO metadata omitted: "), {
 		...e,
 		metadata: a,
-		defaults: o
+		defaults: s
 	};
 }
 function formatProblem([e, t]) {
@@ -2333,40 +2333,40 @@ function formatProblem([e, t]) {
 	return t.length === 1 ? `${n}: ${e}` : `${e}: ${n}, and ${t.length - 1} more`;
 }
 function logAdvice(e, t, n) {
-	let [r] = e;
-	if (!r) return;
+	let [i] = e;
+	if (!i) return;
 	let a = new Map();
 	for (let { field: t } of e) a.set(t, (a.get(t) ?? 0) + 1);
 	let o = [...a].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${i(e.length, "field")} of ${i(t, "page")} not as recommended (${o}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${r(e.length, "field")} of ${r(t, "page")} not as recommended (${o}), e.g. ${i.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	for (let [i, a] of T(e, 10).entries()) {
-		let e = g(a);
+	for (let [i, a] of E(e, 10).entries()) {
+		let e = h(a);
 		i < 10 ? t.warn(`${r}${e}`, n(a)) : t.info(`${e} of this kind`);
 	}
 }
 // src/deploy/steps/finish/pages/report-pages.ts
-function reportPages(e, t, n, r) {
-	let a = new Set(n.filter((e) => e.page).map((e) => e.path)), o = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, r, () => ({ concern: "search" }));
+function reportPages(e, t, n, i) {
+	let a = new Set(n.filter((e) => e.page).map((e) => e.path)), o = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, i, () => ({ concern: "search" }));
 	search([...e.metadata.keys()].filter((e) => !o.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
-	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let s = t.unknown.filter((e) => !ot(e));
-	if (s.length > 0) {
-		let e = c(s.map(g));
-		r.info(`${i(s.length, "built page")} unknown to the portal: ${e}.`);
+	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
+	let c = t.unknown.filter((e) => !ot(e));
+	if (c.length > 0) {
+		let e = s(c.map(h));
+		i.info(`${r(c.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let l = t.pages.size + t.inApp.size;
-	r.info(`Pages of the portal: ${l} found, ${a.size} changed.`);
+	i.info(`Pages of the portal: ${l} found, ${a.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: a } = t, { client: o, siteId: s, listed: l, described: u, last: d, minutes: f } = e, p = n.now(), m = k(n) + f * 6e4, h = Math.max(1, Math.floor(f * Gt.read) - 4), g = new Map(l.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = (d?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, b = new Map(), x = [], S = new Set(), ee = new Map(), C = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = k(n), ne = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), w = [...[..._.keys()].filter((e) => !y.has(e)), ...ne], T = w.length;
-	await fetchAll(w);
-	let re = (d?.follows ?? !0) && C === void 0, isDoubtful = (e) => !re && isSame(e) && matchesList(e) && !isFresh(e), D = [...y.values()].filter(isDoubtful).map((e) => e.slug);
-	T += D.length, await fetchAll(D);
-	let O = [...w, ...D].filter((e) => !S.has(e));
+	let { clock: n, log: i, signal: a } = t, { client: o, siteId: c, listed: l, described: u, last: d, minutes: f } = e, p = n.now(), m = A(n) + f * 6e4, h = Math.max(1, Math.floor(f * Ut.read) - 4), g = new Map(l.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = (d?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, b = new Map(), x = [], S = new Set(), ee = new Map(), C = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = A(n), w = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[..._.keys()].filter((e) => !y.has(e)), ...w], E = T.length;
+	await fetchAll(T);
+	let O = (d?.follows ?? !0) && C === void 0, isDoubtful = (e) => !O && isSame(e) && matchesList(e) && !isFresh(e), ne = [...y.values()].filter(isDoubtful).map((e) => e.slug);
+	E += ne.length, await fetchAll(ne);
+	let k = [...T, ...ne].filter((e) => !S.has(e));
 	for (let [e, { title: t, description: n }] of _) {
 		if (S.has(e)) continue;
 		let r = y.get(e)?.seo ?? {
@@ -2380,19 +2380,19 @@ async function fetchPages(e, t) {
 		});
 	}
 	report();
-	let ie = {
-		follows: re,
+	let re = {
+		follows: O,
 		pages: getCachedPages()
 	};
 	return {
 		metadata: b,
 		malformed: x,
-		unfetched: new Set(O),
-		cached: ie
+		unfetched: new Set(k),
+		cached: re
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; S.size < h && k(n) < m;) {
+			for (; S.size < h && A(n) < m;) {
 				let e = t.next();
 				if (e.done === !0) return;
 				S.add(e.value), await fetchPage(e.value);
@@ -2402,23 +2402,23 @@ async function fetchPages(e, t) {
 	}
 	async function fetchPage(e) {
 		try {
-			let { value: t, freshMs: r } = await o.getRawPageSeo(s, e, { signal: a }), i = readPageSeo(e, t);
+			let { value: t, freshMs: r } = await o.getRawPageSeo(c, e, { signal: a }), i = readPageSeo(e, t);
 			b.set(e, i.seo), ee.set(e, new Date(n.now() + r).toISOString()), x.push(...i.malformed.map((t) => ({
 				pageSlug: e,
 				...t
 			}))), i.malformed.length === 0 && isLaterThanListed(i.seo) && (C ??= e);
 		} catch (t) {
-			if (t instanceof E && t.code === "USAGE") x.push({
+			if (t instanceof D && t.code === "USAGE") x.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof qt) || t.status !== 404) throw t;
+			else if (!(t instanceof Gt) || t.status !== 404) throw t;
 		}
-		if (k(n) - te < 5e3) return;
-		te = k(n);
-		let t = `at most ${Gt.read} calls per minute`;
-		r.info(`SEO metadata: ${S.size} of ${T} pages (${t})`);
+		if (A(n) - te < 5e3) return;
+		te = A(n);
+		let t = `at most ${Ut.read} calls per minute`;
+		i.info(`SEO metadata: ${S.size} of ${E} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
@@ -2437,17 +2437,17 @@ async function fetchPages(e, t) {
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return re || !e ? t : {
+		return O || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		C !== void 0 && (d?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${C}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = _.size - S.size - O.length;
-		if (e > 0 && r.info(`SEO metadata: ${i(S.size, "page")} fetched, ${e} reused from the last deployment.`), O.length === 0) return;
-		let t = O.filter((e) => !y.has(e)).length;
-		r.warn(`SEO metadata of ${i(O.length, "page")} not fetched within ${f} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${O.length - t}) or left as built (${t}). The next deployment continues: ${c(O)}.`, { concern: "search" });
+		C !== void 0 && (d?.follows ?? !0) && i.warn(`The portal's list of pages did not count an edit of the metadata of "${C}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = _.size - S.size - k.length;
+		if (e > 0 && i.info(`SEO metadata: ${r(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
+		let t = k.filter((e) => !y.has(e)).length;
+		i.warn(`SEO metadata of ${r(k.length, "page")} not fetched within ${f} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${s(k)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2461,7 +2461,7 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Kt(e, {
+		throw Wt(e, {
 			...or,
 			url: r.url,
 			subject: t
@@ -2474,7 +2474,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.getSitemapParts(t, { signal: i }).catch((e) => {
-			if (!(e instanceof qt) || e.status !== 404) throw e;
+			if (!(e instanceof Gt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2544,7 +2544,7 @@ function* jsonParts(e, t) {
 	}
 }
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return A(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return j(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
 const sr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", cr = `["']?\\w{1,40}["']?${$}:${$}(?:${sr})${$}`, lr = RegExp(`\\{${$}${cr}(?:,${$}${cr}){1,5},?${$}\\}`, "g"), ur = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${sr})`, "g");
@@ -2572,23 +2572,23 @@ function readEntries(e) {
 		};
 	});
 }
-function correctLists({ lists: e, scripts: t }, n, r, a) {
+function correctLists({ lists: e, scripts: t }, n, i, a) {
 	if (e.length + t.length === 0) return {
 		corrected: [],
 		warnings: []
 	};
-	let o = new ServedFiles(n, r), s = [], l = [];
+	let o = new ServedFiles(n, i), c = [], l = [];
 	for (let t of e) {
 		o.missing.clear();
 		let e = correctList(t, o, a);
-		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), s.push(t.file)), o.missing.size > 0 && l.push(`${t.file} lists ${i(o.missing.size, "address")} that visitors can't get: ${c([...o.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), c.push(t.file)), o.missing.size > 0 && l.push(`${t.file} lists ${r(o.missing.size, "address")} that visitors can't get: ${s([...o.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
 	for (let { file: n, text: r } of [...e, ...t]) {
 		let e = o.findUnpaired(r);
-		e.length > 0 && l.push(`${n} contains the MD5 hash of ${c(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
+		e.length > 0 && l.push(`${n} contains the MD5 hash of ${s(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
 	}
 	return {
-		corrected: s,
+		corrected: c,
 		warnings: l
 	};
 }
@@ -2612,7 +2612,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(P(X.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : Y.posix.dirname(t), i = this.#t.answer(P(Y.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2630,7 +2630,7 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), s([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), o([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
 		return J(t, this.#e.read(e), n);
@@ -2644,15 +2644,15 @@ function correctList(e, t, n) {
 	}
 }
 function correctAngular({ file: e, text: t }, n, r) {
-	let i = w(Buffer.from(t, "latin1").toString());
-	if (!A(i) || !A(i.hashTable)) return t;
+	let i = T(Buffer.from(t, "latin1").toString());
+	if (!j(i) || !j(i.hashTable)) return t;
 	let a = { ...i.hashTable };
 	for (let t of Object.keys(a)) {
 		let r = n.at(t, e);
 		r && n.isHashed(r) && (a[t] = n.digest(r, "sha1"));
 	}
 	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
-	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !A(e) || !Array.isArray(e.urls) ? e : {
+	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !j(e) || !Array.isArray(e.urls) ? e : {
 		...e,
 		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
 	}), l = JSON.stringify({
@@ -2704,9 +2704,9 @@ const dr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
-		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
+		let e = Y.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(Y.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = ge(a), u = [
+		let l = ue(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2724,7 +2724,7 @@ function findServiceWorkers(e, t) {
 		});
 	}
 	let isPart = ({ file: e }) => {
-		let t = X.posix.basename(e).replace(/\.m?js$/, "");
+		let t = Y.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
 	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && dr.test(e.text));
 	return {
@@ -2736,7 +2736,7 @@ function findServiceWorkers(e, t) {
 }
 function foldersAbove(e) {
 	let t = new Set();
-	for (let n of e) for (let e = X.posix.dirname(n); !t.has(e);) t.add(e), e = X.posix.dirname(e);
+	for (let n of e) for (let e = Y.posix.dirname(n); !t.has(e);) t.add(e), e = Y.posix.dirname(e);
 	return t;
 }
 function detectKind(e, t) {
@@ -2745,7 +2745,7 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = X.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => X.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
+	let n = Y.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => Y.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
 	return [absolute("index.html"), ...i].map((e) => e.slice(1));
 }
 // src/hosting/dead-ends.ts
@@ -2801,25 +2801,25 @@ function checkTargets(e, t, n = "all") {
 	if (isFunction(i?.rewrite)) throw unbuilt(describe("navigationFallback", i?.rewrite));
 	for (let { rule: r, problem: i, isStart: a } of n === "some" ? [] : findDeadEnds(e)) {
 		let e = `${r} in ${t} ${i}.`;
-		if (a && n === "all") throw new E("HOSTING_CONFIG_INVALID", e, { remedy: fr });
+		if (a && n === "all") throw new D("HOSTING_CONFIG_INVALID", e, { remedy: fr });
 		o.push(e);
 	}
 	return o;
 }
 const fr = "Correct this route: visitors of the start page get nothing.";
 function unbuilt(e) {
-	return new E("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: pr });
+	return new D("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: pr });
 }
 const pr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = bt((t) => e.has(t));
+	let n = yt((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
-		let { dir: t, base: n } = X.posix.parse(e);
+		let { dir: t, base: n } = Y.posix.parse(e);
 		return n === "index.html" ? `found one in ${t}` : `found ${e}: rename it to index.html`;
 	}), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new E("START_PAGE_MISSING", i, { facts: T(r, 5) });
+	throw new D("START_PAGE_MISSING", i, { facts: E(r, 5) });
 }
 function requireContent(e, t, n, r) {
 	let { hosted: i, hosting: a } = t, o = new HostedSite(e, i.rules);
@@ -2827,23 +2827,23 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let r = De(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !R(t)), o = new Set(a.map((e) => e.path));
-	r && o.add("index.html"), o.size !== 0 && n.warn(`Next.js wrote ${i(o.size, "page")} without content, for redirect() or notFound(): ${c([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
+	let i = De(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !R(t)), o = new Set(a.map((e) => e.path));
+	i && o.add("index.html"), o.size !== 0 && n.warn(`Next.js wrote ${r(o.size, "page")} without content, for redirect() or notFound(): ${s([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new E("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: pr });
+	if (e?.toString().trim() === "") throw new D("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: pr });
 }
-function checkFirstPages(e, { plan: t, hosted: n }, r) {
-	let a = n.ruleFor("/")?.roles !== void 0, { paths: o, last: s } = n.follow("/"), l = new Map(a ? [["index.html", !0]] : []);
-	s?.file !== void 0 && l.set(s.file, !1);
-	for (let [a, s] of l) {
+function checkFirstPages(e, { plan: t, hosted: n }, i) {
+	let a = n.ruleFor("/")?.roles !== void 0, { paths: o, last: c } = n.follow("/"), l = new Map(a ? [["index.html", !0]] : []);
+	c?.file !== void 0 && l.set(c.file, !1);
+	for (let [a, c] of l) {
 		let isServed = (t) => {
 			let { by: r, status: i, rule: a } = n.answer(P(t));
-			return a?.roles ? s : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
-		}, l = missingAssets(e.readBuilt(a)?.toString() ?? "", t.config.site.url + (s ? "/" : o.at(-1)), isServed);
+			return a?.roles ? c : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
+		}, l = missingAssets(e.readBuilt(a)?.toString() ?? "", t.config.site.url + (c ? "/" : o.at(-1)), isServed);
 		if (l.length === 0) continue;
-		let u = `${i(l.length, "file")} that visitors don't get: ${c(l)}`, d = a === "index.html" ? "start page" : `page that visitors get first (${a})`;
-		r.warn(`The ${d} loads ${u}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
+		let u = `${r(l.length, "file")} that visitors don't get: ${s(l)}`, d = a === "index.html" ? "start page" : `page that visitors get first (${a})`;
+		i.warn(`The ${d} loads ${u}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
 	}
 }
 function remarkOnErrorPage(e, t) {
@@ -2858,11 +2858,11 @@ function remarkOnErrorPage(e, t) {
 	if (!(new Set(d).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a ${u}, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show that page.`;
 }
 function addTexts(e, t, n) {
-	n && e.put(L.texts, `${Mt(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(z.path, z.text);
+	n && e.put(L.texts, `${At(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(B.path, B.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: jt(i),
+		pause: V(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2899,7 +2899,7 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
-		let n = t < f ? ue(e, d) : void 0;
+		let n = t < f ? le(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2942,16 +2942,16 @@ async function carriedKeys(e, t) {
 	}, r = new Ce();
 	for (let t of e.files) {
 		await e.pause();
-		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(Y.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = jt(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Pt(e.workspace, a.file) : void 0;
+	let i = V(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Mt(e.workspace, a.file) : void 0;
 	await i();
-	let s = Ue(t.folder), c = xt(s), l = pt(e.config, c.size).filter((e) => !c.has(e));
+	let s = Ue(t.folder), c = bt(s), l = pt(e.config, c.size).filter((e) => !c.has(e));
 	Je(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
@@ -2997,7 +2997,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = B(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = H(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -3019,7 +3019,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Xt(X.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Xt(Y.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3033,7 +3033,7 @@ async function addSitemap(e, t, n, r) {
 			builtSitemaps: d,
 			hosted: h,
 			addresses: m,
-			unlisted: await readUnlisted(g.folder, _, jt(r.signal)),
+			unlisted: await readUnlisted(g.folder, _, V(r.signal)),
 			isApp: t.shell !== void 0
 		});
 		if (v.problem && i.config.seo.onError === "fail") throw sitemapInvalid(v.problem);
@@ -3049,7 +3049,7 @@ async function addSitemap(e, t, n, r) {
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new E("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new D("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
@@ -3063,20 +3063,20 @@ function addHosting(e, t, n) {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(z, e, r.config.site.url, n));
+		c.push(...policyWarnings(B, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
 }
 function correctServiceWorkers(e, t, { log: n }) {
 	let { serviceWorkers: r, hosted: i } = t, { corrected: a, warnings: o } = correctLists(r, e, i, getOwnFiles(e));
-	a.length > 0 && n.info(`Service worker: ${c(a)} now lists the files as deployed.`);
+	a.length > 0 && n.info(`Service worker: ${s(a)} now lists the files as deployed.`);
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
 	let t = [...e.files.keys()].filter((e) => e.startsWith(`${L.values}/`));
 	return [
-		z.path,
+		B.path,
 		F.path,
 		...t
 	].filter((t) => e.files.has(t));
@@ -3164,12 +3164,12 @@ function writeMarker(e) {
 			listed: J("sha256", i)
 		}
 	};
-	return new Map([[u, i], [t, toJson(a)]]);
+	return new Map([[l, i], [t, toJson(a)]]);
 }
 async function readLiveFiles(e, t, r = {}) {
 	let i = await n(e, t, r);
 	if (!i) return;
-	let { files: a = 0, listed: o } = i.contents ?? {}, s = o && await fe(`${e}/.well-known/site-deploy-files.bin`, t, r), c = s && J("sha256", s.body) === o ? s.body.toString("base64") : i.contents?.list, l = listsFiles(a, c);
+	let { files: a = 0, listed: o } = i.contents ?? {}, s = o && await de(`${e}/.well-known/site-deploy-files.bin`, t, r), c = s && J("sha256", s.body) === o ? s.body.toString("base64") : i.contents?.list, l = listsFiles(a, c);
 	l || t.log.info(hr);
 	let u = i.contents && {
 		...i.contents,
@@ -3183,7 +3183,7 @@ async function readLiveFiles(e, t, r = {}) {
 const hr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), B(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), H(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -3194,16 +3194,16 @@ function whyRuleCloses(e) {
 	if (a >= 300) return `the route ${t} returns ${a}`;
 }
 function checkMarkerIsOpen(e, n, r) {
-	let i = (n > 2e3 ? [t, u] : [t]).flatMap((t) => {
+	let i = (n > 2e3 ? [t, l] : [t]).flatMap((t) => {
 		let n = whyClosed(e, `/${t}`);
 		return n ? {
 			path: t,
 			reason: n
 		} : [];
 	}), [a] = i, o = openFiles(i.map(({ path: e }) => e));
-	if (a?.path === ".well-known/site-deploy.json") throw new E("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${a.reason}, so that /${t} can't be read.`, { remedy: o });
-	a && r.warn(`Later deployments can't know which files they change: ${a.reason}, so that /${u} can't be read. ${o}`);
-	let { restriction: s } = B(e);
+	if (a?.path === ".well-known/site-deploy.json") throw new D("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${a.reason}, so that /${t} can't be read.`, { remedy: o });
+	a && r.warn(`Later deployments can't know which files they change: ${a.reason}, so that /${l} can't be read. ${o}`);
+	let { restriction: s } = H(e);
 	s && r.warn(`The hosting configuration only lets some visitors in (${s}): the run fails unless its runner is one of them.`);
 }
 function openFiles(e) {
@@ -3217,7 +3217,7 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = K(e, "w", 384);
+		this.#e = Yt(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
@@ -3239,7 +3239,7 @@ var ZipWriter = class {
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || G(this.#e), this.#r = !0;
+		this.#r || K(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3299,7 +3299,7 @@ const gr = {
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, sn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, cn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
@@ -3310,7 +3310,7 @@ function startPackWorkers(e, t) {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => s([e.buffer]),
+		getTransferList: (e) => o([e.buffer]),
 		resourceLimits: gr,
 		signal: t
 	}), r = [];
@@ -3333,10 +3333,10 @@ async function pack(e, t, n, r, i) {
 	let a = lt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, o.length, r.log);
-	let l = [...kt(o.map((e) => e.path)), ...ft(a.map((e) => e.path))];
+	let l = [...Ot(o.map((e) => e.path)), ...ft(a.map((e) => e.path))];
 	for (let e of l) r.log.warn(e, { concern: "visitors" });
-	let u = $e(a.map((e) => e.path));
-	u && r.log.info(u);
+	let d = $e(a.map((e) => e.path));
+	d && r.log.info(d);
 	let f = {
 		plan: e,
 		finished: t,
@@ -3344,16 +3344,16 @@ async function pack(e, t, n, r, i) {
 		entries: o,
 		live: await n,
 		deps: r
-	}, p = d(() => hashEntries(o, c)), m = isReplaced(e, f.live) ? void 0 : f.live, h = await findUnchanged(getTarget(e), m, p);
+	}, p = u(() => hashEntries(o, c)), m = isReplaced(e, f.live) ? void 0 : f.live, h = await findUnchanged(getTarget(e), m, p);
 	if (h) return createPackage(f, {
 		...mark(f, await p()),
 		marker: h
 	}, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(X.join(r.scratch, "site-")), t = mark(f, await copyEntries(o, e, r.signal));
+		let e = await mkdtemp(Y.join(r.scratch, "site-")), t = mark(f, await copyEntries(o, e, r.signal));
 		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(f, t, { kind: "folder" }, e);
 	}
-	let g = X.join(r.scratch, "site.zip"), _ = Qe(r.log, r.clock, "pack", s), v = new Archiver(g);
+	let g = Y.join(r.scratch, "site.zip"), _ = Qe(r.log, r.clock, "pack", s), v = new Archiver(g);
 	try {
 		for await (let e of c.work(split(o))) _(v.add(e));
 		let e = mark(f, [...v.files]);
@@ -3378,12 +3378,12 @@ function checkContents(e, t, n) {
 		provenance: r,
 		contents: fileListLike(e)
 	}, a = [...e, ...markerEntries(i)];
-	Et(a.map((e) => e.path));
+	Tt(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
 	Je(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
-	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: f } = e;
+	let { plan: o, finished: s, sources: c, entries: l, live: d, deps: f } = e;
 	s.origin && compareWithArtifact(s.origin.files, t, c, s);
 	let p = markerEntries(r), m = p.map(({ path: e, size: t, bytes: n }) => ({
 		path: e,
@@ -3402,16 +3402,16 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 		hosting: s.hosting,
 		made: s.made,
 		workers: s.workers,
-		live: u,
+		live: d,
 		changes: n,
 		builtDigest: s.origin?.digest,
 		builtBy: s.origin?.builtBy,
 		signer: s.origin?.signer,
-		folder: d(async () => a ?? copyPacked([...l, ...p], h.files, f))
+		folder: u(async () => a ?? copyPacked([...l, ...p], h.files, f))
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, U(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, G(r));
 	return {
 		files: r,
 		changes: o,
@@ -3424,7 +3424,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: U(a.files),
+		built: G(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3455,35 +3455,35 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return vt(n.values()).filter((e) => !h(e.path));
+	return vt(n.values()).filter((e) => !m(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
 	for await (let r of t.work(splitForHashing(e))) r.kind === "hash" && n.push(...r.files);
 	return n;
 }
-function compareWithArtifact(e, t, n, r) {
-	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), a = t.filter((e) => isBuilt(e.path)), o = new Map(a.map((e) => [e.path, e.sha256]));
-	for (let [e, { replaces: t }] of r.pages) t && o.set(e, t);
+function compareWithArtifact(e, t, n, i) {
+	let isBuilt = (e) => !i.overlay.has(e) && !i.pages.has(e), a = t.filter((e) => isBuilt(e.path)), o = new Map(a.map((e) => [e.path, e.sha256]));
+	for (let [e, { replaces: t }] of i.pages) t && o.set(e, t);
 	let s = new Map(n.map((e) => [e.path, o.get(e.path) ?? hashSource(e)])), c = new Set(e.map((e) => e.path)), l = e.filter((e) => !s.has(e.path)), u = e.filter((e) => s.get(e.path) !== e.sha256).filter((e) => s.has(e.path)), d = [
 		...l.map((e) => `missing: ${e.path}`),
 		...u.map((e) => `changed: ${e.path}`),
 		...[...s.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (d.length === 0) return;
-	let f = `The site and the build job's manifest differ in ${i(d.length, "file")}.`;
-	throw new E("ARTIFACT_INVALID", f, { facts: T(d) });
+	let f = `The site and the build job's manifest differ in ${r(d.length, "file")}.`;
+	throw new D("ARTIFACT_INVALID", f, { facts: E(d) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(Y.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new E("PACKAGE_FILE_CHANGED", o);
+	throw new D("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !_(e, t)) return;
+	if (!t || !g(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === U(r)) return {
+	if (t.provenance.files === G(r)) return {
 		...t,
 		contents: toFileList(r, void 0, t.contents?.changed)
 	};
@@ -3496,11 +3496,11 @@ var _r = e({
 async function makeSite(e, t, n, r) {
 	let i = n && fetchPortalSeo(e, n, r);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => l(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, oe);
-	return r.addFacts(Dt(o)), o;
+	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => c(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ae);
+	return r.addFacts(Et(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ie);
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, re);
 	return r.addFacts(_t(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
@@ -3512,12 +3512,12 @@ function fetchPortalSeo(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 function promotion(e, t, n) {
-	let r = d(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
+	let r = u(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
 	return async (i) => {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === U(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === G(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3526,7 +3526,7 @@ function promotion(e, t, n) {
 				preview: e
 			} });
 		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${le(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+		n.addFacts({ comparison: s }), n.deps.log.info(`${ce(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
 	};
 }
 async function compareWithPreview(e, t, n) {
@@ -3541,13 +3541,13 @@ async function compareWithPreview(e, t, n) {
 }
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
-	let n = "names" in e ? T(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
-	throw new E("BUILD_NOT_APPROVED", `${r}. ${le(e)}.`, { facts: n });
+	let n = "names" in e ? E(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
+	throw new D("BUILD_NOT_APPROVED", `${r}. ${ce(e)}.`, { facts: n });
 }
 // src/deploy/steps/live-site/sample.ts
 const isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !h(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !isPage(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: f } = n.answer("/"), isStart = ({ path: e }) => e === f, p = l.filter((e) => isPage(e.path)), m = p.filter(isStart), g = [...m, ...pick(p.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - m.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !m(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !isPage(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: f } = n.answer("/"), isStart = ({ path: e }) => e === f, p = l.filter((e) => isPage(e.path)), h = p.filter(isStart), g = [...h, ...pick(p.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => o.has(e) && t(e)).length,
 		total: a.filter(t).length
@@ -3572,7 +3572,7 @@ function spread$1(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), B(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), H(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3581,17 +3581,17 @@ function planVisits(e, { files: t, fresh: n }) {
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
 		address: P(e)
-	}))), i = visitAll(([e]) => s([e])), a = visitAll((e, t) => s([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+	}))), i = visitAll(([e]) => o([e])), a = visitAll((e, t) => o([e.find((e) => e === `/${t}`)])), s = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
 	}), c = [
 		i.map(like(!0)),
 		a.map(like(!1)),
-		o.map(like(!0))
+		s.map(like(!0))
 	], l = [
 		i.map(like(!1)),
 		a.map(like(!0)),
-		o.map(like(!1))
+		s.map(like(!1))
 	], u = [...c, ...l].flat(), d = t.filter((e) => !n.includes(e)).map((t, n) => {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
@@ -3605,9 +3605,9 @@ function planVisits(e, { files: t, fresh: n }) {
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
-	let i = toHostedSite(t), a = t.changes?.removed.size, o = [], request = async (e) => {
+	let i = toHostedSite(t), a = t.changes?.removed.size, s = [], request = async (e) => {
 		let t = await probeQuietly(r + e, n);
-		return t && a && o.push(...findUrls(t)), t;
+		return t && a && s.push(...findUrls(t)), t;
 	}, readSitemap = async () => {
 		let e = await request("/sitemap.xml");
 		if (!e?.text.includes("<sitemapindex")) return;
@@ -3616,7 +3616,7 @@ async function readFilesBefore(e, t, n) {
 	}, read = async (e) => {
 		let t = await request(e.address);
 		if (!t) return;
-		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || pe(t, r + e.address);
+		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || fe(t, r + e.address);
 		return a && !(e.gone && o) ? {
 			...e,
 			status: n,
@@ -3626,14 +3626,14 @@ async function readFilesBefore(e, t, n) {
 		path: e.path,
 		address: t,
 		next: e.sha256
-	}])), u = [...findClosed(t, i), ...l.values()].slice(0, 24), [d] = await Promise.all([Promise.all(u.map(read)), a && readSitemap()]), f = await Promise.all(findRemoved(o, t, i).map(read));
-	return s([...f, ...d]);
+	}])), u = [...findClosed(t, i), ...l.values()].slice(0, 24), [d] = await Promise.all([Promise.all(u.map(read)), a && readSitemap()]), f = await Promise.all(findRemoved(s, t, i).map(read));
+	return o([...f, ...d]);
 }
 async function probeQuietly(e, t) {
 	try {
-		return await f(e, t, { limitMs: 2e3 });
+		return await d(e, t, { limitMs: 2e3 });
 	} catch (e) {
-		if (!(e instanceof o)) throw e;
+		if (!(e instanceof a)) throw e;
 		return;
 	}
 }
@@ -3646,7 +3646,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
 	for (let n of new Set(e.map((e) => e?.pathname ?? ""))) {
-		let e = (At(n) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let e = (kt(n) ?? "").replace(/^\/|\/$/g, ""), r = [
 			e,
 			`${e}.html`,
 			`${e}/index.html`
@@ -3684,7 +3684,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 const listHashes = ({ files: e }) => new Map(e.map(({ path: e, sha256: t }) => [e, t])), pagesFirst = (e, t) => Number(t.path.endsWith(".html")) - Number(e.path.endsWith(".html"));
 async function servesFilesBefore(e, t, n) {
 	let r = t.toSorted((e, t) => Number(!!e.gone) - Number(!!t.gone)).slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, i = await f(r, n, { newConnection: !0 }), a = await f(r, n, {
+		let r = `${e}${t.address}`, i = await d(r, n, { newConnection: !0 }), a = await d(r, n, {
 			newConnection: !0,
 			asVisitor: !0
 		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
@@ -3695,31 +3695,31 @@ async function servesFilesBefore(e, t, n) {
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(s([e.config.site.url, n].map(je)))) {
+	if (e.environment !== "Production") for (let i of new Set(o([e.config.site.url, n].map(je)))) {
 		let { answers: e } = await probeEdges(i, r);
 		if (!e.some((e) => M(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new E("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new D("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
 const br = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof E) || !br.includes(n.code)) return !1;
-	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof Tt) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => M(a, e) && !isFromCache(e);
+	if (!(n instanceof D) || !br.includes(n.code)) return !1;
+	let { live: o } = t;
+	if (!e.url || !o || n.cause instanceof wt) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => M(o, e) && !isFromCache(e);
 	if (!c || !s.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
 	} catch (e) {
-		if (e instanceof o) return !1;
+		if (e instanceof a) return !1;
 		throw e;
 	}
 }
 async function probeEdges(e, t) {
-	let n = Ie(e, (e) => f(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = Ie(e, (e) => d(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
-	else if (!(e.reason instanceof o)) throw e.reason;
+	else if (!(e.reason instanceof a)) throw e.reason;
 	return {
 		answers: i,
 		isWhole: i.length === n.length
@@ -3759,14 +3759,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof E) || !(e.cause instanceof ye)) throw e;
+			if (!(e instanceof D) || !(e.cause instanceof ye)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new E("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new D("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t), { signer: i } = t, a = i && {
 		...e.event,
 		sha: i.commit,
@@ -3789,9 +3789,9 @@ async function send(e, t) {
 	}
 	let r;
 	try {
-		r = await Ct(e, t);
+		r = await St(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !_e(n)) throw n;
+		if (e.plan.uploader !== "auto" || !ge(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
 	return ct(e, r, n, t);
@@ -3811,7 +3811,7 @@ const mismatch = (e, t) => ({
 async function settle(e) {
 	let t = await Promise.allSettled(e), n = [];
 	for (let e of t) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof o)) throw e.reason;
+		if (!(e.reason instanceof a)) throw e.reason;
 		n.push(e.reason);
 	}
 	return {
@@ -3845,13 +3845,13 @@ const hashBody = (e) => J("sha256", e);
 async function inspectMarker(e, n, r) {
 	let { marker: i, live: a } = n, o = await r(`${e}/${t}`), s = `expected: ${describe(i)}`;
 	if (o.status !== 200) {
-		let e = mismatch(`/${t} returns ${o.status}`, [s]), { restriction: r } = B(n.hosting.text);
+		let e = mismatch(`/${t} returns ${o.status}`, [s]), { restriction: r } = H(n.hosting.text);
 		return o.status === 403 && r ? {
 			...e,
 			remedy: letIn(r)
 		} : e;
 	}
-	let c = ce(o.json), l = se(o);
+	let c = se(o.json), l = oe(o);
 	if (!c) return mismatch(`/${t} is not a marker (${l})`, [s]);
 	if (M(i, o)) {
 		let { origin: t, pathname: n } = new URL(o.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
@@ -3874,7 +3874,7 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(Nt);
+	].map(jt);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
@@ -3883,7 +3883,7 @@ async function inspectEdges(e, t, n) {
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(ce(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(se(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3891,19 +3891,19 @@ function describe(e) {
 	return `${`${t.slice(0, 80)} ${n.slice(0, 80)} (${r.slice(0, 80)})`}, commit ${a.slice(0, 12)}, ${o.slice(0, 19)}`;
 }
 // src/deploy/steps/verify/visits.ts
-async function inspectVisits(e, t, n, r) {
+async function inspectVisits(e, t, n, i) {
 	let { files: a, counts: o } = n;
 	if (a.length === 0) return "";
 	let s = await Promise.allSettled(t.map(async (t) => ({
 		visit: t,
-		wrong: await inspectVisit(e, t, r)
+		wrong: await inspectVisit(e, t, i)
 	}))), c = s.flatMap((e) => "value" in e ? [e.value] : []), l = [...Map.groupBy(c, ({ visit: e }) => e.file.path)].flatMap(([e, t]) => {
 		let n = t.filter((e) => e.wrong), [r] = n;
 		return r ? `stale: /${e}, in ${n.length} of ${t.length} requests: ${r.wrong}` : [];
 	});
 	if (l.length > 0) return mixed(`${l.length} of ${a.length} checked files are not from this build`, l);
 	for (let e of s) if (e.status === "rejected") throw e.reason;
-	if (o.length === 0) return `${i(a.length, "file")} by hash`;
+	if (o.length === 0) return `${r(a.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return o.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -3919,12 +3919,12 @@ async function inspectGone(e, t, n) {
 	if (t.length === 0) return "";
 	let isThere = async ({ address: t, sha256: r }, i) => {
 		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
-		return !pe(a, e + t) && a.status === 200 && hashBody(a.body) === r;
-	}, r = t.map(async (e) => {
+		return !fe(a, e + t) && a.status === 200 && hashBody(a.body) === r;
+	}, i = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: ${e.address} ${e.gone}, but ${t} of 2 requests got it`;
-	}), a = s(await Promise.all(r));
-	return a.length > 0 ? mixed("earlier pages are still served", a) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => i(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
+	}), a = o(await Promise.all(i));
+	return a.length > 0 ? mixed("earlier pages are still served", a) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => r(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -3952,16 +3952,16 @@ async function inspectVisitAt(e, t, n, r) {
 	return i ? differing(`its address ${n} serves a file that is not from this build`, [`stale: ${i}`]) : "";
 }
 async function inspectMadePage(e, t, n, r) {
-	let { made: i, marker: a, manifest: o } = t, c = i.filter((e) => n.isServedAt(e.address, e.file)), l = c[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % c.length];
+	let { made: i, marker: a, manifest: s } = t, c = i.filter((e) => n.isServedAt(e.address, e.file)), l = c[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % c.length];
 	if (!l) return "";
-	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(e + P(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
+	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + P(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
 	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
 	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
 	let isOpen = (e) => {
 		let { rule: t } = n.answer(new URL(e).pathname);
 		return !t || whyRuleCloses(t) === void 0;
-	}, h = findAssets(p.body.toString(), p.url).filter(isOpen).slice(0, 10), g = h.map((e) => inspectAsset(e, u, r)), _ = s(await Promise.all(g));
+	}, h = findAssets(p.body.toString(), p.url).filter(isOpen).slice(0, 10), g = h.map((e) => inspectAsset(e, u, r)), _ = o(await Promise.all(g));
 	return _.length === 0 ? `${l.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {
@@ -3975,7 +3975,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = se(i);
+	let a = oe(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -4026,15 +4026,15 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, t) {
-	let { limitMs: n, answers: r = new Map() } = e, i = k(t.clock) + n, a = new Map();
+	let { limitMs: n, answers: r = new Map() } = e, i = A(t.clock) + n, a = new Map();
 	return async (e, n, o) => {
 		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
 		a.set(s, c);
 		let l = `${c} ${s}`, u = r.get(l);
 		if (u) return u;
-		let d = Math.max(1e3, i - k(t.clock)), p = await f(e, t, {
+		let f = Math.max(1e3, i - A(t.clock)), p = await d(e, t, {
 			...o,
-			limitMs: d,
+			limitMs: f,
 			maxBytes: n
 		});
 		return r.set(l, p), p;
@@ -4073,14 +4073,14 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
-	if (!c) throw verdict(s, new E("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: l, signal: u } = r, f = {
+	if (!c) throw verdict(s, new D("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: l, signal: d } = r, f = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, h = !1, g = timeLimit(e, t), _ = s ? g : Math.min(Er, g), v = m(t.marker, t.live), y = new Map(), b = d(() => planInspection(t, s?.before ?? [])), x = await Le({
+	}, m = 1, h = !1, g = timeLimit(e, t), _ = s ? g : Math.min(Er, g), v = p(t.marker, t.live), y = new Map(), b = u(() => planInspection(t, s?.before ?? [])), x = await Le({
 		clock: l,
-		signal: u,
+		signal: d,
 		limit: _,
 		...Cr
 	}, async (e) => {
@@ -4093,8 +4093,8 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		}, r);
 		!v && (Array.isArray(n) || n.hasMarker) && i();
 		let a = !Array.isArray(n) && !n.isReachable;
-		if (a || y.clear(), Array.isArray(n)) return h = !0, --p, p === 0 ? n : void 0;
-		h ||= n.isMixed === !0, a && n.hasMarker && f.isReachable || (h && !a && (p = Tr), r.log.debug(`${c}: ${n.message}`), f = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n);
+		if (a || y.clear(), Array.isArray(n)) return h = !0, --m, m === 0 ? n : void 0;
+		h ||= n.isMixed === !0, a && n.hasMarker && f.isReachable || (h && !a && (m = Tr), r.log.debug(`${c}: ${n.message}`), f = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n);
 	});
 	if (x) return {
 		url: c,
@@ -4107,7 +4107,7 @@ async function findHome(e, t, { marker: r }, i) {
 	let a = t?.url;
 	if (!a || a === e) return;
 	let o = await n(a, i, { limitMs: wr });
-	return m(r, o) ? a : void 0;
+	return p(r, o) ? a : void 0;
 }
 const wr = 5e3;
 async function verifyAhead(e, t, n, r) {
@@ -4129,7 +4129,7 @@ async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof E) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof D) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4142,7 +4142,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof o)) throw e;
+		if (!(e instanceof a)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -4151,25 +4151,25 @@ async function inspectOnce(e, t) {
 	}
 }
 function toError(e, t, n) {
-	let { isReachable: r, hasMarker: i, message: a } = t, o = n && `${n}, which the deployment token belongs to, serves this build`, c = s([...t.facts, o]), l = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, u = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!r) return new E("VERIFY_UNREACHABLE", u, {
+	let { isReachable: r, hasMarker: i, message: a } = t, s = n && `${n}, which the deployment token belongs to, serves this build`, c = o([...t.facts, s]), l = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, u = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
+	if (!r) return new D("VERIFY_UNREACHABLE", u, {
 		facts: [a, ...c],
 		remedy: l
 	});
 	let d = `${e} does not serve this build: ${a}.`;
-	return new E("VERIFY_MISMATCH", d, {
+	return new D("VERIFY_MISMATCH", d, {
 		facts: c,
 		remedy: l
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = s([
+	let { lastPollError: n, correlationId: r } = e, i = o([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new E("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not confirm it.", {
+	return new D("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not confirm it.", {
 		cause: t,
 		facts: i
 	});
@@ -4210,8 +4210,8 @@ async function withSigner(e, t, n) {
 	};
 }
 async function goLive(e, t, n, r) {
-	let i = d(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
-		throw e instanceof E && r.hasChanged(), e;
+	let i = u(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
+		throw e instanceof D && r.hasChanged(), e;
 	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
 		begins: (e) => r.begins(e),
 		mayHaveChanged: () => r.mayHaveChanged(),
@@ -4221,19 +4221,19 @@ async function goLive(e, t, n, r) {
 		}
 	};
 	try {
-		let send = (e) => n(s, e, i), c = await r.step("upload", send, C);
+		let send = (e) => n(s, e, i), c = await r.step("upload", send, ee);
 		if (r.addFacts(rt(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ae);
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ie);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
 		a = c.production;
 		let verifySite = async (n) => {
 			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
 			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, te);
+		}, { url: l } = await r.step("verify", verifySite, C);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, _r as n, In as r, Dr as t };
+export { PiecePacker as i, _r as n, Ln as r, Dr as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__toESM, __exportAll, __commonJSMin];
 })();
-import { Tt as r, an as i, bn as a, in as o } from "./shared.js";
+import { Tt as r, an as i, in as a, yn as o } from "./shared.js";
 import { U as s } from "./shared-later.js";
 const c = globalThis.process.getBuiltinModule("node:path");
 // node_modules/semver/internal/lrucache.js
@@ -559,14 +559,14 @@ async function readLocked({ buildRoot: e, workspace: t }, n) {
 	return i.length > 0 ? i : (await Promise.all(n.map((e) => inModules(r, e)))).flat();
 }
 async function inNpmLock(e, t, n) {
-	let r = await a(c.join(e, "package-lock.json")), s = i(i(o(r ?? "")).packages);
+	let r = await o(c.join(e, "package-lock.json")), s = i(i(a(r ?? "")).packages);
 	return n.flatMap((e) => {
 		let n = c.posix.join(t, "node_modules", e);
 		return describe(e, s[n] ?? s[`node_modules/${e}`]);
 	});
 }
 async function inPnpmLock(e, t, n) {
-	return parsePnpmLock(await a(c.join(e, "pnpm-lock.yaml")) ?? "", t || ".", new Set(n));
+	return parsePnpmLock(await o(c.join(e, "pnpm-lock.yaml")) ?? "", t || ".", new Set(n));
 }
 function parsePnpmLock(e, t, n) {
 	let r = new Map(), i = new Map();
@@ -595,8 +595,8 @@ function* readPnpmLock(e) {
 }
 async function inModules(e, t) {
 	for (let n of e) {
-		let e = c.join(n, "node_modules", t, "package.json"), r = await a(e).catch(() => void 0);
-		if (r !== void 0) return describe(t, o(r));
+		let e = c.join(n, "node_modules", t, "package.json"), r = await o(e).catch(() => void 0);
+		if (r !== void 0) return describe(t, a(r));
 	}
 	return [];
 }
@@ -653,6 +653,6 @@ async function findRequirements({ buildRoot: e, workspace: t }) {
 	}]);
 }
 async function readManifest(e) {
-	return i(o(await a(c.join(e, "package.json")) ?? ""));
+	return i(a(await o(c.join(e, "package.json")) ?? ""));
 }
 export { M as t };

@@ -1,5 +1,10 @@
+const { statSync: e } = globalThis.process.getBuiltinModule("node:fs");
+// src/action/load-context.ts
+async function loadContext(t, n) {
+	return t && e(t, { throwIfNoEntry: !1 })?.isFile() === !1 ? Promise.reject() : n();
+}
 // src/shared/hold-signals.ts
-const e = [
+const t = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
@@ -14,17 +19,17 @@ const e = [
 	"SIGPWR",
 	"SIGSTKFLT"
 ];
-function holdSignals(t) {
-	let n = new Set(), r = e.map((e) => {
-		let hold = () => void n.add(e);
-		return t.on(e, hold), () => t.off(e, hold);
+function holdSignals(e) {
+	let n = new Set(), r = t.map((t) => {
+		let hold = () => void n.add(t);
+		return e.on(t, hold), () => e.off(t, hold);
 	}), fail = () => {
-		t.exitCode ||= 1;
+		e.exitCode ||= 1;
 	};
-	return t.on("exit", fail), () => {
+	return e.on("exit", fail), () => {
 		for (let e of r) e();
-		t.off("exit", fail);
-		for (let e of n) t.emit(e);
+		e.off("exit", fail);
+		for (let t of n) e.emit(t);
 	};
 }
-export { holdSignals as n, e as t };
+export { holdSignals as n, loadContext as r, t };

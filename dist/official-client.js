@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { D as t, M as n, N as r, P as i, k as a, o, t as s } from "./shared-later.js";
-import { At as c, Dt as l, T as u, dn as d, ln as f, t as p, vn as m, z as h } from "./shared.js";
+import { At as c, Dt as l, T as u, _n as d, dn as f, ln as p, t as m, z as h } from "./shared.js";
 import { E as g, L as _, P as v, q as y, rt as b, x } from "./config.js";
 import { r as S } from "./exec.js";
 const { chmodSync: C, mkdirSync: w, readFileSync: T, renameSync: E, rmSync: D } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: O, randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: A } = globalThis.process.getBuiltinModule("node:util"), j = globalThis.process.getBuiltinModule("node:path");
@@ -37,7 +37,7 @@ function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new f("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new p("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -49,7 +49,7 @@ async function download(e, t, n, r) {
 	let a = `${n}.${k()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(d(e), e);
+			throw r.signal.throwIfAborted(), failed(f(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = hashFile(a);
@@ -68,13 +68,13 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new f("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new p("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 function hashFile(e) {
 	try {
 		return O("sha256", T(e));
 	} catch (e) {
-		if (m(e)) return;
+		if (d(e)) return;
 		throw e;
 	}
 }
@@ -90,7 +90,7 @@ async function follow(e, t, n) {
 	}), { location: o } = a.headers;
 	if (a.status < 300 || a.status >= 400 || !o) return a;
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new f("UPLOADER_NOT_AVAILABLE", s);
+	throw new p("UPLOADER_NOT_AVAILABLE", s);
 }
 const N = "stable", P = "StaticSitesClient", F = x(g({
 	version: _(),
@@ -105,11 +105,11 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new f("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new p("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
 const I = "Can't read the release metadata of the platform's upload client.", L = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new f("UPLOADER_NOT_AVAILABLE", e, {
+	let failed = (e, t, n) => new p("UPLOADER_NOT_AVAILABLE", e, {
 		facts: [...t, `metadata: ${u}`],
 		cause: n
 	}), r = await follow(u, {}, n).catch((e) => {
@@ -118,7 +118,7 @@ async function findRelease(e, t, n) {
 	if (!r.ok) throw failed(I, [`status ${r.status} from ${r.url}`]);
 	let i = b(F, r.json);
 	if (!i.success) {
-		let e = p(r);
+		let e = m(r);
 		throw failed(`${L} has an unknown format.`, [`received ${e} from ${r.url}`]);
 	}
 	let a = i.data.find((e) => t ? e.buildId === t : e.version === N), o = a?.files[e];
@@ -157,10 +157,10 @@ async function runClient(e, t, n) {
 			result: d,
 			isOverdue: !1
 		};
-		let p = getClientFacts(e, c, d);
-		throw new f("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
+		let f = getClientFacts(e, c, d);
+		throw new p("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: f });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof f) throw t;
+		if (n.signal.aborted || t instanceof p) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
@@ -170,9 +170,9 @@ async function runClient(e, t, n) {
 			result: r,
 			isOverdue: !0
 		};
-		throw new f("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new p("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [d(t), `file: ${e.file}`],
+			facts: [f(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
@@ -260,16 +260,16 @@ async function uploadOfficial(e, t, n) {
 }
 const V = 500;
 function verdict({ report: e, result: r, isOverdue: i }, o, { plan: s, correlationId: c }) {
-	let u = e.id ?? c, d = getClientFacts(o, e, r), p = n(e.url), unknown = (e) => {
+	let u = e.id ?? c, d = getClientFacts(o, e, r), f = n(e.url), unknown = (e) => {
 		let t = `${e} (${d[0]})`;
 		return {
 			id: u,
 			correlationId: c,
 			outcome: "unknown",
-			url: p,
+			url: f,
 			lastPollError: t
 		};
-	}, m = e.failures.join("; "), toError = (e, t, n) => new f(e, t, {
+	}, m = e.failures.join("; "), toError = (e, t, n) => new p(e, t, {
 		cause: n,
 		facts: [`reason: ${m}`, ...d]
 	});
@@ -285,7 +285,7 @@ function verdict({ report: e, result: r, isOverdue: i }, o, { plan: s, correlati
 		id: u,
 		correlationId: c,
 		outcome: "accepted",
-		url: p
+		url: f
 	} : g === 0 && e.isUploaded ? unknown("the client exited without naming an address") : e.isUploading ? unknown("the client exited in the middle of the deployment") : unknown("the client exited without reporting whether it deployed the site");
 }
 export { M as a, runClient as i, closingEnvironment as n, getClientFacts as r, B as t };

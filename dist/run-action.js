@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, At as n, C as r, Ct as i, Dt as a, E as o, Et as s, Ft as c, G as l, H as u, I as d, J as f, Jt as p, K as m, L as h, N as g, Ot as _, P as v, Rt as y, St as b, T as x, U as S, V as C, W as w, Y as T, _ as E, _n as D, an as ee, b as O, bn as te, d as ne, dn as k, et as re, f as A, gt as ie, i as j, j as ae, k as oe, l as M, ln as N, mn as se, n as ce, o as le, pn as ue, q as de, r as P, s as fe, sn as F, st as pe, t as me, u as I, un as L, v as R, vn as z, xt as he, yt as B } from "./shared.js";
-const { readFileSync: ge, readdirSync: _e, statSync: ve } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ye } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
+import { A as t, At as n, C as r, Ct as i, Dt as a, E as o, Et as s, Ft as c, G as l, H as u, I as d, J as f, Jt as p, K as m, L as h, N as g, Ot as _, P as v, Rt as y, St as b, T as x, U as S, V as C, W as w, Y as T, _ as E, _n as ee, an as te, b as D, d as ne, dn as O, et as re, f as k, gn as A, gt as ie, i as j, j as ae, k as oe, l as M, ln as N, mn as se, n as ce, o as le, pn as ue, q as de, r as P, s as fe, sn as F, st as pe, t as me, u as I, un as L, v as R, xt as z, yn as he, yt as B } from "./shared.js";
+const { readFileSync: ge, readdirSync: _e, statSync: V } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: H } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ve } = globalThis.process.getBuiltinModule("node:buffer"), U = globalThis.process.getBuiltinModule("os"), W = globalThis.process.getBuiltinModule("fs"), G = globalThis.process.getBuiltinModule("path"), K = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -37,7 +37,7 @@ function toCommandProperties(e) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(e, t, n) {
 	let r = new Command(e, t, n);
-	process.stdout.write(r.toString() + H.EOL);
+	process.stdout.write(r.toString() + U.EOL);
 }
 function issue(e, t = "") {
 	issueCommand(e, {}, t);
@@ -71,14 +71,14 @@ const randomUUID = () => process.getBuiltinModule("crypto").randomUUID();
 function issueFileCommand(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!U.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	U.appendFileSync(n, `${toCommandValue(t)}${H.EOL}`, { encoding: "utf8" });
+	if (!W.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	W.appendFileSync(n, `${toCommandValue(t)}${U.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(e, t) {
 	let n = `ghadelimiter_${randomUUID()}`, r = toCommandValue(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${H.EOL}${r}${H.EOL}${n}`;
+	return `${e}<<${n}${U.EOL}${r}${U.EOL}${n}`;
 }
 // \0stub:11
 var OidcClient = class {
@@ -87,7 +87,7 @@ var OidcClient = class {
 	}
 };
 // \0stub:9
-const be = {}, xe = {};
+const ye = {}, be = {};
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -96,11 +96,11 @@ function toWin32Path(e) {
 	return e.replace(/[/]/g, "\\");
 }
 function toPlatformPath(e) {
-	return e.replace(/[/\\]/g, W.sep);
+	return e.replace(/[/\\]/g, G.sep);
 }
 // \0stub:8
-var Se = e({}), Ce = e({
-	ExitCode: () => K,
+var xe = e({}), Se = e({
+	ExitCode: () => q,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup,
@@ -114,16 +114,16 @@ var Se = e({}), Ce = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => xe,
+	markdownSummary: () => be,
 	notice: () => notice,
-	platform: () => Se,
+	platform: () => xe,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => be,
+	summary: () => ye,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -154,10 +154,10 @@ var Se = e({}), Ce = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, K;
+}, q;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(K ||= {});
+})(q ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -167,7 +167,7 @@ function setSecret(e) {
 	issueCommand("add-mask", {}, e);
 }
 function addPath(e) {
-	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${W.delimiter}${process.env.PATH}`;
+	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${G.delimiter}${process.env.PATH}`;
 }
 function getInput(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -194,13 +194,13 @@ function getBooleanInput(e, t) {
 }
 function setOutput(e, t) {
 	if (process.env.GITHUB_OUTPUT) return issueFileCommand("OUTPUT", prepareKeyValueMessage(e, t));
-	process.stdout.write(H.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
+	process.stdout.write(U.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
 }
 function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = K.Failure, error(e);
+	process.exitCode = q.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -218,7 +218,7 @@ function notice(e, t = {}) {
 	issueCommand("notice", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
 function info(e) {
-	process.stdout.write(e + H.EOL);
+	process.stdout.write(e + U.EOL);
 }
 function startGroup(e) {
 	issue("group", e);
@@ -251,12 +251,12 @@ function getIDToken(e) {
 	});
 }
 // src/deploy/record.ts
-const we = [
+const Ce = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in se["The machine"], Te = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in se["The machine"], we = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -290,7 +290,7 @@ var RunRecord = class {
 		try {
 			i.signal.throwIfAborted();
 			let e = await t(i);
-			return await V(), logLine(r(e)), e;
+			return await H(), logLine(r(e)), e;
 		} catch (t) {
 			throw (!i.signal.aborted || o.aborted) && this.#d(e), c = i.signal.aborted ? "ended" : "failed", logLine(c), t;
 		} finally {
@@ -342,8 +342,8 @@ var RunRecord = class {
 	}
 	failed(e) {
 		this.#o = !0;
-		let { signal: t } = this.deps, n = N.from(t.aborted ? t.reason : e), r = Te.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
-		this.#a = i || we.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
+		let { signal: t } = this.deps, n = N.from(t.aborted ? t.reason : e), r = we.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		this.#a = i || Ce.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -392,24 +392,24 @@ function collectingLog(e, t) {
 	};
 }
 // src/config/load.ts
-const q = "site.config.yml", J = 64e3;
-async function loadSiteConfig(e, t = q) {
-	let n = decode(read(await O(e, t, "The site config file").catch((n) => {
+const J = "site.config.yml", Y = 64e3;
+async function loadSiteConfig(e, t = J) {
+	let n = decode(read(await D(e, t, "The site config file").catch((n) => {
 		throw n instanceof N ? n : new N("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
-	await V();
+	await H();
 	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.i);
-	return await V(), r(n, t);
+	return await H(), r(n, t);
 }
 function read(e, t, n) {
 	try {
-		let t = ve(e);
+		let t = V(e);
 		if (!t.isFile()) throw new N("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (t.size > J) throw tooLarge(n, t.size);
+		if (t.size > Y) throw tooLarge(n, t.size);
 		return ge(e);
 	} catch (r) {
 		if (r instanceof N) throw r;
-		if (z(r)) {
+		if (ee(r)) {
 			let i = similarFiles(e, t), a = `${n} does not exist.`, o = remedyFor(n, i);
 			throw new N("CONFIG_NOT_FOUND", a, {
 				cause: r,
@@ -419,7 +419,7 @@ function read(e, t, n) {
 		}
 		throw new N("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [k(r)],
+			facts: [O(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -434,8 +434,8 @@ function similarFiles(e, t) {
 		".github",
 		"..",
 		"../.."
-	].map((e) => G.join(t, e)), r = new Set([G.dirname(e), ...n]), i = [];
-	for (let n of r) for (let r of readNames(n)) isSimilar(r, G.basename(e)) && i.push(G.relative(t, G.join(n, r)).split(G.sep).join("/"));
+	].map((e) => K.join(t, e)), r = new Set([K.dirname(e), ...n]), i = [];
+	for (let n of r) for (let r of readNames(n)) isSimilar(r, K.basename(e)) && i.push(K.relative(t, K.join(n, r)).split(K.sep).join("/"));
 	return i.length > 0 ? [`Similar files: ${[...new Set(i)].sort().join(", ")}.`] : [];
 }
 function readNames(e) {
@@ -449,8 +449,8 @@ function isSimilar(e, t) {
 	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || R(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${J}`;
-	return A(e, [{
+	let n = `found ${t} bytes, expected at most ${Y}`;
+	return k(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -458,24 +458,24 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > J) throw tooLarge(t, e.byteLength);
-	if (ye(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw A(t, [notUtf8(e, t)]);
+	if (e.byteLength > Y) throw tooLarge(t, e.byteLength);
+	if (ve(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw k(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
 	return new ne(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
-async function checkConfigPaths(e, t, n = q) {
-	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
+async function checkConfigPaths(e, t, n = J) {
+	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => K.isAbsolute(e) ? e : K.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await O(e, t, r);
+			return await D(e, t, r);
 		} catch (t) {
 			let a = t instanceof N, o = "outside the repository";
-			a || (o = `(${k(t)})`);
+			a || (o = `(${O(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw A(n, [s]);
+			if (!a) throw k(n, [s]);
 			let { code: c, message: l } = t;
 			throw new N(c, l, {
 				cause: t,
@@ -483,33 +483,33 @@ async function checkConfigPaths(e, t, n = q) {
 			});
 		}
 	}, l = await check(o, "build.root");
-	return D(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	return A(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
-async function requireBuildRoot(e, { build: { root: t } }, n = q) {
-	if (D(G.join(e, t))?.isDirectory()) return;
+async function requireBuildRoot(e, { build: { root: t } }, n = J) {
+	if (A(K.join(e, t))?.isDirectory()) return;
 	let r = await listSourceFolders(e), i = E(t, r);
 	!i && r.length > 0 && (i = `; there is: ${_(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw A(n, [await locateProblem(e, n, "build.root", a)]);
+	throw k(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
-	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
+	let n = (await readdir(K.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await readdir(G.join(e, r)).catch(() => [])).some((e) => Ee.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await readdir(K.join(e, r)).catch(() => [])).some((e) => Te.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const Ee = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const Te = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await te(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
+	let i = await he(K.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
-const Y = new Map([["production", "Production"], ["preview", "Preview"]]);
+const X = new Map([["production", "Production"], ["preview", "Preview"]]);
 function chooseEnvironment(e, t, n) {
 	let r = parseEnvironment(n);
 	if (t.pull && !t.pull.isClosed && r !== "Production") return checkPull(e, t.pull), "Preview";
@@ -524,7 +524,7 @@ function chooseEnvironment(e, t, n) {
 	o && (s = `A push to ${i} is deployed to ${a}`);
 	let c = `${s}, but the input "environment" requests ${r}.`, l = {
 		facts: describeRules(e),
-		remedy: Oe
+		remedy: De
 	};
 	throw new N("ENVIRONMENT_CONFLICT", c, l);
 }
@@ -535,10 +535,10 @@ function checkPull(e, { number: t, branch: n, isFork: r }) {
 	};
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
-	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", De);
+	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", Ee);
 	if (M(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
-const De = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", Oe = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
+const Ee = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", De = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
 	return e.preview.branches.some((e) => ce(t, e));
 }
@@ -583,9 +583,9 @@ function deployedBranch(e, t) {
 function parseEnvironment(e = "") {
 	let t = e.trim();
 	if (t === "") return;
-	let n = Y.get(t.toLowerCase());
+	let n = X.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${E(t, Y.keys())}`;
+	let r = `found the environment "${t}", expected production or preview${E(t, X.keys())}`;
 	throw new N("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
@@ -597,14 +597,14 @@ function describeRules({ production: { branch: e }, preview: t }) {
 	];
 }
 // src/deploy/steps/plan/types.ts
-const ke = [
+const Oe = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = fe(e.mode), r = le(ke, e.uploader, "auto", "uploader"), i = d(e.dryRun, "dry-run"), a = d(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = fe(e.mode), r = le(Oe, e.uploader, "auto", "uploader"), i = d(e.dryRun, "dry-run"), a = d(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
 	let { production: u, preview: f } = l.environments, { pull: p } = s, m = p ? {
 		environmentName: String(p.number),
@@ -691,13 +691,13 @@ async function makePlan(e, t) {
 }
 async function readTree({ workspace: e, event: t }, n) {
 	if (t.sha === "") return "";
-	if (t.tree && X.test(t.tree)) return t.tree;
+	if (t.tree && Z.test(t.tree)) return t.tree;
 	let runGit = (...t) => n.git(e, t, n.signal);
 	if (t.name === "local" && await runGit("status", "--porcelain") !== "") return "";
 	let r = await runGit("show", "-s", "--format=%T", t.sha);
-	return X.exec(r?.trim() ?? "")?.[0] ?? "";
+	return Z.exec(r?.trim() ?? "")?.[0] ?? "";
 }
-const X = /^[0-9a-f]{40,64}$/;
+const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
 	let t = M(e);
 	if (I(t)) return t;
@@ -790,7 +790,7 @@ function factsOfPlan(e) {
 	};
 }
 // src/deploy/report.ts
-const Z = {
+const Q = {
 	items: 200,
 	characters: 2e3
 };
@@ -800,7 +800,7 @@ function buildReport(e) {
 		title: formatTitle(e),
 		isDone: isDone(e),
 		...i,
-		findings: r.slice(0, Z.items).map(withCutMessage),
+		findings: r.slice(0, Q.items).map(withCutMessage),
 		findingCount: r.length,
 		closingLines: closingLines(e),
 		error: t && plainError(t),
@@ -811,15 +811,15 @@ function plainError({ code: e, message: t, facts: n, problems: r, remedy: i }) {
 	return {
 		code: e,
 		message: cut(t),
-		facts: n.slice(-Z.items).map(cut),
-		problems: r.slice(0, Z.items).map(withCutMessage),
+		facts: n.slice(-Q.items).map(cut),
+		problems: r.slice(0, Q.items).map(withCutMessage),
 		remedy: cut(i)
 	};
 }
 const withCutMessage = (e) => ({
 	...e,
 	message: cut(e.message)
-}), cut = (e) => e.length > Z.characters ? `${e.slice(0, Z.characters)}\u2026` : e, Q = {
+}), cut = (e) => e.length > Q.characters ? `${e.slice(0, Q.characters)}\u2026` : e, $ = {
 	failed: "failed",
 	cancelled: "was cancelled",
 	unknown: "has an unknown outcome",
@@ -830,7 +830,7 @@ function formatTitle(e) {
 	if (e.error || e.notifyError) {
 		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
-		return a ? `Closing the Preview of ${c} ${Q[r]}${e}` : `The deployment of ${c}${o ? ` in ${o}` : ""} ${Q[r]}${e}`;
+		return a ? `Closing the Preview of ${c} ${$[r]}${e}` : `The deployment of ${c}${o ? ` in ${o}` : ""} ${$[r]}${e}`;
 	}
 	return a ? closingTitle(e, a, c) : e.isUnchanged ? `${c} ${s} already` : r === "skipped" ? `Dry run: ${c} is ready for ${o}` : e.builds ? `${c} has to be built for ${o}` : e.reused ? `${c} needs no build for ${o}` : e.folder ? `${c} is built for ${o}` : e.rolledBack ? `Rolled back: ${c} ${s}` : `${c} ${s}`;
 }
@@ -861,7 +861,7 @@ function closingLines(e) {
 		o
 	];
 }
-const $ = {
+const ke = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -870,7 +870,7 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...$
+		...ke
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
@@ -932,7 +932,7 @@ function formatSummary(e) {
 	return t;
 }
 function page(e, t) {
-	return he(B`## ${{ text: e.title }}`, C(e, t), u(e), w(e, t), S(e, t), de(e, t), f(e), timelinePart(e), m(e), l(e, t));
+	return z(B`## ${{ text: e.title }}`, C(e, t), u(e), w(e, t), S(e, t), de(e, t), f(e), timelinePart(e), m(e), l(e, t));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
@@ -1008,7 +1008,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${k(e)}`);
+		n.info(`No comment on the pull request: ${O(e)}`);
 	}
 	return e;
 }
@@ -1053,7 +1053,7 @@ function refuseFault(e) {
 	throw e instanceof c ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = ee(e.json);
+	let { value: t } = te(e.json);
 	if (e.ok && typeof t == "string" && t !== "") return new T(t);
 	throw idTokenFailed(`${e.ok ? `a response without a token (${me(e)})` : `status ${e.status}`} after ${a(e.attempts, "attempt")}.`);
 }
@@ -1064,4 +1064,4 @@ function idTokenFailed(e, t) {
 		remedy: y(t)
 	});
 }
-export { je as n, Ce as r, Me as t };
+export { je as n, Se as r, Me as t };

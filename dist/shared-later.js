@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, C as r, Cn as i, Dt as a, Et as o, Ft as s, Gt as c, Jt as l, Nt as u, Ot as d, Qt as f, R as p, Rt as m, Tt as h, X as g, Xt as _, Y as v, Yt as ee, Z as y, _ as te, an as b, b as ne, bn as re, cn as ie, ct as ae, d as oe, dn as se, in as x, kt as S, ln as C, m as ce, nn as w, on as T, p as le, qt as ue, r as de, rn as E, sn as fe, t as pe, tn as me, vn as he, y as ge } from "./shared.js";
+import { $t as t, At as n, C as r, Dt as i, Et as a, Ft as o, Gt as s, Jt as c, Nt as l, Ot as u, Qt as d, R as f, Rt as p, Sn as m, Tt as h, X as g, Xt as _, Y as v, Yt as ee, Z as y, _ as te, _n as ne, an as b, b as re, cn as ie, ct as ae, d as oe, dn as se, in as x, kt as S, ln as C, m as ce, nn as w, on as T, p as le, qt as ue, r as de, rn as E, sn as fe, t as pe, tn as me, y as he, yn as ge } from "./shared.js";
 import { A as _e, B as D, E as O, H as ve, L as k, N as ye, O as be, P as xe, S as Se, a as Ce, j as A, k as we, n as Te, o as Ee, rt as De, v as Oe, w as j, x as M } from "./config.js";
 import { B as ke, K as Ae, L as je, O as Me, S as Ne, T as Pe, V as Fe, _ as N, b as Ie, g as Le, h as Re, k as ze, m as Be, o as Ve, v as He, w as Ue, x as We } from "./session.js";
 const { closeSync: Ge, existsSync: Ke, openSync: qe, readSync: Je, readdirSync: Ye, realpathSync: Xe, statSync: Ze, writeFileSync: Qe } = globalThis.process.getBuiltinModule("node:fs"), $e = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), et = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: tt } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: P } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: nt } = globalThis.process.getBuiltinModule("node:buffer"), rt = globalThis.process.getBuiltinModule("node:process"), F = globalThis.process.getBuiltinModule("node:path");
@@ -150,7 +150,7 @@ function listAddedFiles({ seo: e, content: n }, r) {
 		"staticwebapp.config.json",
 		"robots.txt",
 		t,
-		...r > 2e3 ? [f] : [],
+		...r > 2e3 ? [d] : [],
 		n.mode === "runtime" ? I.textScript : I.texts,
 		...e.enabled ? ["sitemap.xml", I.seo] : []
 	];
@@ -158,7 +158,7 @@ function listAddedFiles({ seo: e, content: n }, r) {
 function findReplacedFiles(e) {
 	let n = new Set([
 		t,
-		f,
+		d,
 		...Object.values(I)
 	]);
 	return e.filter((e) => n.has(e) || e.startsWith(`${I.values}/`));
@@ -1657,18 +1657,18 @@ function editedIn(e, t, n, r) {
 	let { head: i, texts: a, isTakenOver: o = !1 } = r, s = headChanges({
 		edits: i,
 		isTakenOver: o
-	}, n, t, e), c = textOverrideEdits(n, t, a, e), u = {
+	}, n, t, e), l = textOverrideEdits(n, t, a, e), u = {
 		start: n.insertAt,
 		end: n.insertAt,
 		text: block$1(s.added, t, n)
-	}, d = s.added.length > 0, f = l([
+	}, d = s.added.length > 0, f = c([
 		...s.splices,
 		d && u,
-		...c.map((e) => e.splice)
+		...l.map((e) => e.splice)
 	]), p = d ? [] : f.map((e) => t.slice(e.start, e.end));
 	return {
 		result: splice(t, f),
-		overrideEdits: c,
+		overrideEdits: l,
 		changes: s,
 		replaced: p
 	};
@@ -2240,11 +2240,11 @@ function createRateLimits(e, t = () => {}) {
 // src/clients/portal/portal.ts
 var En = e({ PortalClient: () => PortalClient });
 const Dn = {
-	GET: u.safe,
-	PUT: u.safe,
-	POST: u.refusedOnly,
-	PATCH: u.refusedOnly,
-	DELETE: u.refusedOnly
+	GET: l.safe,
+	PUT: l.safe,
+	POST: l.refusedOnly,
+	PATCH: l.refusedOnly,
+	DELETE: l.refusedOnly
 }, On = O({});
 var PortalClient = class {
 	#e;
@@ -2321,14 +2321,14 @@ var PortalClient = class {
 		}
 	}
 	async #a(e, t, n, r) {
-		let { method: i } = e, { query: a, body: o, ...s } = t;
-		refuseReserved(e, s);
-		let { provider: l = "repohost" } = this.#e, d = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), f = c(this.#t, buildPath(d, s), a), p = await this.#e.http.send({
+		let { method: i } = e, { query: a, body: o, ...c } = t;
+		refuseReserved(e, c);
+		let { provider: u = "repohost" } = this.#e, d = e.path.replace("/webhooks/repohost", `/webhooks/${u}`), f = s(this.#t, buildPath(d, c), a), p = await this.#e.http.send({
 			method: i,
 			url: f,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? u.safe : Dn[i],
+			retry: e.repeatable ? l.safe : Dn[i],
 			turns: this.#r[He(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
@@ -2424,8 +2424,8 @@ const jn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Mn = 1e4, Nn = 16e6, Pn = /[ \t\r\n
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = In[e], a = await ne(t, n, e);
-	return re(a).catch((t) => {
+	let { code: r, name: i } = In[e], a = await re(t, n, e);
+	return ge(a).catch((t) => {
 		let a = `Can't read the ${i} ${n}.`, o = `Replace it with a file that can be read, or correct ${e} in the site config.`;
 		throw new C(r, a, {
 			cause: t,
@@ -2448,14 +2448,14 @@ function formatTexts(e) {
 	return `{${[...e].map((e) => e.map((e) => JSON.stringify(e)).join(":")).join(",")}}`;
 }
 function parseContentFile(e, t) {
-	let n = new oe(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${o(r)}, expected at most ${o(Nn)}`;
+	let n = new oe(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${a(r)}, expected at most ${a(Nn)}`;
 	if (r > Nn) throw invalid(t, [n.problemAt(0, i)]);
 	return readJsonTexts(n) ?? readYamlTexts(n);
 }
 function readJsonTexts(e) {
 	let { text: t } = e, n = new Map();
 	if (!readJsonPairs(t, (e, t) => n.has(e) || findMistake(e, t) ? !1 : (n.set(e, t), !0))) return;
-	let r = p(() => locateKeys(t)), problemAt = (n, i) => e.problemAt(indexOfKey(t, n) ?? r().get(n) ?? 0, i);
+	let r = f(() => locateKeys(t)), problemAt = (n, i) => e.problemAt(indexOfKey(t, n) ?? r().get(n) ?? 0, i);
 	return {
 		texts: n,
 		problemAt
@@ -2502,8 +2502,8 @@ function refuseForYaml(e) {
 		let i = findMistake(n, a), o = i ? t.indexOf(JSON.stringify(n)) : 0;
 		if (i && r.push(e.problemAt(Math.max(0, o), i.message)), r.length === 20) break;
 	}
-	let a = o(t.length), s = `expected JSON without duplicate keys, or at most ${o(Ce)} of YAML`;
-	return r.length === 0 && r.push(e.problemAt(0, `found ${a}, ${s}`)), invalid(n, r);
+	let o = a(t.length), s = `expected JSON without duplicate keys, or at most ${a(Ce)} of YAML`;
+	return r.length === 0 && r.push(e.problemAt(0, `found ${o}, ${s}`)), invalid(n, r);
 }
 function findMistake(e, t) {
 	if (!jn.test(e)) return {
@@ -2520,7 +2520,7 @@ function findMistake(e, t) {
 	};
 }
 function invalid(e, t) {
-	return new C("CONTENT_FILE_INVALID", `The content file ${e} has ${a(t.length, "error")}.`, { problems: t });
+	return new C("CONTENT_FILE_INVALID", `The content file ${e} has ${i(t.length, "error")}.`, { problems: t });
 }
 const Ln = O({
 	title: A(k()),
@@ -2548,12 +2548,12 @@ const zn = {
 function checkLimits(e, t, n = []) {
 	let r = Math.min(t.maxFiles, zn.files);
 	if (e.length + n.length > r) {
-		let t = `the limit is ${r} (hosting.maxFiles)`, i = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${d(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
+		let t = `the limit is ${r} (hosting.maxFiles)`, i = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${u(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
 		throw new C("PACKAGE_TOO_MANY_FILES", o, { facts: i });
 	}
-	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, zn.bytes - (64 << 20));
-	if (i <= a) return;
-	let s = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${o(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), c = `the limit is ${toMegabytes(a)} (hosting.maxTotalSize)`, l = `The built site is ${toMegabytes(i)}; ${c}.`;
+	let i = e.reduce((e, t) => e + t.size, 0), o = Math.min(t.maxTotalSize, zn.bytes - (64 << 20));
+	if (i <= o) return;
+	let s = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${a(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), c = `the limit is ${toMegabytes(o)} (hosting.maxTotalSize)`, l = `The built site is ${toMegabytes(i)}; ${c}.`;
 	throw new C("PACKAGE_TOO_LARGE", l, { facts: ["largest files:", ...s] });
 }
 function toMegabytes(e) {
@@ -2615,18 +2615,18 @@ function doubtfulType(e, t, n) {
 }
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
-	let t = [], n = new Set(), r = new Map(), i = new Set(e);
-	for (let a of e) {
-		let e = refusal(a);
-		if (e) t.push(`${y(JSON.stringify(a))}: ${e}`);
-		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
-			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
+	let t = [], n = new Set(), r = new Map(), a = new Set(e);
+	for (let i of e) {
+		let e = refusal(i);
+		if (e) t.push(`${y(JSON.stringify(i))}: ${e}`);
+		else for (let e = i; e !== "" && !n.has(e); e = getParentFolder(e)) {
+			e !== i && (n.add(e), a.has(e) && t.push(`${e}: both a file and a folder have this name`));
 			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
 			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
 		}
 	}
 	if (t.length === 0) return;
-	let o = `The built site has ${a(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	let o = `The built site has ${i(t.length, "name")} that the hosting platform cannot store unchanged.`;
 	throw new C("PACKAGE_NAME_REFUSED", o, { facts: S(t) });
 }
 function formatIgnored(e, t) {
@@ -2639,10 +2639,10 @@ function unservedWarnings(e) {
 			path: e,
 			...t
 		} : [];
-	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = d(n.map(({ path: e, reason: t }) => `${e} (${t})`));
-	return l([
+	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = u(n.map(({ path: e, reason: t }) => `${e} (${t})`));
+	return c([
 		n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`,
-		r.length !== 0 && `The hosting platform may return 404 for ${d(r)}: servers of its kind reserve such names. Rename the files that visitors need.`,
+		r.length !== 0 && `The hosting platform may return 404 for ${u(r)}: servers of its kind reserve such names. Rename the files that visitors need.`,
 		...ambiguousNames(e)
 	]);
 }
@@ -2651,16 +2651,16 @@ function ambiguousNames(e) {
 		let n = e.replace(/(\/index)?\.html$/, "");
 		return n === e || Un.test(e) ? [] : [n, `${n}.html`].flatMap((n) => n !== e && t.has(n) ? `${n} and ${e}` : []);
 	}), r = e.filter((e) => /(^|\/)index\.htm$/i.test(e));
-	return [n.length !== 0 && `Visitors may get either file at the same address: ${d(n)}. Keep one of each.`, r.length !== 0 && `The hosting platform opens only index.html in a folder: rename ${d(r)}.`];
+	return [n.length !== 0 && `Visitors may get either file at the same address: ${u(n)}. Keep one of each.`, r.length !== 0 && `The hosting platform opens only index.html in a folder: rename ${u(r)}.`];
 }
 function replacedWarnings(e) {
 	let t = findReplacedFiles(e);
-	return t.length === 0 ? [] : [`The deployment writes ${d(t)} itself, in place of the site's own: rename the files that visitors need.`];
+	return t.length === 0 ? [] : [`The deployment writes ${u(t)} itself, in place of the site's own: rename the files that visitors need.`];
 }
 const Wn = /(^|\/)q-manifest\.json$|\.(c|m)?(js|css)\.map$/;
 function developersRemark(e) {
 	let t = e.filter((e) => Wn.test(e));
-	if (t.length !== 0) return `Published, though visitors don't need it: ${d(t, 3)}.`;
+	if (t.length !== 0) return `Published, though visitors don't need it: ${u(t, 3)}.`;
 }
 function refusal(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
@@ -2677,18 +2677,18 @@ function refusal(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
-	let { folder: t, files: n, forbidden: r, escaping: i } = e;
-	if (i.length > 0) {
-		let e = `The built site has ${a(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: S(i),
+	let { folder: t, files: n, forbidden: r, escaping: a } = e;
+	if (a.length > 0) {
+		let e = `The built site has ${i(a.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: S(a),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
 		throw new C("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${a(r.length, "path")} that must not be published.`, i = n.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files next to the book into it. List these in .bookignore." : void 0, o = {
+		let e = `${t} contains ${i(r.length, "path")} that must not be published.`, a = n.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files next to the book into it. List these in .bookignore." : void 0, o = {
 			facts: S(r),
-			remedy: i
+			remedy: a
 		};
 		throw new C("PACKAGE_FORBIDDEN_FILE", e, o);
 	}
@@ -3779,7 +3779,7 @@ function command(e, t, ...n) {
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest({ buildRoot: e, workspace: t }) {
-	let n = F.join(e, "package.json"), r = await re(n);
+	let n = F.join(e, "package.json"), r = await ge(n);
 	if (r === void 0) return;
 	let i = b(Te(r, F.relative(t, n))), a = [
 		"dependencies",
@@ -3803,7 +3803,7 @@ function checkScript(e, t, n) {
 }
 function describeScripts(e, t) {
 	let n = Object.keys(t).map(h);
-	return n.length === 0 ? [] : [`Scripts: ${d(n)}${te(e, n)}`];
+	return n.length === 0 ? [] : [`Scripts: ${u(n)}${te(e, n)}`];
 }
 // src/deploy/artifact/site-tree.ts
 const sr = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), cr = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
@@ -3863,7 +3863,7 @@ function notThere(e, t) {
 function targetInside(e, t) {
 	try {
 		let n = Xe(t);
-		return ge(e, n) ? n : void 0;
+		return he(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
@@ -3874,11 +3874,11 @@ async function stageRootSite(e, t, n, r) {
 	await mkdir(o);
 	for (let e of i.filter(isSite)) await copyEntry(F.join(t, e), F.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${d([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${u([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copyEntry(e, t) {
 	let n = await lstat(e).catch((e) => {
-		if (!he(e)) throw e;
+		if (!ne(e)) throw e;
 	});
 	await mkdir(F.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, et.COPYFILE_FICLONE);
 }
@@ -3893,7 +3893,7 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => F.join(e.workspace, t)))?.filter((e) => ge(t, e)).map((e) => F.relative(t, e).replaceAll(F.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => F.join(e.workspace, t)))?.filter((e) => he(t, e)).map((e) => F.relative(t, e).replaceAll(F.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
@@ -3909,28 +3909,28 @@ function undeclaredFiles({ build: e, content: t, seo: n }) {
 	return r.includes("texts") || i.add(F.posix.normalize(t.file)), r.includes("seo") || i.add(F.posix.normalize(n.file)), i;
 }
 async function copyDeclared(e, t) {
-	let { workspace: n, config: r } = e, a = F.join(t.scratch, "checkout"), o = undeclaredFiles(r), isInput = (e) => !o.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
+	let { workspace: n, config: r } = e, i = F.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
 	for (let r of await listFiles(e, t)) {
 		t.signal.throwIfAborted();
-		let e = F.join(n, r), o = isInput(r) && await i(lstat(e));
-		if (!o) continue;
-		let s = F.join(a, r);
-		if (!o.isDirectory()) {
-			await copyEntry(e, s);
+		let e = F.join(n, r), a = isInput(r) && await m(lstat(e));
+		if (!a) continue;
+		let o = F.join(i, r);
+		if (!a.isDirectory()) {
+			await copyEntry(e, o);
 			continue;
 		}
 		let filter = (e) => isInput(F.relative(n, e).split(F.sep).join("/"));
-		await cp(e, s, {
+		await cp(e, o, {
 			recursive: !0,
 			verbatimSymlinks: !0,
 			filter
 		});
 	}
-	let s = F.join(n, ".git");
-	return r.build.reads?.includes("history") && await i(cp(s, F.join(a, ".git"), { recursive: !0 })), {
+	let o = F.join(n, ".git");
+	return r.build.reads?.includes("history") && await m(cp(o, F.join(i, ".git"), { recursive: !0 })), {
 		...e,
-		workspace: a,
-		buildRoot: F.join(a, r.build.root)
+		workspace: i,
+		buildRoot: F.join(i, r.build.root)
 	};
 }
 const isArtifact = (e) => e.split("/")[0] === Ve;
@@ -3990,7 +3990,7 @@ function withoutNpm(e) {
 function warnAboutExposedSecrets(e, t) {
 	let { log: n, env: r, apiToken: i, github: a } = t;
 	e.mode === "build" && a && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
-	let o = l([
+	let o = c([
 		!!r.ACTIONS_ID_TOKEN_REQUEST_TOKEN && "the request for the job's id token",
 		i && "api-token",
 		a && "github-token"
@@ -4182,10 +4182,10 @@ function caller(e) {
 	let t = [`correlation id: ${e}`];
 	return async (e, n, r = !1) => {
 		let i = await n.catch((n) => {
-			throw n instanceof s ? new C("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
+			throw n instanceof o ? new C("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
 				cause: n,
 				facts: [n.message, ...t],
-				remedy: m(n)
+				remedy: p(n)
 			}) : n;
 		});
 		if (i.kind === "ok") return i.response;
@@ -4235,7 +4235,7 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), u.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), l.safe);
 	}
 	requestUpload(e, t) {
 		let n = {
@@ -4243,7 +4243,7 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
 			PollingInfo: null
 		};
-		return this.#n("/api/upload/request", n, u.safe);
+		return this.#n("/api/upload/request", n, l.safe);
 	}
 	updateStatus(e, t, n) {
 		let r = {
@@ -4251,13 +4251,13 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "Succeeded"),
 			PollingInfo: n
 		};
-		return this.#n("/api/upload/updatestatus", r, u.safe);
+		return this.#n("/api/upload/updatestatus", r, l.safe);
 	}
 	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, u.never, t);
+		return this.#n("/api/upload/checkstatus", e, l.never, t);
 	}
 	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), u.safe);
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), l.safe);
 	}
 	async #n(e, t, n, r = vr) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
@@ -4513,9 +4513,9 @@ function hashAt(e, t) {
 }
 function transferProgress(e, t, n, r) {
 	let i = T(t);
-	return (a) => {
+	return (o) => {
 		let s = T(t);
-		s - i < 3e3 || (i = s, e.info(`${n}: ${o(a)} of ${o(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+		s - i < 3e3 || (i = s, e.info(`${n}: ${a(o)} of ${a(r)} (${Math.floor(100 * o / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/upload/distribute.ts
@@ -4564,7 +4564,7 @@ async function fetchStatus(e, t, n) {
 		let r = await e.checkStatus(t, n);
 		return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
 	} catch (e) {
-		if (e instanceof s) return { lost: e.message };
+		if (e instanceof o) return { lost: e.message };
 		throw e;
 	}
 }
@@ -4578,7 +4578,7 @@ function failed(e, t) {
 	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new C("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: n.length > 0 ? new PartlyDistributed(n.join(", ")) : void 0,
 		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
-		facts: l([
+		facts: c([
 			`reason: ${r ?? "none given"}`,
 			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
 			`correlation id: ${t}`
@@ -4591,9 +4591,9 @@ function parseStatus({ deploymentStatus: e }) {
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
-	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: c, pull: u } = a;
+	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: l, pull: u } = a;
 	if (r || i === "rollback" || s === "local") return [];
-	let d = de(c) ?? "";
+	let d = de(l) ?? "";
 	if (!u && !d) return [];
 	let { commitHost: f } = await import("./github.js").then((e) => e.t), p = f(e, n);
 	if (u) return checkPull(u, p);
@@ -4603,7 +4603,7 @@ async function checkNotSuperseded(e, t, n) {
 	if (!m) return [`${g} ${p.remedy}`];
 	if (m === o) return [];
 	let _ = await checkHead(e, d, m, p), v = await checkLive(e, d, await t(), p);
-	return l([_, v]);
+	return c([_, v]);
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
@@ -4680,7 +4680,7 @@ function getSecrets(e) {
 }
 const text = (e) => w(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
 async function putArchive(e, t) {
-	let { address: n, file: r, size: i, onProgress: a } = e, put = (e, r, i = !0) => t.http.send({
+	let { address: n, file: r, size: i, onProgress: s } = e, put = (e, r, i = !0) => t.http.send({
 		method: "PUT",
 		url: `${n.reveal()}${e}`,
 		headers: {
@@ -4690,7 +4690,7 @@ async function putArchive(e, t) {
 		},
 		body: r,
 		retry: {
-			...u.safe,
+			...l.safe,
 			faults: i
 		},
 		idleMs: 6e4,
@@ -4700,25 +4700,25 @@ async function putArchive(e, t) {
 		return await put("", {
 			file: r,
 			size: i,
-			onProgress: a
+			onProgress: s
 		}, c);
 	} catch (e) {
-		if (c || !(e instanceof s)) throw e;
-		let n = `continuing in blocks of ${o($)}, so only failed blocks are resent`;
+		if (c || !(e instanceof o)) throw e;
+		let n = `continuing in blocks of ${a($)}, so only failed blocks are resent`;
 		t.log.info(`${e.message}: ${n}`);
 	}
-	let l = [];
+	let u = [];
 	for (let e = 0; e < i; e += $) {
-		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, i - e), report = (t) => a(e + t), o = {
+		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, i - e), report = (t) => s(e + t), a = {
 			file: r,
 			start: e,
 			size: n,
 			onProgress: report
-		}, s = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, o);
-		if (s.status !== 201) return s;
-		l.push(t);
+		}, o = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, a);
+		if (o.status !== 201) return o;
+		u.push(t);
 	}
-	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${l.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
+	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${u.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
 const Tr = { "x-ms-blob-type": "BlockBlob" };
 // src/deploy/steps/upload/upload-direct.ts
@@ -4758,7 +4758,7 @@ async function productionAddress(e, t) {
 		let t = await e.service?.validateToken(e.target);
 		if (t?.kind === "ok") return w(t.response.siteUrl) || void 0;
 	} catch (e) {
-		if (!(e instanceof s)) throw e;
+		if (!(e instanceof o)) throw e;
 		t.log.debug(`Could not look up the token's address: ${e.message}`);
 	}
 }
@@ -4781,21 +4781,21 @@ function getFigures(e) {
 	};
 }
 async function sendArchive(e, t, n, r) {
-	let { host: i } = new URL(e.reveal()), a = [`blob storage: ${i}`, `correlation id: ${n}`], { file: o, bytes: c } = t, { status: u, text: d } = await putArchive({
+	let { host: i } = new URL(e.reveal()), a = [`blob storage: ${i}`, `correlation id: ${n}`], { file: s, bytes: l } = t, { status: u, text: d } = await putArchive({
 		address: e,
-		file: o,
-		size: c,
-		onProgress: transferProgress(r.log, r.clock, "upload", c)
+		file: s,
+		size: l,
+		onProgress: transferProgress(r.log, r.clock, "upload", l)
 	}, r).catch((e) => {
-		throw e instanceof s ? new C("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		throw e instanceof o ? new C("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
 			facts: [e.message, ...a],
-			remedy: m(e)
+			remedy: p(e)
 		}) : e;
 	});
 	if (u === 201) return;
-	let f = /<Code>([^<]*)<\/Code>/.exec(d)?.[1], p = u === 429 || u >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${u}.`, g = !!f && `reason: ${f}`;
-	throw new C(p, h, { facts: l([g, ...a]) });
+	let f = /<Code>([^<]*)<\/Code>/.exec(d)?.[1], m = u === 429 || u >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${u}.`, g = !!f && `reason: ${f}`;
+	throw new C(m, h, { facts: c([g, ...a]) });
 }
 async function checkOwner(e, t, n) {
 	let i = asOrigin(t);

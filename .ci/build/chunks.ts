@@ -55,7 +55,7 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
 /** Files of modules that are not where those that need them would place them. */
 const fixedFiles: typeof lazyFiles = [
   // Runs before an entry loads anything, so that signals are handled from the start. Imports nothing.
-  [/^src\/shared\/hold-signals/, 'hold-signals'],
+  [/^src\/(shared\/hold-signals|action\/load-context)/, 'hold-signals'],
   // Part of zod, but only the automations describe a schema, to a model.
   [/^node_modules\/zod\/v4\/core\/(to-)?json-schema/, 'automation'],
   // Downloaded during the build, without loading what else closing a Preview needs.

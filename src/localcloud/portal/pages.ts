@@ -165,12 +165,14 @@ export function toSlug(path: string, taken: ReadonlySet<string>): string {
 }
 
 /** A key on several pages belongs to the first one. */
+/** A text on several pages belongs to the one of its key's first part, else to the first. */
 function toTextKeys(pages: SitePagesUpdate['pages'], slugs: readonly string[]): TextKeyRow[] {
   const keys = new Map<string, TextKeyRow>();
   for (const [index, { texts = {} }] of pages.entries()) {
-    for (const [key, defaultText] of Object.entries(texts)) {
-      if (!keys.has(key)) keys.set(key, { key, pageSlug: slugs[index] ?? '', defaultText });
-    }
+    const pageSlug = slugs[index] ?? '';
+    for (const [key, defaultText] of Object.entries(texts))
+      if (!keys.has(key) || key.startsWith(`${pageSlug}.`))
+        keys.set(key, { key, pageSlug, defaultText });
   }
   return [...keys.values()];
 }
