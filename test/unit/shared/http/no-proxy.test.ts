@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { isWithoutProxy } from '../../../../src/shared/http/no-proxy.ts';
 
 /**
- * NO_PROXY, the host asked for, and whether it is reached directly: here; by curl 7.88.1 and @actions/http-client 4.0.1, as
- * seen; by Go's httpproxy, as documented. Where they disagree, Go's is followed, and curl's for blanks and final dots.
+ * NO_PROXY, the host asked for, and whether it is reached directly: here, and as observed by curl 7.88.1,
+ * @actions/http-client 4.0.1 and Go 1.19.8. Where they disagree, this follows Go, curl for blanks and final dots, and the
+ * toolkit for brackets.
  */
 const table: readonly (readonly [string, string, 'here' | '-', string])[] = [
   ['internal.example', 'internal.example', 'here', 'curl toolkit Go'],
@@ -33,7 +34,7 @@ const table: readonly (readonly [string, string, 'here' | '-', string])[] = [
   ['10.0.0.0/99', '10.1.2.3', '-', ''],
   ['192.168.1', '192.168.1.4', '-', ''],
   ['fd00::/8', '[fd12::1]', 'here', 'Go'],
-  ['[fd12::1]', '[fd12::1]', 'here', 'toolkit Go'],
+  ['[fd12::1]', '[fd12::1]', 'here', 'toolkit'],
   ['fd12::1', '[fd12::1]', 'here', 'curl Go'],
   ['https://internal.example', 'internal.example', '-', ''],
   ['', 'internal.example', '-', ''],
