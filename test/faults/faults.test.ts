@@ -15,9 +15,9 @@ const rows =
 /** Runs mostly wait, so many run at the same time, each in its own harness. */
 const harnessCount = Math.min(rows.length, Number(process.env.SITE_DEPLOY_FAULTS_WORLDS ?? 3));
 
-const waiting = [...rows];
-/** Rows that ended late beside others, which are repeated alone. */
-const late: Row[] = [];
+const waiting = rows.filter((row) => !row.isAlone);
+/** Those that run alone, and rows that ended late beside others, which are repeated. */
+const alone = rows.filter((row) => row.isAlone);
 const settled = new Map(rows.map(({ name }) => [name, Promise.withResolvers<Outcome>()]));
 const outcomes: Outcome[] = [];
 const harnesses: OpenHarness[] = [];
@@ -28,7 +28,7 @@ async function work(harness: OpenHarness, rest: Row[], isAlone: boolean): Promis
     const { resolve, reject } = settled.get(row.name) ?? {};
     try {
       const outcome = await carryOut(row, harness);
-      if (outcome.isOnlyLate && !isAlone) late.push(row);
+      if (outcome.isOnlyLate && !isAlone) alone.push(row);
       else {
         outcomes.push(outcome);
         resolve?.(outcome);
@@ -43,7 +43,7 @@ async function work(harness: OpenHarness, rest: Row[], isAlone: boolean): Promis
 async function workAll(): Promise<void> {
   await Promise.all(harnesses.map((harness) => work(harness, waiting, false)));
   const [harness] = harnesses;
-  if (harness !== undefined) await work(harness, late, true);
+  if (harness !== undefined) await work(harness, alone, true);
 }
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(async () => {
   // Rows of an abandoned test.
   waiting.splice(0);
-  late.splice(0);
+  alone.splice(0);
   await going;
   await Promise.all(harnesses.map((harness) => harness.close()));
   if (chosen === undefined) return;

@@ -2,7 +2,10 @@ import path from 'node:path';
 import { type Files, script, withBuild } from '../e2e/harness/site.ts';
 import type { Row } from './row.ts';
 
-type Machine = Pick<Row, 'site' | 'run'> & { readonly verdict?: RegExp; readonly limit?: number };
+type Machine = Pick<Row, 'site' | 'run' | 'isAlone'> & {
+  readonly verdict?: RegExp;
+  readonly limit?: number;
+};
 
 const done = /^succeeded, live changed, portal: succeeded$/;
 /** The portal may know a later deployment, from an earlier row or from one whose clock is ahead. */
@@ -97,11 +100,12 @@ const machines: Readonly<Record<string, Machine>> = {
     site: manyFiles(3_000),
     run: shell('ulimit -n 64; exec "$@"'),
     verdict: done,
+    isAlone: true,
   },
   '40 file descriptors': { run: shell('ulimit -n 40; exec "$@"') },
   '32 file descriptors': { run: shell('ulimit -n 32; exec "$@"') },
   'files of 100 kB at most': { site: withBuild(bytes(1)), run: shell('ulimit -f 200; exec "$@"') },
-  '14,990 files': { site: manyFiles(14_990), verdict: done, limit: 120 },
+  '14,990 files': { site: manyFiles(14_990), verdict: done, limit: 120, isAlone: true },
   '15,001 files': {
     site: manyFiles(15_001),
     verdict: failed('PACKAGE_TOO_MANY_FILES'),

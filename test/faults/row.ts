@@ -27,6 +27,8 @@ export interface Row {
   readonly isLoggedIn?: boolean;
   /** What is run. Default: the Action. */
   readonly program?: Program;
+  /** Runs alone, because other runs would slow down its upload of many files. */
+  readonly isAlone?: boolean;
   /** Nobody reads the log, so outputs and summary tell how the run ended. */
   readonly losesLog?: boolean;
   /** Most seconds that the run may take, counted from the first signal if there is one. */
