@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { createClient } from '../unit/localcloud/support.ts';
 import { type Checkout, type Run, type RunOptions, useHarness } from './harness/harness.ts';
 import { target } from './harness/sent.ts';
-import { shortPauses } from './harness/short-pauses.ts';
 import { acme } from './harness/site.ts';
 
 const harness = useHarness();
@@ -73,55 +72,4 @@ it('closes the preview of a deleted branch, and succeeds again on a repeated run
   expect(second.code, second.visible).toBe(0);
   expect(second.outputs).toMatchObject({ status: 'succeeded' });
   expect(second.visible).toContain('Closed: the hosting platform has no Preview "preview".');
-});
-
-it('leaves a preview open while another release branch exists, or may exist, and in a dry run', async () => {
-  const checkout = await deployed();
-  const { githubApi } = harness.cloud;
-  const sha = await githubApi.getHead('acme/shop', 'master');
-  const ref = 'refs/heads/release/1.5.0';
-  await githubApi.send('POST', '/repos/acme/shop/git/refs', { ref, sha });
-  const used = await close(checkout);
-  expect(used).toMatchObject({ code: 0, outputs: { status: 'skipped', closes: '' } });
-  expect(used.visible).toContain('The Preview "preview" is still in use by: release/1.5.0.');
-  await githubApi.send('DELETE', `/repos/acme/shop/git/${ref}`);
-
-  const dry = await close(checkout, { inputs: { 'dry-run': 'true' } });
-  expect(dry).toMatchObject({ code: 0, outputs: { status: 'skipped', closes: 'true' } });
-  // GitHub lists the remaining branches.
-  const branches = '/repos/acme/shop/git/matching-refs/heads/release/';
-  expect(dry.sent).toEqual([`GET api.github.com${branches} 200`]);
-  expect(dry.visible).toContain(
-    'Dry run: the Preview "preview" would be closed. Nothing was sent.',
-  );
-
-  const body = '{"message":"Resource not accessible by integration"}';
-  const kind = { type: 'answer', status: 403, body } as const;
-  harness.cloud.faults.add({ host: 'api.github.com', path: branches, kind });
-  const unknown = await close(checkout, { env: shortPauses });
-  expect(unknown).toMatchObject({ code: 1, outputs: { status: 'failed' } });
-  for (const text of ['[CLOSE_BRANCHES_UNKNOWN]', 'The Preview "preview" was not closed.'])
-    expect(unknown.visible).toContain(text);
-  for (const run of [used, dry, unknown]) expect(asked(run)).toEqual([]);
-  expect(await getStatus(previewUrl())).toBe(200);
-});
-
-it("closes a preview with the platform's own client", async () => {
-  const checkout = await deployed();
-  harness.cloud.distribution.behaviour.tokenShape = 'new';
-  const run = await close(checkout, { inputs: { uploader: 'auto' } });
-  expect(run.code, run.visible).toBe(0);
-  expect(run).toMatchObject({ outputs: { status: 'succeeded' }, leftBehind: [], running: [] });
-  expect(run.visible).toContain("Closing with the platform's client instead.");
-  expect(run.visible).toContain('get "not found" (status 404)');
-  expect(await getStatus(previewUrl())).toBe(404);
-  expect(await getStatus(acme.url)).toBe(200);
-});
-
-it('never closes a preview if the production branch is deleted', async () => {
-  const run = await close(await deployed(), { event: deleted('master') });
-  expect(run.code).toBe(1);
-  expect(run.visible).toContain('[EVENT_NOT_DEPLOYED]');
-  expect(asked(run)).toEqual([]);
-  expect([await getStatus(acme.url), await getStatus(previewUrl())]).toEqual([200, 200]);
 });

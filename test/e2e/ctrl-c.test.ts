@@ -45,28 +45,20 @@ function start(...args: string[]) {
   return { child, ended: once(child, 'close'), printed: () => printed };
 }
 
-it.each([
-  ['login', target.login],
-  ['upload', target.put],
-])(
-  'Ctrl-C before anything is live reports an unchanged site, and names SIGINT: %s',
-  async (_, call) => {
-    await using local = await startFolderCloud(site, env);
-    local.cloud.faults.add({ ...call, kind: { type: 'hang' } });
-    const seen = local.cloud.requests.next(call);
-    const { child, ended, printed } = start('deploy', '--local', '--site-version', '1.0.0');
-    await seen;
-    // As a terminal, which signals each process of the group.
-    process.kill(-(child.pid ?? 0), 'SIGINT');
-    expect((await ended)[0], printed()).toBe(1);
-    expect(printed()).toContain('The live site was not changed.');
-    expect(printed()).toContain('The run was cancelled (SIGINT).');
-    expect(printed()).not.toMatch(/SIGTERM|unknown whether/);
-    expect(printed().match(/(Cancelled|Failed|Outcome unknown) in step/g), printed()).toHaveLength(
-      1,
-    );
-  },
-);
+it('Ctrl-C before anything is live reports an unchanged site, and names SIGINT', async () => {
+  await using local = await startFolderCloud(site, env);
+  local.cloud.faults.add({ ...target.put, kind: { type: 'hang' } });
+  const seen = local.cloud.requests.next(target.put);
+  const { child, ended, printed } = start('deploy', '--local', '--site-version', '1.0.0');
+  await seen;
+  // As a terminal, which signals each process of the group.
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  expect((await ended)[0], printed()).toBe(1);
+  expect(printed()).toContain('The live site was not changed.');
+  expect(printed()).toContain('The run was cancelled (SIGINT).');
+  expect(printed()).not.toMatch(/SIGTERM|unknown whether/);
+  expect(printed().match(/(Cancelled|Failed|Outcome unknown) in step/g), printed()).toHaveLength(1);
+});
 
 it('"deploy --local" of a folder without a commit reports no commit', async () => {
   await using local = await startFolderCloud(site, env);
@@ -76,31 +68,6 @@ it('"deploy --local" of a folder without a commit reports no commit', async () =
   expect(printed()).toContain('to Production, no commit');
   expect(printed()).not.toMatch(/commit [0-9a-f]{7}|branch|proxy/);
   expect(local.cloud.portal.deployments(acme.id)).toHaveLength(1);
-});
-
-it('Ctrl-C during the check of the live site ends "deploy --local" with the known state, and leaves nothing behind', async () => {
-  await using local = await startFolderCloud(site, env);
-  const { faults, requests } = local.cloud;
-  faults.add({ ...target.marker, kind: { type: 'answer', status: 404 } });
-  // The marker of the previous site is read earlier.
-  const seen = requests.next(target.check).then(() => requests.next(target.marker));
-  const { child, ended, printed } = start('deploy', '--local', '--site-version', '1.0.0');
-  await seen;
-  child.kill('SIGINT');
-  expect((await ended)[0], printed()).toBe(1);
-  expect(printed()).toContain('Outcome unknown in step verify');
-  expect(await readdir(temp)).toEqual([]);
-});
-
-it('Ctrl-C after the check of the live site keeps the success of "deploy --local"', async () => {
-  await using local = await startFolderCloud(site, env);
-  const seen = local.cloud.requests.next(target.notify);
-  const { child, ended, printed } = start('deploy', '--local', '--site-version', '1.0.0');
-  await seen;
-  child.kill('SIGINT');
-  expect((await ended)[0], printed()).toBe(0);
-  expect(printed()).toContain('Verified and reported to the portal.');
-  expect(printed()).not.toContain('CANCELLED');
 });
 
 it('Ctrl-C ends a stuck run of "deploy --local" and reports an unknown outcome', {

@@ -72,11 +72,3 @@ it('Ctrl-C during the build of "deploy --local" ends all its processes and leave
   expect(await readdir(temp)).toEqual([]);
   expect((await readdir(site)).sort()).toEqual(['site.config.yml', 'wait.mjs']);
 });
-
-it('"deploy --local --mode close" closes the Preview and prints no address for it', async () => {
-  const { ended, output } = start('--mode', 'close');
-  expect((await ended)[0], output()).toBe(0);
-  expect(output()).toContain('Closed: the hosting');
-  expect(output()).not.toMatch(/undefined|Open:|this is no terminal/i);
-  expect(await readdir(temp)).toEqual([]);
-});

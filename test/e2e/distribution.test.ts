@@ -1,7 +1,7 @@
 import { beforeAll, describe, it } from 'vitest';
 import { expectRun } from './harness/expect.ts';
 import { useHarness } from './harness/harness.ts';
-import { allSteps, failed, succeeded } from './harness/outcomes.ts';
+import { allSteps, failed } from './harness/outcomes.ts';
 import { call, uploaded } from './harness/sent.ts';
 import { acme } from './harness/site.ts';
 
@@ -28,27 +28,6 @@ describe('the preview', () => {
       sent: [...uploaded, ...production(), call.notify()],
       notifications: ['unknown Preview 1.4.0 VERIFY_ADDRESS_UNKNOWN'],
       output: ['[VERIFY_ADDRESS_UNKNOWN]', 'Set environments.preview.url'],
-    });
-  });
-
-  it('is verified at the address from the config', async () => {
-    harness.cloud.distribution.behaviour.siteUrl = 'empty';
-    const host = harness.cloud.hosting.hostname(acme.slug, 'preview');
-    const run = await harness.deploy({
-      ...preview,
-      config: { environments: { preview: { url: `https://${host}` } } },
-    });
-    expectRun(run, {
-      ...succeeded,
-      outputs: { environment: 'Preview', 'site-version': '1.4.0', url: `https://${host}` },
-      sent: [
-        ...uploaded,
-        call.marker(200, host),
-        call.root(200, host),
-        ...production(),
-        call.notify(),
-      ],
-      notifications: ['succeeded Preview 1.4.0'],
     });
   });
 });

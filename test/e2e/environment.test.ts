@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { createClient } from '../unit/localcloud/support.ts';
-import { answer } from './harness/answer.ts';
 import { expectRun } from './harness/expect.ts';
 import { sha, useHarness } from './harness/harness.ts';
 import { getSecrets } from './harness/secrets.ts';
-import { call, everything, target, uploaded } from './harness/sent.ts';
-import { acme, script } from './harness/site.ts';
+import { call, everything } from './harness/sent.ts';
+import { acme } from './harness/site.ts';
 
 const harness = useHarness();
 
@@ -93,64 +92,6 @@ it('masks every credential it receives', async () => {
   expect(new Set(hosts)).toEqual(new Set(['content-eus2.infrastructure.2.azurestaticapps.net']));
 });
 
-it('deploys a push to a release branch to the preview only', async () => {
-  const get = createClient(harness.cloud);
-  const liveMarker = (await get(`${acme.url}/.well-known/site-deploy.json`)).body;
-
-  const run = await harness.deploy({
-    files: { 'build.mjs': script("site('Next');") },
-    event: { ref: 'refs/heads/release/1.4.0' },
-    jobEnvironment: 'Preview',
-  });
-  const host = harness.cloud.hosting.hostname(acme.slug, 'preview');
-  expectRun(run, {
-    code: 0,
-    status: 'succeeded',
-    notified: true,
-    known: 'live',
-    outputs: { environment: 'Preview', 'site-version': '1.4.0', url: `https://${host}` },
-    steps: allSteps,
-    sent: [
-      ...uploaded,
-      call.marker(200, host),
-      call.root(200, host),
-      // Checks that Production is unchanged.
-      call.marker(),
-      call.marker(200, harness.cloud.hosting.hostname(acme.slug)),
-      call.notify(),
-    ],
-    notifications: ['succeeded Preview 1.4.0'],
-  });
-  const preview = await get(`https://${host}/`);
-  expect(preview.headers['x-robots-tag']).toBe('noindex');
-  expect(preview.body).toContain('<h1>Next</h1>');
-  expect((await get(`${acme.url}/`)).body).toContain('<h1>Acme</h1>');
-  expect((await get(`${acme.url}/`)).headers).not.toHaveProperty('x-robots-tag');
-  expect((await get(`${acme.url}/.well-known/site-deploy.json`)).body).toBe(liveMarker);
-});
-
-it('refuses a run for a pull request before it does anything', async () => {
-  const ref = 'refs/pull/7/merge';
-  const run = await harness.deploy({
-    event: { name: 'pull_request', ref, headRef: 'x', baseRef: 'master' },
-  });
-  expectRun(run, {
-    code: 1,
-    status: 'failed',
-    known: 'nothing',
-    steps: 'plan',
-    sent: [],
-    notifications: [],
-    output: [
-      '[EVENT_NOT_DEPLOYED]',
-      'The event "pull_request" is not deployed.',
-      'The live site was not changed.',
-      'What to do: ',
-    ],
-  });
-  expect(run.buildEnv).toBeUndefined();
-});
-
 it("deploys with the platform's own client", async () => {
   const run = await harness.deploy({ inputs: { uploader: 'official' } });
   expect(run.visible).toContain('Visit your site at: https://');
@@ -165,36 +106,4 @@ it("deploys with the platform's own client", async () => {
   expect(run.sent.findIndex((line) => line.includes('aka.ms'))).toBeLessThan(
     run.sent.indexOf(call.validate()),
   );
-});
-
-it('sends nothing if the same build is live, and uploads again if only the marker matches', async () => {
-  const inputs = { force: 'false' };
-  const config = { hosting: { verificationTimeoutMinutes: 0.05 } };
-  const checkout = await harness.checkout({ config });
-  await harness.run(checkout, { inputs: { force: 'true' } });
-  const again = await harness.run(checkout, { inputs });
-  expect(again).toMatchObject({ code: 0, notifications: ['succeeded Production 1.0.0'] });
-  expect(again.outputs).toMatchObject({
-    status: 'succeeded',
-    url: 'https://www.acme.example',
-    notified: 'true',
-  });
-  expect(again.visible).toContain(
-    'Unchanged: https://www.acme.example already serves these files of 1.0.0',
-  );
-  expect(again.sent).not.toContain(call.validate());
-
-  harness.cloud.faults.add({ ...target.root, kind: answer(200, 'what was here before') });
-  const stale = await harness.run(checkout, {
-    inputs,
-    async during({ until, cloud }) {
-      await until(cloud.requests.next(target.put));
-      cloud.faults.clear();
-    },
-  });
-  expect(stale.visible).toContain(
-    'the live site names this build but serves something else: uploading it again',
-  );
-  expect(stale).toMatchObject({ code: 0, notifications: ['succeeded Production 1.0.0'] });
-  expect(stale.outputs).toMatchObject({ status: 'succeeded', url: 'https://www.acme.example' });
 });

@@ -80,18 +80,15 @@ const paths = [
   `${site}/posts`,
   `${site}/settings`,
   `${site}/webhook`,
-  `${site}/texts?search=oak`,
   `${site}/audit`,
   `${site}/grid`,
   `${site}/history`,
   `${site}/publish`,
   `${own}/edit/home`,
-  `${own}/pages/home`,
   '/sign-in',
   '/users',
   '/calls',
   '/faults',
-  '/endpoints',
   '/no-such-page',
   '/github.com',
   '/github.com/acme/docs',
@@ -100,6 +97,9 @@ const paths = [
   '/github.com/acme/docs/actions/runs/1',
   '/github.com/acme/docs/blob/master/page.md',
 ];
+
+/** Pages that together show every colour of the dark mode. */
+const dark = [site, `${site}/texts`, `${site}/requests`, `${site}/publish`, '/faults'];
 
 /** Adds an issue, a pull request that closes it, and a run with a log. */
 async function fillGitHub() {
@@ -179,18 +179,17 @@ async function findViolations(page: Page, ...rules: string[]): Promise<string[]>
   }, rules);
 }
 
-it.each(paths)(
-  'axe finds no issues on a portal page, also in dark mode, and it fits a phone: %s',
-  async (path) => {
-    await phone.emulateMedia({ colorScheme: 'light' });
-    await phone.goto(face.address + path);
-    expect(await findViolations(phone)).toEqual([]);
+it.each(paths)('axe finds no issues on a portal page, and it fits a phone: %s', async (path) => {
+  await phone.emulateMedia({ colorScheme: 'light' });
+  await phone.goto(face.address + path);
+  expect(await findViolations(phone)).toEqual([]);
+  if (dark.includes(path)) {
     await phone.emulateMedia({ colorScheme: 'dark' });
     expect(await findViolations(phone, 'color-contrast')).toEqual([]);
-    const width = await phone.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
-    expect(width).toBeLessThanOrEqual(360);
-  },
-);
+  }
+  const width = await phone.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+});
 
 it('typed values survive an ended session, and the page names who saved meanwhile', async () => {
   const context = await browser.newContext();

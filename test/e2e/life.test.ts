@@ -104,7 +104,6 @@ async function expectDeployed(life: Life, title: string): Promise<void> {
 /** Renames by the command, which asks for a merge if it needs one. */
 async function rename(life: Life, to: string): Promise<void> {
   const first = await command(life, 'rename', to, '--apply');
-  if (to.startsWith('branch=')) life.branch = to.slice('branch='.length);
   if (first.code === 3) {
     expect(first.output).toContain('then run the same command again');
     await merge(life);
@@ -185,18 +184,6 @@ it('the default branch is renamed', async () => {
   await expectDeployed(shop, 'Third');
 });
 
-it('the command renames the default branch, and the merge is deployed', async () => {
-  const renamed = await command(shop, 'rename', 'branch=trunk', '--check');
-  expect([renamed.code, repository(shop).defaultBranch]).toEqual([3, 'main']);
-  expect(renamed.output).toContain('Rename the default branch to trunk\n');
-  await push(shop, 'Before the merge');
-  await rename(shop, 'branch=trunk');
-  // The merge itself was deployed.
-  expect(repository(shop).runs.at(-1)).toMatchObject({ branch: 'trunk', conclusion: 'success' });
-  const unknown = await command(shop, 'rename', 'colour=red');
-  expect([unknown.code, unknown.output]).toEqual([2, expect.stringContaining('Expected a rename')]);
-});
-
 it('the repository is renamed', async () => {
   await pusher.cloud.githubApi.rename('acme/shop', 'store');
   expect((await command(shop, '--check')).output).toContain('it is acme/store now');
@@ -212,10 +199,9 @@ it('the identity of Preview is rotated while a release branch is open', async ()
   await shop.clone.push('HEAD:release/2.0.0', 'Release', page('Release'));
   expect(await live(shop, 'preview')).toContain('<title>Release</title>');
   await shop.clone.git('branch', 'release');
-  await configure(shop, 'branch: trunk', `branch: trunk\n  preview:\n    clientId: ${identity}`);
+  await configure(shop, 'branch: main', `branch: main\n  preview:\n    clientId: ${identity}`);
   await apply(shop, '--prune');
   await apply(shop, '--prune');
-  await expectDeployed(shop, 'Fifth');
   // Its workflow and its site config still name the former identity.
   await shop.clone.git('checkout', '--quiet', 'release');
   await shop.clone.push('HEAD:release/2.0.0', 'Release again', page('Again'));
@@ -234,7 +220,7 @@ it('the portal moves', async () => {
 
 it('an archived repository accepts no push, and a removed site is not deployed', async () => {
   repository(shop).archived = true;
-  await expect(shop.clone.push('HEAD:trunk', 'Seventh', {})).rejects.toThrow('archived');
+  await expect(shop.clone.push('HEAD:main', 'Seventh', {})).rejects.toThrow('archived');
   expect((await command(shop, '--check')).output).toContain('the repository is archived');
   repository(shop).archived = false;
   const remove = ['remove', '--yes', '--portal', 'https://portal-2.acme.example'];
@@ -243,7 +229,7 @@ it('an archived repository accepts no push, and a removed site is not deployed',
   await command(shop, ...remove);
   expect([repository(shop).hooks, [...repository(shop).variables]]).toEqual([[], []]);
   const { length } = repository(shop).runs;
-  await shop.clone.push('HEAD:trunk', 'After', {});
+  await shop.clone.push('HEAD:main', 'After', {});
   expect(repository(shop).runs).toHaveLength(length);
   expect(await live(shop)).toContain('<title>Sixth</title>');
 });

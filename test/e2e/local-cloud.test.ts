@@ -1,11 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { signIn } from '../support/sign-in.ts';
 import { built } from './harness/built.ts';
 import { startFolderCloud } from './harness/folder-cloud.ts';
 import { callPortal } from './harness/portal.ts';
@@ -98,45 +96,5 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
     ]);
   } finally {
     await rm(folder, { recursive: true });
-  }
-});
-
-it('"Deploy" in the portal deploys a folder without an origin', { timeout: 90_000 }, async () => {
-  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-local-cloud-')));
-  const site = path.join(folder, 'leaflet');
-  await mkdir(site);
-  await writeFiles(site, {
-    'site.config.yml': configText(
-      acme,
-      { build: { command: 'node build.mjs', output: 'public', reads: [] } },
-      folder,
-    ),
-    'package.json': '{ "version": "1.0.0" }',
-    'build.mjs': `import fs from 'node:fs'; fs.mkdirSync('public');
-fs.writeFileSync('public/index.html', \`${page('Home')}\` + Math.random());\n`,
-  });
-  const env = { PATH: process.env.PATH, HOME: folder, ...built.env };
-  const command = spawn(process.execPath, [built.cli, 'localcloud', site, '--json'], { env });
-  const ended = once(command, 'exit');
-  try {
-    let text = '';
-    for await (const chunk of command.stdout) {
-      text += chunk;
-      if (text.endsWith('}\n')) break;
-    }
-    const portal = await signIn(JSON.parse(text).signIn);
-    const page = `/sites/${acme.id}`;
-    const html = await (await portal.open(page)).text();
-    const token = /name="form-token" value="([^"]+)"/.exec(html)?.[1];
-    const body = new URLSearchParams({ 'form-token': token ?? '' });
-    const { url } = await portal.open(`${page}/runs`, { method: 'POST', body });
-    const shown = async () => (await portal.open(url)).text();
-    await expect.poll(shown, { timeout: 60_000 }).toContain(`Live: ${acme.url} serves 1.0.0`);
-    // With build.reads, a later deployment may reuse the package of the first job.
-    expect(await shown()).toContain('Built: 1.0.0 for Production');
-  } finally {
-    command.kill('SIGTERM');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
   }
 });

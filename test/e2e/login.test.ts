@@ -61,19 +61,3 @@ it('a login that Microsoft Entra refuses ends the build with a remedy', async ()
     ],
   });
 });
-
-it('a job without an id token fails with the permissions to add to its workflow', async () => {
-  const run = await harness.deploy({ ...endless, idToken: false });
-  expectRun(run, {
-    ...refused,
-    sent: [],
-    notifications: [],
-    output: [
-      '[IDENTITY_NOT_AVAILABLE]',
-      'permissions: { id-token: write, contents: read }',
-      'Runs from forks',
-      notifyFailed,
-      clean,
-    ],
-  });
-});

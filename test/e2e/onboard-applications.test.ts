@@ -16,16 +16,6 @@ beforeAll(() => writeSite(place));
 
 const created = () => place.cloud.entra.apps.filter(({ uniqueName }) => uniqueName);
 
-it('onboarding without the permission creates nothing, and prints commands for a person with it', async () => {
-  place.cloud.graph.tokens.set('reader', 'read');
-  const env = { ...shortPauses, SITE_DEPLOY_GRAPH_TOKEN: 'reader' };
-  const { code, output } = await startOnboard(place, args, env).ended;
-  expect(code, output).toBe(1);
-  expect(output).toContain('AZURE_PERMISSION_MISSING');
-  expect(output).toContain('for name in site-acme-shop-production site-acme-shop-preview; do');
-  expect(created()).toEqual([]);
-});
-
 it('onboarding creates the applications with their credentials, and a second call finds them', async () => {
   const ids = new Set<string>();
   for (let times = 0; times < 2; times++) {

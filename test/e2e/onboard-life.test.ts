@@ -41,27 +41,3 @@ it('an App onboards a site despite an interruption, and prints no key or token',
     expect(printed).not.toMatch(new RegExp(`${key.slice(0, 20)}|ghs_`));
   await mergePull(place.cloud);
 });
-
-it('remove undoes everything, despite an interruption, a merge in between and a repeated run', async () => {
-  const list = await onboard(place, ['remove', ...one(), '--dry-run']);
-  expect(list).toMatchObject({ code: 0, output: expect.stringContaining('federated credential') });
-  expect(credentials()).toHaveLength(2);
-  const remove = ['remove', '--yes'];
-  await interrupted(remove);
-  expect(credentials().length).toBeLessThan(2);
-  expect(await onboard(place, [...remove, ...one()])).toMatchObject({ code: 3 });
-  expect([
-    credentials().length,
-    repository()?.hooks.length,
-    repository()?.environments.length,
-  ]).toEqual([0, 0, 2]);
-  await mergePull(place.cloud);
-  for (let times = 0; times < 2; times += 1) {
-    const { code, output } = await onboard(place, [...remove, ...one()]);
-    expect(code, output).toBe(0);
-  }
-  expect([repository()?.environments, [...(repository()?.variables.keys() ?? [])]]).toEqual([
-    [],
-    [],
-  ]);
-});

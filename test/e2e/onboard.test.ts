@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { renderOnboarding } from '../../src/workflows/render/render.ts';
 import { tooWide } from '../support/narrow.ts';
 import { type Ended, runCommand } from './harness/command.ts';
 import { getTokens, mergePull, one, shared, usePlace, writeSite } from './harness/onboard.ts';
-import { acme, action, record, repository } from './harness/site.ts';
+import { acme, repository } from './harness/site.ts';
 import { runWorkflow } from './harness/workflow.ts';
 
 const workflow = '.github/workflows/deploy.yml';
@@ -151,40 +150,5 @@ describe('a repository, from nothing to a live site', () => {
         payload: { ref: 'topic', ref_type: 'branch' },
       }),
     ).toEqual([]);
-  });
-});
-
-describe('the other workflow shapes', () => {
-  const deployed = { status: 'succeeded', environment: 'Production', 'site-version': '1.0.0' };
-
-  /** Deploys a change; unchanged files are not uploaded again. */
-  const change = async (title: string) => {
-    const text = (await place.cloud.githubApi.readFile(repository, 'master', 'build.mjs')) ?? '';
-    const changed = text.replace(/<title>[^<]*/, `<title>${title}`);
-    expect(changed).toContain(title);
-    await place.cloud.githubApi.writeFile(repository, 'master', 'build.mjs', changed);
-  };
-
-  it('sign the build in a separate job before the deployment', async () => {
-    await change('Signed');
-    const [signed] = renderOnboarding(record, { action, shape: 'two-jobs', attest: true });
-    await place.cloud.githubApi.writeFile(repository, 'master', workflow, signed?.content ?? '');
-    const [build, attest, deploy] = await runWorkflow(workflow, {
-      cloud: place.cloud,
-      repository,
-      event: await push('master'),
-    });
-    expect(build?.outputs.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
-    expect(attest).toMatchObject({
-      name: 'attest',
-      environment: '',
-      hadIdentity: true,
-      succeeded: true,
-    });
-    expect(attest?.attested).toEqual({
-      'subject-name': `site-${acme.slug}-Production-1.0.0`,
-      'subject-digest': build?.outputs.digest,
-    });
-    expect(deploy?.action?.outputs, deploy?.action?.visible).toMatchObject(deployed);
   });
 });

@@ -66,36 +66,6 @@ it('a push to master is live in Production by a published workflow, and the port
   });
 });
 
-it('a release branch is live in Preview, and closed when it is deleted', {
-  timeout: 180_000,
-}, async () => {
-  await pusher.push('HEAD:release/1.5.0', 'Second', siteFiles('Second'));
-  expect(await live('preview')).toContain('<title>Second</title>');
-  expect(await live()).toContain('<title>First</title>');
-  await pusher.git('push', '--quiet', 'origin', '--delete', 'release/1.5.0');
-  await pusher.settled();
-  expect(runs().slice(1)).toEqual([
-    'deploy.yml push release/1.5.0 success',
-    'close-preview.yml delete master success',
-  ]);
-  expect(await live('preview')).not.toContain('Second');
-});
-
-it('a release branch that git merges into master is deployed with its version', {
-  timeout: 180_000,
-}, async () => {
-  await pusher.push('HEAD:release/1.6.0', 'Third', siteFiles('Third'));
-  await pusher.git('reset', '--hard', '--quiet', 'HEAD^');
-  const merge = ['merge', '--no-ff', '--quiet', '-m', "Merge branch 'release/1.6.0'"];
-  await pusher.git(...merge, 'origin/release/1.6.0');
-  await pusher.git('push', '--quiet', 'origin', 'HEAD:master');
-  await pusher.settled();
-  const marker = await fetch(
-    `${pusher.cloud.hosting.address(acme.slug)}/.well-known/site-deploy.json`,
-  );
-  expect(await marker.json()).toMatchObject({ version: '1.6.0' });
-});
-
 it('a required attestation counts only from the published workflow at its version', {
   timeout: 180_000,
 }, async () => {

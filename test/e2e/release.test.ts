@@ -120,13 +120,4 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
     expect(outputs).toMatchObject({ next: 'done' });
     expect(visible).toContain('Done: No requests are pending.');
   });
-
-  it('texts wait for a release if none is open', async () => {
-    const { code, visible, outputs } = await run('texts');
-    expect(code, visible).toBe(0);
-    expect(outputs).toMatchObject({ next: 'person' });
-    expect(visible).toContain(
-      'Waiting for a person: Texts are waiting for a release, but none is open',
-    );
-  });
 });

@@ -92,19 +92,3 @@ it('the deploy job uses the output of the build job, refuses a changed one, and 
     (await filesBelow(path.join(from.workspace, folder))).map((file) => path.basename(file)),
   ).toEqual(['manifest.json', '404.html', 'index.html']);
 });
-
-it('leaves a folder of the same name untouched if it holds something else', async () => {
-  const run = await harness.deploy({
-    inputs: { mode: 'build' },
-    files: { [`${folder}/thesis.txt`]: 'mine' },
-  });
-  expectRun(run, {
-    code: 1,
-    status: 'failed',
-    known: 'planned',
-    steps: 'plan build pack',
-    sent: [],
-    notifications: [],
-    output: ['[USAGE]', 'contains something other than a built site'],
-  });
-});

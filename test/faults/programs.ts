@@ -14,7 +14,7 @@ export function launcherFor(program: Program = 'action'): readonly string[] {
   return ['/bin/sh', '-c', `${commit} && exec "$0" "${built.cli}" deploy . ${options} ${json}`];
 }
 
-/** The report that the command prints has what the Action has as outputs. */
+/** The report that the command prints contains the outputs of the Action. */
 export function withReport(run: Run, program: Program = 'action'): Run {
   if (program !== 'command with report' || run.stdout === '') return run;
   const { status, siteChanged, notified, folder = '' } = JSON.parse(run.stdout);

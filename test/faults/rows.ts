@@ -54,8 +54,6 @@ const partOfEnds = [
   'half an event file',
   'outputs with room for a part',
   "the command: the log's reader is gone after build",
-  'the command: an agent ends the process after upload',
-  'the command: SIGUSR2 put',
 ];
 
 const partOfCancels = [

@@ -17,9 +17,7 @@ const edit = 'grep -q "Good day" "$TASK" && sed -i.bak s/Welcome/Hello/ index.ht
 
 describe('the check of an agent', { timeout: 60_000 }, () => {
   it.each([
-    ['a change', edit, 'It would be proposed: index.html.'],
     ['a commit', `${edit}; git -c user.name=a -c user.email=a@b.c commit -qam x`, 'index.html.'],
-    ['its cost', `${edit}; ${leave('cost.json', { amount: 0.5, currency: 'USD' })}`, 'proposed'],
     [
       'words',
       leave('outcome.json', { outcome: 'missing tool', reason: 'There is no hugo.' }),
@@ -32,11 +30,9 @@ describe('the check of an agent', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['an exit code', 'exit 3', 'ended with 3'],
     ['nothing', 'true', 'it changed nothing, and left no outcome.json'],
     ['a guarded file', 'echo a: b >> site.config.yml', 'only people may change "site.config.yml"'],
     ['a cost in words', `${edit}; ${leave('cost.json', { amount: 'a lot' })}`, 'cost.schema.json'],
-    ['other words', leave('outcome.json', { outcome: 'done', reason: '' }), 'outcome.schema.json'],
   ])('refuses %s', (_, command, words) => {
     const { status, text } = check(command);
     expect(text).toContain(words);

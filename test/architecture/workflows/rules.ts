@@ -215,7 +215,7 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
 
 const isBuild = (mode: unknown) => mode === 'build' || mode === 'reuse';
 
-/** Looks for packages, which a poisoned cache must not have been part of. */
+/** Looks for packages, which must not contain anything from a poisoned cache. */
 const finds = (step: Json) => record(step.with).mode === 'reuse';
 
 /** Tells whether a job calls one of our own workflows, which queue. */

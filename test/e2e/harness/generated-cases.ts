@@ -35,7 +35,7 @@ const options = {
 
 const ofShapes = shapes.flatMap((shape) =>
   Object.entries(options).map(([name, onboarding]): GeneratedCase => {
-    const isQuick = name === 'plain' && shape !== 'published';
+    const isQuick = name === 'plain' && (shape === 'single-job' || shape === 'caller');
     return { title: `${shape}, ${name}`, isQuick, onboarding: { shape, ...onboarding } };
   }),
 );

@@ -25,7 +25,7 @@ export interface Checkout {
 }
 
 export interface CheckoutOptions {
-  /** Added to the plain site, or replacing files of the same names. */
+  /** Added to the plain site; they replace files with the same names. */
   readonly files?: Files;
   /** Instead of the plain site. */
   readonly base?: Files;

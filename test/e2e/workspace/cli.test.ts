@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { type Decision, decide, decideAndReturn } from '../../unit/clients/workspace/person.ts';
 import { type Harness, openHarness } from './harness/cli.ts';
 
-const hour = 3_600_000;
 const liveKey = 'sk_live_local-all';
 const testKey = 'sk_test_local-all';
 
@@ -24,17 +23,6 @@ async function stored(
 ): Promise<{ accessToken: string; refreshToken?: string; expiresAt: string }> {
   const content = JSON.parse(await readFile(it.credentials, 'utf8'));
   return content.logins[`${it.service.url} ${it.service.url}`];
-}
-
-/** Advances the time of the server and of the stored login. */
-async function letPass(it: Harness, ms: number) {
-  it.service.advance(ms);
-  const content = JSON.parse(await readFile(it.credentials, 'utf8'));
-  for (const login of Object.values<{ issuedAt: string; expiresAt: string }>(content.logins)) {
-    login.issuedAt = new Date(Date.parse(login.issuedAt) - ms).toISOString();
-    login.expiresAt = new Date(Date.parse(login.expiresAt) - ms).toISOString();
-  }
-  await writeFile(it.credentials, JSON.stringify(content));
 }
 
 describe('login', () => {
@@ -113,16 +101,6 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     expect(JSON.parse(stdout)).toMatchObject({ client_id: 'site-deploy', renewable: true });
   });
 
-  it('login requests the scopes of --scope', async () => {
-    await using it = await openHarness();
-    const login = await logIn(it, ['--scope', 'files:read']);
-    expect(login.stdout).toContain('files:read');
-    expect(await stored(it)).not.toHaveProperty('refreshToken');
-    const list = await it.run(['list']);
-    expect(list).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_FORBIDDEN') });
-    expect(list.stderr).toContain('It needs workspaces:read.');
-  });
-
   it('login asks for no approval if it could not be stored', async () => {
     await using it = await openHarness();
     await mkdir(path.dirname(it.credentials), { recursive: true });
@@ -177,23 +155,6 @@ describe('a stored login', () => {
       stderr: expect.stringContaining('WORKSPACE_UNAUTHORIZED'),
     });
     expect(wrong.stderr).not.toContain('at_wrong_token_value');
-  });
-
-  it('is renewed once by several processes at the same time, and stays valid', async () => {
-    await using it = await openHarness();
-    await logIn(it);
-    for (let round = 1; round <= 2; round += 1) {
-      await letPass(it, 2 * hour);
-      const runs = await Promise.all(
-        ['token', 'token', 'whoami'].map((name) => it.start([name]).done),
-      );
-      expect(runs.map(({ code, stderr }) => ({ code, stderr }))).toEqual(
-        Array(3).fill({ code: 0, stderr: '' }),
-      );
-      expect(runs[0]?.stdout).toBe(runs[1]?.stdout);
-      const refreshes = it.service.tokenEvents.filter(({ grant }) => grant === 'refresh_token');
-      expect(refreshes.map(({ outcome }) => outcome)).toEqual(Array(round).fill('granted'));
-    }
   });
 });
 

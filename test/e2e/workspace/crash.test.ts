@@ -10,7 +10,6 @@ import { fileStore } from '../../../src/clients/workspace/store/login.ts';
 import { systemClock } from '../../../src/shared/clock.ts';
 
 const writer = path.join(import.meta.dirname, 'harness', 'write-logins.ts');
-const rounds = 12;
 
 /**
  * Starts a process that stores logins, and kills it meanwhile. @returns number of the last login
@@ -37,7 +36,7 @@ async function writeAndDie(folder: string, first: number): Promise<number> {
 }
 
 it.skipIf(process.platform === 'win32')(
-  `kill -9 during a write leaves either the old login or the new one, ${rounds} times`,
+  'kill -9 during a write leaves either the old login or the new one',
   async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'workspace-crash-'));
     try {
@@ -45,7 +44,8 @@ it.skipIf(process.platform === 'win32')(
       const store = fileStore(file, 'https://files.example', 'https://auth.example');
       let leftBehind = 0;
       let next = 1;
-      for (let round = 0; round < rounds; round += 1) {
+      // A kill shows something if the process held the lock.
+      for (let round = 0; round < 4 || (leftBehind === 0 && round < 40); round += 1) {
         // Takes over what the killed process left: its lock and its drafts.
         const last = await writeAndDie(folder, next);
         const login = await store.read();
@@ -56,7 +56,6 @@ it.skipIf(process.platform === 'win32')(
         if ((await readdir(folder)).length > 1) leftBehind += 1;
         next = number + 1;
       }
-      // Some were killed while they held the lock; otherwise the test has shown nothing.
       expect(leftBehind).toBeGreaterThan(0);
       await store.change(async () => undefined);
       expect(await readdir(folder)).toEqual(['credentials.json']);

@@ -89,103 +89,117 @@ describe('the JSON Schema and the loader agree', () => {
   const swap = (key: string, value: string) =>
     needed.replace(new RegExp(`(\\n {2}${key}:).*`), `$1 ${value}`);
 
+  const lines = (text: string) => text.trim().split(/\n\s*/);
+  const accepted = String.raw`
+      build: {}
+      build: { env: { A: 1, B: true, C: x } }
+      build: { passEnv: [] }
+      build: { timeoutMinutes: 20.0 }
+      hosting: { distributionTimeoutMinutes: 2.5 }
+      build: { env: { GITHUB_TOKEN_2: x, MY_SITE_URL: y } }
+      build: { passEnv: [NPM_TOKEN, _x] }
+      build: { timeoutMinutes: 1.5 }
+      build: { timeoutMinutes: 360 }
+      build: { command: "npm run build" }
+      hosting: { distributionTimeoutMinutes: 60 }
+      hosting: { verificationTimeoutMinutes: 0.05 }
+      build: { output: ../dist }
+      environments: { production: {} }
+      environments: { preview: { branches: [a, b/**] } }
+      environments: { preview: { name: default1 } }
+      environments: { preview: { name: a-very.long/name 16 } }
+      environments: { preview: { name: a-very.long/name 16x } }
+      environments: { preview: { name: "product\u0130on" } }
+      hosting: { maxTotalSize: 1 }
+      hosting: { maxTotalSize: 1 GB }
+      content: { mode: commit }
+  `;
+  const refused = String.raw`
+      build:
+      build: []
+      build: { env: { A: { b: c } } }
+      build: { env: { __proto__: a } }
+      build: { passEnv: A }
+      hosting: { verificationTimeoutMinutes: 0 }
+      build: { env: { ACTIONS_RUNTIME_TOKEN: x } }
+      build: { env: { INPUT_X: x } }
+      build: { env: { GITHUB_TOKEN: x } }
+      build: { env: { SITE_URL: x } }
+      build: { env: { "A B": x } }
+      build: { env: { A: [x] } }
+      build: { env: { A: } }
+      build: { env: [A] }
+      build: { passEnv: [ACTIONS_ID_TOKEN_REQUEST_TOKEN] }
+      build: { passEnv: [INPUT_API-TOKEN] }
+      build: { timeoutMinutes: 0 }
+      build: { timeoutMinutes: .inf }
+      build: { timeoutMinutes: .nan }
+      build: { timeoutMinutes: "20" }
+      build: { timeoutMinutes: 361 }
+      build: { command: "a\nb" }
+      build: { command: " " }
+      build: { output: "a\\b" }
+      build: { root: "" }
+      hosting: { distributionTimeoutMinutes: 61 }
+      hosting: { distributionTimeoutMinutes: 0 }
+      hosting: { verificationTimeoutMinutes: 3m }
+      build: { output: "a\tb" }
+      environments: { staging: {} }
+      environments: { production: { branch: [main] } }
+      environments: { production: { branch: "a*" } }
+      environments: { preview: { branches: [] } }
+      environments: { preview: { name: Default } }
+      environments: { preview: { name: "!" } }
+      environments: { preview: { name: a-very.long/name 16xy } }
+      environments: { preview: { name: Prod. } }
+      environments: { preview: { url: "https://a.example/b" } }
+      hosting: { maxTotalSize: 0MB }
+      hosting: { maxFiles: "5" }
+      content: { mode: Commit }
+      seo: { enabled: yes }
+      seo: { enabled: true, more: 1 }
+      other: 1
+  `;
+  const audiences = `
+      11111111-2222-3333-4444-555555555555
+      https://acme.example/portal
+      https://acme.example/@portal
+      https://acme.onmicrosoft.com/portal
+      https://notazure.com/portal
+      https://acme.example/graph.microsoft.com
+  `;
+  const wrongAudiences = `
+      api://x/.default
+      portal
+      https://me@acme.example/portal
+      https:me:pass@acme.example
+      api://me:pass@portal
+      https://management.azure.com
+      https://Management.Core.Windows.NET/
+      https://graph.microsoft.com
+      https://vault.azure.net
+      https://shop.vault.azure.net:443/x
+      https://storage.azure.com.
+      https://azconfig.io
+      https://shop.azconfig.io
+      https://x@graph.microsoft.com
+      HTTPS:graph.microsoft.com
+      00000003-0000-0000-C000-000000000000
+      api://797f4846-ba00-4fd7-ba43-dac1f8f63013/
+  `;
+
   it.each<[string, boolean]>([
+    ...lines(accepted).map((line) => [add(line), true] as [string, boolean]),
+    ...lines(refused).map((line) => [add(line), false] as [string, boolean]),
+    ...lines(audiences).map((value) => [swap('audience', value), true] as [string, boolean]),
+    ...lines(wrongAudiences).map((value) => [swap('audience', value), false] as [string, boolean]),
     [needed, true],
     [full, true],
-    [add('build: {}'), true],
-    [add('build:'), false],
-    [add('build: []'), false],
-    [add('build: { env: { A: 1, B: true, C: x } }'), true],
-    [add('build: { env: { A: { b: c } } }'), false],
-    [add('build: { env: { __proto__: a } }'), false],
-    [add('build: { passEnv: A }'), false],
-    [add('build: { passEnv: [] }'), true],
-    [add('build: { timeoutMinutes: 20.0 }'), true],
-    [add('hosting: { verificationTimeoutMinutes: 0 }'), false],
-    [add('hosting: { distributionTimeoutMinutes: 2.5 }'), true],
-    [add('build: { env: { ACTIONS_RUNTIME_TOKEN: x } }'), false],
-    [add('build: { env: { INPUT_X: x } }'), false],
-    [add('build: { env: { GITHUB_TOKEN: x } }'), false],
-    [add('build: { env: { SITE_URL: x } }'), false],
-    [add('build: { env: { "A B": x } }'), false],
-    [add('build: { env: { GITHUB_TOKEN_2: x, MY_SITE_URL: y } }'), true],
-    [add('build: { env: { A: [x] } }'), false],
-    [add('build: { env: { A: } }'), false],
-    [add('build: { env: [A] }'), false],
-    [add('build: { passEnv: [ACTIONS_ID_TOKEN_REQUEST_TOKEN] }'), false],
-    [add('build: { passEnv: [INPUT_API-TOKEN] }'), false],
-    [add('build: { passEnv: [NPM_TOKEN, _x] }'), true],
-    [add('build: { timeoutMinutes: 0 }'), false],
-    [add('build: { timeoutMinutes: 1.5 }'), true],
-    [add('build: { timeoutMinutes: .inf }'), false],
-    [add('build: { timeoutMinutes: .nan }'), false],
-    [add('build: { timeoutMinutes: "20" }'), false],
-    [add('build: { timeoutMinutes: 361 }'), false],
-    [add('build: { timeoutMinutes: 360 }'), true],
-    [add('build: { command: "npm run build" }'), true],
-    [add('build: { command: "a\\nb" }'), false],
-    [add('build: { command: " " }'), false],
-    [add('build: { output: "a\\\\b" }'), false],
-    [add('build: { root: "" }'), false],
-    [add('hosting: { distributionTimeoutMinutes: 60 }'), true],
-    [add('hosting: { distributionTimeoutMinutes: 61 }'), false],
-    [add('hosting: { distributionTimeoutMinutes: 0 }'), false],
-    [add('hosting: { verificationTimeoutMinutes: 0.05 }'), true],
-    [add('hosting: { verificationTimeoutMinutes: 3m }'), false],
-    [add('build: { output: ../dist }'), true],
-    [add('build: { output: "a\\tb" }'), false],
-    [add('environments: { production: {} }'), true],
-    [add('environments: { staging: {} }'), false],
-    [add('environments: { production: { branch: [main] } }'), false],
-    [add('environments: { production: { branch: "a*" } }'), false],
-    [add('environments: { preview: { branches: [] } }'), false],
-    [add('environments: { preview: { branches: [a, b/**] } }'), true],
-    [add('environments: { preview: { name: Default } }'), false],
-    [add('environments: { preview: { name: default1 } }'), true],
-    [add('environments: { preview: { name: "!" } }'), false],
-    [add('environments: { preview: { name: a-very.long/name 16 } }'), true],
-    [add('environments: { preview: { name: a-very.long/name 16x } }'), true],
-    [add('environments: { preview: { name: a-very.long/name 16xy } }'), false],
-    [add('environments: { preview: { name: Prod. } }'), false],
-    [add('environments: { preview: { name: "product\u0130on" } }'), true],
-    [add('environments: { preview: { url: "https://a.example/b" } }'), false],
-    [add('hosting: { maxTotalSize: 1 }'), true],
-    [add('hosting: { maxTotalSize: 1 GB }'), true],
-    [add('hosting: { maxTotalSize: 0MB }'), false],
-    [add('hosting: { maxFiles: "5" }'), false],
-    [add('content: { mode: commit }'), true],
-    [add('content: { mode: Commit }'), false],
-    [add('seo: { enabled: yes }'), false],
-    [add('seo: { enabled: true, more: 1 }'), false],
-    [add('other: 1'), false],
     [swap('slug', 'Acme'), false],
     [swap('id', '5'), false],
     [swap('type', 'spa'), true],
     [swap('type', 'app'), false],
     [swap('clientId', 'x'), false],
-    [swap('audience', 'api://x/.default'), false],
-    [swap('audience', 'portal'), false],
-    [swap('audience', '11111111-2222-3333-4444-555555555555'), true],
-    [swap('audience', 'https://acme.example/portal'), true],
-    [swap('audience', 'https://acme.example/@portal'), true],
-    [swap('audience', 'https://me@acme.example/portal'), false],
-    [swap('audience', 'https:me:pass@acme.example'), false],
-    [swap('audience', 'api://me:pass@portal'), false],
-    [swap('audience', 'https://management.azure.com'), false],
-    [swap('audience', 'https://Management.Core.Windows.NET/'), false],
-    [swap('audience', 'https://graph.microsoft.com'), false],
-    [swap('audience', 'https://vault.azure.net'), false],
-    [swap('audience', 'https://shop.vault.azure.net:443/x'), false],
-    [swap('audience', 'https://storage.azure.com.'), false],
-    [swap('audience', 'https://azconfig.io'), false],
-    [swap('audience', 'https://shop.azconfig.io'), false],
-    [swap('audience', 'https://x@graph.microsoft.com'), false],
-    [swap('audience', 'HTTPS:graph.microsoft.com'), false],
-    [swap('audience', '00000003-0000-0000-C000-000000000000'), false],
-    [swap('audience', 'api://797f4846-ba00-4fd7-ba43-dac1f8f63013/'), false],
-    [swap('audience', 'https://acme.onmicrosoft.com/portal'), true],
-    [swap('audience', 'https://notazure.com/portal'), true],
-    [swap('audience', 'https://acme.example/graph.microsoft.com'), true],
     [needed.replace('version: 1', 'version: "1"'), false],
     [needed.replace('version: 1', 'version: 1.0'), true],
     [needed.replace(/ {2}tenantId.*\n/, ''), false],

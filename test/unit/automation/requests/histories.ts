@@ -204,7 +204,7 @@ export function happen(company: Company, event: Happening, which: number): void 
   }
 }
 
-/** Machines finish, and people propose and merge what they are asked for, while a runner goes on. */
+/** Ends what machines do, and lets people propose and merge, while a runner continues. */
 function passDay(company: Company): void {
   for (let round = 0; round < 4; round += 1) {
     company.requests.forEach((request, which) => {

@@ -108,10 +108,26 @@ it("localcloud serves the portal's web UI at the requested port", async () => {
   const server = createServer();
   const port = await listen(server);
   await stop(server);
-  const { out } = await untilUp(['--port', String(port)], (text) =>
-    text.includes('Running until Ctrl-C.'),
-  );
+  const { out } = await untilUp(['--port', String(port)], isRunning);
   expect(out).toContain(`Portal web UI: http://portal.localhost:${port}/?code=`);
+});
+
+it.each([
+  ['with --allow-host localhost', ['--allow-host', 'localhost'], 200],
+  ['only if asked', [], 400],
+])('localcloud lets webhooks reach a receiver on this machine %s', async (_, args, status) => {
+  const { answer } = await untilUp(args, isRunning, async (text) => {
+    const portal = /^ {2}(http:\S+) {2}portal, /m.exec(text)?.[1];
+    const { users } = JSON.parse(await readFile(folder.at('kept/access/secrets.json'), 'utf8'));
+    const { token } = users.find(({ level }: { level: string }) => level === 'admin');
+    const { status } = await fetch(`${portal}/api/sites/site_123/webhook`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ webhookUrl: 'http://localhost:1/', events: [] }),
+    });
+    return status;
+  });
+  expect(answer).toBe(status);
 });
 
 it('localcloud prints no secret: they are in private files, for a shell, git and curl', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seoWarnings } from '../../../../src/contracts/portal/seo.ts';
-import { PageSeoUpdate } from '../../../../src/contracts/portal/seo-update.ts';
+import { PageSeoUpdate, SeoDefaultsUpdate } from '../../../../src/contracts/portal/seo-update.ts';
 
 const good = { title: 't'.repeat(55), description: 'd'.repeat(155) };
 const getFields = (seo: Parameters<typeof seoWarnings>[0]) =>
@@ -45,6 +45,40 @@ describe('SEO limits', () => {
       expect(named).toEqual(expect.arrayContaining(Object.keys(more)));
     },
   );
+
+  const thing = { '@context': 'https://schema.org', '@type': 'Thing' };
+  const words = (length: number) => Array.from({ length }, (_, index) => `word ${index}`);
+  const images = 'javascript:alert(1) data:image/png;base64,AA og.png http:// //a.example/a.png';
+  it.each<[object, string[]]>([
+    ...['https://cdn.example/a.png', '/images/og.png', '/a.png?v=2'].map(
+      (image) => [{ openGraph: { image }, social: { image } }, []] as [object, string[]],
+    ),
+    ...[...images.split(' '), 'some text'].map(
+      (image) =>
+        [{ openGraph: { image }, social: { image } }, ['openGraph.image', 'social.image']] as [
+          object,
+          string[],
+        ],
+    ),
+    [{ structuredData: { ...thing, '@context': null } }, ['structuredData.@context']],
+    [{ structuredData: { ...thing, '@type': undefined } }, ['structuredData.@type']],
+    [{ structuredData: { ...thing, '@type': [] } }, ['structuredData.@type']],
+    [{ structuredData: { ...thing, text: 'x'.repeat(65_536) } }, ['structuredData']],
+    [{ structuredData: { '@context': ['https://schema.org', {}], '@type': ['Thing', 'B'] } }, []],
+    [{ keywords: words(200) }, []],
+    [{ keywords: words(201) }, ['keywords']],
+  ])('name the fields of the metadata %.60j', (more, expected) => {
+    const { error } = PageSeoUpdate.safeParse({ ...good, ...more });
+    expect(error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(expected);
+  });
+
+  it.each([
+    ['fr en_GB zh_Hans_CN es_419 sr_Latn', true],
+    ['english en-GB EN_gb es_41 en_', false],
+  ])('accept the locales %s: %s', (locales, valid) => {
+    for (const locale of locales.split(' '))
+      expect(SeoDefaultsUpdate.safeParse({ locale }).success, locale).toBe(valid);
+  });
 
   it('counts characters, not UTF-16 code units', () => {
     expect(PageSeoUpdate.safeParse({ ...good, title: '🌲'.repeat(70) }).success).toBe(true);

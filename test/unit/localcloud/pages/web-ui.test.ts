@@ -44,18 +44,6 @@ it('saves a title for a page without a description', async () => {
   expect(getText((await open(page)).html)).toContain('A title alone');
 });
 
-it('overrides a text and resets it to the default', async () => {
-  const { html } = await open(`${site}/texts`);
-  const key = /name="text:([^"]+)"/.exec(html)?.[1] ?? '';
-  const text = /name="text:[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
-  const save = (value: string, base: string) =>
-    submit(`${site}/texts`, `${site}/texts`, { [`text:${key}`]: value, [`base:${key}`]: base });
-  expect(await save('Another text', text)).toContain(`Saved: ${key}.`);
-  expect((await open(`${site}/texts`)).html).toContain('>Another text</textarea>');
-  expect(await save('', 'Another text')).toContain(`Reset to the default: ${key}.`);
-  expect(await save(text, text)).toContain('No text was changed.');
-});
-
 it('submits a development request and moves it along the board', async () => {
   const page = `${site}/requests`;
   expect(await submit(page, page, { title: 'A new page', description: 'About us' })).toContain(

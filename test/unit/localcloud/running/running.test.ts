@@ -60,27 +60,6 @@ function createDeployer() {
   return { deployers: new Map([[sampleSite.id, deployer]]), asked, end: resolve };
 }
 
-it('a deployment runs in the local cloud of another process, and returns its lines and outcome', async () => {
-  const { deployers, asked, end } = createDeployer();
-  const control = await serve(deployers);
-  const lines: string[] = [];
-  try {
-    const found = await find();
-    const signal = new AbortController().signal;
-    const outcome = { code: 0, outputs: { status: 'succeeded' }, address: 'http://127.0.0.1:1' };
-    end({ code: 0, outputs: { status: 'succeeded' }, address: 'http://127.0.0.1:1' });
-    const options = { siteVersion: '1.0.0', force: true };
-    const done = await found?.deploy(options, (line) => lines.push(line), signal);
-    expect(done).toEqual({ run: 7, outcome });
-    expect([asked, lines]).toEqual([[options], ['plan']]);
-    const refused = await found?.deploy({ config: 'gone.yml' }, (line) => lines.push(line), signal);
-    expect(refused).toEqual({ run: undefined, outcome: { code: 2, outputs: {} } });
-    expect(lines.slice(1)).toEqual(['There is no gone.yml. [USAGE]', 'What to do: Name another.']);
-  } finally {
-    await control.close();
-  }
-});
-
 it('a process of the same user gets page addresses that work once, and others get none', async () => {
   const control = await serve();
   try {
@@ -93,24 +72,6 @@ it('a process of the same user gets page addresses that work once, and others ge
     const { address } = JSON.parse(await readFile(folder.at(name), 'utf8'));
     const body = JSON.stringify({ path: '/' });
     expect((await fetch(`${address}/sign-in`, { method: 'POST', body })).status).toBe(401);
-  } finally {
-    await control.close();
-  }
-});
-
-it('waits for a cancelled deployment in another process', async () => {
-  const { deployers } = createDeployer();
-  const control = await serve(deployers);
-  try {
-    const cancelled = new AbortController();
-    const found = await find();
-    const deployed = found?.deploy(
-      {},
-      () => cancelled.abort(new Error('enough')),
-      cancelled.signal,
-    );
-    // The first line comes before the number of the run.
-    expect(await deployed).toEqual({ run: 7, outcome: { code: 1, outputs: {} } });
   } finally {
     await control.close();
   }

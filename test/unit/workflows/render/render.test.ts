@@ -212,15 +212,6 @@ describe('the path of the deployment workflow', () => {
   const [deploy] = renderOnboarding(site, { action, shape: 'two-jobs' });
   const workflow = parse(deploy?.content ?? '');
 
-  it('runs for the branches of the site, and manually with a choice of environments', () => {
-    expect(workflow.on.push.branches).toEqual(['master', 'release/**']);
-    expect(workflow.on.workflow_dispatch.inputs.environment).toMatchObject({
-      type: 'choice',
-      options: ['Preview', 'Production'],
-      required: true,
-    });
-  });
-
   it('builds without an identity and deploys with one', () => {
     expect(workflow.permissions).toEqual({});
     expect(workflow.jobs.build.permissions).toEqual({ contents: 'read' });
@@ -230,28 +221,6 @@ describe('the path of the deployment workflow', () => {
       'id-token': 'write',
       actions: 'read',
     });
-  });
-
-  it('the deployment workflow passes the same target to the job and the action', () => {
-    const steps = [...workflow.jobs.build.steps, ...workflow.jobs.deploy.steps];
-    const targets = steps.flatMap((step) => step.with?.environment ?? []);
-    expect(targets).toHaveLength(2);
-    expect(new Set([...targets, workflow.jobs.deploy.environment.name]).size).toBe(1);
-  });
-
-  it('the deployment workflow stores the build as an artifact with a descriptive name', () => {
-    const { build, deploy: job } = workflow.jobs;
-    const kept = build.steps.at(-1).with;
-    expect(kept).toMatchObject({
-      name: `\${{ steps.build.outputs.artifact }}`,
-      'retention-days': 90,
-    });
-    expect(build.outputs).toEqual({
-      artifact: kept.name,
-      version: `\${{ steps.build.outputs.site-version }}`,
-    });
-    expect(build.steps.at(-2)).toMatchObject({ id: 'build', with: { mode: 'build' } });
-    expect(job.steps[1].with.name).toBe(`\${{ needs.build.outputs.artifact }}`);
   });
 
   it('a build restores no cache that an agent could have written', () => {
@@ -295,31 +264,6 @@ describe('the path of the deployment workflow', () => {
 });
 
 describe('the rollback workflow', () => {
-  const workflow = parse(renderOnboarding(site, { action, shape: 'two-jobs' })[1]?.content ?? '');
-
-  it('the rollback workflow is started manually with environment and run, and queues behind deployments', () => {
-    const { environment, run } = workflow.on.workflow_dispatch.inputs;
-    expect(Object.keys(workflow.on)).toEqual(['workflow_dispatch']);
-    expect([environment.required, run.required]).toEqual([true, true]);
-    expect(workflow.concurrency).toBeUndefined();
-    expect(workflow.jobs.rollback.concurrency).toMatchObject({
-      queue: 'max',
-      'cancel-in-progress': false,
-    });
-  });
-
-  it("the rollback workflow downloads the run's package and runs only site-deploy", () => {
-    const { permissions, environment, steps } = workflow.jobs.rollback;
-    expect(permissions).toEqual({ contents: 'read', 'id-token': 'write', actions: 'read' });
-    expect(steps.map((step: { uses: string }) => step.uses.split('@')[0])).toEqual([
-      'actions/checkout',
-      'actions/download-artifact',
-      'acme/site-deploy',
-    ]);
-    const { mode, 'rollback-run': run, environment: target } = steps[2].with;
-    expect([mode, run, target]).toEqual(['rollback', steps[1].with['run-id'], environment.name]);
-  });
-
   it('the rollback workflow is omitted for a single job, which keeps no package', () => {
     const names = renderOnboarding(site, { action, shape: 'single-job' }).map((file) => file.path);
     expect(names).not.toContain('.github/workflows/rollback.yml');

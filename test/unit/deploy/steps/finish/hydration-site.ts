@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
 
 export type Framework = 'react' | 'vue';
-export type BuildMode = 'production' | 'development';
 
 /** A page rendered on the server, and the script that hydrates it. */
 export interface HydratedSite {
@@ -18,27 +17,23 @@ const fixtures = path.resolve(import.meta.dirname, '../../../../fixtures/hydrati
 
 /**
  * Builds a site as users of the framework do: rendered on the server, with a production build,
- * hydrated by a bundle. @param texts texts that the application imports
+ * hydrated by a bundle.
  */
-export async function buildHydratedSite(
-  framework: Framework,
-  mode: BuildMode,
-  texts: Readonly<Record<string, string>>,
-): Promise<HydratedSite> {
+export async function buildHydratedSite(framework: Framework): Promise<HydratedSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hydration-'));
   try {
     const file = path.join(folder, 'texts.json');
-    await writeFile(file, JSON.stringify(texts));
+    await writeFile(file, '{}');
     const server = path.join(folder, 'server.mjs');
-    await writeFile(server, await bundle(`${framework}-server.js`, 'production', file));
+    await writeFile(server, await bundle(`${framework}-server.js`, file));
     const { stdout } = await promisify(execFile)(process.execPath, [server]);
-    return { html: getPage(stdout), script: await bundle(`${framework}-client.js`, mode, file) };
+    return { html: getPage(stdout), script: await bundle(`${framework}-client.js`, file) };
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-async function bundle(entry: string, mode: BuildMode, texts: string): Promise<string> {
+async function bundle(entry: string, texts: string): Promise<string> {
   const isServer = entry.includes('server');
   await using build = await rolldown({
     input: path.join(fixtures, entry),
@@ -48,7 +43,7 @@ async function bundle(entry: string, mode: BuildMode, texts: string): Promise<st
     },
     transform: {
       define: {
-        'process.env.NODE_ENV': JSON.stringify(mode),
+        'process.env.NODE_ENV': JSON.stringify('production'),
         __VUE_OPTIONS_API__: 'true',
         __VUE_PROD_DEVTOOLS__: 'false',
         __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',

@@ -10,12 +10,7 @@ import {
   withoutTimeLimits,
 } from '../../../../support/chromium.ts';
 import { editPage } from '../../../../support/edit-page.ts';
-import {
-  type BuildMode,
-  buildHydratedSite,
-  type Framework,
-  type HydratedSite,
-} from './hydration-site.ts';
+import { buildHydratedSite, type Framework, type HydratedSite } from './hydration-site.ts';
 
 /** The portal's texts. The built ones have "Built" in front. */
 const overrides = {
@@ -27,8 +22,9 @@ const overrides = {
   'home.slot.text': 'Portal & slot',
   'home.mixed.text': 'Portal mixed',
 };
-/** A literal text in a Vue template, not among those that the application imports. */
+/** A literal text in a Vue template. */
 const plain = { 'home.plain.text': 'Portal plain' };
+const kept = { plain: 'Portal plain' };
 
 const built = {
   title: 'Built title',
@@ -66,9 +62,10 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
   let arrival: { readonly app: Promise<void>; readonly texts: Promise<void> };
   /** Texts that the portal serves unchanged. */
   let defaults: Readonly<Record<string, string>> = {};
-  const sites = new Map<string, HydratedSite>();
+  let sites: Readonly<Record<Framework, HydratedSite>>;
 
   beforeAll(async () => {
+    sites = { react: await buildHydratedSite('react'), vue: await buildHydratedSite('vue') };
     server = createServer(async (request, response) => {
       const send = (type: string, body: string | Uint8Array) =>
         void response
@@ -104,18 +101,6 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     await new Promise((resolve) => server?.close(resolve));
   });
 
-  async function createSite(
-    framework: Framework,
-    mode: BuildMode,
-    imports: boolean,
-  ): Promise<HydratedSite> {
-    const name = `${framework} ${mode} ${imports}`;
-    const site =
-      sites.get(name) ?? (await buildHydratedSite(framework, mode, imports ? overrides : {}));
-    sites.set(name, site);
-    return site;
-  }
-
   /** Adds the texts to a page of the site as the deployment does, and opens it. */
   async function open(
     site: HydratedSite,
@@ -150,54 +135,25 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
 
   const now = Promise.resolve();
   const frameworks = ['react', 'vue'] as const;
-  const modes = ['production', 'development'] as const;
-  const cases = frameworks.flatMap((framework) => modes.map((mode) => ({ framework, mode })));
-  const mismatch =
-    /Minified React error #418|Hydration failed|Hydration completed but contains mismatches/;
+  const mismatch = /Minified React error #418|Hydration completed but contains mismatches/;
 
-  it.each(cases)(
-    '$framework, $mode: the application overwrites a changed page with its own texts',
-    async ({ framework, mode }) => {
+  describe.each(frameworks)('%s', (framework) => {
+    it('overwrites a changed page with its own texts', async () => {
       arrival = { app: now, texts: now };
-      await open(await createSite(framework, mode, false), { ...overrides, ...plain });
+      await open(sites[framework], { ...overrides, ...plain });
       await hydrated();
-      // Vue treats literal texts of a template as static and leaves them alone; its development
-      // build compares them as well.
-      const kept = mode === 'production' ? 'Portal plain' : 'Built plain';
-      expect(await seen(tab)).toMatchObject({
-        ...built,
-        ...(framework === 'vue' && { plain: kept }),
-      });
+      // Vue treats literal texts of a template as static and leaves them alone.
+      expect(await seen(tab)).toMatchObject({ ...built, ...(framework === 'vue' && kept) });
       expect(problems.join('\n')).toMatch(mismatch);
       await click(3);
-    },
-  );
+    });
 
-  it.each(cases.filter(({ mode }) => mode === 'development'))(
-    '$framework, $mode: an application that imports the texts shows them without errors',
-    async ({ framework, mode }) => {
-      arrival = { app: now, texts: now };
-      await open(await createSite(framework, mode, true), overrides);
-      expect(await seen(tab)).toMatchObject(portal);
-      await hydrated();
-      await click(3);
-      expect(await seen(tab)).toMatchObject({
-        ...portal,
-        late: 'Portal late',
-        mixed: 'Portal mixed',
-      });
-      expect(problems).toEqual([]);
-    },
-  );
-
-  const deployed = cases.filter(({ mode }) => mode === 'production');
-  describe.each(deployed)('$framework, $mode, in runtime mode', ({ framework, mode }) => {
     it.each(['before', 'after'] as const)(
-      'shows texts that arrive %s the application, which keeps working',
+      'shows texts that arrive in runtime mode %s the application, which keeps working',
       async (when) => {
         const gate = { app: Promise.withResolvers<void>(), texts: Promise.withResolvers<void>() };
         arrival = { app: gate.app.promise, texts: gate.texts.promise };
-        await open(await createSite(framework, mode, false), {}, true);
+        await open(sites[framework], {}, true);
         const texts = tab.locator('h1', { hasText: 'Portal title' });
         if (when === 'before') {
           gate.texts.resolve();
@@ -213,7 +169,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
         const all = {
           ...portal,
           mixed: 'Portal mixed',
-          ...(framework === 'vue' && { plain: 'Portal plain' }),
+          ...(framework === 'vue' && kept),
         };
         expect(await seen(tab)).toMatchObject(all);
         // The application changes keyed elements, inserts one, inserts an element into one, and
@@ -241,10 +197,10 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
       },
     );
 
-    it('leaves a text that nobody has overridden to the application', async () => {
+    it('leaves a text that nobody has overridden in runtime mode to the application', async () => {
       arrival = { app: now, texts: now };
       defaults = { 'home.state.text': 'Built 0' };
-      await open(await createSite(framework, mode, false), {}, true);
+      await open(sites[framework], {}, true);
       await hydrated();
       await tab.locator('h1', { hasText: 'Portal title' }).waitFor();
       defaults = {};

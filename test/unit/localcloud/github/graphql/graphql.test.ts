@@ -70,25 +70,6 @@ describe('queries of the unmodified gh', () => {
     },
   );
 
-  it('get the same answers as the REST API', async () => {
-    const find = (name: string) => reads[names.indexOf(name)];
-    const list = find('IssueList');
-    expect((await ask(list?.query ?? '', list?.variables)).data.repository).toMatchObject({
-      hasIssuesEnabled: true,
-      issues: {
-        totalCount: 1,
-        nodes: [{ number: 1, title: 'First', state: 'OPEN', labels: { nodes: [{ name: 'bug' }] } }],
-      },
-    });
-    const status = find('PullRequestStatus');
-    const { data } = await ask(status?.query ?? '', status?.variables);
-    const { number, mergeStateStatus, statusCheckRollup } = data.viewerCreated.edges[0].node;
-    expect([number, mergeStateStatus]).toEqual([2, 'CLEAN']);
-    expect(statusCheckRollup.nodes[0].commit.statusCheckRollup.contexts.nodes).toMatchObject([
-      { __typename: 'CheckRun', name: 'build', status: 'COMPLETED', conclusion: 'SUCCESS' },
-    ]);
-  });
-
   it('of newer versions count checks by state, and find the latest release', async () => {
     const counts = 'checkRunCount, checkRunCountsByState { state, count }, statusContextCount';
     const rollup = `commits(last: 1) { nodes { commit { statusCheckRollup { contexts { ${counts} } } } } }`;
@@ -163,47 +144,6 @@ it('issues are listed in pages', async () => {
   const next = JSON.stringify(first.pageInfo.endCursor);
   const second = (await ask(repository(list(next)))).data.repository.issues;
   expect(second).toMatchObject({ nodes: [{ title: 'a' }] });
-});
-
-it('gh creates, comments, edits and merges', async () => {
-  const create =
-    'mutation($input: CreatePullRequestInput!) { createPullRequest(input: $input) { pullRequest { id number } } }';
-  const merges = 'mergeCommit { oid } potentialMergeCommit { messageHeadline }';
-  const { data } = await ask(repository(`id pullRequest(number: 2) { id ${merges} }`));
-  const { id: repositoryId, pullRequest } = data.repository;
-  const messageHeadline = expect.stringMatching(/^Merge [0-9a-f]{40} into [0-9a-f]{40}$/);
-  expect(pullRequest).toMatchObject({
-    mergeCommit: null,
-    potentialMergeCommit: { messageHeadline },
-  });
-  const input = { repositoryId, title: 'X', baseRefName: 'master', headRefName: 'change' };
-  expect((await ask(create, { input })).errors[0]).toMatchObject({
-    type: 'UNPROCESSABLE',
-    message: 'A pull request already exists for acme:change.',
-  });
-  const createInput = (fields: string) => `input: { ${fields} }`;
-  const id = JSON.stringify(pullRequest.id);
-  const comment = createInput(`subjectId: ${id}, body: "Yes"`);
-  const edit = createInput(`pullRequestId: ${id}, title: "Other"`);
-  const merge = createInput(`pullRequestId: ${id}, mergeMethod: SQUASH`);
-  const merged = 'mergeCommit { messageHeadline } potentialMergeCommit { oid }';
-  const changed = await ask(
-    `mutation { addComment(${comment}) { commentEdge { node { url } } }` +
-      ` updatePullRequest(${edit}) { pullRequest { title } }` +
-      ` mergePullRequest(${merge}) { pullRequest { state ${merged} } } }`,
-  );
-  expect(changed.data).toMatchObject({
-    addComment: {
-      commentEdge: { node: { url: expect.stringContaining('/pull/2#issuecomment-') } },
-    },
-    updatePullRequest: { pullRequest: { title: 'Other' } },
-    mergePullRequest: {
-      pullRequest: {
-        ...{ state: 'MERGED', potentialMergeCommit: null },
-        mergeCommit: { messageHeadline: 'Other (#2)' },
-      },
-    },
-  });
 });
 
 it('createCommitOnBranch commits to the expected head only', async () => {

@@ -58,29 +58,6 @@ const ask = async (path: string, init: RequestInit = {}) => {
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 };
 
-it.each([
-  ['/', 200, 'start'],
-  ['/about', 200, 'about'],
-  ['/100%25/', 200, 'percent'],
-  ['/a%23b', 200, 'hash'],
-  ['/%C3%BCber/c%20d', 200, 'umlaut'],
-  ['/anything/else', 200, 'start'],
-  ['/images/none.png', 404, 'not here'],
-  ['/gone/forever', 404, 'not here'],
-])('%s is answered with %i and its page', async (path, status, body) => {
-  expect(await ask(path)).toMatchObject({ status, body });
-});
-
-it.each([
-  ['/about/', 301, '/about'],
-  ['/about/?a=1', 301, '/about?a=1'],
-  ['/team/plan', 302, '/login'],
-])('%s is answered with %i to %s', async (path, status, location) => {
-  const { headers, ...answer } = await ask(path);
-  expect(answer.status).toBe(status);
-  expect(headers.get('location')).toBe(location);
-});
-
 it.each(['/bin/tool.txt', '/plus+minus', '/plus%2Bminus', '/a.resx', '/a%2541'])(
   'the server of the platform refuses %s before any rule applies',
   async (path) => {
@@ -89,29 +66,6 @@ it.each(['/bin/tool.txt', '/plus+minus', '/plus%2Bminus', '/a.resx', '/a%2541'])
     expect(body).toContain('The resource you are looking for has been removed');
   },
 );
-
-it('a route with roles requires a login', async () => {
-  const askAs = (...userRoles: readonly string[]) => {
-    const visitor = { identityProvider: 'github', userId: '1', userDetails: 'me', userRoles };
-    const cookie = Buffer.from(JSON.stringify(visitor)).toString('base64');
-    return ask('/team/plan', { headers: { cookie: `StaticWebAppsAuthCookie=${cookie}` } });
-  };
-  expect((await askAs('authenticated')).status).toBe(403);
-  expect(await askAs('authenticated', 'editor')).toMatchObject({ status: 200, body: 'secret' });
-});
-
-it('headers are those of the platform, of the site and of the route, which takes precedence', async () => {
-  const { headers } = await ask('/styled.css');
-  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
-  expect(headers.get('cache-control')).toBe('max-age=99');
-  expect(headers.get('x-dns-prefetch-control')).toBeNull();
-  expect(headers.get('x-xss-protection')).toBe('1; mode=block');
-  expect(headers.get('server')).toBeNull();
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  const page = await ask('/anything');
-  expect(page.headers.get('x-frame-options')).toBe('DENY');
-  expect(page.headers.get('cache-control')).toBe('public, must-revalidate, max-age=30');
-});
 
 it.each([
   ['/styled.css', 'text/css'],

@@ -33,43 +33,6 @@ async function inReview(): Promise<string> {
 }
 
 describe("an application that processes its site's development requests", () => {
-  it('an application moves a request from analysis to completion, with its cost', async () => {
-    const id = await create();
-    const analysis = {
-      summary: 'Adds a form.',
-      pages: ['home'],
-      textKeys: ['home.hero.title'],
-      textsSuffice: false,
-    };
-    expect((await patch(id, { ...analyzed, versionLevel: 'minor', analysis })).status).toBe(200);
-    expect(
-      (await patch(id, { status: 'in-progress', issueNumber: 10, agent: 'copilot' })).status,
-    ).toBe(200);
-    const work = {
-      pullRequestNumber: 20,
-      headCommit: commit('change'),
-      rounds: 2,
-      cost: { amount: 1.25, currency: 'EUR' },
-    };
-    expect((await patch(id, { ...work, previewUrl: docsSite.url })).status).toBe(200);
-    await patch(id, { mergeCommit: commit('merge') });
-    await deploy('merge', 'Preview');
-    expect(await get(id)).toMatchObject({
-      ...work,
-      status: 'in-review',
-      classification: 'feature',
-      versionLevel: 'minor',
-      analysis,
-      agent: 'copilot',
-      previewUrl: docsSite.url,
-      pullRequestState: 'merged',
-      mergeCommit: commit('merge'),
-    });
-    expect((await approve(id)).status).toBe(200);
-    await deploy('merge', 'Production');
-    expect(await get(id)).toMatchObject({ status: 'completed' });
-  });
-
   it('an application can name another pull request that is not merged yet', async () => {
     const id = await create();
     const stateWith = async (body: object) =>

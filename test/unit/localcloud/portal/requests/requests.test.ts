@@ -85,16 +85,6 @@ describe('moving a development request', () => {
     },
   );
 
-  it('goes into review only after a deployment to Preview', async () => {
-    await deploy('Preview');
-    const id = await requestIn('in-progress');
-    expect((await patch(id, { status: 'in-review' })).json.message).toContain(
-      'Nothing has been deployed to Preview',
-    );
-    await deploy('Preview');
-    expect((await patch(id, { status: 'in-review' })).status).toBe(200);
-  });
-
   it('is completed only when approved and then deployed to Production', async () => {
     const id = await requestIn('in-review');
     await deploy('Production');
@@ -124,23 +114,6 @@ describe('moving a development request', () => {
 });
 
 describe('one active request at a time', () => {
-  it('queues the remaining requests in order', async () => {
-    const first = await create('First');
-    const second = await create('Second');
-    const third = await create('Third');
-    for (const id of [third, second, first])
-      await patch(id, { status: 'triage', ...needs('triage') });
-    const start = async (id: string) =>
-      await patch(id, { status: 'in-progress', ...needs('in-progress') });
-    expect((await start(third)).json.message).toContain('"First"');
-    expect((await start(first)).status).toBe(200);
-    expect((await start(second)).json.message).toContain('It waits for "First"');
-    expect([await get(second), await get(third)]).toMatchObject([{ position: 1 }, { position: 2 }]);
-    await patch(first, { status: 'archived' });
-    expect((await start(third)).status).toBe(409);
-    expect((await start(second)).status).toBe(200);
-  });
-
   it('limits active requests per site', async () => {
     await requestIn('in-progress');
     const other = await shop.create();

@@ -31,7 +31,7 @@ export function violations(history: History): string[] {
   ];
 }
 
-/** Runs that a server's queue removes must fail. */
+/** Returns the runs that GitHub removed from a queue. */
 const thrownOut = ({ github }: History) =>
   github.runs
     .filter((run) => run.engine.cancelledBy === 'concurrency' || hasNote(run, 'higher priority'))

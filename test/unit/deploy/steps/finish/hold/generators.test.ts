@@ -24,15 +24,10 @@ describe.skipIf(!hasChromium)(
       ...generator,
       settings: generator.isApp ? 'spa' : '',
     }));
-    // Static pages need no script, but one does no harm.
-    const always = everywhere
-      .filter(({ name }) => name === 'astro')
-      .map((one) => ({ ...one, settings: 'seo: { hold: always }' }));
-
     // One of each framework's generators; `npm run generators` opens all of them.
-    const alike = ['vuepress', 'rspress', 'gatsby', 'vue'];
+    const alike = ['vuepress', 'rspress', 'gatsby', 'vue', 'react-router'];
     const opened = everywhere.filter(({ name }) => !alike.includes(name));
-    it.each([...opened, ...always])(
+    it.each(opened)(
       "$name: keeps the portal's values from the page load to the navigation back $settings",
       async (generator) => {
         const folder = path.join(fixtures, generator.name, 'site');
