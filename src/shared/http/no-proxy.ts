@@ -5,8 +5,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 /**
  * Whether NO_PROXY names a host. Tools disagree about it; where they do, this follows Go's
  * `golang.org/x/net/http/httpproxy`, which most tools on a runner use. As in curl, blanks separate
- * entries too, and a final dot of a name doesn't matter; as in the toolkit, an IPv6 address may have
- * brackets. Node itself compares whole names only.
+ * entries too, and a final dot of a name doesn't matter; as in the toolkit, an IPv6 address may
+ * have brackets. Node itself compares whole names only.
  */
 export function isWithoutProxy(url: URL, env: Env): boolean {
   const host = withoutDot(url.hostname.toLowerCase().replace(/^\[|\]$/g, ''));
