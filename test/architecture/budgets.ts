@@ -36,16 +36,16 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/shared': { code: 21_050, data: 8_080 },
   'src/workflows': { code: 16_360, data: 2_000 },
   test: { code: 1_250, data: 170 },
-  'test/architecture': { code: 24_900, data: 0 },
+  'test/architecture': { code: 24_950, data: 0 },
   'test/bench': { code: 22_440, data: 0 },
   'test/contract': { code: 15_660, data: 0 },
-  'test/e2e': { code: 53_700, data: 0 },
+  'test/e2e': { code: 53_750, data: 0 },
   'test/faults': { code: 17_080, data: 0 },
   'test/fuzz': { code: 1_428, data: 0 },
   'test/mutants': { code: 2_330, data: 10 },
   'test/recipes': { code: 4_912, data: 0 },
   'test/support': { code: 4_940, data: 0 },
-  'test/unit': { code: 578_000, data: 5_300 },
+  'test/unit': { code: 577_700, data: 5_300 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
