@@ -45,11 +45,11 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 2_330, data: 10 },
   'test/recipes': { code: 4_912, data: 0 },
   'test/support': { code: 4_940, data: 0 },
-  'test/unit': { code: 577_700, data: 5_300 },
+  'test/unit': { code: 578_050, data: 5_300 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 773_620, test: 732_000 };
+export const totals: Readonly<Record<string, number>> = { src: 773_620, test: 732_300 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;
