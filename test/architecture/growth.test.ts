@@ -37,7 +37,6 @@ const unmeasured: Readonly<Record<string, string>> = {
   'deploy/steps/upload/attestation/trusted-roots.ts': 'one JSON.parse of a bounded answer',
   'deploy/steps/upload/attestation/verify-attestation.ts': 'one JSON.parse of a bounded answer',
   'hosting/rules.ts': 'one JSON.parse of a file of at most 20 kB',
-  'operations/onboard/files/adopt.ts': "a workflow of the operator's own repository",
   'operations/onboard/files/workflow-faults.ts': "a workflow of the operator's own repository",
   'operations/onboard/rename/kinds.ts': "a workflow of the operator's own repository",
   'operations/onboard/fleet/fleet.ts': 'readYaml',

@@ -178,11 +178,11 @@ export function toPlanOptions(
   identity = run.options.managedIdentity,
 ) {
   const { options, deps, github, render, tokens } = run;
-  const { prune = false, force = false, downgrade = false, adopt } = options;
+  const { prune = false, force = false, downgrade = false } = options;
   return {
     ...render,
     ...createCredentialStores(deps, tokens, record, identity),
-    ...{ github, prune, force, downgrade, adopt },
+    ...{ github, prune, force, downgrade },
     checksFormer: prune,
     rotateSecret: options.rotateWebhookSecret ?? false,
     policy: options.policy,

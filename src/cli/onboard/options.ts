@@ -59,11 +59,6 @@ const onboardSteps = {
     about: 'with --apply: create the applications of Production and Preview; else print how',
     conflicts: 'check',
   },
-  '--adopt <file>': {
-    about:
-      'add the jobs to an existing workflow, e.g. .github/workflows/ci.yml, which keeps its own',
-    conflicts: 'workflowFile',
-  },
 } as const;
 
 export const accept = {

@@ -9,7 +9,6 @@ import { RunnerRefusal } from '../runner/command.ts';
 import { runnerEnvironment } from '../runner/environment.ts';
 import { createJobFiles } from '../runner/file-commands.ts';
 import { createMasks } from '../runner/masks.ts';
-import { createMatchers } from '../runner/matchers.ts';
 import { killOrphans } from '../runner/runner.ts';
 import {
   Expression,
@@ -157,7 +156,6 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
     workspace,
     files,
     masks,
-    matchers: createMatchers(workspace),
     permissions,
     token,
     github,

@@ -9,7 +9,6 @@ import type { JobClaims } from '../id-tokens/id-tokens.ts';
 import { eventPayload, type RunnerEvent, runnerEnvironment } from './environment.ts';
 import { createJobFiles } from './file-commands.ts';
 import { createMasks } from './masks.ts';
-import { createMatchers, readMatchers } from './matchers.ts';
 import { nodes } from './nodes.ts';
 import { startStep } from './output.ts';
 
@@ -30,8 +29,6 @@ export interface ActionOptions {
   readonly claims?: Partial<JobClaims>;
   readonly extraEnv?: Variables;
   readonly masked?: readonly string[];
-  /** Matchers from earlier steps; `actions/setup-node` installs two. */
-  readonly matchers?: readonly string[];
   readonly onLine?: (line: string) => void;
   /** Command that runs Node, e.g. `prlimit --nofile=64` to limit resources. */
   readonly launcher?: readonly string[];
@@ -56,11 +53,8 @@ export async function startAction(options: ActionOptions) {
   const { ACTIONS_RUNTIME_TOKEN: runtimeToken = '', RUNNER_TRACKING_ID: trackingId = '' } = env;
   const masks = createMasks();
   for (const value of [runtimeToken, ...(options.masked ?? [])]) masks.add(value);
-  const matchers = createMatchers(workspace);
-  for (const file of options.matchers ?? [])
-    matchers.add(readMatchers(path.resolve(workspace, file)));
   const command = [...(options.launcher ?? []), ...node.command, action.main];
-  const step = { command, workspace, env, files, masks, matchers, onLine };
+  const step = { command, workspace, env, files, masks, onLine };
   const { child, line, done } = startStep(step);
   // A caller that waits only for a line must not get an unhandled rejection.
   done.catch(() => undefined);

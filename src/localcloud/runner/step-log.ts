@@ -86,15 +86,14 @@ export function createStepLog(masks: Masks, debugging: boolean, onEntry: (entry:
       if (debugging)
         for (const line of text.replaceAll('\r\n', '\n').split('\n')) write(`##[debug]${line}`);
     },
-    annotate(level: AnnotationLevel, text: string, place: AnnotationRange = {}, shown?: string) {
+    annotate(level: AnnotationLevel, text: string, place: AnnotationRange = {}) {
       const message = masks.hide(text).slice(0, maxMessageLength);
       // Empty messages count towards the limit, but aren't logged. Blank messages are.
       if (counts[level] < maxPerLevel) {
         counts[level]++;
         if (message.trim() !== '') annotations.push({ level, message, ...place });
       }
-      const entry = shown ?? message;
-      if (entry !== '') write(`##[${level}]${entry}`);
+      if (message !== '') write(`##[${level}]${message}`);
     },
     fail(...messages: readonly string[]) {
       failed = true;

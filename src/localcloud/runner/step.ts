@@ -1,7 +1,6 @@
 import { RunnerRefusal, type TextComparison } from './command.ts';
 import { createCommandManager } from './command-manager.ts';
 import { createMasks, type Masks } from './masks.ts';
-import { createMatchers, type InstalledMatchers } from './matchers.ts';
 import { createStepLog } from './step-log.ts';
 
 export type Step = ReturnType<typeof createStep>;
@@ -10,16 +9,15 @@ export interface StepOptions {
   readonly workspace?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly masks?: Masks;
-  readonly matchers?: InstalledMatchers;
   readonly comparison?: TextComparison;
   readonly onEntry?: (entry: string) => void;
 }
 
 export function createStep(options: StepOptions = {}) {
-  const { workspace = '/', env = {}, masks = createMasks(), onEntry = () => undefined } = options;
-  const { matchers = createMatchers(workspace), comparison } = options;
+  const { workspace = '/', env = {}, masks = createMasks(), comparison } = options;
+  const { onEntry = () => undefined } = options;
   const log = createStepLog(masks, env.RUNNER_DEBUG === '1', onEntry);
-  const commands = createCommandManager({ log, matchers, workspace, env, comparison });
+  const commands = createCommandManager({ log, workspace, env, comparison });
   let isAbandoned = false;
   return {
     log,
@@ -35,10 +33,7 @@ export function createStep(options: StepOptions = {}) {
         log.fail(error.message);
         return undefined;
       }
-      const text = line.replaceAll(/##\[(start|end)-action/g, '##[\\$1-action');
-      const problem = matchers.match(text);
-      if (!problem) log.output(text);
-      else log.annotate(problem.level, problem.message, problem.range, text);
+      log.output(line.replaceAll(/##\[(start|end)-action/g, '##[\\$1-action'));
       return undefined;
     },
   };

@@ -121,7 +121,7 @@ export function lostFaults(ours: string, theirs: string, merged: string): Workfl
 
 const groupLine = /^\s*(?:group|concurrency):\s*\S/;
 
-export function findPair(map: unknown, key: string): Pair | undefined {
+function findPair(map: unknown, key: string): Pair | undefined {
   if (!isMap(map)) return undefined;
   return map.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
 }

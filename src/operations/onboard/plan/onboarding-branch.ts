@@ -50,7 +50,7 @@ export async function readProposedFiles(
 export function readFileStates(
   files: CommitFiles,
   desired: readonly RenderedFile[],
-  compareOptions: Pick<CompareOptions, 'templates' | 'accept' | 'adopt'>,
+  compareOptions: Pick<CompareOptions, 'templates' | 'accept'>,
   branch: OnboardingBranch | undefined,
 ): Promise<RepositoryState['files'][number][]> {
   const options = { ...compareOptions, decided: branch?.decisions };

@@ -18,13 +18,11 @@ import type { GitHub } from '../../../clients/github/types.ts';
 import { readWebhooks } from '../../../clients/github/webhooks.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
-import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { omitUndefined } from '../../../shared/omit-undefined.ts';
 import {
   findDeployWorkflow,
   listDeploying,
   resolveWorkflowFile,
-  workflowPaths,
 } from '../../../workflows/deploy-workflow.ts';
 import { withRemembered } from '../../../workflows/render/remembered.ts';
 import { getDeployPath, type RenderedFile } from '../../../workflows/render/render.ts';
@@ -44,8 +42,8 @@ import {
   staleInFormerApplications,
   subjectAfterMove,
 } from '../credentials/subjects.ts';
-import { containsJobs, type RivalWorkflow, readRivalWorkflows } from '../files/adopt.ts';
 import type { Acceptance } from '../files/merge.ts';
+import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
 import {
   checkSingleSite,
   findBlockedActions,
@@ -87,8 +85,6 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly force?: boolean;
   readonly accept?: readonly Acceptance[];
   readonly renaming?: Renaming;
-  /** Path of a workflow that isn't ours, to which our jobs are added. */
-  readonly adopt?: string;
 }
 
 export interface ComparedRepository {
@@ -137,10 +133,7 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
     (await hasBranch(github, repository, site.productionBranch));
   const proposed = await readProposedFiles(github, repository, pulls, branch);
   const workflow = (proposed && (await findDeployWorkflow(proposed, config))) ?? deployed;
-  const adopt = options.adopt ?? (await findAdopted(files, proposed && workflow));
-  if (options.adopt) checkAdopted(options.adopt, files);
-  const requested = options.adopt?.split('/').at(-1) ?? options.workflowFile;
-  const workflowFile = resolveWorkflowFile(workflow, requested);
+  const workflowFile = resolveWorkflowFile(workflow, options.workflowFile);
   const { downgrade = false } = options;
   const detected = { server: Boolean(serverVersion), fork: repository.fork };
   const chosen = { ...options, ...omitUndefined({ workflowFile }), ...detected };
@@ -148,7 +141,7 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
   const needOptions = { ...options, ...remembered.options, repository: traits };
   const needs = repositoryNeeds(site, needOptions, renamed, subject);
   const pinned = remembered.options.pins !== false && parsed !== undefined;
-  const states = await readFileStates(files, needs.files, { ...options, adopt }, branch);
+  const states = await readFileStates(files, needs.files, options, branch);
   states.push(...(await readLeftovers(files, needs.files, options.templates)));
   if (written && configText && written !== configText)
     states.push({ path: config, state: { state: 'edited', before: written, content: configText } });
@@ -220,22 +213,6 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
 function findFormerName({ repository: { owner, name } }: SiteRecord, now: Repository) {
   const named = `${owner}/${name}`;
   return named.toLowerCase() === `${now.owner}/${now.name}`.toLowerCase() ? undefined : named;
-}
-
-function checkAdopted(path: string, files: CommitFiles): void {
-  if (workflowPaths(files).includes(path)) return;
-  throw new SiteDeployError('ONBOARD_INPUT_INVALID', `There is no workflow ${path} to adopt.`, {
-    facts: workflowPaths(files),
-  });
-}
-
-async function findAdopted(
-  files: CommitFiles,
-  proposed: { readonly path: string; readonly text: string } | undefined,
-): Promise<string | undefined> {
-  if (!proposed) return undefined;
-  const own = await files.read(proposed.path);
-  return own && containsJobs(own, proposed.text) ? proposed.path : undefined;
 }
 
 interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 'force'> {

@@ -8,9 +8,9 @@ import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import type { RenderedFile } from '../../../workflows/render/render.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
 import type { StaleCredential } from '../credentials/subjects.ts';
-import type { RivalWorkflow } from '../files/adopt.ts';
 import type { FileState } from '../files/compare-file.ts';
 import type { Decision } from '../files/merge.ts';
+import type { RivalWorkflow } from '../files/rival-workflows.ts';
 
 export interface RepositoryNeeds {
   readonly slug: string;

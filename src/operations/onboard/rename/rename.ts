@@ -121,7 +121,7 @@ export async function planRename(
     ...last.map((act) => act.title),
   ]);
   if (!isEdited && (has('conflict') || has('foreign'))) {
-    const pending = `A workflow cannot be changed: decide or adopt it, then ${again}.`;
+    const pending = `A workflow cannot be changed: decide or remove it, then ${again}.`;
     return { ...toPlan([], []), pending };
   }
   if (first.length > 0) return toPlan(first, [], ...acts.map((act) => act.title), ...later);

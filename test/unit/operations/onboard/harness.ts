@@ -101,7 +101,7 @@ export async function openHarness(seed = repositories, others: readonly EntraApp
   async function observe(
     options: Partial<RepositoryNeedsOptions> &
       OnboardingPlanOptions &
-      Pick<RepositoryReadOptions, 'credentialsAt' | 'checksFormer' | 'accept' | 'adopt'> & {
+      Pick<RepositoryReadOptions, 'credentialsAt' | 'checksFormer' | 'accept'> & {
         github?: GitHub;
         credentials?: CredentialStore;
       } = {},

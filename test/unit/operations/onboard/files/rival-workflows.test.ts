@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { howItDeploys } from '../../../../../src/operations/onboard/files/adopt.ts';
+import { howItDeploys } from '../../../../../src/operations/onboard/files/rival-workflows.ts';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { type Harness, openHarness } from '../harness.ts';
 
