@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { CommandContext, Execute, ExitCode } from './context.ts';
-import { type OptionRule, refuseIgnoredOptions, refuseMovedOptions } from './option-rules.ts';
+import { type OptionRule, refuseIgnoredOptions } from './option-rules.ts';
 import { addHelpSections, type HelpSections } from './terminal/help.ts';
 
 export interface ValueRule {
@@ -27,8 +27,6 @@ export interface Definition extends HelpSections {
   /** Additional options, by their heading in the help. */
   readonly groups?: Readonly<Record<string, Values>>;
   readonly ignored?: readonly OptionRule[];
-  /** Options that have become commands: the flag, and the command that does it. */
-  readonly moved?: Readonly<Record<string, string>>;
   /** Whether standard output carries only data. Default: with `--json` or `--report`. */
   readonly isData?: true;
   /** Loads the implementation. Absent for a group of commands. */
@@ -119,7 +117,6 @@ export function addCommand(program: Command, definition: Definition, execute: Ex
     addOptions(leaf, options);
   }
   refuseIgnoredOptions(leaf, definition.ignored ?? []);
-  refuseMovedOptions(leaf, definition.moved ?? {});
   addHelpSections(leaf, definition);
   if (!definition.load) return;
   leaf.action(async () => {

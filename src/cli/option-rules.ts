@@ -37,22 +37,6 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
   });
 }
 
-/** @param moved the flag, and the command that does it now */
-export function refuseMovedOptions(
-  command: Command,
-  moved: Readonly<Record<string, string>>,
-): void {
-  for (const [flag, instead] of Object.entries(moved)) {
-    const option = new Option(`${flag} [value]`).hideHelp();
-    command.addOption(option).on(`option:${option.name()}`, () => {
-      throw usageError(
-        `${command.name()} has no option ${flag}: it is a command of its own.`,
-        `Run ${instead}; its --help lists its options.`,
-      );
-    });
-  }
-}
-
 const splitFlags = (flags: string) => flags.split(/ (?=--)/);
 const isArgument = (flag: string) => flag.startsWith('<');
 const omitOrAdd = (ignored: readonly string[], missing: readonly string[]) =>

@@ -6,7 +6,6 @@ import {
   formatTotals,
   isSiteDone,
   isWorthALine,
-  junitReport,
   markdownReport,
   mergeReports,
   readFleetReport,
@@ -64,7 +63,6 @@ export function printReport(
   const printer = createPrinter(context, json === true || report === 'json');
   const lines = {
     markdown: () => markdownReport(whole, missing),
-    junit: () => junitReport(whole, missing),
     json: () => [],
   };
   if (report) {

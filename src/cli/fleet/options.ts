@@ -37,7 +37,7 @@ export const progress = {
 export const fleetReport = {
   '--report <format>': {
     about: 'print a report instead of the table',
-    choices: ['markdown', 'json', 'junit'],
+    choices: ['markdown', 'json'],
     conflicts: 'json',
   },
 } as const;

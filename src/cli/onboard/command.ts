@@ -42,16 +42,6 @@ export const onboardCommands = [
       [siteHeading]: site,
       [loginHeading]: onboardLogin,
     },
-    moved: {
-      '--doctor': 'site-deploy doctor, or site-deploy fleet doctor for all sites',
-      '--rename': 'site-deploy rename <what=name>',
-      '--remove': 'site-deploy remove',
-      '--render': 'site-deploy render --into <folder>, or site-deploy fleet render for all sites',
-      '--all': 'site-deploy fleet onboard, fleet doctor or fleet render',
-      '--summarize': 'site-deploy fleet summarize <folder>',
-      '--reusable-workflow':
-        'site-deploy organisation onboard, organisation doctor or organisation render',
-    },
     async load(leaf) {
       const { applySavedPlan, onboard } = await import('./onboard.ts');
       const { apply } = leaf.opts<{ readonly apply?: string | true }>();

@@ -1,9 +1,7 @@
-import { SaxesParser } from 'saxes';
 import { listIssues } from '../../../src/clients/github/issues.ts';
 import type { GitHub } from '../../../src/clients/github/types.ts';
 import {
   type FleetReport,
-  junitReport,
   markdownReport,
   mergeReports,
   type SiteOutcome,
@@ -22,46 +20,6 @@ function toShards(outcomes: readonly SiteOutcome[]): FleetReport[] {
 }
 
 /**
- * Elements of JUnit's XML with the attributes that Jenkins' schema junit-10 and GitLab's parser
- * know.
- */
-const known: Readonly<Record<string, { readonly in: string; readonly attributes: string }>> = {
-  testsuites: { in: '', attributes: 'name time tests failures errors' },
-  testsuite: { in: 'testsuites', attributes: 'name tests failures errors skipped time timestamp' },
-  testcase: { in: 'testsuite', attributes: 'name classname time' },
-  failure: { in: 'testcase', attributes: 'type message' },
-  error: { in: 'testcase', attributes: 'type message' },
-  skipped: { in: 'testcase', attributes: 'type message' },
-};
-
-/** @returns what Jenkins or GitLab would refuse or drop, and the number of elements by name */
-export function readJunit(text: string) {
-  const problems: string[] = [];
-  const counts: Record<string, number> = {};
-  const names = new Set<string>();
-  const open: string[] = [];
-  const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) => {
-    const rule = known[name];
-    if (rule?.in !== (open.at(-1) ?? '')) problems.push(`${name} in ${open.at(-1)}`);
-    for (const key of Object.keys(attributes))
-      if (!rule?.attributes.split(' ').includes(key)) problems.push(`${name} has ${key}`);
-    const full = `${attributes.classname} ${attributes.name}`;
-    if (name === 'testcase' && names.has(full)) problems.push(`${full} twice`);
-    if (name === 'testcase') names.add(full);
-    if (name === 'testsuite') Object.assign(counts, { declared: Number(attributes.tests) });
-    counts[name] = (counts[name] ?? 0) + 1;
-    open.push(name);
-  });
-  parser.on('closetag', () => void open.pop());
-  parser.write(text).close();
-  if (counts.declared !== counts.testcase) problems.push('the number of tests is wrong');
-  // GitLab's limit for a file.
-  if (Buffer.byteLength(text) > 30_000_000) problems.push('larger than 30 MB');
-  return { problems, counts, names };
-}
-
-/**
  * Writes all reports of a fleet, and the dashboard three times: new, unchanged, and with a missing
  * shard. @param broken slugs of the sites that need a person
  */
@@ -72,8 +30,7 @@ export async function checkReports(
 ): Promise<{ readonly lines: string[]; readonly problems: string[] }> {
   const repository = { owner: 'acme', name: 'site-0' };
   const { report, missing } = mergeReports(toShards(outcomes));
-  const junit = junitReport(report, missing).join('\n');
-  const { problems, counts } = readJunit(junit);
+  const problems: string[] = [];
   const markdown = markdownReport(report, missing).join('\n');
   // GitHub's limit for a step summary.
   if (Buffer.byteLength(markdown) > 1 << 20) problems.push('Markdown is larger than 1 MiB');
@@ -94,7 +51,6 @@ export async function checkReports(
   const changes = updates.map((update) => update.changes);
   if (changes.slice(1).some((number) => number > 0)) problems.push(`changes: ${changes.join(' ')}`);
   const lines = [
-    `JUnit: ${Buffer.byteLength(junit)} bytes, ${JSON.stringify(counts)}`,
     `Markdown: ${Buffer.byteLength(markdown)} bytes, ${markdown.split('\n').length} lines`,
     `dashboard: ${body.length} characters, changes per update ${changes.join(', ')}`,
   ];

@@ -120,53 +120,9 @@ function cell(text: string): string {
   return markdownText(text.replaceAll(/\s+/g, ' ').slice(0, 500));
 }
 
-export function junitReport(report: FleetReport, missing: readonly string[] = []): string[] {
-  const { sites, applied } = report;
-  const isFine = (outcome: SiteOutcome) => isSiteDone(outcome, applied);
-  const failed = sites.filter((site) => site.status === 'failed').length + missing.length;
-  const skipped = sites.filter((site) => site.status === 'not reached').length;
-  const left =
-    sites.filter((outcome) => !isFine(outcome)).length - (failed - missing.length) - skipped;
-  const totals = `tests="${sites.length + missing.length}" failures="${left}" errors="${failed}"`;
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites ${totals}>`,
-    `  <testsuite name="site-deploy" ${totals} skipped="${skipped}">`,
-    ...missing.flatMap((shard) => [
-      `    <testcase classname="shard" name="${xml(shard)}">`,
-      '      <error type="missing" message="There is no report of this shard."/>',
-      '    </testcase>',
-    ]),
-    ...sortByUrgency(sites).flatMap((outcome) => {
-      const { slug, status, note, details = [] } = outcome;
-      const open = `    <testcase classname="sites" name="${xml(slug)}"`;
-      if (isFine(outcome)) return [`${open}/>`];
-      let kind = 'failure';
-      if (status === 'failed') kind = 'error';
-      if (status === 'not reached') kind = 'skipped';
-      const type = kind === 'skipped' ? '' : ` type="${xml(outcome.code ?? status)}"`;
-      const message = ` message="${xml(note)}"`;
-      const body = details.length === 0 ? '/>' : `>${xml(details.join('\n'))}</${kind}>`;
-      return [`${open}>`, `      <${kind}${type}${message}${body}`, '    </testcase>'];
-    }),
-    '  </testsuite>',
-    '</testsuites>',
-  ];
-}
-
 export function isSiteDone(outcome: SiteOutcome, applied: boolean): boolean {
   if (outcome.status === 'ready') return true;
   return applied && (outcome.status === 'applied' || outcome.status === 'waiting for merge');
-}
-
-/** Escapes untrusted text for attributes and elements. Drops characters that are invalid in XML. */
-function xml(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 const title = 'Sites';
