@@ -5,14 +5,13 @@ import { parseYaml } from '../../../workflows/deploy-workflow.ts';
 import { textHash } from '../../../workflows/header.ts';
 import {
   createJobRenamer,
-  createRestyler,
   mergePin,
   type Pin,
   readFilePins,
   withoutPins,
   withPins,
 } from './align-template.ts';
-import { type Clash, isClash, mergeTokens } from './merge-tokens.ts';
+import { type Clash, isClash, mergeBlocks } from './merge-blocks.ts';
 import { lineTokens, type MergedLine, type Token, toLines } from './tokens.ts';
 import { lostFaults, type WorkflowFault, workflowFaults } from './workflow-faults.ts';
 
@@ -96,9 +95,8 @@ export function mergeBodies(
   );
   const taken = new Set(known);
   const unpinned = withoutPins(ours, taken);
-  const styled = createRestyler(withoutPins(base, taken), unpinned);
-  const tokens = (body: string) => lineTokens(styled(withoutPins(body, taken)), 'theirs');
-  const parts = mergeTokens(tokens(base), lineTokens(unpinned, 'ours'), tokens(theirs));
+  const tokens = (body: string) => lineTokens(withoutPins(body, taken), 'theirs');
+  const parts = mergeBlocks(tokens(base), lineTokens(unpinned, 'ours'), tokens(theirs));
 
   const clashes = parts.filter(isClash);
   const digests: string[] = [];

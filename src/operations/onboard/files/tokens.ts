@@ -1,11 +1,12 @@
+/** A line; the first key of an item of a list is a token of its own. */
 export interface Token {
   readonly text: string;
   readonly line: number;
   readonly from: 'ours' | 'theirs';
   readonly blanks: number;
-  readonly isDash: boolean;
-  readonly isItem?: true;
-  /** Text for comparison, since formatters change quotes, blanks and the space before a comment. */
+  readonly isDash?: true;
+  readonly key?: string;
+  /** Text for comparison: formatters change indentation, quotes and the space before a comment. */
   readonly meaning: string;
 }
 
@@ -14,7 +15,7 @@ export interface MergedLine extends Pick<Token, 'text' | 'line' | 'from'> {}
 /** Matches `- key: …`, or `- key:` alone on its line. */
 const itemPattern = /^( *)- (?=[\w.-]+:(?: |$))/;
 const commentPattern = /^\s*#/;
-const keyPattern = /^( *)([\w.-]+):(?: +(.*))?$/;
+const keyPattern = /^ *([\w.-]+):(?: +(.*))?$/;
 
 export function lineTokens(body: string, from: Token['from']): Token[] {
   const tokens: Token[] = [];
@@ -24,22 +25,22 @@ export function lineTokens(body: string, from: Token['from']): Token[] {
       blanks += 1;
       continue;
     }
-    const line = index + 1;
+    const at = { line: index + 1, from, blanks };
     const spaces = itemPattern.exec(text)?.[1];
-    const at = { line, from };
-    if (spaces === undefined) tokens.push({ ...at, text, blanks, ...toKey(text) });
+    if (spaces === undefined) tokens.push({ ...at, ...toKey(text) });
     else {
-      const dash = { text: `${spaces}-`, isDash: true, meaning: `${spaces}-\0` };
-      const item = `${spaces}  ${text.slice(spaces.length + 2)}`;
-      const key = { ...at, text: item, blanks: 0, ...toKey(item), isItem: true } as const;
-      tokens.push({ ...at, ...dash, blanks }, key);
+      tokens.push({ ...at, text: `${spaces}-`, isDash: true, meaning: '-' });
+      tokens.push({ ...at, ...toKey(`${spaces}  ${text.slice(spaces.length + 2)}`), blanks: 0 });
     }
     blanks = 0;
   }
   return tokens;
 }
 
-const toKey = (text: string) => ({ isDash: false, meaning: getMeaning(text) });
+function toKey(text: string) {
+  const [, key] = keyPattern.exec(text.trimEnd()) ?? [];
+  return { text, key, meaning: getMeaning(text.trim()) };
+}
 
 export function toLines(tokens: readonly Token[]): MergedLine[] {
   const lines: MergedLine[] = [];
@@ -67,18 +68,16 @@ export function toLines(tokens: readonly Token[]): MergedLine[] {
 }
 
 export function shifted(token: Token, offset: number): Token {
-  const text = ' '.repeat(Math.max(0, offset)) + token.text.slice(Math.max(0, -offset));
-  return { ...token, text, meaning: token.isDash ? `${text}\0` : getMeaning(text) };
+  const spaces = ' '.repeat(Math.max(0, getDepth(token) + offset));
+  return { ...token, text: spaces + token.text.trimStart() };
 }
 
-function getMeaning(text: string): string {
-  const line = text.trimEnd();
+function getMeaning(line: string): string {
   if (commentPattern.test(line)) return line;
-  const [, spaces, key, value = ''] = keyPattern.exec(line) ?? [];
-  if (spaces !== undefined) return `${spaces}${key}: ${normalizeValue(value)}`.trimEnd();
-  const [, before, item] = /^( *- +)(.*)$/.exec(line) ?? [];
-  if (item === undefined) return line;
-  return `${before?.trimEnd()} ${normalizeValue(item)}`;
+  const [, key, value = ''] = keyPattern.exec(line) ?? [];
+  if (key !== undefined) return `${key}: ${normalizeValue(value)}`.trimEnd();
+  const [, item] = /^- +(.*)$/.exec(line) ?? [];
+  return item === undefined ? line : `- ${normalizeValue(item)}`;
 }
 
 const noText = /^(true|false|null|yes|no|on|off)$/i;
@@ -93,17 +92,5 @@ function normalizeValue(written: string): string {
   return `${text === null ? value : JSON.stringify(text)}${comment === '' ? '' : ` ${comment}`}`;
 }
 
-/** Returns a line's key and depth. All steps look alike, regardless of the actions they use. */
-export function getTopic(token: Token): string {
-  const [, spaces, key] = keyPattern.exec(token.text.trimEnd()) ?? [];
-  const isStep = key === 'uses' || key === 'run' || key === 'id';
-  if (spaces === undefined || token.isDash || isStep) return token.meaning;
-  return `${spaces}${key}:`;
-}
-
 export const isComment = (token: Token): boolean => commentPattern.test(token.text);
 export const getDepth = (token: Token): number => token.text.length - token.text.trimStart().length;
-export function getTokenKey(token: Token): string | undefined {
-  if (token.isDash) return undefined;
-  return keyPattern.exec(token.text.trimEnd())?.[2];
-}

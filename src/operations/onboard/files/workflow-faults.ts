@@ -30,7 +30,7 @@ export function workflowFaults(text: string): WorkflowFault[] {
   const [broken] = document.errors;
   if (broken) {
     const { line } = counter.linePos(broken.pos[0]);
-    if (broken.code === 'DUPLICATE_KEY') return [twiceTheKey(lines, line)];
+    if (broken.code === 'DUPLICATE_KEY') return [twiceTheKey(lines[line - 1], line)];
     return [noYaml(broken.message, line)];
   }
   let workflow: Json;
@@ -138,50 +138,9 @@ function noYaml(message: string, line: number): WorkflowFault {
   return { reason: `It would not be valid YAML: ${reason}.`, lines: [line] };
 }
 
-function twiceTheKey(lines: readonly string[], line: number): WorkflowFault {
-  const written = lines[line - 1] ?? '';
-  const content = (text: string) => text.replace(/^(\s*)- /, '$1  ');
-  const depth = (text: string) => content(text).search(/\S/);
-  const key = /^\s*['"]?([^\s:'"]+)['"]?\s*:/.exec(content(written))?.[1] ?? written.trim();
-  const ownDepth = depth(written);
-  let first: number | undefined;
-  const parents: string[] = [];
-  let outer = ownDepth;
-  for (let at = line - 2; at >= 0; at -= 1) {
-    const text = lines[at] ?? '';
-    if (text.trim() === '' || text.trimStart().startsWith('#')) continue;
-    const here = depth(text);
-    const found = /^\s*['"]?([^\s:'"]+)['"]?\s*:/.exec(content(text))?.[1];
-    if (first === undefined && outer === ownDepth && here === ownDepth && found === key)
-      first = at + 1;
-    if (here >= outer) continue;
-    outer = here;
-    parents.unshift(found ?? '');
-  }
-  const parentPath = parents.filter((name) => name !== '').join('.');
-  const place = parentPath === '' ? '' : ` in ${parentPath}`;
-  const blocks = compact([first, line]).map((at) => getBlock(lines, at));
-  return {
-    reason: `The key "${key}" would appear twice${place}.`,
-    lines: compact([first, line]),
-    advice: ['Write it once, with the lines of both:', ...joinBlocks(key, blocks)],
-  };
-}
-
-function getBlock(lines: readonly string[], line: number): string[] {
-  const depth = (text: string) => text.search(/\S/);
-  const [first = '', ...more] = lines.slice(line - 1);
-  const end = more.findIndex((text) => text.trim() !== '' && depth(text) <= depth(first));
-  const below = more.slice(0, Math.max(0, end));
-  return [first, ...below.filter((text) => text.trim() !== '')];
-}
-
-function joinBlocks(key: string, blocks: readonly (readonly string[])[]): string[] {
-  const [[first = '', ...below] = [], ...others] = blocks;
-  const spaces = first.slice(0, Math.max(0, first.search(/\S/)));
-  if (key !== 'if') return [first, ...below, ...others.flatMap((block) => block.slice(1))];
-  const values = blocks.map(([text = '']) => text.replace(/^\s*(?:- )?if:\s*/, '').trim());
-  return [`${spaces}if: ${values.map((value) => `(${value})`).join(' && ')}`];
+function twiceTheKey(written = '', line: number): WorkflowFault {
+  const key = /^[\s-]*['"]?([^\s:'"]+)['"]?\s*:/.exec(written)?.[1] ?? written.trim();
+  return { reason: `The key "${key}" would appear twice.`, lines: [line] };
 }
 
 function stepFaults(name: string, job: Json): Suspicion[] {

@@ -1,68 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   createJobRenamer,
-  createRestyler,
   mergePin,
   readFilePins,
   withoutPins,
   withPins,
 } from '../../../../../src/operations/onboard/files/align-template.ts';
-
-const template = `on:
-  push:
-    branches: [main]
-jobs:
-  build:
-    steps:
-      # first
-      - uses: a/b@1
-        with:
-          x: y
-      - run: |
-          one
-            two
-`;
-
-/** The template with another indentation of keys and of list items. */
-const styled = (key: number, dash: number) => {
-  const at = (keys: number, text: string, more = 0) => `${' '.repeat(keys * key + more)}${text}`;
-  const item = 3 * key - key + dash;
-  return [
-    'on:',
-    at(1, 'push:'),
-    at(2, 'branches: [main]'),
-    'jobs:',
-    at(1, 'build:'),
-    at(2, 'steps:'),
-    `${' '.repeat(item)}# first`,
-    `${' '.repeat(item)}- uses: a/b@1`,
-    `${' '.repeat(item + 2)}with:`,
-    `${' '.repeat(item + 2 + key)}x: y`,
-    `${' '.repeat(item)}- run: |`,
-    `${' '.repeat(item + 2 + key)}one`,
-    `${' '.repeat(item + 4 + key)}two`,
-    '',
-  ].join('\n');
-};
-
-it.each([
-  [2, 2],
-  [2, 0],
-  [4, 4],
-  [4, 0],
-  [4, 2],
-])(
-  'a template adopts the style of a formatter with %i spaces, and %i before a dash',
-  (key, dash) => {
-    expect(styled(2, 2)).toBe(template);
-    expect(createRestyler(template, styled(key, dash))(template)).toBe(styled(key, dash));
-  },
-);
-
-it('a template keeps its style for a file with few lines of its own', () => {
-  const own = template.replace('      # first\n', '');
-  expect(createRestyler(template, own)(template)).toBe(template);
-});
 
 describe('a job that people renamed', () => {
   const jobs = (name: string, uses: string, more = '') =>

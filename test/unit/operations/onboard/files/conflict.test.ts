@@ -111,20 +111,15 @@ describe('a merge conflict', () => {
     expect(lines.length).toBeLessThan(10);
   });
 
-  it('a conflict over a key that both sides added names it at both lines', () => {
-    const { state, current } = upgraded((text) =>
+  it('a key that both sides added at different places is there once, with the lines of both', () => {
+    const { content } = upgraded((text) =>
       text.replace(
         '    timeout-minutes: 30\n',
         '    timeout-minutes: 30\n    outputs:\n      x: y\n',
       ),
     );
-    if (state.state !== 'conflict') throw new Error(state.state);
-    const [conflict] = state.conflicts;
-    expect(conflict).toMatchObject({
-      reason: 'The key "outputs" would appear twice in jobs.build.',
-    });
-    expect(current.split('\n')[(conflict?.line ?? 0) - 1]).toBe('    outputs:');
-    expect(now.content.split('\n')[(conflict?.templateLine ?? 0) - 1]).toBe('    outputs:');
+    const { outputs } = parse(now.content).jobs.build;
+    expect(parse(content).jobs.build.outputs).toEqual({ x: 'y', ...outputs });
   });
 
   it('a conflict of very many lines is abbreviated', () => {

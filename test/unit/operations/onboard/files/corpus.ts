@@ -206,19 +206,6 @@ const jobs: Edit[] = [
     title: 'a container',
     edit: replace('    timeout-minutes: 30\n', '    timeout-minutes: 30\n    container: node:24\n'),
   },
-  {
-    title: 'outputs of the build job',
-    edit: replace(
-      '    timeout-minutes: 30\n',
-      '    timeout-minutes: 30\n    outputs:\n      mine: certain\n',
-    ),
-    becomes: { fault: 'The key "outputs" would appear twice in jobs.build.' },
-    kept: ['      mine: certain'],
-    corrected: (text) =>
-      text
-        .replace('    outputs:\n      mine: certain\n', '')
-        .replace('retention-days: 1\n', 'retention-days: 1\n    outputs:\n      mine: certain\n'),
-  },
 ];
 
 const environment =

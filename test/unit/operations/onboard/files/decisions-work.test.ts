@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import {
-  compareFile,
-  conflictLines,
-} from '../../../../../src/operations/onboard/files/compare-file.ts';
+import { compareFile } from '../../../../../src/operations/onboard/files/compare-file.ts';
 import { workflowFaults } from '../../../../../src/operations/onboard/files/workflow-faults.ts';
 import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
 import { newest, renderDeploy, versions } from './versions.ts';
@@ -37,13 +34,18 @@ describe('merges break nothing that they touch', () => {
     expect(await languageServiceProblems(content)).toEqual([]);
   });
 
-  it('names the line to write if a condition would appear twice', () => {
+  it('asks which of two conditions to keep, and shows both', () => {
     const { state } = upgrade(deployJob("    if: github.actor != 'bot'\n"));
     if (state.state !== 'conflict') throw new Error(state.state);
-    expect(conflictLines(path, state).join('\n')).toContain(
-      "    if: (github.actor != 'bot') && " +
-        "(github.event.repository.fork != true && github.actor != 'dependabot[bot]')",
-    );
+    expect(state.conflicts).toMatchObject([
+      {
+        ours: ["    if: github.actor != 'bot'"],
+        theirs: [
+          "    if: github.event.repository.fork != true && github.actor != 'dependabot[bot]'",
+        ],
+        sides: ['mine', 'theirs'],
+      },
+    ]);
   });
 
   it("a conflict over a condition does not affect the template's concurrency group", () => {
@@ -64,13 +66,13 @@ describe('merges break nothing that they touch', () => {
     });
   });
 
-  it('offers no side that gives an invalid workflow', () => {
+  it('offers whole values where one side has a map, so that both work', () => {
     const flat = replace(/ {4}environment:\n {6}name: (.*)\n/, '    environment: $1\n');
     const { state } = upgrade(flat);
     if (state.state !== 'conflict') throw new Error(state.state);
     for (const side of state.sides)
       expect(upgrade(flat, [{ side, path }]).state.state).toBe('merged');
-    expect(conflictLines(path, state).join('\n')).not.toContain('--accept theirs');
+    expect(state.sides).toEqual(['mine', 'theirs']);
   });
 });
 

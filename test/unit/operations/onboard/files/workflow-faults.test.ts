@@ -50,12 +50,6 @@ describe('reports a merge that would not work as a conflict with its reason', ()
       'The job "build" would have two steps with the id "build".',
     ],
     [
-      'a job of another name that uses less',
-      /^ {2}build:\n([\s\S]*?) {6}- uses: actions\/setup-node@(?:.*\n){4}([\s\S]*)needs: build/m,
-      '  compile:\n$1$2needs: compile',
-      'The job "deploy" would use the output "artifact" of "build", which is not available to it.',
-    ],
-    [
       'a job that downloads what is kept under another name now',
       /$/,
       ownJob,

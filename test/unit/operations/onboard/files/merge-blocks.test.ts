@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isClash, mergeTokens } from '../../../../../src/operations/onboard/files/merge-tokens.ts';
+import { isClash, mergeBlocks } from '../../../../../src/operations/onboard/files/merge-blocks.ts';
 import {
   lineTokens,
   type Token,
@@ -13,10 +13,10 @@ describe('a clash with two keys', () => {
   it.each([
     ['in the same order', 'top:\n  a: 3\n  b: 4\n  z: 0\n', [2, 3]],
     ['in another order', 'top:\n  b: 4\n  a: 3\n  z: 0\n', [3, 2]],
-    ['with lines between', 'top:\n  # mine\n  a: 3\n  c: 1\n  b: 4\n  z: 0\n', [2, 5]],
+    ['with lines between', 'top:\n  # mine\n  a: 3\n  c: 1\n  b: 4\n  z: 0\n', [3, 5]],
   ])('is one conflict per key, each at its own line: %s', (_, ours, lines) => {
     const [left, right] = [lineTokens(ours, 'ours'), lineTokens(theirs, 'theirs')];
-    const clashes = mergeTokens(lineTokens(base, 'ours'), left, right).filter(isClash);
+    const clashes = mergeBlocks(lineTokens(base, 'ours'), left, right).filter(isClash);
     const keys = clashes.map((clash) => clash.theirs.map(({ text }) => text.trim()));
     expect(keys).toEqual([['a: 5'], ['b: 6']]);
     expect(clashes.map(({ line }) => line)).toEqual(lines);
@@ -30,7 +30,7 @@ function merge(...texts: readonly [base: string, ours: string, theirs: string]):
     lineTokens(text.replaceAll(',', '\n'), index === 2 ? 'theirs' : 'ours'),
   );
   const write = (tokens: readonly Token[]) => toLines(tokens).map(({ text }) => text);
-  const parts = mergeTokens(base ?? [], ours ?? [], theirs ?? []).flatMap((part) =>
+  const parts = mergeBlocks(base ?? [], ours ?? [], theirs ?? []).flatMap((part) =>
     isClash(part) ? [`<${write(part.ours)}|${write(part.theirs)}>`] : write(part.tokens),
   );
   return parts.join(',');
