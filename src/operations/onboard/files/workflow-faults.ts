@@ -13,7 +13,8 @@ export interface WorkflowFault {
 }
 
 interface Suspicion extends Pick<WorkflowFault, 'reason' | 'advice'> {
-  readonly mark: RegExp;
+  /** A part of the lines that it is about. */
+  readonly mark: string;
 }
 
 const list = (value: unknown = []): unknown[] => [value].flat();
@@ -49,7 +50,7 @@ export function workflowFaults(text: string): WorkflowFault[] {
     const at = getSpan(document, counter, name);
     const find = ({ reason, advice, mark }: Suspicion, from = at): WorkflowFault => {
       const isHere = (line: string, number: number) =>
-        number >= from[0] && number <= from[1] && mark.test(line);
+        number >= from[0] && number <= from[1] && line.includes(mark);
       const found = lines.map((line, index) => isHere(line, index + 1) && index + 1);
       return { reason, advice, lines: compact(found) };
     };
@@ -62,7 +63,7 @@ export function workflowFaults(text: string): WorkflowFault[] {
     if (!group || group !== getConcurrencyGroup(job)) return faults;
     const waits = `The job "${name}" would wait for its own workflow`;
     const reason = `${waits}: both are in the group ${group}.`;
-    return [...faults, find({ reason, mark: groupLine }, [1, lines.length])];
+    return [...faults, find({ reason, mark: 'group:' }, [1, lines.length])];
   });
   return [...emptyFaults(workflow, lines), ...ofJobs];
 }
@@ -119,8 +120,6 @@ export function lostFaults(ours: string, theirs: string, merged: string): Workfl
   );
 }
 
-const groupLine = /^\s*(?:group|concurrency):\s*\S/;
-
 function findPair(map: unknown, key: string): Pair | undefined {
   if (!isMap(map)) return undefined;
   return map.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
@@ -151,12 +150,12 @@ function stepFaults(name: string, job: Json): Suspicion[] {
   return [
     ...[...twice].map((id) => ({
       reason: `The job "${name}" would have two steps with the id "${id}".`,
-      mark: new RegExp(String.raw`^\s*(?:- )?id:\s*['"]?${literal(id)}['"]?\s*(?:#|$)`),
+      mark: `id: ${id}`,
       advice: ['Give your step another id, and update references to it.'],
     })),
     ...[...unknown].map((id) => ({
       reason: `The job "${name}" would use the step "${id}", which it does not have.`,
-      mark: new RegExp(String.raw`\bsteps\.${literal(id)}\.`),
+      mark: `steps.${id}.`,
       advice: ["Name a step of the job, or take the template's step with that id."],
     })),
   ];
@@ -175,9 +174,7 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
   return [
     ...absent.map((needed) => ({
       reason: `The job "${name}" would need the job "${needed}", which does not exist.`,
-      mark: new RegExp(
-        String.raw`^\s*(?:needs:.*\b${literal(needed)}\b|- ['"]?${literal(needed)}['"]?\s*$)`,
-      ),
+      mark: needed,
     })),
     ...[...pairs].map((pair) => {
       const [from = '', output = ''] = pair.split('.');
@@ -185,7 +182,7 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
         reason:
           `The job "${name}" would use the output "${output}" of "${from}", which is not ` +
           'available to it.',
-        mark: new RegExp(String.raw`\bneeds\.${literal(from)}\.outputs\.${literal(output)}\b`),
+        mark: `needs.${from}.outputs.${output}`,
       };
     }),
   ];
@@ -198,7 +195,7 @@ function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>
     .filter(isLost)
     .map((artifact) => ({
       reason: `The job "${name}" would download "${artifact}", which no job uploads any more.`,
-      mark: new RegExp(String.raw`^\s*(?:- )?name:\s*['"]?${literal(artifact)}['"]?\s*(?:#|$)`),
+      mark: artifact,
       advice: ['Download it by the name that the build has:', `name: ${builtArtifact}`],
     }));
 }
