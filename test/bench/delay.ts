@@ -6,8 +6,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startLocalCloud } from '../../src/localcloud/localcloud.ts';
-import { startAction } from '../../src/localcloud/runner/runner.ts';
 import { generateSite } from '../fixtures/generate-site.ts';
+import { startAction } from '../support/start-action.ts';
 import { deployedSite } from './deployers.ts';
 
 const mostMs = 1_000;

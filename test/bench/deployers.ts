@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LocalCloud } from '../../src/localcloud/localcloud.ts';
-import { startAction } from '../../src/localcloud/runner/runner.ts';
 import type { LocalSite } from '../../src/localcloud/service/types.ts';
+import { startAction } from '../support/start-action.ts';
 
 /** The site of `generateSite` in the portal and the hosting. */
 export const deployedSite: LocalSite = {

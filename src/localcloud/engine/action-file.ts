@@ -7,7 +7,7 @@ import { version } from '../../shared/version.ts';
 import { runGit } from '../github/git/run-git.ts';
 import type { GitRepository } from '../github/git/types.ts';
 import { RunnerRefusal } from '../runner/command.ts';
-import { findPackageRoot } from '../runner/runner.ts';
+import { findPackageRoot } from '../runner/processes.ts';
 import { Expression, type TemplateMap, toMap } from '../workflow-language/language.ts';
 import { parseReference, readAction, type WorkflowStep } from '../workflow-language/workflow.ts';
 import { leaveOut } from './jobs.ts';

@@ -9,7 +9,7 @@ import { RunnerRefusal } from '../runner/command.ts';
 import { runnerEnvironment } from '../runner/environment.ts';
 import { createJobFiles } from '../runner/file-commands.ts';
 import { createMasks } from '../runner/masks.ts';
-import { killOrphans } from '../runner/runner.ts';
+import { killOrphans } from '../runner/processes.ts';
 import {
   Expression,
   evaluateText,

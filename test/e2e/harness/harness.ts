@@ -8,7 +8,7 @@ import {
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
 import type { RunnerEvent } from '../../../src/localcloud/runner/environment.ts';
-import { type RunningAction, startAction } from '../../../src/localcloud/runner/runner.ts';
+import { type RunningAction, startAction } from '../../support/start-action.ts';
 import { type HandedOut, noteCredentials, noted } from './answers.ts';
 import { built } from './built.ts';
 import { changesBetween, filesBelow, findProcesses, readContents } from './folder.ts';

@@ -1,16 +1,24 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { beforeExit } from '../../shared/before-exit.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
-import type { JobClaims } from '../id-tokens/id-tokens.ts';
-import { eventPayload, type RunnerEvent, runnerEnvironment } from './environment.ts';
-import { createJobFiles } from './file-commands.ts';
-import { createMasks } from './masks.ts';
-import { nodes } from './nodes.ts';
-import { startStep } from './output.ts';
+import type { JobClaims } from '../../src/localcloud/id-tokens/id-tokens.ts';
+import {
+  eventPayload,
+  type RunnerEvent,
+  runnerEnvironment,
+} from '../../src/localcloud/runner/environment.ts';
+import { createJobFiles } from '../../src/localcloud/runner/file-commands.ts';
+import { createMasks } from '../../src/localcloud/runner/masks.ts';
+import { nodes } from '../../src/localcloud/runner/nodes.ts';
+import { startStep } from '../../src/localcloud/runner/output.ts';
+import {
+  findOrphans,
+  findPackageRoot,
+  killOrphans,
+} from '../../src/localcloud/runner/processes.ts';
+import { beforeExit } from '../../src/shared/before-exit.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -39,7 +47,9 @@ export type RunningAction = Awaited<ReturnType<typeof startAction>>;
 
 export async function startAction(options: ActionOptions) {
   const { event, workspace, cloud, actionRoot, onLine } = options;
-  const action = await (actionRoot ? readActionMetadata(actionRoot) : readLocalAction());
+  const action = await (actionRoot
+    ? readActionMetadata(actionRoot)
+    : readActionMetadata(findPackageRoot(), 'src/action.ts'));
   const node = cloud ? nodes.own : nodes.foreign;
   const files = await createJobFiles(eventPayload(event));
   const idToken = options.idToken && (await cloud?.github.runnerEnv(getJobClaims(options)));
@@ -61,7 +71,7 @@ export async function startAction(options: ActionOptions) {
   const orphans = () => findOrphans(trackingId).filter((pid) => pid !== child.pid);
   const killAll = () => {
     child.kill('SIGKILL');
-    for (const pid of orphans()) kill(pid);
+    killOrphans(trackingId);
   };
   const hasEnded = beforeExit(() => {
     killAll();
@@ -88,39 +98,11 @@ export async function startAction(options: ActionOptions) {
   };
 }
 
-export function killOrphans(trackingId: string): void {
-  for (const pid of findOrphans(trackingId)) kill(pid);
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has already exited.
-  }
-}
-
 function getJobClaims(options: ActionOptions): JobClaims {
   const { event, jobEnvironment, claims } = options;
   const { repository, ref, sha, name: eventName, runId = '1', runAttempt = '1' } = event;
   const run = { repository, ref, sha, eventName, runId, runAttempt };
   return { ...run, environment: jobEnvironment, ...claims };
-}
-
-/** Finds processes by the job's tracking id in their environment, as the runner does. */
-function findOrphans(trackingId: string): number[] {
-  const names = existsSync('/proc') ? readdirSync('/proc') : [];
-  const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
-  return pids.filter((pid) => {
-    try {
-      return readFileSync(`/proc/${pid}/environ`, 'utf8')
-        .split('\0')
-        .includes(`RUNNER_TRACKING_ID=${trackingId}`);
-    } catch {
-      // The process has ended, or belongs to another user.
-      return false;
-    }
-  });
 }
 
 const Metadata = z.looseObject({
@@ -134,34 +116,13 @@ const Metadata = z.looseObject({
 /** @param script replaces the script named in `action.yml` */
 async function readActionMetadata(root: string, script?: string) {
   const file = path.join(root, 'action.yml');
-  const refuse = (message: string, options: { cause?: unknown; remedy?: string }) =>
-    new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, options);
-  const text = await readFile(file, 'utf8').catch((cause) => {
-    throw refuse(`${file} cannot be read.`, { cause });
-  });
-  const { data, error } = Metadata.safeParse(parse(text));
-  if (!data) throw refuse(`${file} does not describe a JavaScript action.`, { cause: error });
+  const data = Metadata.parse(parse(await readFile(file, 'utf8')));
   const main = path.join(root, script ?? data.runs.main);
-  const remedy = 'Build it with: npm run build';
-  if (!existsSync(main))
-    throw refuse(`The action was not built: ${main} does not exist.`, { remedy });
+  if (!existsSync(main)) throw new Error(`The action was not built: ${main} does not exist.`);
   // There is no job token here, so expressions in defaults become empty.
   const defaults = Object.entries(data.inputs)
     .map(([name, input]) => [name, input?.default] as const)
     .filter(([, preset]) => preset !== undefined)
     .map(([name, preset]) => [name, String(preset).replace(/\$\{\{.*?\}\}/g, '')]);
   return { main, defaults: Object.fromEntries(defaults) };
-}
-
-/** When running from sources, uses the action's sources: `dist/` may be outdated. */
-function readLocalAction() {
-  const isSource = import.meta.filename.endsWith('.ts');
-  return readActionMetadata(findPackageRoot(), isSource ? 'src/action.ts' : undefined);
-}
-
-export function findPackageRoot(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(path.join(folder, 'action.yml')) && folder !== path.dirname(folder))
-    folder = path.dirname(folder);
-  return folder;
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RunnerEvent } from '../../../../src/localcloud/runner/environment.ts';
-import { type ActionOptions, startAction } from '../../../../src/localcloud/runner/runner.ts';
 import { useFolder } from '../../../support/folder.ts';
+import { type ActionOptions, startAction } from '../../../support/start-action.ts';
 
 const event: RunnerEvent = {
   name: 'push',
@@ -165,11 +165,4 @@ it('ends the action and removes its folders when it is disposed', async () => {
   await action.dispose();
   expect(await action.done).toMatchObject({ code: null, signal: 'SIGKILL' });
   expect(existsSync(action.tempDir)).toBe(false);
-});
-
-it('reports that an action was not built', async () => {
-  await expect(startAction(usual())).rejects.toMatchObject({
-    code: 'LOCAL_CLOUD_UNAVAILABLE',
-    remedy: expect.stringContaining('npm run build'),
-  });
 });
