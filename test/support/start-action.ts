@@ -64,8 +64,26 @@ export async function startAction(options: ActionOptions) {
   const masks = createMasks();
   for (const value of [runtimeToken, ...(options.masked ?? [])]) masks.add(value);
   const command = [...(options.launcher ?? []), ...node.command, action.main];
-  const step = { command, workspace, env, files, masks, onLine };
-  const { child, line, done } = startStep(step);
+  const written: string[] = [];
+  const watchers = new Set<() => void>();
+  const onRead = (text: string) => {
+    written.push(text);
+    for (const look of watchers) look();
+  };
+  const { child, done } = startStep({ command, workspace, env, files, masks, onLine, onRead });
+  const line = (pattern: RegExp) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const look = () => {
+      const found = written.find((text) => text.search(pattern) !== -1);
+      if (found !== undefined) resolve(found);
+    };
+    promise.catch(() => undefined);
+    watchers.add(look);
+    look();
+    const missing = new Error(`The action exited without printing a line that matches ${pattern}.`);
+    done.then(() => reject(missing), reject);
+    return promise;
+  };
   // A caller that waits only for a line must not get an unhandled rejection.
   done.catch(() => undefined);
   const orphans = () => findOrphans(trackingId).filter((pid) => pid !== child.pid);

@@ -8,7 +8,6 @@ import {
   isSameName,
   parseCommand,
   RunnerRefusal,
-  type TextComparison,
   trimmed,
   type WorkflowCommand,
 } from './command.ts';
@@ -18,7 +17,6 @@ interface CommandOptions {
   readonly log: StepLog;
   readonly workspace: string;
   readonly env: Readonly<Record<string, string>>;
-  readonly comparison?: TextComparison;
 }
 
 /** Longer stop tokens are masked for the rest of the job. */
@@ -36,7 +34,7 @@ const quiet: readonly CommandName[] = ['add-mask', 'debug', 'warning', 'error', 
 
 /** https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs */
 export function createCommandManager(options: CommandOptions) {
-  const { log, workspace, env, comparison } = options;
+  const { log, workspace, env } = options;
   const results = {
     outputs: {} as Record<string, string>,
     state: {} as Record<string, string>,
@@ -140,7 +138,7 @@ export function createCommandManager(options: CommandOptions) {
     results,
     /** @throws RunnerRefusal for a disallowed stop token, which ends the step */
     obey(line: string): string | undefined {
-      const command = parseCommand(line, isRegistered, comparison);
+      const command = parseCommand(line, isRegistered);
       if (!command) return undefined;
       if (stopToken) {
         if (!isSameName(command.name, stopToken)) {

@@ -4,9 +4,6 @@ export interface WorkflowCommand {
   readonly data: string;
 }
 
-/** GitHub's images use ICU, which ignores many invisible characters. */
-export type TextComparison = 'icu' | 'ordinal';
-
 /** While commands are stopped, the stop token is a command, too. */
 export const commandNames = [
   'stop-commands',
@@ -35,9 +32,8 @@ export type CommandName = (typeof commandNames)[number];
 export function parseCommand(
   line: string,
   isRegistered: (name: string) => boolean,
-  comparison: TextComparison = 'icu',
 ): WorkflowCommand | undefined {
-  return parseV2(line, isRegistered, comparison) ?? parseV1(line, isRegistered, comparison);
+  return parseV2(line, isRegistered) ?? parseV1(line, isRegistered);
 }
 
 /** Ignores case, but never maps a non-ASCII letter to an ASCII one. */
@@ -61,12 +57,11 @@ export function trimmed(text: string): string {
 function parseV2(
   line: string,
   isRegistered: (name: string) => boolean,
-  comparison: TextComparison,
 ): WorkflowCommand | undefined {
   const message = line.replace(leading, '');
-  if (!startsWith(message, '::', comparison)) return undefined;
+  if (!startsWith(message, '::')) return undefined;
   // Both offsets are fixed, regardless of skipped invisible characters.
-  const end = indexOf(message, '::', 2, comparison);
+  const end = indexOf(message, '::', 2);
   if (end === -1) return undefined;
   const { name, list } = splitInfo(message.slice(2, end));
   if (!isRegistered(name)) return undefined;
@@ -80,9 +75,8 @@ function parseV2(
 function parseV1(
   line: string,
   isRegistered: (name: string) => boolean,
-  comparison: TextComparison,
 ): WorkflowCommand | undefined {
-  const start = indexOf(line, '##[', 0, comparison);
+  const start = indexOf(line, '##[', 0);
   const end = start === -1 ? -1 : line.indexOf(']', start);
   if (end === -1) return undefined;
   const { name, list } = splitInfo(line.slice(start + 3, Math.max(end, start + 3)));
@@ -126,14 +120,10 @@ const unescapeV2Data = unescaping(['%0D', '\r'], ['%0A', '\n']);
 const unescapeV2Property = unescaping(['%0D', '\r'], ['%0A', '\n'], ['%3A', ':'], ['%2C', ',']);
 const unescapeV1 = unescaping(['%3B', ';'], ['%0D', '\r'], ['%0A', '\n'], ['%5D', ']']);
 
-function startsWith(text: string, sought: string, comparison: TextComparison): boolean {
-  if (comparison === 'ordinal') return text.startsWith(sought);
-  const first = skipInvisible(text, 0);
-  return matchesAt(text, sought, first);
-}
+const startsWith = (text: string, sought: string) =>
+  matchesAt(text, sought, skipInvisible(text, 0));
 
-function indexOf(text: string, sought: string, from: number, comparison: TextComparison): number {
-  if (comparison === 'ordinal') return text.indexOf(sought, from);
+function indexOf(text: string, sought: string, from: number): number {
   const first = sought.charAt(0);
   let at = text.indexOf(first, from);
   while (at !== -1 && !matchesAt(text, sought, at)) at = text.indexOf(first, at + 1);
@@ -150,6 +140,7 @@ function matchesAt(text: string, sought: string, start: number): boolean {
   return true;
 }
 
+/** GitHub's images use ICU, which ignores many invisible characters. */
 const collator = new Intl.Collator('en');
 
 function skipInvisible(text: string, start: number): number {

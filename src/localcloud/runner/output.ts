@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
 import type { Readable } from 'node:stream';
-import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type JobFiles, readFileCommands, type WrittenFiles } from './file-commands.ts';
 import { cutLines } from './lines.ts';
 import type { Masks } from './masks.ts';
@@ -16,20 +15,19 @@ type StreamName = 'stderr' | 'stdout';
 const lingerMs = 5_000;
 
 /** If both streams have lines waiting, the runner shows stderr before stdout. */
-export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log'>) {
-  const written: string[] = [];
+export function readOutput(
+  child: WritingProcess,
+  step: Pick<Step, 'read'>,
+  onRead: (line: string) => void = () => undefined,
+) {
   const bytes: Record<StreamName, Buffer[]> = { stderr: [], stdout: [] };
   const waiting: Record<StreamName, string[]> = { stderr: [], stdout: [] };
-  let watchers: { pattern: RegExp; resolve(line: string): void; reject(error: unknown): void }[] =
-    [];
   let scheduled = false;
   const drain = () => {
     scheduled = false;
     for (const line of [...waiting.stderr.splice(0), ...waiting.stdout.splice(0)]) {
-      written.push(line);
       step.read(line);
-      for (const watcher of watchers)
-        if (line.search(watcher.pattern) !== -1) watcher.resolve(line);
+      onRead(line);
     }
   };
   const follow = (name: StreamName, stream: Readable | null) => {
@@ -46,13 +44,6 @@ export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log
   };
   const cutters = [follow('stderr', child.stderr), follow('stdout', child.stdout)];
 
-  const missing = (pattern: RegExp) =>
-    new SiteDeployError(
-      'LOCAL_CLOUD_UNAVAILABLE',
-      `The action exited without printing a line that matches ${pattern}.`,
-      { facts: step.log.entries.slice(-20) },
-    );
-  let hasExited = false;
   const ended = new Promise<Pick<ActionResult, 'code' | 'signal'>>((resolve, reject) => {
     let linger: NodeJS.Timeout | undefined;
     child.once('error', reject);
@@ -66,24 +57,12 @@ export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log
       clearTimeout(linger);
       for (const cutter of cutters) cutter.end();
       drain();
-      hasExited = true;
-      for (const { pattern, reject: fail } of watchers) fail(missing(pattern));
-      watchers = [];
       resolve({ code, signal });
     });
   });
   return {
     exited: ended,
     texts: () => ({ stdout: toText(bytes.stdout), stderr: toText(bytes.stderr) }),
-    line(pattern: RegExp) {
-      const before = written.find((line) => line.search(pattern) !== -1);
-      if (before !== undefined) return Promise.resolve(before);
-      const { promise, resolve, reject } = Promise.withResolvers<string>();
-      promise.catch(() => undefined);
-      if (hasExited) reject(missing(pattern));
-      else watchers.push({ pattern, resolve, reject });
-      return promise;
-    },
   };
 }
 
@@ -113,7 +92,10 @@ interface StepProcessOptions {
   readonly env: Readonly<Record<string, string>>;
   readonly files: JobFiles;
   readonly masks: Masks;
+  /** Called for each line of the log, with masks. */
   readonly onLine?: (line: string) => void;
+  /** Called for each line as it was written. */
+  readonly onRead?: (line: string) => void;
   readonly detached?: boolean;
 }
 
@@ -123,7 +105,7 @@ export function startStep(options: StepProcessOptions) {
   const startedAt = performance.now();
   const [program = '', ...args] = command;
   const child = spawn(program, args, { cwd, env, detached, stdio: ['ignore', 'pipe', 'pipe'] });
-  const output = readOutput(child, step);
+  const output = readOutput(child, step, options.onRead);
   const done = output.exited.then(async (exitResult): Promise<ActionResult> => {
     const milliseconds = performance.now() - startedAt;
     const written = await readFileCommands(files, step);
@@ -141,5 +123,5 @@ export function startStep(options: StepProcessOptions) {
       hide: masks.hide,
     };
   });
-  return { child, line: output.line, done };
+  return { child, done };
 }

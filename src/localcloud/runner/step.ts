@@ -1,4 +1,4 @@
-import { RunnerRefusal, type TextComparison } from './command.ts';
+import { RunnerRefusal } from './command.ts';
 import { createCommandManager } from './command-manager.ts';
 import { createMasks, type Masks } from './masks.ts';
 import { createStepLog } from './step-log.ts';
@@ -9,15 +9,14 @@ export interface StepOptions {
   readonly workspace?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly masks?: Masks;
-  readonly comparison?: TextComparison;
   readonly onEntry?: (entry: string) => void;
 }
 
 export function createStep(options: StepOptions = {}) {
-  const { workspace = '/', env = {}, masks = createMasks(), comparison } = options;
+  const { workspace = '/', env = {}, masks = createMasks() } = options;
   const { onEntry = () => undefined } = options;
   const log = createStepLog(masks, env.RUNNER_DEBUG === '1', onEntry);
-  const commands = createCommandManager({ log, workspace, env, comparison });
+  const commands = createCommandManager({ log, workspace, env });
   let isAbandoned = false;
   return {
     log,

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  commandNames,
-  parseCommand,
-  type TextComparison,
-} from '../../../../src/localcloud/runner/command.ts';
+import { commandNames, parseCommand } from '../../../../src/localcloud/runner/command.ts';
 
 const registered = [...commandNames, 'do-something', 'tok'] as readonly string[];
-const parse = (line: string, comparison?: TextComparison) =>
-  parseCommand(line, (name) => registered.includes(name.toLowerCase()), comparison);
+const parse = (line: string) =>
+  parseCommand(line, (name) => registered.includes(name.toLowerCase()));
 
 // Cases of the runner's own tests (ActionCommandL0, OutputManagerL0) and of its grammar.
 describe('a line that starts with ::name:: is a command', () => {
@@ -47,7 +43,6 @@ describe('a line that starts with ::name:: is a command', () => {
     ['::warning __proto__=x::m', 'warning', 'm', Object.fromEntries([['__proto__', 'x']])],
   ])('%j', (line, name, data, properties = {}) => {
     expect(parse(line)).toEqual({ name, data, properties });
-    expect(parse(line, 'ordinal')).toEqual({ name, data, properties });
   });
 });
 
@@ -68,7 +63,6 @@ describe('a line that contains ##[name] is a command', () => {
     ['abc ##[TOK] def', 'TOK', ' def'],
   ])('%j', (line, name, data, properties = {}) => {
     expect(parse(line)).toEqual({ name, data, properties });
-    expect(parse(line, 'ordinal')).toEqual({ name, data, properties });
   });
 });
 
@@ -101,13 +95,11 @@ describe('a line that is not a command', () => {
     '',
   ])('%j', (line) => {
     expect(parse(line)).toBeUndefined();
-    expect(parse(line, 'ordinal')).toBeUndefined();
   });
 });
 
-it("the closing :: may contain invisible characters as on GitHub's runner images, but not under ordinal comparison", () => {
+it("the closing :: may contain invisible characters as on GitHub's runner images", () => {
   expect(parse('::error:\u200b:x')).toEqual({ name: 'error', data: ':x', properties: {} });
-  expect(parse('::error:\u200b:x', 'ordinal')).toBeUndefined();
 });
 
 it('command names are case-insensitive, and non-ASCII letters never match ASCII ones', () => {
