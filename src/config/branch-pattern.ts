@@ -20,6 +20,9 @@ export function matchesBranch(branch: string, pattern: string): boolean {
   return fits[branch.length] === true;
 }
 
+export const matchesAny = (branch: string, patterns: readonly string[]): boolean =>
+  patterns.some((pattern) => matchesBranch(branch, pattern));
+
 export function parseBranch(ref: string): string | undefined {
   const prefix = 'refs/heads/';
   if (ref.startsWith(prefix) && ref.length > prefix.length) return ref.slice(prefix.length);

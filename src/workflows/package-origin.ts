@@ -4,7 +4,7 @@ import type { RepoName } from '../clients/github/repository.ts';
 import type { WorkflowRun } from '../clients/github/runs.ts';
 import { readCommitFiles } from '../clients/github/tree.ts';
 import type { GitHub } from '../clients/github/types.ts';
-import { matchesBranch } from '../config/branch-pattern.ts';
+import { matchesAny } from '../config/branch-pattern.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { type PackageName, readPackageName } from '../shared/package-name.ts';
 import { findDeployWorkflows } from './deploy-workflow.ts';
@@ -78,7 +78,7 @@ export async function findDeployingBranch(
     const isProduction = name === production.branch;
     if (environment === 'Production' || isProduction)
       return isProduction && (environment === 'Production' || event === 'workflow_dispatch');
-    return preview.branches.some((pattern) => matchesBranch(name, pattern));
+    return matchesAny(name, preview.branches);
   };
   if (deploys(branch)) return branch;
   const now = await findBranchName(github, repository, branch);

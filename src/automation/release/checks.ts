@@ -5,7 +5,7 @@ import type { RepoName } from '../../clients/github/repository.ts';
 import { runsOfHead, type WorkflowRun } from '../../clients/github/runs.ts';
 import { listTree, readBytes, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
-import { matchesBranch } from '../../config/branch-pattern.ts';
+import { matchesAny, matchesBranch } from '../../config/branch-pattern.ts';
 import { compact } from '../../shared/compact.ts';
 import { isObject } from '../../shared/json.ts';
 import type { ReleaseContext } from '../context.ts';
@@ -148,5 +148,5 @@ function isFor(filter: unknown, branch: string): boolean {
   if (patterns) return patterns.some(fits);
   const isOfTags = filter.tags !== undefined || filter['tags-ignore'] !== undefined;
   if (filter['branches-ignore'] === undefined) return !isOfTags;
-  return !(getPatterns('branches-ignore') ?? []).some((pattern) => matchesBranch(branch, pattern));
+  return !matchesAny(branch, getPatterns('branches-ignore') ?? []);
 }

@@ -1,3 +1,6 @@
+import compare from 'semver/functions/compare.js';
+import inc from 'semver/functions/inc.js';
+import prerelease from 'semver/functions/prerelease.js';
 import type { ReleaseLevel } from '../context.ts';
 
 export interface WaitingChange {
@@ -47,7 +50,7 @@ export function nextVersion(
   let because = reasons.map((change) => `${change.description}: ${highest}`);
   if (!highest) because = ['No pending changes are known, so the smallest increment is used.'];
   if (requested) because = [`The level ${requested} was requested.`];
-  let version = raised(current ?? '0.0.0', level);
+  let version = inc(current ?? '0.0.0', level) ?? '';
   if (announced && isHigher(announced, version)) {
     version = announced;
     because = [...because, `${announced} is announced already, by package.json or a pre-release.`];
@@ -55,31 +58,10 @@ export function nextVersion(
   return { version, level, because };
 }
 
-/** As npm does: a pre-release comes before its version. */
-function raised(version: string, level: ReleaseLevel): string {
-  const [major = 0, minor = 0, patch = 0] = parts(version);
-  const isBefore = (reached: boolean) => version.includes('-') && reached;
-  if (level === 'major') return `${major + (isBefore(minor + patch === 0) ? 0 : 1)}.0.0`;
-  if (level === 'minor') return `${major}.${minor + (isBefore(patch === 0) ? 0 : 1)}.0`;
-  return `${major}.${minor}.${patch + (isBefore(true) ? 0 : 1)}`;
-}
-
-const parts = (version: string) => withoutPreRelease(version).split('.').map(Number);
 const withoutPreRelease = (version: string) => version.replace(/[-+].*$/, '');
 
 /** By precedence (https://semver.org/#spec-item-11). */
-export function compareVersions(a: string, b: string): number {
-  const right = parts(b);
-  const differences = parts(a).map((part, index) => part - (right[index] ?? 0));
-  const [before = '', after = ''] = [a, b].map((version) => /-([^+]*)/.exec(version)?.[1]);
-  return differences.find((difference) => difference !== 0) ?? comparePreReleases(before, after);
-}
-
-function comparePreReleases(a: string, b: string): number {
-  if (a === b) return 0;
-  if (a === '' || b === '') return a === '' ? 1 : -1;
-  return a.localeCompare(b, 'en', { numeric: true });
-}
+export const compareVersions = (a: string, b: string): number => compare(a, b);
 
 const pattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
 
@@ -92,11 +74,8 @@ export function isVersion(text: string): boolean {
 }
 
 /** E.g. 2.0.0-beta.3, which site-deploy never releases itself. */
-export function isPreRelease(text: string): boolean {
-  return (
-    /^[^-+]+-[0-9A-Za-z.-]+(\+[0-9A-Za-z.-]+)?$/.test(text) && isVersion(withoutPreRelease(text))
-  );
-}
+export const isPreRelease = (text: string): boolean =>
+  !/^[v=\s]/.test(text) && prerelease(text) !== null;
 
 export function raiseVersion(text: string, version: string): string | undefined {
   const [first] = findVersions(text);

@@ -1,4 +1,4 @@
-import { matchesBranch } from '../../config/branch-pattern.ts';
+import { matchesAny } from '../../config/branch-pattern.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { ChangePolicy } from '../context.ts';
 
@@ -57,7 +57,7 @@ export function isGuarded(file: string, paths: readonly string[], policy: Change
   if (manifest.test(name)) return !dependencies;
   if (settings.test(name) || parts.includes('node_modules')) return true;
   if (isRun(lower.slice(root.length), build)) return true;
-  if (files) return !files.some((pattern) => matchesBranch(file, pattern));
+  if (files) return !matchesAny(file, files);
   if (!lower.startsWith(root.toLowerCase())) return true;
   return !isPage(lower.slice(root.length), root, paths, Boolean(build.command));
 }

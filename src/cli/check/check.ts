@@ -1,6 +1,6 @@
 import { access, constants, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { matchesBranch } from '../../config/branch-pattern.ts';
+import { matchesAny } from '../../config/branch-pattern.ts';
 import { checkConfigPaths, requireBuildRoot } from '../../config/config-paths.ts';
 import { loadContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
@@ -184,8 +184,7 @@ async function branchWarnings(
     );
   }
   const isDeployed = (branch: string) =>
-    branch === production.branch ||
-    preview.branches.some((pattern) => matchesBranch(branch, pattern));
+    branch === production.branch || matchesAny(branch, preview.branches);
   if (current && current !== head && !isDeployed(current)) {
     warnings.push(
       `Pushes to the current branch, ${current}, are not deployed: neither ` +

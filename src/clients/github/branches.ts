@@ -97,6 +97,13 @@ export async function hasBranch(github: GitHub, repo: RepoName, branch: string):
   return (await branchesFrom(github, repo, branch)).includes(branch);
 }
 
-export async function branchesFrom(github: GitHub, repo: RepoName, start: string) {
+/** Branches that begin like one of the patterns. */
+export async function branchesLike(github: GitHub, repo: RepoName, patterns: readonly string[]) {
+  const starts = new Set(patterns.map((pattern) => pattern.split('*')[0] ?? ''));
+  const found = [...starts].map((start) => branchesFrom(github, repo, start));
+  return [...new Set((await Promise.all(found)).flat())];
+}
+
+async function branchesFrom(github: GitHub, repo: RepoName, start: string) {
   return (await listRefs(github, repo, Refs, 'heads', start)).map((item) => item.name);
 }

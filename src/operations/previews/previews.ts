@@ -5,11 +5,11 @@ import {
   type StaticSite,
   type StaticSiteBuild,
 } from '../../clients/azure/static-sites.ts';
-import { branchesFrom, hasBranch } from '../../clients/github/branches.ts';
+import { branchesLike, hasBranch } from '../../clients/github/branches.ts';
 import { readPull } from '../../clients/github/pulls.ts';
 import { type RepoName, readRepository } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
-import { matchesBranch } from '../../config/branch-pattern.ts';
+import { matchesAny } from '../../config/branch-pattern.ts';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -75,12 +75,9 @@ export async function compareEnvironments(
   }
   async function branchesOfPreview(): Promise<string[]> {
     if (!builds.some(isPreview)) return [];
-    const starts = preview.branches.map((pattern) => pattern.split('*')[0] ?? '');
-    const found = await Promise.all(starts.map((start) => branchesFrom(github, repository, start)));
     const isDeployed = (branch: string) =>
-      branch !== productionBranch &&
-      preview.branches.some((pattern) => matchesBranch(branch, pattern));
-    return [...new Set(found.flat())].filter(isDeployed).sort();
+      branch !== productionBranch && matchesAny(branch, preview.branches);
+    return (await branchesLike(github, repository, preview.branches)).filter(isDeployed).sort();
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { branchesFrom } from '../../../clients/github/branches.ts';
+import { branchesLike } from '../../../clients/github/branches.ts';
 import { gitHubForRun } from '../../../clients/github/for-run.ts';
 import { namedRepository } from '../../../clients/github/repository.ts';
 import type { PlatformAccess, PlatformRecord } from '../../../clients/swa/access.ts';
@@ -14,7 +14,7 @@ import {
   unknownTokenShape,
 } from '../../../clients/swa/content-service/envelope.ts';
 import { checkedName, checkTarget, type Target, toTarget } from '../../../clients/swa/target.ts';
-import { matchesBranch } from '../../../config/branch-pattern.ts';
+import { matchesAny } from '../../../config/branch-pattern.ts';
 import type { Deps, GitHubAccess } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
@@ -145,9 +145,8 @@ export async function branchesOfPreview(closingPlan: ClosingPlan, deps: Deps): P
       ? await listBranches(closingPlan, deps.github, deps)
       : await listBranchesWithGit(closingPlan.workspace, deps);
     const isDeployed = (branch: string) =>
-      branch !== production.branch &&
-      preview.branches.some((pattern) => matchesBranch(branch, pattern));
-    return [...new Set(found)].filter(isDeployed).sort();
+      branch !== production.branch && matchesAny(branch, preview.branches);
+    return found.filter(isDeployed).sort();
   } catch (error) {
     deps.signal.throwIfAborted();
     if (!(error instanceof SiteDeployError)) throw error;
@@ -159,9 +158,7 @@ export async function branchesOfPreview(closingPlan: ClosingPlan, deps: Deps): P
 
 async function listBranches({ config, event }: ClosingPlan, access: GitHubAccess, deps: Deps) {
   const [github, repository] = [gitHubForRun(access, deps), namedRepository(event.repository)];
-  const starts = config.environments.preview.branches.map((pattern) => pattern.split('*')[0] ?? '');
-  const found = starts.map((start) => branchesFrom(github, repository, start));
-  return (await Promise.all(found)).flat();
+  return branchesLike(github, repository, config.environments.preview.branches);
 }
 
 async function listBranchesWithGit(workspace: string, deps: Deps): Promise<string[]> {

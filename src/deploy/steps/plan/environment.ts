@@ -1,4 +1,4 @@
-import { matchesBranch, parseBranch } from '../../../config/branch-pattern.ts';
+import { matchesAny, parseBranch } from '../../../config/branch-pattern.ts';
 import { foldEnvironmentName } from '../../../config/environment-name.ts';
 import { didYouMean } from '../../../config/nearest.ts';
 import type { SiteConfig } from '../../../config/schema.ts';
@@ -55,7 +55,7 @@ function checkPull(rules: Rules, { number, branch, isFork }: PullReference): voi
     return new SiteDeployError('EVENT_NOT_DEPLOYED', message, { remedy });
   };
   if (isFork) throw refuse('it is from a fork');
-  if (branch === rules.production.branch || isPreviewBranch(rules, branch))
+  if (branch === rules.production.branch || matchesAny(branch, rules.preview.branches))
     throw refuse(`a push to ${branch} is deployed already`);
   if (!rules.preview.perPullRequest) throw refuse('the site config does not enable it', setPulls);
   if (foldEnvironmentName(rules.preview.name) !== String(number)) return;
@@ -70,10 +70,6 @@ const omitInput =
   'Omit the input "environment" for runs triggered by a push. environments.production.branch and ' +
   'environments.preview.branches in the site config determine where each branch is deployed.';
 
-function isPreviewBranch(rules: Rules, branch: string): boolean {
-  return rules.preview.branches.some((pattern) => matchesBranch(branch, pattern));
-}
-
 export function checkClose(rules: Rules, event: RunEvent, input: string | undefined): void {
   const branch = parseBranch(event.ref);
   const isLive = 'Only a Preview can be closed, but the input "environment" requests Production.';
@@ -82,7 +78,7 @@ export function checkClose(rules: Rules, event: RunEvent, input: string | undefi
   if (event.pull?.isClosed && !event.pull.isFork) return;
   const isManual = ['workflow_dispatch', 'local'].includes(event.name);
   const isOfPreview =
-    branch && branch !== rules.production.branch && isPreviewBranch(rules, branch);
+    branch && branch !== rules.production.branch && matchesAny(branch, rules.preview.branches);
   const isDeletion = event.name === 'delete' || (event.name === 'push' && /^0+$/.test(event.sha));
   if (isManual || (isDeletion && isOfPreview)) return;
   const message = `The event "${event.name}" of ${branch ?? event.ref} does not close a Preview.`;
@@ -112,7 +108,7 @@ function deployedBranch(rules: Rules, event: RunEvent) {
   if (!branch) throw refuse(event.ref || 'A commit without a branch');
   if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch}`);
   if (branch === rules.production.branch) return { branch, home: 'Production' } as const;
-  if (isPreviewBranch(rules, branch)) return { branch, home: 'Preview' } as const;
+  if (matchesAny(branch, rules.preview.branches)) return { branch, home: 'Preview' } as const;
   const remedy =
     `To deploy it to Production, set environments.production.branch: ${branch} in the site ` +
     'config; for Preview, add it to environments.preview.branches. In a terminal, ' +

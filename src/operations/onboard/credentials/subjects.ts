@@ -1,10 +1,10 @@
-import { branchesFrom } from '../../../clients/github/branches.ts';
+import { branchesLike } from '../../../clients/github/branches.ts';
 import { latestCommits } from '../../../clients/github/commits.ts';
 import type { RepoName, Repository } from '../../../clients/github/repository.ts';
 import type { SubjectSettings } from '../../../clients/github/settings.ts';
 import { readFileAt } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
-import { matchesBranch } from '../../../config/branch-pattern.ts';
+import { matchesAny } from '../../../config/branch-pattern.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { asText, toObject } from '../../../shared/json.ts';
@@ -110,11 +110,8 @@ export async function listPreviewBranches(
   repository: Repository,
   { production, preview }: DeployingBranches,
 ): Promise<string[]> {
-  const starts = [...new Set(preview.map((pattern) => pattern.split('*')[0] ?? ''))];
-  const listed = await Promise.all(starts.map((start) => branchesFrom(github, repository, start)));
-  const isPreview = (branch: string) => preview.some((pattern) => matchesBranch(branch, pattern));
-  return [...new Set(listed.flat())]
-    .filter((branch) => branch !== production && isPreview(branch))
+  return (await branchesLike(github, repository, preview))
+    .filter((branch) => branch !== production && matchesAny(branch, preview))
     .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
 }
 

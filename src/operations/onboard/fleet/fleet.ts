@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Pace } from '../../../clients/github/pace.ts';
+import { matchesBranch } from '../../../config/branch-pattern.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { describeError, SiteDeployError } from '../../../shared/errors/error.ts';
 import { parseJson } from '../../../shared/json.ts';
@@ -125,7 +126,7 @@ function unmatchedPatterns(
   siteChoice: SiteChoice,
 ): string[] {
   const { only = [] } = siteChoice;
-  return only.filter((pattern) => !sites.some((site) => fits(site.slug, pattern)));
+  return only.filter((pattern) => !sites.some((site) => matchesBranch(site.slug, pattern)));
 }
 
 /**
@@ -138,8 +139,10 @@ export function chooseSites<Site extends Pick<FleetSite, 'id' | 'slug'>>(
 ): Site[] {
   const { only = [], exclude = [], wave, shard } = siteChoice;
   const named = sites
-    .filter((site) => only.length === 0 || only.some((pattern) => fits(site.slug, pattern)))
-    .filter((site) => !exclude.some((pattern) => fits(site.slug, pattern)));
+    .filter(
+      (site) => only.length === 0 || only.some((pattern) => matchesBranch(site.slug, pattern)),
+    )
+    .filter((site) => !exclude.some((pattern) => matchesBranch(site.slug, pattern)));
   return inWave(named, wave).filter(
     (site) => !shard || hashToNumber(`shard ${site.id}`) % shard.of === shard.index - 1,
   );
@@ -158,21 +161,6 @@ function inWave<Site extends Pick<FleetSite, 'id'>>(
 
 function hashToNumber(text: string): number {
   return Number.parseInt(hash('sha256', text).slice(0, 12), 16);
-}
-
-function fits(slug: string, pattern: string): boolean {
-  const [first = '', ...rest] = pattern.split('*');
-  const last = rest.pop();
-  if (last === undefined) return slug === first;
-  if (!slug.startsWith(first) || !slug.endsWith(last) || slug.length < first.length + last.length)
-    return false;
-  let at = first.length;
-  for (const part of rest) {
-    const found = slug.indexOf(part, at);
-    if (found === -1 || found + part.length > slug.length - last.length) return false;
-    at = found + part.length;
-  }
-  return true;
 }
 
 export interface FleetSource {

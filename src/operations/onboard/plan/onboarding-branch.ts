@@ -7,7 +7,7 @@ import {
   readCommitFiles,
 } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
-import { matchesBranch } from '../../../config/branch-pattern.ts';
+import { matchesAny } from '../../../config/branch-pattern.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
@@ -88,8 +88,7 @@ export async function findFormerBranches(
   states: RepositoryState['files'],
   { production, preview }: WorkflowInputs,
 ): Promise<string[]> {
-  const deploys = (branch: string) =>
-    branch === production || preview.some((pattern) => matchesBranch(branch, pattern));
+  const deploys = (branch: string) => branch === production || matchesAny(branch, preview);
   const remarks = states.map(async ({ path, state }) => {
     if (state.state !== 'customised' && state.state !== 'merged') return [];
     const text = ('content' in state && state.content) || (await files.read(path)) || '';
