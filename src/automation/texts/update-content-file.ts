@@ -1,7 +1,7 @@
 import { isAlias, isMap, isNode, isScalar, parseDocument, stringify } from 'yaml';
 import { parseContentFile } from '../../config/content-file.ts';
+import { readJsonPairs } from '../../config/json-pairs.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
-import { isObject, parseJson } from '../../shared/json.ts';
 
 export interface TextOverrideDifference {
   readonly key: string;
@@ -57,24 +57,14 @@ interface Entries {
 
 /** Reads JSON as YAML, which has positions, unless all its values are texts. */
 function readEntries(text: string): Entries {
-  return readJsonEntries(text) ?? readYamlEntries(text);
-}
-
-function readJsonEntries(text: string): Entries | undefined {
-  const value = parseJson(text);
-  if (!isObject(value) || !Object.values(value).every((entry) => typeof entry === 'string'))
-    return undefined;
   const entries: Entry[] = [];
-  let key: RegExpExecArray | undefined;
-  for (const token of text.matchAll(/"(?:[^"\\]|\\.)*"/g)) {
-    if (key) {
-      const range = { start: token.index, end: token.index + token[0].length };
-      const whole = { start: key.index, end: range.end };
-      entries.push({ key: JSON.parse(key[0]), whole, value: range, alias: undefined, node: token });
-      key = undefined;
-    } else key = token;
-  }
-  return { isFlow: true, entries };
+  const isRead = readJsonPairs(text, (key, _, start, from, end) => {
+    const value = { start: from, end };
+    return Boolean(
+      entries.push({ key, whole: { start, end }, value, alias: undefined, node: value }),
+    );
+  });
+  return isRead ? { isFlow: true, entries } : readYamlEntries(text);
 }
 
 function readYamlEntries(text: string): Entries {
