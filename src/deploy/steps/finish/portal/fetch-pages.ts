@@ -31,136 +31,58 @@ const everyMs = 5_000;
 const settledMs = 120_000;
 const reservedCalls = 4;
 
+type PageDeps = Pick<Deps, 'clock' | 'log' | 'signal'>;
+
 /**
  * Pages beyond the time limit get title and description from the call for all pages, and the rest
  * from the last deployment.
  */
-export async function fetchPages(
-  pages: PagesToFetch,
-  deps: Pick<Deps, 'clock' | 'log' | 'signal'>,
-) {
-  const { clock, log, signal } = deps;
-  const { client, siteId, listed, described, last, minutes } = pages;
-  const start = clock.now();
-  const until = elapsed(clock) + minutes * 60_000;
-  const maxCalls = Math.max(1, Math.floor(minutes * rateLimits.read) - reservedCalls);
-  const updated = new Map(listed.map((item) => [item.slug, item.lastUpdated]));
-  const pagesBySlug = new Map(described.map((page) => [page.pageSlug, page]));
-  const lastPages = (last?.pages ?? []).filter((item) => pagesBySlug.has(item.slug));
-  const known = new Map(lastPages.map((item) => [item.slug, item]));
+export async function fetchPages(pages: PagesToFetch, deps: PageDeps) {
+  const { pagesBySlug, updated, known } = indexPages(pages);
+  const { minutes, last } = pages;
+  const { log } = deps;
+  const fetch = new PageFetch(pages, updated, deps);
   const matchesList = ({ slug, seo }: CachedPage) =>
     pagesBySlug.get(slug)?.title === seo.title &&
     pagesBySlug.get(slug)?.description === seo.description;
   const isSame = (page: CachedPage) => page.lastUpdated === updated.get(page.slug);
-  const isFresh = (page: CachedPage) =>
-    page.freshUntil !== undefined && Date.parse(page.freshUntil) > start;
-
-  const metadata = new Map<string, PageSeo>();
-  const malformed: MalformedField[] = [];
-  const fetched = new Set<string>();
-  const freshUntil = new Map<string, string>();
-  let proof = [...known.values()].find((page) => isSame(page) && !matchesList(page))?.slug;
-  let lastLogMs = elapsed(clock);
-  const changed = [...known.values()]
-    .filter((page) => !isSame(page) || !matchesList(page))
-    .map((page) => page.slug);
-  const needed = [...[...pagesBySlug.keys()].filter((slug) => !known.has(slug)), ...changed];
-  let total = needed.length;
-  await fetchAll(needed);
-  const follows = (last?.follows ?? true) && proof === undefined;
+  const before = [...known.values()];
+  fetch.proof = before.find((page) => isSame(page) && !matchesList(page))?.slug;
+  const changed = before.filter((page) => !isSame(page) || !matchesList(page));
+  const needed = [...pagesBySlug.keys()].filter((slug) => !known.has(slug));
+  needed.push(...changed.map((page) => page.slug));
+  await fetch.all(needed);
+  const follows = (last?.follows ?? true) && fetch.proof === undefined;
+  const isFresh = ({ freshUntil }: CachedPage) =>
+    freshUntil !== undefined && Date.parse(freshUntil) > fetch.start;
   // Other pages may have changed unnoticed, most likely the oldest ones.
-  const isDoubtful = (page: CachedPage) =>
-    !follows && isSame(page) && matchesList(page) && !isFresh(page);
-  const doubtful = [...known.values()].filter(isDoubtful).map((page) => page.slug);
-  total += doubtful.length;
-  await fetchAll(doubtful);
+  const doubtful = before.filter(
+    (page) => !follows && isSame(page) && matchesList(page) && !isFresh(page),
+  );
+  const wanted = [...needed, ...doubtful.map((page) => page.slug)];
+  await fetch.all(wanted.slice(needed.length));
 
-  const left = [...needed, ...doubtful].filter((slug) => !fetched.has(slug));
+  const { metadata, malformed, fetched } = fetch;
+  const left = wanted.filter((slug) => !fetched.has(slug));
   for (const [slug, { title, description }] of pagesBySlug) {
     if (fetched.has(slug)) continue;
-    const before = known.get(slug)?.seo ?? { pageSlug: slug, updatedAt: '1970-01-01T00:00:00Z' };
-    metadata.set(slug, { ...before, title, description });
+    const seo = known.get(slug)?.seo ?? { pageSlug: slug, updatedAt: '1970-01-01T00:00:00Z' };
+    metadata.set(slug, { ...seo, title, description });
   }
-  report();
-  const cached = { follows, pages: getCachedPages() };
-  return { metadata, malformed, unfetched: new Set(left), cached };
-
-  async function fetchAll(slugs: readonly string[]): Promise<void> {
-    const pendingSlugs = slugs[Symbol.iterator]();
-    const worker = async () => {
-      // The limit is checked before a page is taken from the queue.
-      while (fetched.size < maxCalls && elapsed(clock) < until) {
-        const next = pendingSlugs.next();
-        if (next.done === true) return;
-        fetched.add(next.value);
-        await fetchPage(next.value);
-      }
-    };
-    await Promise.all(Array.from({ length: together }, worker));
-  }
-
-  async function fetchPage(pageSlug: string): Promise<void> {
-    try {
-      const { value, freshMs } = await client.getRawPageSeo(siteId, pageSlug, { signal });
-      const read = readPageSeo(pageSlug, value);
-      metadata.set(pageSlug, read.seo);
-      freshUntil.set(pageSlug, new Date(clock.now() + freshMs).toISOString());
-      malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
-      if (read.malformed.length === 0 && isLaterThanListed(read.seo)) proof ??= pageSlug;
-    } catch (error) {
-      if (error instanceof SiteDeployError && error.code === 'USAGE')
-        malformed.push({ pageSlug, field: '', message: error.message });
-      else if (!(error instanceof PortalError) || error.status !== 404) throw error;
-    }
-    if (elapsed(clock) - lastLogMs < everyMs) return;
-    lastLogMs = elapsed(clock);
-    const limit = `at most ${rateLimits.read} calls per minute`;
-    log.info(`SEO metadata: ${fetched.size} of ${total} pages (${limit})`);
-  }
-
-  /** Proves that the list doesn't report metadata edits, unless the edit is very recent. */
-  function isLaterThanListed(seo: PageSeo): boolean {
-    const edited = Date.parse(seo.updatedAt);
-    return (
-      edited > Date.parse(updated.get(seo.pageSlug) ?? seo.updatedAt) && edited < start - settledMs
+  if (fetch.proof !== undefined && (last?.follows ?? true))
+    log.warn(
+      `The portal's list of pages did not count an edit of the metadata of "${fetch.proof}" as a ` +
+        'change of the page. Therefore, ' +
+        'every deployment refetches metadata whose Cache-Control has expired, oldest first.',
     );
-  }
-
-  function getCachedPages(): CachedPage[] {
-    const wrong = new Set(malformed.map((field) => field.pageSlug));
-    const before = [...known.values()]
-      .filter((page) => !fetched.has(page.slug))
-      .map((page) => inTime(page));
-    const now = [...pagesBySlug.keys()].flatMap((slug): CachedPage[] => {
-      const [lastUpdated, found] = [updated.get(slug), metadata.get(slug)];
-      if (!fetched.has(slug) || wrong.has(slug) || !lastUpdated || !found) return [];
-      return [inTime({ slug, lastUpdated, seo: found, freshUntil: freshUntil.get(slug) })];
-    });
-    return [...before, ...now];
-  }
-
-  /** If the list reports changes, timestamps would only make every deployment differ. */
-  function inTime({ freshUntil: until, ...page }: CachedPage): CachedPage {
-    if (follows || !until) return page;
-    return { ...page, freshUntil: until };
-  }
-
-  function report(): void {
-    if (proof !== undefined && (last?.follows ?? true)) {
-      log.warn(
-        `The portal's list of pages did not count an edit of the metadata of "${proof}" as a ` +
-          'change of the page. Therefore, ' +
-          'every deployment refetches metadata whose Cache-Control has expired, oldest first.',
-      );
-    }
-    const reused = pagesBySlug.size - fetched.size - left.length;
-    if (reused > 0)
-      log.info(
-        `SEO metadata: ${count(fetched.size, 'page')} fetched, ${reused} reused from the ` +
-          'last deployment.',
-      );
-    if (left.length === 0) return;
-    const bare = left.filter((slug) => !known.has(slug)).length;
+  const reused = pagesBySlug.size - fetched.size - left.length;
+  if (reused > 0)
+    log.info(
+      `SEO metadata: ${count(fetched.size, 'page')} fetched, ${reused} reused from the ` +
+        'last deployment.',
+    );
+  const bare = left.filter((slug) => !known.has(slug)).length;
+  if (left.length > 0)
     log.warn(
       `SEO metadata of ${count(left.length, 'page')} not fetched within ${minutes} min ` +
         '(seo.fetchMinutes): title and description are from the portal, the rest is from the ' +
@@ -168,5 +90,106 @@ export async function fetchPages(
         `continues: ${firstNames(left)}.`,
       { concern: 'search' },
     );
+  const kept = before.filter((page) => !fetched.has(page.slug));
+  const cached = [...kept, ...fetch.listCacheable(pagesBySlug.keys())];
+  // If the list reports changes, timestamps would only make every deployment differ.
+  const timeless = cached.map(({ freshUntil: _, ...page }): CachedPage => page);
+  return {
+    metadata,
+    malformed,
+    unfetched: new Set(left),
+    cached: { follows, pages: follows ? timeless : cached },
+  };
+}
+
+function indexPages({ listed, described, last }: PagesToFetch) {
+  const pagesBySlug = new Map(described.map((page) => [page.pageSlug, page]));
+  const lastPages = (last?.pages ?? []).filter((item) => pagesBySlug.has(item.slug));
+  return {
+    pagesBySlug,
+    updated: new Map(listed.map((item) => [item.slug, item.lastUpdated])),
+    known: new Map(lastPages.map((item) => [item.slug, item])),
+  };
+}
+
+/** Fetches pages within the limits of time and calls. */
+class PageFetch {
+  readonly metadata = new Map<string, PageSeo>();
+  readonly malformed: MalformedField[] = [];
+  readonly fetched = new Set<string>();
+  readonly start: number;
+  /** A page that proves that the list doesn't report edits of metadata. */
+  proof: string | undefined;
+  readonly #freshUntil = new Map<string, string>();
+  readonly #pages: PagesToFetch;
+  readonly #updated: ReadonlyMap<string, string>;
+  readonly #deps: PageDeps;
+  readonly #until: number;
+  readonly #maxCalls: number;
+  #total = 0;
+  #lastLogMs: number;
+
+  constructor(pages: PagesToFetch, updated: ReadonlyMap<string, string>, deps: PageDeps) {
+    this.#pages = pages;
+    this.#updated = updated;
+    this.#deps = deps;
+    this.start = deps.clock.now();
+    this.#lastLogMs = elapsed(deps.clock);
+    this.#until = this.#lastLogMs + pages.minutes * 60_000;
+    this.#maxCalls = Math.max(1, Math.floor(pages.minutes * rateLimits.read) - reservedCalls);
+  }
+
+  async all(slugs: readonly string[]): Promise<void> {
+    this.#total += slugs.length;
+    const pending = slugs[Symbol.iterator]();
+    const work = async () => {
+      // The limit is checked before a page is taken from the queue.
+      while (this.fetched.size < this.#maxCalls && elapsed(this.#deps.clock) < this.#until) {
+        const next = pending.next();
+        if (next.done === true) return;
+        this.fetched.add(next.value);
+        await this.#fetch(next.value);
+      }
+    };
+    await Promise.all(Array.from({ length: together }, work));
+  }
+
+  /** Fetched pages without malformed fields. */
+  listCacheable(slugs: Iterable<string>): CachedPage[] {
+    const wrong = new Set(this.malformed.map((field) => field.pageSlug));
+    return [...slugs].flatMap((slug): CachedPage[] => {
+      const [lastUpdated, seo] = [this.#updated.get(slug), this.metadata.get(slug)];
+      if (!this.fetched.has(slug) || wrong.has(slug) || !lastUpdated || !seo) return [];
+      const freshUntil = this.#freshUntil.get(slug);
+      return [{ slug, lastUpdated, seo, ...(freshUntil && { freshUntil }) }];
+    });
+  }
+
+  async #fetch(pageSlug: string): Promise<void> {
+    const { clock, log, signal } = this.#deps;
+    const { client, siteId } = this.#pages;
+    try {
+      const { value, freshMs } = await client.getRawPageSeo(siteId, pageSlug, { signal });
+      const read = readPageSeo(pageSlug, value);
+      this.metadata.set(pageSlug, read.seo);
+      this.#freshUntil.set(pageSlug, new Date(clock.now() + freshMs).toISOString());
+      this.malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
+      if (read.malformed.length === 0 && this.#isLaterThanListed(read.seo)) this.proof ??= pageSlug;
+    } catch (error) {
+      if (error instanceof SiteDeployError && error.code === 'USAGE')
+        this.malformed.push({ pageSlug, field: '', message: error.message });
+      else if (!(error instanceof PortalError) || error.status !== 404) throw error;
+    }
+    if (elapsed(clock) - this.#lastLogMs < everyMs) return;
+    this.#lastLogMs = elapsed(clock);
+    const limit = `at most ${rateLimits.read} calls per minute`;
+    log.info(`SEO metadata: ${this.fetched.size} of ${this.#total} pages (${limit})`);
+  }
+
+  /** Unless the edit is very recent. */
+  #isLaterThanListed(seo: PageSeo): boolean {
+    const edited = Date.parse(seo.updatedAt);
+    const listed = Date.parse(this.#updated.get(seo.pageSlug) ?? seo.updatedAt);
+    return edited > listed && edited < this.start - settledMs;
   }
 }
