@@ -48,7 +48,7 @@ const commands: readonly (readonly [heading: string, readonly Definition[]])[] =
   ['Start:', [completionCommand]],
 ];
 
-export interface RunContext
+export interface ProgramContext
   extends Pick<CommandContext, 'env' | 'cwd' | 'stdin' | 'signal' | 'onEarlyEnd'> {
   readonly stdout: TextStream;
   readonly stderr: TextStream;
@@ -57,26 +57,29 @@ export interface RunContext
   readonly onData?: () => void;
 }
 
-export async function run(args: readonly string[], runContext: RunContext): Promise<ExitCode> {
+export async function run(
+  args: readonly string[],
+  programContext: ProgramContext,
+): Promise<ExitCode> {
   let code: ExitCode = 0;
   const redactor = new Redactor();
-  const { env } = runContext;
+  const { env } = programContext;
   // A CI log supports only plain lines.
   const isInteractive =
-    runContext.stdout.isTTY === true &&
-    runContext.stderr.isTTY === true &&
+    programContext.stdout.isTTY === true &&
+    programContext.stderr.isTTY === true &&
     env.TERM !== 'dumb' &&
     !env.CI;
-  const waiting = createWaiting(runContext.stdout, runContext.stderr, isInteractive);
+  const waiting = createWaiting(programContext.stdout, programContext.stderr, isInteractive);
   const { stdout } = waiting;
   const people = fitStream(stdout, getColumns(stdout, env));
   const stderr = fitStream(waiting.stderr, getColumns(waiting.stderr, env));
-  const context = { ...runContext, stdout, stderr };
+  const context = { ...programContext, stdout, stderr };
   const program = createProgram(context, async (command, stdoutIsData) => {
-    if (stdoutIsData) runContext.onData?.();
+    if (stdoutIsData) programContext.onData?.();
     const log = logTo(stdoutIsData ? stderr : people, context, redactor);
-    runContext.signals?.handle();
-    const suspend = runContext.signals?.suspend ?? ((load) => load());
+    programContext.signals?.handle();
+    const suspend = programContext.signals?.suspend ?? ((load) => load());
     const loading: CommandContext['loading'] = (load) =>
       whileVisible(waiting.show('loading', true), suspend(load));
     code = await command({ ...context, log, redactor, waiting: waiting.show, loading });
@@ -107,7 +110,7 @@ export async function run(args: readonly string[], runContext: RunContext): Prom
   return code;
 }
 
-export function createProgram(context: RunContext, execute: Execute): Command {
+export function createProgram(context: ProgramContext, execute: Execute): Command {
   const { stdout, stderr, env } = context;
   const program = new Command('site-deploy')
     .description(description)
@@ -175,7 +178,7 @@ function unknownCommand(group: Command, path: readonly string[], word: string, n
   return refuse([...path, word].join(' '), didYouMean(word, names));
 }
 
-function logTo(stream: TextStream, context: RunContext, redactor: Redactor): Log {
+function logTo(stream: TextStream, context: ProgramContext, redactor: Redactor): Log {
   const { env, stderr } = context;
   const verbose = env.RUNNER_DEBUG === '1' || Boolean(env.DEBUG);
   const to = (target: TextStream) =>

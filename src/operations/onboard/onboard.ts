@@ -89,7 +89,7 @@ export async function applyOnboardingPlan(plan: OnboardingPlan, options: Onboard
   });
 }
 
-interface StepRun<Step> {
+interface StepOptions<Step> {
   readonly describe: (step: Step) => string;
   /** @returns the URL of the pull request, if the step writes one */
   readonly apply: (step: Step) => Promise<unknown> | undefined;
@@ -98,13 +98,13 @@ interface StepRun<Step> {
 }
 
 /** @returns the pull request's URL @throws SiteDeployError with the number of completed steps */
-export async function runSteps<Step>(steps: readonly Step[], stepRun: StepRun<Step>) {
+export async function runSteps<Step>(steps: readonly Step[], stepOptions: StepOptions<Step>) {
   let address: string | undefined;
   for (const [index, step] of steps.entries()) {
-    stepRun.signal.throwIfAborted();
-    const line = stepRun.describe(step);
+    stepOptions.signal.throwIfAborted();
+    const line = stepOptions.describe(step);
     try {
-      address = asText(await stepRun.apply(step)) ?? address;
+      address = asText(await stepOptions.apply(step)) ?? address;
     } catch (error) {
       if (!(error instanceof SiteDeployError)) throw error;
       const { remedy, problems } = error;
@@ -114,7 +114,7 @@ export async function runSteps<Step>(steps: readonly Step[], stepRun: StepRun<St
         facts: [...error.facts, done],
       });
     }
-    stepRun.onDone?.(line);
+    stepOptions.onDone?.(line);
   }
   return address;
 }

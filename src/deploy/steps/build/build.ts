@@ -97,7 +97,7 @@ async function writeContent({ workspace, config }: Plan, deps: Deps) {
   return { texts, seo: await write('site-seo.json', 'seo', JSON.stringify(snapshot, null, 2)) };
 }
 
-interface RunContext {
+interface BuildContext {
   readonly plan: Plan;
   /** `build.root`, in the copy if there is one. */
   readonly cwd: string;
@@ -122,7 +122,7 @@ const buildFailed: Failure = (how, output) =>
 const toolMissing: Failure = (how, output) =>
   new SiteDeployError('BUILD_TOOL_MISSING', how, { facts: buildFailed(how, output).facts });
 
-async function run(command: string, failed: Failure, context: RunContext): Promise<void> {
+async function run(command: string, failed: Failure, context: BuildContext): Promise<void> {
   // Loaded late: a deploy job runs no commands.
   const { runCommand } = await import('../../../shared/process.ts');
   const { plan, cwd, environment, deps, remark, signal } = context;
@@ -155,7 +155,7 @@ async function run(command: string, failed: Failure, context: RunContext): Promi
 }
 
 /** Its own errors must not hide those of the build. */
-async function findUnfitNode({ plan, cwd, environment, deps }: RunContext) {
+async function findUnfitNode({ plan, cwd, environment, deps }: BuildContext) {
   const { unfitNode } = await import('./engines.ts');
   return unfitNode({ ...plan, buildRoot: cwd }, environment, deps).catch(() => undefined);
 }
