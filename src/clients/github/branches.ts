@@ -104,6 +104,6 @@ export async function branchesLike(github: GitHub, repo: RepoName, patterns: rea
   return [...new Set((await Promise.all(found)).flat())];
 }
 
-async function branchesFrom(github: GitHub, repo: RepoName, start: string) {
+export async function branchesFrom(github: GitHub, repo: RepoName, start: string) {
   return (await listRefs(github, repo, Refs, 'heads', start)).map((item) => item.name);
 }

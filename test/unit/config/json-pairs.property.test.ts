@@ -4,7 +4,7 @@ import { readJsonPairs } from '../../../src/config/json-pairs.ts';
 
 const read = (text: string) => {
   const pairs: [string, string, number][] = [];
-  const isRead = readJsonPairs(text, (...pair) => pairs.push(pair) > 0);
+  const isRead = readJsonPairs(text, (key, value, offset) => pairs.push([key, value, offset]) > 0);
   return isRead ? pairs : undefined;
 };
 const isTexts = (value: unknown) =>
