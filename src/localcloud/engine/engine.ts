@@ -44,8 +44,6 @@ export interface EngineOptions {
   readonly onLine?: (line: string) => void;
 }
 
-export type Engine = Awaited<ReturnType<typeof startEngine>>;
-
 /** Follows one run. */
 interface RunWatcher {
   /** @param workspace the folder of the job that prints the line */
@@ -60,143 +58,201 @@ interface Known extends CalledWorkflows {
 
 const minute = 60_000;
 
-export async function startEngine(options: EngineOptions) {
-  const { cloud, onLine = () => undefined } = options;
-  const { githubApi } = cloud;
-  const getAddress = ({ repository, id }: LocalRun) =>
-    `${githubApi.pages.address ?? 'https://github.com'}/${repository}/actions/runs/${id}`;
-  const temporary =
-    options.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'site-deploy-engine-')));
-  const known = new Map<number, Known>();
-  const running = new Map<EngineJob, ReturnType<typeof startJob>>();
-  const results = new Map<EngineJob, JobResult>();
-  const pending = new Set<Promise<unknown>>();
-  const watchers = new Map<number, RunWatcher>();
-  const end = (local: LocalRun) => {
-    watchers.get(local.id)?.onEnd(local);
-    watchers.delete(local.id);
-    options.onEnd?.(local);
-  };
-  const track = (work: Promise<unknown>) => {
-    pending.add(work);
-    void work.finally(() => pending.delete(work));
-  };
-  const deps: JobDeps = {
-    env: cloud.env,
-    store: temporary,
-    actionRoot: options.actionRoot,
-    commands: options.commands ?? {},
-    github: githubApi,
-    findGit: githubApi.gitRepository,
-    findRepository: githubApi.repository,
-    getIdentity,
-    getReference,
-    endIdentity: (variables) => cloud.github.revoke(variables),
-    attest: options.attest ?? (async (subject) => ({ unsigned: subject })),
-    onLog: (job, line, workspace) => watchers.get(job.node.scope.run.id)?.onLine(line, workspace),
-  };
-  const scheduler = new Scheduler({
-    nextId,
-    execute,
-    stop: (job) => running.get(job)?.stop(),
-    findCalled: (scope, uses) => known.get(scope.run.id)?.called.get(scope.workflow)?.get(uses),
-    getEnvironment(run, name) {
-      const repository = githubApi.repository(run.repository);
-      return repository && readEnvironmentRules(repository, name, String(run.contexts.github.ref));
-    },
-    after(milliseconds, then) {
-      const timer = setTimeout(then, Math.min(milliseconds, 2 ** 31 - 1));
-      timer.unref();
-      return () => clearTimeout(timer);
-    },
-    changed,
-  });
-  const take = (local: LocalRun) => {
-    if (options.accepts?.(local) !== false) track(begin(local));
-  };
+export async function startEngine(options: EngineOptions): Promise<Engine> {
+  const { githubApi } = options.cloud;
+  const store = options.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'site-deploy-engine-')));
   // Existing commits of a checkout start no runs; later pushes do.
   await Promise.all(githubApi.repositories().map((name) => githubApi.gitRepository(name)));
-  githubApi.dispatches.on('run', take);
-  const clock = options.runsSchedules ? setInterval(startDue, minute).unref() : undefined;
+  return new Engine(options, store);
+}
 
-  function startDue(): void {
-    const now = new Date();
-    for (const name of githubApi.repositories())
-      track(githubApi.startScheduled(name, (cron, _, timezone) => isDue(cron, now, timezone)));
+/** Runs the workflows of the local GitHub's repositories. */
+export class Engine {
+  readonly #options: EngineOptions;
+  readonly #deps: JobDeps;
+  readonly #scheduler: Scheduler;
+  readonly #clock: NodeJS.Timeout | undefined;
+  readonly #known = new Map<number, Known>();
+  readonly #running = new Map<EngineJob, ReturnType<typeof startJob>>();
+  readonly #results = new Map<EngineJob, JobResult>();
+  readonly #pending = new Set<Promise<unknown>>();
+  readonly #watchers = new Map<number, RunWatcher>();
+
+  constructor(options: EngineOptions, store: string) {
+    this.#options = options;
+    const { github, githubApi, env } = options.cloud;
+    this.#deps = {
+      env,
+      store,
+      actionRoot: options.actionRoot,
+      commands: options.commands ?? {},
+      github: githubApi,
+      findGit: githubApi.gitRepository,
+      findRepository: githubApi.repository,
+      getIdentity: (job) => this.#getIdentity(job),
+      getReference: (job) => this.#getReference(job),
+      endIdentity: (variables) => github.revoke(variables),
+      attest: options.attest ?? (async (subject) => ({ unsigned: subject })),
+      onLog: (job, line, workspace) =>
+        this.#watchers.get(job.node.scope.run.id)?.onLine(line, workspace),
+    };
+    this.#scheduler = new Scheduler({
+      nextId,
+      execute: (job) => this.#execute(job),
+      stop: (job) => this.#running.get(job)?.stop(),
+      findCalled: ({ run, workflow }, uses) =>
+        this.#known.get(run.id)?.called.get(workflow)?.get(uses),
+      getEnvironment(run, name) {
+        const repository = githubApi.repository(run.repository);
+        const ref = String(run.contexts.github.ref);
+        return repository && readEnvironmentRules(repository, name, ref);
+      },
+      after(milliseconds, then) {
+        const timer = setTimeout(then, Math.min(milliseconds, 2 ** 31 - 1));
+        timer.unref();
+        return () => clearTimeout(timer);
+      },
+      changed: (run, job) => this.#update(run, job),
+    });
+    githubApi.dispatches.on('run', this.#take);
+    if (options.runsSchedules) this.#clock = setInterval(() => this.#startDue(), minute).unref();
   }
 
-  async function begin(local: LocalRun): Promise<void> {
+  /** Also accepts runs that no event of the local GitHub started. */
+  async begin(local: LocalRun): Promise<void> {
+    const { githubApi } = this.#options.cloud;
     const repository = githubApi.repository(local.repository);
     const at = { repository: local.repository, commit: getSha(local) };
-    const content = local.source ?? (await readWorkflowAt(local.workflow, at, deps));
+    const content = local.source ?? (await readWorkflowAt(local.workflow, at, this.#deps));
     if (!repository || !content) return;
     const workflow = await readWorkflow(local.workflow, content);
     const called: Known['called'] = new Map();
     const references: Known['references'] = new Map();
     const own = `${local.repository}/${local.workflow}@${getRef(local)}`;
     references.set(workflow, { ref: own, sha: getSha(local) });
-    await readCalled(workflow, at, { called, references }, deps);
+    await readCalled(workflow, at, { called, references }, this.#deps);
     const errors = [...workflow.errors, ...listCallErrors(workflow, called)];
     if (errors.length > 0) {
-      onLine(`${local.workflow} is invalid: ${errors.join(' ')}`);
+      this.#print(`${local.workflow} is invalid: ${errors.join(' ')}`);
       refuseRun(local, errors);
-      end(local);
+      this.#end(local);
       return;
     }
-    const contexts = createContexts(local, workflow, repository, options.secrets ?? {});
-    onLine(`${workflow.name}: ${local.event} on ${local.branch} (${getAddress(local)})`);
+    const contexts = createContexts(local, workflow, repository, this.#options.secrets ?? {});
+    const address = this.#getAddress(local);
+    this.#print(`${workflow.name}: ${local.event} on ${local.branch} (${address})`);
     const { id, attempt = 1 } = local;
     const start = { id, attempt, repository: local.repository, contexts, workflow };
-    local.control = createControl(id);
-    track(githubApi.announceRun(local, 'requested'));
-    // `changed` looks up the run before its first job begins.
-    scheduler.start(start, (run) => known.set(local.id, { run, local, called, references }));
+    local.control = this.#createControl(id);
+    this.#track(githubApi.announceRun(local, 'requested'));
+    // `#update` looks up the run before its first job begins.
+    this.#scheduler.start(start, (run) => this.#known.set(id, { run, local, called, references }));
   }
 
-  function createControl(id: number): LocalRun['control'] {
+  /** Resolves when the run, which has just been started, has ended. */
+  watch(run: LocalRun, onLine: RunWatcher['onLine']): Promise<LocalRun> {
+    const { promise, resolve } = Promise.withResolvers<LocalRun>();
+    this.#watchers.set(run.id, { onLine, onEnd: resolve });
+    return promise;
+  }
+
+  /** Resolves when all jobs have finished, except for those that wait for a person. */
+  async settled(): Promise<void> {
+    while (this.#pending.size > 0) await Promise.allSettled(this.#pending);
+  }
+
+  async close(): Promise<void> {
+    this.#options.cloud.githubApi.dispatches.off('run', this.#take);
+    clearInterval(this.#clock);
+    for (const { run } of this.#known.values()) this.#scheduler.cancel(run);
+    for (const job of this.#running.values()) job.stop();
+    await Promise.allSettled(this.#pending);
+    if (!this.#options.folder) await rm(this.#deps.store, { recursive: true, force: true });
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
+  readonly #take = (local: LocalRun) => {
+    if (this.#options.accepts?.(local) !== false) this.#track(this.begin(local));
+  };
+
+  #track(work: Promise<unknown>): void {
+    this.#pending.add(work);
+    void work.finally(() => this.#pending.delete(work));
+  }
+
+  #print(line: string): void {
+    this.#options.onLine?.(line);
+  }
+
+  #end(local: LocalRun): void {
+    this.#watchers.get(local.id)?.onEnd(local);
+    this.#watchers.delete(local.id);
+    this.#options.onEnd?.(local);
+  }
+
+  #startDue(): void {
+    const { githubApi } = this.#options.cloud;
+    const now = new Date();
+    for (const name of githubApi.repositories())
+      this.#track(
+        githubApi.startScheduled(name, (cron, _, timezone) => isDue(cron, now, timezone)),
+      );
+  }
+
+  #getAddress({ repository, id }: LocalRun): string {
+    const { address = 'https://github.com' } = this.#options.cloud.githubApi.pages;
+    return `${address}/${repository}/actions/runs/${id}`;
+  }
+
+  #createControl(id: number): LocalRun['control'] {
     return {
-      cancel: () => scheduler.cancel(findRun(id)),
-      rerun: (onlyFailed) => scheduler.rerun(findRun(id), onlyFailed),
+      cancel: () => this.#scheduler.cancel(this.#findRun(id)),
+      rerun: (onlyFailed) => this.#scheduler.rerun(this.#findRun(id), onlyFailed),
       review: (environments, isApproved) =>
-        scheduler.review(findRun(id), environments, isApproved).length > 0,
+        this.#scheduler.review(this.#findRun(id), environments, isApproved).length > 0,
     };
   }
 
-  function findRun(id: number): EngineRun {
-    const found = known.get(id)?.run;
+  #findRun(id: number): EngineRun {
+    const found = this.#known.get(id)?.run;
     if (!found) throw new RunnerRefusal(`There is no run ${id}.`);
     return found;
   }
 
-  function execute(job: EngineJob): void {
-    const started = startJob(job, deps, () => changed(job.node.scope.run));
-    running.set(job, started);
-    const repository = githubApi.repository(job.node.scope.run.repository);
+  #execute(job: EngineJob): void {
+    const { run } = job.node.scope;
+    const started = startJob(job, this.#deps, () => this.#update(run));
+    this.#running.set(job, started);
+    const repository = this.#deps.findRepository(run.repository);
     const deployment = openDeployment(job, repository);
     const work = started.done.then(
       (result) => {
-        results.set(job, result);
+        this.#results.set(job, result);
         closeDeployment(deployment, job, result, repository);
-        scheduler.end(job, result.conclusion, result.outputs);
+        this.#scheduler.end(job, result.conclusion, result.outputs);
       },
       (error: Error) => {
         job.notes.push(error.stack ?? error.message);
-        scheduler.end(job, 'failure');
+        this.#scheduler.end(job, 'failure');
       },
     );
-    track(work);
+    this.#track(work);
   }
 
-  function getReference({ node: { scope } }: EngineJob): WorkflowReference {
-    return known.get(scope.run.id)?.references.get(scope.workflow) ?? { ref: '', sha: '' };
+  #getReference({ node: { scope } }: EngineJob): WorkflowReference {
+    return this.#known.get(scope.run.id)?.references.get(scope.workflow) ?? { ref: '', sha: '' };
   }
 
-  async function getIdentity(job: EngineJob): Promise<Readonly<Record<string, string>>> {
+  async #getIdentity(job: EngineJob): Promise<Readonly<Record<string, string>>> {
     const { run, contexts } = job.node.scope;
-    const { local } = known.get(run.id) ?? {};
-    const repository = githubApi.repository(run.repository);
+    const { local } = this.#known.get(run.id) ?? {};
+    const repository = this.#deps.findRepository(run.repository);
     if (!local || !repository) return {};
-    return cloud.github.runnerEnv({
+    const { ref, sha } = this.#getReference(job);
+    return this.#options.cloud.github.runnerEnv({
       repository: run.repository,
       repositoryId: repository.id,
       ownerId: repository.ownerId,
@@ -210,15 +266,16 @@ export async function startEngine(options: EngineOptions) {
         ...pickClaims(contexts.github),
         run_attempt: String(run.attempt),
         repository_visibility: repository.visibility,
-        job_workflow_ref: getReference(job).ref,
-        job_workflow_sha: getReference(job).sha,
+        job_workflow_ref: ref,
+        job_workflow_sha: sha,
         check_run_id: String(job.id),
       },
     });
   }
 
-  function changed(run: EngineRun, job?: EngineJob): void {
-    const found = known.get(run.id);
+  /** Copies the state of the run, and of its jobs, to the local GitHub. */
+  #update(run: EngineRun, job?: EngineJob): void {
+    const found = this.#known.get(run.id);
     if (!found) return;
     const { local } = found;
     const jobs = listRunnerJobs(run.root);
@@ -231,39 +288,13 @@ export async function startEngine(options: EngineOptions) {
     local.waitsFor = jobs.find((item) => item.gates.has('review'))?.environment;
     local.jobs = jobs.map((item) => ({
       ...toLocalJob(item),
-      environmentUrl: results.get(item)?.environmentUrl ?? '',
-      steps: running.get(item)?.steps ?? [],
+      environmentUrl: this.#results.get(item)?.environmentUrl ?? '',
+      steps: this.#running.get(item)?.steps ?? [],
     }));
     if (job?.status === 'completed' && job.conclusion !== 'skipped' && !job.called)
-      onLine(`  ${job.name}: ${job.conclusion} (${getAddress(local)})`);
+      this.#print(`  ${job.name}: ${job.conclusion} (${this.#getAddress(local)})`);
     if (hasMoved && (hasEnded || run.status === 'in_progress'))
-      track(githubApi.announceRun(local, run.status));
-    if (hasEnded) end(local);
+      this.#track(this.#options.cloud.githubApi.announceRun(local, run.status));
+    if (hasEnded) this.#end(local);
   }
-
-  async function close(): Promise<void> {
-    githubApi.dispatches.off('run', take);
-    clearInterval(clock);
-    for (const { run } of known.values()) scheduler.cancel(run);
-    for (const job of running.values()) job.stop();
-    await Promise.allSettled(pending);
-    if (!options.folder) await rm(temporary, { recursive: true, force: true });
-  }
-
-  return {
-    /** Also accepts runs that no event of the local GitHub started. */
-    begin,
-    /** Resolves when the run, which has just been started, has ended. */
-    watch(run: LocalRun, onLine: RunWatcher['onLine']): Promise<LocalRun> {
-      const { promise, resolve } = Promise.withResolvers<LocalRun>();
-      watchers.set(run.id, { onLine, onEnd: resolve });
-      return promise;
-    },
-    /** Resolves when all jobs have finished, except for those that wait for a person. */
-    async settled() {
-      while (pending.size > 0) await Promise.allSettled(pending);
-    },
-    close,
-    [Symbol.asyncDispose]: close,
-  };
 }
