@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command, Option } from 'commander';
 import { SiteDeployError, usageError } from '../shared/errors/error.ts';
 import { plainText } from '../shared/plain-text.ts';
 
