@@ -19,8 +19,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Ft as r, Rt as i, n as a, zt as o } from "./shared-rarely.js";
-import { Ft as s, Jt as c, an as l, b as u, dn as d, in as f, ln as p, nn as m, z as h } from "./shared.js";
+import { Gt as r, Ht as i, Kt as a, n as o } from "./shared-rarely.js";
+import { B as s, It as c, Yt as l, an as u, fn as d, on as f, rn as p, un as m, x as h } from "./shared.js";
 import { E as g, L as _, O as v, P as y, T as b, j as x, x as S } from "./config.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: C } = globalThis.process.getBuiltinModule("node:util"), w = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
@@ -183,12 +183,12 @@ const ee = g({ attestations: S(g({
 	bundle: x(v(g({}))),
 	bundle_url: x(v(_()))
 })) });
-async function listAttestations(e, t, n, r) {
-	let a = {
-		path: `${i(t)}/attestations/${n}?per_page=${r}`,
+async function listAttestations(e, t, n, i) {
+	let o = {
+		path: `${r(t)}/attestations/${n}?per_page=${i}`,
 		needs: "Attestations: read"
 	};
-	return (await o(e, ee, a, "the attestations"))?.attestations ?? [];
+	return (await a(e, ee, o, "the attestations"))?.attestations ?? [];
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var O = n(((e) => {
@@ -3092,7 +3092,7 @@ async function readTrustedRoots(e, t) {
 	throw unavailable$1(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await u(e, t, "build.trustedRoot");
+	let n = await h(e, t, "build.trustedRoot");
 	return readFile(n, "utf8").catch((e) => {
 		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [d(e)], e);
 	});
@@ -3102,7 +3102,7 @@ async function readRootsFromGh(e) {
 	await mkdir(i);
 	let a = await t("gh", ["attestation", "trusted-root"], {
 		cwd: i,
-		env: h(i, e.env),
+		env: s(i, e.env),
 		signal: r,
 		limitMs: 12e4
 	});
@@ -3119,7 +3119,7 @@ function parseDocuments(e) {
 	}
 }
 function unavailable$1(e, t, n) {
-	return new p("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new m("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3480,7 +3480,7 @@ function parseDerText(e) {
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = Ve.safeParse(f(n.toString("utf8")));
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = Ve.safeParse(u(n.toString("utf8")));
 	if (!a || !i) throw new AttestationRejected("its statement has an unknown format");
 	if (a.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${a.predicateType}`);
 	let o = a.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
@@ -3490,7 +3490,7 @@ function checkStatement(e, t) {
 var He = e({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
 	let { github: r } = n, { repository: i, sha: a } = e.event, o = Ue;
-	if (!r) throw new p("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
+	if (!r) throw new m("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
 	let s = await readAttestations(i, t, r, n), c = await readTrustedRoots(e, n), l = getExpectedSigner(e, r.apiUrl, n.env), u = [];
 	for (let [e, r] of s.entries()) try {
 		let e = `built by ${verifyAttestation(r, t, c, l)} from ${a.slice(0, 12)}`;
@@ -3503,7 +3503,7 @@ async function checkAttestation(e, t, n) {
 	let d = `all ${s.length} attestations were rejected`;
 	s.length === 1 && (d = "its attestation was rejected");
 	let f = `The package ${t} is not proven to have been built by ${i} from this commit: ${d}.`;
-	throw new p("ATTESTATION_INVALID", f, { facts: u });
+	throw new m("ATTESTATION_INVALID", f, { facts: u });
 }
 const Ue = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
 function getExpectedSigner(e, t, n) {
@@ -3522,17 +3522,17 @@ function getExpectedSigner(e, t, n) {
 function getIssuer(e) {
 	return `https://token.actions.${/^api\.([^.]+\.ghe\.com)$/.exec(new URL(e).hostname)?.[1] ?? "githubusercontent.com"}`;
 }
-async function readAttestations(e, t, n, i) {
-	let [o, s] = [a(n, i), r(e)], c = await listAttestations(o, s, t, 30).catch((e) => {
-		i.signal.throwIfAborted();
-		let { message: t, facts: n } = p.from(e);
+async function readAttestations(e, t, n, r) {
+	let [a, s] = [o(n, r), i(e)], c = await listAttestations(a, s, t, 30).catch((e) => {
+		r.signal.throwIfAborted();
+		let { message: t, facts: n } = m.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
 	}), l = `GitHub has no attestation for the package ${t}.`;
-	if (c.length === 0) throw new p("ATTESTATION_MISSING", l);
+	if (c.length === 0) throw new m("ATTESTATION_MISSING", l);
 	let u = c.map(async ({ bundle: e, bundle_url: t }) => {
 		if (e) return e;
 		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
-		return readBundle(t, i);
+		return readBundle(t, r);
 	});
 	return Promise.all(u);
 }
@@ -3554,17 +3554,17 @@ async function get(e, t) {
 			signal: t.signal
 		});
 	} catch (e) {
-		throw e instanceof s ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
+		throw e instanceof c ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
 	}
 }
 function unavailable(e, t, n) {
-	return new p("ATTESTATION_UNAVAILABLE", e, {
+	return new m("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, i = c([`status ${t}`, m(l(r).message)]).join(": ");
-	return c([i, !!n && `request id ${n}`]).join(", ");
+	let { status: t, requestId: n, json: r } = e, i = l([`status ${t}`, p(f(r).message)]).join(": ");
+	return l([i, !!n && `request id ${n}`]).join(", ");
 }
 export { He as t };

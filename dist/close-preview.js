@@ -18,10 +18,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, A as n, E as r, F as i, I as a, O as o, P as s, S as c, St as l, j as u, k as d, w as f } from "./shared-later.js";
-import { $ as p, $t as m, Ft as h, Jt as g, S as _, kt as v, ln as y, n as b, ut as x } from "./shared.js";
+import { $ as t, A as n, Ct as r, E as i, F as a, I as o, O as s, P as c, S as l, j as u, k as d, w as f } from "./shared-later.js";
+import { At as p, C as m, It as h, Yt as g, dt as _, en as v, et as y, n as b, un as x } from "./shared.js";
 import { i as S } from "./session.js";
-import { Ft as C, Q as w, n as T } from "./shared-rarely.js";
+import { Ht as C, at as w, n as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), A = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/close/closing.ts
@@ -33,29 +33,29 @@ var CloseUnconfirmed = class extends Error {
 	}
 };
 const j = "Set environments.preview.url in the site config, so that the URL can be checked.";
-async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
-	let { url: i, config: a } = e;
-	if (!i) return;
-	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await l({
-		clock: o,
-		signal: s,
-		limit: c,
+async function waitUntilGone(e, t, n = formatCloseRequested(e), i) {
+	let { url: a, config: o } = e;
+	if (!a) return;
+	let { clock: s, signal: c } = t, l = o.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await r({
+		clock: s,
+		signal: c,
+		limit: l,
 		pause: 2e3
 	}, async (e) => {
-		let n = await probeOnce(i, e, t);
+		let n = await probeOnce(a, e, t);
 		if (typeof n == "number") return n;
 		u = n;
 	});
 	if (d) return {
-		url: i,
+		url: a,
 		status: d
 	};
-	throw new y("CLOSE_UNKNOWN", n, {
-		cause: r,
+	throw new x("CLOSE_UNKNOWN", n, {
+		cause: i,
 		facts: g([
 			u,
-			r?.message,
-			...r?.facts ?? []
+			i?.message,
+			...i?.facts ?? []
 		])
 	});
 }
@@ -63,15 +63,15 @@ function formatCloseRequested(e) {
 	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
 }
 async function probeOnce(e, t, n) {
-	let probeAddress = (e) => _(e, n, {
+	let probeAddress = (e) => m(e, n, {
 		limitMs: t,
 		newConnection: !0
 	});
 	try {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
-		let n = (await Promise.all(c(e, probeAddress))).find((e) => !isGone(e.status));
-		return n ? `${e}/${m} responds with status ${n.status}` : t;
+		let n = (await Promise.all(l(e, probeAddress))).find((e) => !isGone(e.status));
+		return n ? `${e}/${v} responds with status ${n.status}` : t;
 	} catch (e) {
 		if (!(e instanceof h)) throw e;
 		return e.message;
@@ -98,14 +98,14 @@ async function closeOfficial(e, t, n) {
 		onStart: () => o.mayHaveChanged()
 	}, { report: m, result: h, isOverdue: g } = await E(s, p, n), _ = O(s, m, h), v = m.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(v)) return "absent";
-	let b = { facts: [`reason: ${v}`, ..._] };
-	if (d(0, v)) throw new y("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
-	let x = "The platform's upload client failed.";
-	if (v !== "") throw new y("OFFICIAL_CLIENT_FAILED", x, b);
-	if (h.code !== 0 && !g) throw new CloseUnconfirmed(new y("OFFICIAL_CLIENT_FAILED", x, { facts: _ }));
+	let y = { facts: [`reason: ${v}`, ..._] };
+	if (d(0, v)) throw new x("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", y);
+	let b = "The platform's upload client failed.";
+	if (v !== "") throw new x("OFFICIAL_CLIENT_FAILED", b, y);
+	if (h.code !== 0 && !g) throw new CloseUnconfirmed(new x("OFFICIAL_CLIENT_FAILED", b, { facts: _ }));
 	if (r.url) return "closed";
 	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${r.environmentName}" is closed.`;
-	throw new y("CLOSE_UNKNOWN", S, {
+	throw new x("CLOSE_UNKNOWN", S, {
 		facts: _,
 		remedy: j
 	});
@@ -158,42 +158,42 @@ async function probeInstead(e, t, n) {
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
 	let c = `${j} Closing it again does no harm.`;
-	throw new y("CLOSE_UNKNOWN", `${o}.`, {
+	throw new x("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: a,
 		remedy: c
 	});
 }
 async function checkClosing(e, t) {
-	let n = a(e);
-	i(n), s(n, void 0);
-	let { event: r, environmentName: o } = e;
+	let n = o(e);
+	a(n), c(n, void 0);
+	let { event: r, environmentName: i } = e;
 	if (r.name !== "delete" && r.name !== "push") return n;
-	let c = await branchesOfPreview(e, t);
-	if (c.length === 0) return n;
-	let l = `The Preview "${o}" is still in use by: ${v(c, 5).join(", ")}.`;
-	throw new y("PREVIEW_IN_USE", l);
+	let s = await branchesOfPreview(e, t);
+	if (s.length === 0) return n;
+	let l = `The Preview "${i}" is still in use by: ${p(s, 5).join(", ")}.`;
+	throw new x("PREVIEW_IN_USE", l);
 }
 async function close(e, t) {
-	let { plan: i, access: a } = e, s = await a.deploymentToken();
-	if (i.uploader === "official") return closeOfficial(e, s, t);
-	let { http: c, signal: l } = t, d = r({
+	let { plan: r, access: a } = e, o = await a.deploymentToken();
+	if (r.uploader === "official") return closeOfficial(e, o, t);
+	let { http: c, signal: l } = t, d = i({
 		http: c,
-		token: s,
+		token: o,
 		correlationId: e.correlationId,
 		signal: l
 	});
 	try {
-		if (!d) throw u(s.reveal().length);
-		let sendClose = (t) => o(e.correlationId)("close the Preview", d.close(e.target, t), !0), [t, n] = f;
+		if (!d) throw u(o.reveal().length);
+		let sendClose = (t) => s(e.correlationId)("close the Preview", d.close(e.target, t), !0), [t, n] = f;
 		return await sendClose(t).catch((e) => {
-			if (!(e instanceof y && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof x && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
-	} catch (r) {
-		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), i.uploader !== "auto" || !n(r)) throw r instanceof y && !hasDoneNothing(r) ? new CloseUnconfirmed(r) : r;
-		return t.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, s, t);
+	} catch (i) {
+		if (isAbsence(i)) return "absent";
+		if (hasDoneNothing(i) || e.record.mayHaveChanged(), r.uploader !== "auto" || !n(i)) throw i instanceof x && !hasDoneNothing(i) ? new CloseUnconfirmed(i) : i;
+		return t.log.warn(`Closing with the platform's client instead. ${i.message} ${i.facts[0] ?? ""}`), closeOfficial(e, o, t);
 	}
 }
 const M = [
@@ -202,30 +202,30 @@ const M = [
 	"UPLOAD_TOKEN_REFUSED"
 ];
 function hasDoneNothing(e) {
-	if (!(e instanceof y)) return !1;
+	if (!(e instanceof x)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof h && !n.mayHaveArrived || M.includes(t);
 }
 function isAbsence(e) {
-	return e instanceof y && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
+	return e instanceof x && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
 }
 async function branchesOfPreview(e, t) {
 	let { production: n, preview: r } = e.config.environments;
 	try {
-		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => b(e, t));
-		return [...new Set(i)].filter(isDeployed).sort();
+		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && b(e, r.branches);
+		return i.filter(isDeployed).sort();
 	} catch (e) {
-		if (t.signal.throwIfAborted(), !(e instanceof y)) throw e;
+		if (t.signal.throwIfAborted(), !(e instanceof x)) throw e;
 		let { message: n, facts: r } = e, i = `Can't determine whether another branch still uses the Preview: ${n}`;
-		throw new y("CLOSE_BRANCHES_UNKNOWN", i, {
+		throw new x("CLOSE_BRANCHES_UNKNOWN", i, {
 			cause: e,
 			facts: r
 		});
 	}
 }
 async function listBranches({ config: e, event: t }, n, r) {
-	let [i, a] = [T(n, r), C(t.repository)], o = e.environments.preview.branches.map((e) => e.split("*")[0] ?? "").map((e) => w(i, a, e));
-	return (await Promise.all(o)).flat();
+	let [i, a] = [T(n, r), C(t.repository)];
+	return w(i, a, e.environments.preview.branches);
 }
 async function listBranchesWithGit(e, t) {
 	let n = await t.git(e, [
@@ -233,7 +233,7 @@ async function listBranchesWithGit(e, t) {
 		"--heads",
 		"origin"
 	], t.signal);
-	if (n === void 0) throw new y("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
+	if (n === void 0) throw new x("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 // src/deploy/close-preview.ts
@@ -241,9 +241,9 @@ var N = e({ closePreview: () => closePreview });
 async function closePreview(e, n, r) {
 	if (e.dryRun) {
 		let check = (t) => checkClosing(e, t);
-		return await r.step("close", check, () => x(e)), r.addFacts({ closes: !0 }), r.complete("skipped");
+		return await r.step("close", check, () => _(e)), r.addFacts({ closes: !0 }), r.complete("skipped");
 	}
-	let i = S(e, n, r), close = (t) => closeEnvironment(e, i, r, t), a = await r.step("close", close, (t) => p(e, t));
+	let i = S(e, n, r), close = (t) => closeEnvironment(e, i, r, t), a = await r.step("close", close, (t) => y(e, t));
 	r.addFacts(t(a)), a.outcome === "closed" && r.hasChanged(), r.complete("succeeded");
 }
 export { N as t };

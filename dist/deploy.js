@@ -18,10 +18,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, C as n, Dt as r, Et as i, Ft as a, Jt as o, Ot as s, Q as c, Qt as l, R as u, S as d, Sn as f, Xt as p, Yt as m, Z as h, Zt as g, _n as _, an as v, b as y, bn as b, d as x, dn as S, dt as ee, ft as C, g as te, gn as w, in as T, kt as E, ln as D, lt as O, mt as ne, nn as k, on as A, ot as re, pt as ie, rn as j, rt as ae, t as oe, tn as se, tt as ce, v as le, vn as ue, w as de, x as fe, xn as pe, y as me, yn as he } from "./shared.js";
-import { A as ge, At as _e, B as ve, C as M, D as ye, E as be, F as xe, Ft as Se, Gt as Ce, H as we, I as Te, J as Ee, Jt as De, K as Oe, Kt as ke, L as Ae, Lt as N, M as je, Mt as Me, Pt as Ne, Q as Pe, Rt as Fe, S as Ie, St as Le, T as Re, V as ze, W as Be, Wt as Ve, X as He, Y as Ue, Z as We, Zt as Ge, _ as Ke, _n as qe, _t as Je, a as Ye, at as Xe, b as P, bt as Ze, c as Qe, ct as $e, d as et, dn as tt, dt as nt, et as rt, fn as F, ft as it, g as I, gt as at, h as ot, hn as L, ht as st, i as ct, it as lt, kt as ut, l as dt, lt as ft, m as R, mn as pt, mt, n as ht, nn as gt, nt as _t, ot as vt, p as z, pn as B, pt as yt, q as bt, qt as xt, r as St, rt as Ct, s as wt, st as Tt, tt as Et, un as Dt, ut as Ot, v as kt, vn as V, vt as At, x as jt, y as H, yt as Mt } from "./shared-later.js";
-import { A as U, E as Nt, L as Pt, S as Ft, T as It, j as Lt, nt as Rt, o as zt, rt as W, x as Bt } from "./config.js";
-import { L as Vt, a as Ht, b as Ut, d as G, f as Wt, h as Gt, o as Kt } from "./session.js";
+import { $ as t, $t as n, At as r, C as i, Cn as a, Dt as o, It as s, Ot as c, Q as l, Qt as u, S as d, Sn as f, T as p, Xt as m, Yt as h, Zt as g, _, _n as v, an as y, b, bn as x, en as S, f as ee, fn as te, ft as ne, ht as re, in as C, it as ie, kt as w, mt as ae, nn as oe, nt as se, on as T, pt as ce, rn as le, sn as E, st as ue, t as de, un as D, ut as fe, vn as pe, w as me, x as O, xn as he, y as ge, yn as _e, z as k } from "./shared.js";
+import { A as ve, At as ye, B as be, C as A, Ct as xe, D as Se, E as Ce, F as we, Ft as Te, Gt as Ee, H as De, I as Oe, It as ke, J as Ae, Jt as je, K as Me, Kt as Ne, L as Pe, M as Fe, Nt as Ie, Q as Le, Qt as Re, Rt as j, S as ze, T as Be, V as Ve, W as He, X as Ue, Y as We, Yt as Ge, Z as Ke, _ as qe, _t as Je, a as Ye, at as Xe, b as M, bt as Ze, c as Qe, ct as $e, d as et, dn as tt, dt as nt, et as rt, fn as it, ft as at, g as N, gn as P, gt as ot, h as st, hn as ct, ht as lt, i as ut, it as dt, jt as F, l as ft, lt as pt, m as I, mn as L, mt, n as ht, nt as gt, ot as _t, p as R, pn as z, pt as vt, q as yt, qt as bt, r as xt, rn as St, rt as Ct, s as wt, st as Tt, tt as Et, ut as Dt, v as Ot, vn as kt, vt as At, x as jt, y as B, yn as V, yt as Mt, zt as Nt } from "./shared-later.js";
+import { A as H, E as Pt, L as Ft, S as It, T as Lt, j as Rt, nt as zt, o as Bt, rt as U, x as Vt } from "./config.js";
+import { L as Ht, a as Ut, b as Wt, d as W, f as Gt, h as Kt, o as G } from "./session.js";
 const { closeSync: K, fstatSync: qt, mkdirSync: Jt, openSync: Yt, readFileSync: Xt, readSync: Zt, writeFileSync: Qt, writeSync: $t } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: en } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: tn, constants: nn, crc32: rn, deflateRawSync: an, gzipSync: on, zstdCompressSync: sn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: cn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: ln, stripVTControlCharacters: un } = globalThis.process.getBuiltinModule("node:util"), Y = globalThis.process.getBuiltinModule("node:path"), { isIPv4: dn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
@@ -71,7 +71,7 @@ function openSource(e) {
 	try {
 		return Yt(e.file, "r");
 	} catch (t) {
-		throw _(t) ? changedFile(e.path) : t;
+		throw pe(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
@@ -317,18 +317,18 @@ function getKeyLines(e) {
 }
 const quoted = (e) => e.map((e) => `| ${e}`), xn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
-	let n = new Map(), i = new Map();
+	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${xn}=${e}`)).filter(([e]) => !i.has(e));
+		let t = (await processesWith(`${xn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
-		for (let [e, r] of t) (kill(e) ? n : i).set(e, r);
+		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let i = [...e].map(([e, t]) => `${t} (process ${e})`), a = r(e.size, "process");
-		t.log.warn(`The build left ${a} running${n}: ${s(i)}.`);
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = c(e.size, "process");
+		t.log.warn(`The build left ${i} running${n}: ${w(r)}.`);
 	};
-	warn(n, "; ended now"), warn(i, " that can't be ended");
+	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
 async function processesWith(e) {
 	let t = (await readdir("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
@@ -542,9 +542,9 @@ const Sn = [
 };
 function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
-		...v(t),
-		...v(n)
-	}, a = String(v(r).build), o = Sn.find(([e]) => Object.hasOwn(i, e) && (Cn[e]?.test(a) ?? !0));
+		...T(t),
+		...T(n)
+	}, a = String(T(r).build), o = Sn.find(([e]) => Object.hasOwn(i, e) && (Cn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
@@ -601,50 +601,50 @@ const On = [
 ];
 function findServer(e, t, n = 0) {
 	let r = t && Y.posix.join(Y.posix.dirname(t), "server");
-	return (r ? [r] : On).find((t) => (w(Y.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Y.join(e, t)));
+	return (r ? [r] : On).find((t) => (v(Y.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Y.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => w(Y.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => v(Y.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || w(Y.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || v(Y.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
 	throw new D("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await he(Y.join(e, "package.json"));
-	return findGenerator(v(T(t ?? "")));
+	let t = await x(Y.join(e, "package.json"));
+	return findGenerator(T(y(t ?? "")));
 }
 async function configured(e, t, n) {
-	let r = n !== void 0, i = await inside(e, t), { root: a, command: o = "not set" } = e.config.build, s = `The folder "${Y.join(a, t)}" (build.output)`, c = Y.posix.normalize(t).replace(/\/$/, "");
-	if (hasStartPage(i)) return r && await refuseServer(e, c, n), i;
-	let l = (await startPagesBelow(i)).map((e) => Y.posix.join(c, e)), u = r ? await findBuiltSites(e.buildRoot, n) : l, [d] = u;
-	d || await refuseServer(e, void 0, n);
-	let f = d && u.length === 1 ? `Set build.output: ${d}` : void 0;
-	if (!isFolder(i)) throw await notFound(e, r ? `${s} does not exist after the build.` : `${s} does not exist, and nothing was built because build.command is ${o}.`, r, f);
-	if (!d && l.length === 0) return i;
-	throw new D("BUILD_OUTPUT_NOT_FOUND", `${s} has no index.html.`, {
-		facts: E([...new Set([...u, ...l])].map((e) => `found one in ${e}`), 5),
-		remedy: f
+	let i = n !== void 0, a = await inside(e, t), { root: o, command: s = "not set" } = e.config.build, c = `The folder "${Y.join(o, t)}" (build.output)`, l = Y.posix.normalize(t).replace(/\/$/, "");
+	if (hasStartPage(a)) return i && await refuseServer(e, l, n), a;
+	let u = (await startPagesBelow(a)).map((e) => Y.posix.join(l, e)), d = i ? await findBuiltSites(e.buildRoot, n) : u, [f] = d;
+	f || await refuseServer(e, void 0, n);
+	let p = f && d.length === 1 ? `Set build.output: ${f}` : void 0;
+	if (!isFolder(a)) throw await notFound(e, i ? `${c} does not exist after the build.` : `${c} does not exist, and nothing was built because build.command is ${s}.`, i, p);
+	if (!f && u.length === 0) return a;
+	throw new D("BUILD_OUTPUT_NOT_FOUND", `${c} has no index.html.`, {
+		facts: r([...new Set([...d, ...u])].map((e) => `found one in ${e}`), 5),
+		remedy: p
 	});
 }
-const inside = (e, t) => y(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
-async function notFound(e, t, n, r) {
-	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), s = i.filter((e) => !e.startsWith(".")), c = !e.config.build.output && hasStartPage(e.buildRoot), l = o([
+const inside = (e, t) => O(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
+async function notFound(e, t, n, i) {
+	let a = await readFolders(e.buildRoot), o = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), s = a.filter((e) => !e.startsWith(".")), c = !e.config.build.output && hasStartPage(e.buildRoot), l = h([
 		s.length !== 0 && `folders in build.root: ${s.join(", ")}`,
-		...E(a, 5),
+		...r(o, 5),
 		c && An
 	]);
 	return new D("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: l,
-		remedy: n ? r : kn
+		remedy: n ? i : kn
 	});
 }
 const kn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", An = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ee(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ae(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
@@ -663,10 +663,10 @@ async function startPagesBelow(e) {
 	}
 	return t.sort();
 }
-const isFolder = (e) => w(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => v(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
 	for (let t of ["index.html", ...mt]) {
-		let n = w(Y.join(e, t));
+		let n = v(Y.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
@@ -694,73 +694,73 @@ async function listSources(e, t) {
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => T(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => y(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await he(Y.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await x(Y.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(v(T(n)))), i = await readTextKeys(e), a = await Mt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = o.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
+	let r = new Map(Object.entries(T(y(n)))), i = await readTextKeys(e), a = await Mt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
-		["Text keys with another text in the code", c],
-		["Visitors still see the edited text of", l],
+		["Text keys with another text in the code", s],
+		["Visitors still see the edited text of", c],
 		["Text keys with different texts in the code", o.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${s(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${w(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await Be(e, t) : e, r = await He(n);
+	let n = e.config.build.reads ? await He(e, t) : e, r = await Ue(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
-	let a = Date.now() - 20, s = o([r.install, r.build]);
-	s.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let c = r.build !== void 0, l = await findOutput(n, c ? a : void 0), u = c && findServer(n.buildRoot, Y.relative(n.buildRoot, l), a);
-	u && t.log.info(`The build also wrote ${u}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
-	let d = functionsRemark(n);
-	d && t.log.warn(d, { concern: "visitors" });
-	let f = {
-		commands: s,
+	let a = Date.now() - 20, o = h([r.install, r.build]);
+	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
+	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, Y.relative(n.buildRoot, c), a);
+	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
+	let u = functionsRemark(n);
+	u && t.log.warn(u, { concern: "visitors" });
+	let d = {
+		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	if (!me(l, n.buildRoot)) return {
-		...f,
-		folder: l
+	if (!b(c, n.buildRoot)) return {
+		...d,
+		folder: c
 	};
-	let p = await Oe(n, l, c, t);
+	let f = await Me(n, c, s, t);
 	return {
-		...f,
-		folder: p,
+		...d,
+		folder: f,
 		isRoot: !0
 	};
 }
-async function runCommands(e, t, n, i) {
-	we(t, i);
-	let a = t.config.build.timeoutMinutes, o = AbortSignal.timeout(a * 6e4), s = en(), c = await writeContent(t, i), l = {
-		...ze(t, i.env, c),
-		[xn]: s
-	}, u = AbortSignal.any([i.signal, o]), d = {
+async function runCommands(e, t, n, r) {
+	De(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = en(), s = await writeContent(t, r), l = {
+		...Ve(t, r.env, s),
+		[xn]: o
+	}, u = AbortSignal.any([r.signal, a]), d = {
 		plan: t,
 		cwd: n,
 		environment: l,
-		deps: i,
+		deps: r,
 		remark: e.remark,
 		signal: u
 	};
 	try {
 		if (e.install && await run(e.install, installFailed, d), !e.build) return;
 		let t = await findUnfitNode(d);
-		t && i.log.warn(t), await run(e.build, buildFailed, {
+		t && r.log.warn(t), await run(e.build, buildFailed, {
 			...d,
 			unfit: t
 		});
 	} catch (e) {
-		if (i.signal.throwIfAborted(), !o.aborted || e instanceof D) throw e;
-		let t = `The build was stopped after ${r(a, "minute")} (build.timeoutMinutes).`;
+		if (r.signal.throwIfAborted(), !a.aborted || e instanceof D) throw e;
+		let t = `The build was stopped after ${c(i, "minute")} (build.timeoutMinutes).`;
 		throw new D("BUILD_TIMEOUT", t);
 	} finally {
-		await killLeftoverProcesses(s, i);
+		await killLeftoverProcesses(o, r);
 	}
 }
 async function writeContent({ workspace: e, config: t }, n) {
@@ -775,27 +775,27 @@ async function writeContent({ workspace: e, config: t }, n) {
 }
 const installFailed = (e, t) => new D("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new D("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new D("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: s, deps: c, remark: l, signal: u } = n, d = Y.relative(i.workspace, i.buildRoot), f = te(e), p = c.log.foreign(d ? `${f}  (in ${d})` : f), m = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = Y.relative(i.workspace, i.buildRoot), d = _(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
 	try {
 		let i = await r(e, {
 			cwd: a,
-			env: s,
-			signal: u,
+			env: o,
+			signal: l,
 			onLine(e) {
-				p.line(e), m.read(e);
+				f.line(e), p.read(e);
 			}
 		});
 		if (i.code === 0) return;
-		let c = `exited with code ${i.code}`;
-		i.code === null && (c = `was terminated by ${i.killedBy}`);
-		let d = i.code === 127 || i.code === 9009, h = n.unfit ?? await findUnfitNode(n), g = o([
-			`"${f}" ${c}.`,
-			h,
-			d && l
+		let s = `exited with code ${i.code}`;
+		i.code === null && (s = `was terminated by ${i.killedBy}`);
+		let u = i.code === 127 || i.code === 9009, m = n.unfit ?? await findUnfitNode(n), g = h([
+			`"${d}" ${s}.`,
+			m,
+			u && c
 		]).join(" ");
-		throw (d ? toolMissing : t)(g, m);
+		throw (u ? toolMissing : t)(g, p);
 	} finally {
-		p.close();
+		f.close();
 	}
 }
 async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
@@ -835,16 +835,16 @@ function copyLarge(e, t) {
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await y(e.workspace, Kt, "The folder");
+	let r = await O(e.workspace, G, "The folder");
 	await clear(r), Jt(r);
-	let { entries: i, warnings: a } = Ct(Ue(t.folder), e.config);
+	let { entries: i, warnings: a } = Ct(We(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, Y.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = Ht(l, o), d = {
+	}, u = Ut(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
@@ -852,17 +852,17 @@ async function writeArtifact(e, t, n) {
 		files: o
 	};
 	await writeFile(Y.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Ae(l);
+	let f = Pe(l);
 	return {
-		folder: Kt,
+		folder: G,
 		name: f,
 		manifest: Xe(o),
 		digest: u
 	};
 }
 async function clear(e) {
-	if ((await f(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${Kt} contains something other than a built site.`, t = `Remove or rename ${Kt}: the built site needs that name.`;
+	if ((await a(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+		let e = `The folder ${G} contains something other than a built site.`, t = `Remove or rename ${G}: the built site needs that name.`;
 		throw new D("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
@@ -875,22 +875,22 @@ var Ln = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
-async function buildOnly(e, t) {
+async function buildOnly(e, n) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await ve(e, t);
+		let n = e.config.build.reads && await be(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, n = await t.step("build", work, (t) => c(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, ne);
-	t.addFacts(Pe(r)), t.complete("succeeded");
+	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, re);
+	n.addFacts(Le(i)), n.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, O);
-	t.addFacts(typeof n == "string" ? { builds: n } : We(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, fe);
+	t.addFacts(typeof n == "string" ? { builds: n } : Ke(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -939,16 +939,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Z = new Map();
+const Rn = new Map();
 function parse$1(e) {
-	let t = Z.get(e);
+	let t = Rn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Z.size > 5e3 && Z.clear(), Z.set(e, a), a;
+	return Rn.size > 5e3 && Rn.clear(), Rn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -970,7 +970,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Q = "staticwebapp.config.json", Rn = [
+const Z = "staticwebapp.config.json", zn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -988,9 +988,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#i = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = kt(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = Ot(n);
 		if (i === void 0) return this.#s(400, void 0, e);
-		if (st(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (lt(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -1000,7 +1000,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#s(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Rn.includes(a) ? this.#o(i, r, c, s, e) : {
+		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (zn.includes(a) ? this.#o(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1038,7 +1038,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: P(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: M(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1083,7 +1083,7 @@ var HostedSite = class {
 	visitorsAddresses(e) {
 		let t = this.#r.get(e);
 		if (t) return t;
-		let n = at(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
+		let n = ot(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
 		return this.#r.set(e, r), r;
 	}
 	movedPaths(e) {
@@ -1091,7 +1091,7 @@ var HostedSite = class {
 		return listPaths(e).filter((e) => !t.includes(e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(P(e));
+		let n = this.answer(M(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1208,8 +1208,8 @@ function detectScripts(e, t) {
 	]), s = !1;
 	for (let t of o) {
 		let n = Xt(`${e}/${t}`);
-		if (ke(n)) return "framework";
-		s ||= xt(n);
+		if (bt(n)) return "framework";
+		s ||= je(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1218,9 +1218,9 @@ function spread$2(e, t) {
 	let n = Math.max(1, e.length / t);
 	return e.filter((e, t) => t % n < 1);
 }
-function reportHold(e, t, n, i) {
-	let { plan: a, found: o, scripts: s, hold: c, hasFrameworks: l } = t;
-	if (o.pages.size + o.inApp.size === 0) return {
+function reportHold(e, t, n, r) {
+	let { plan: i, found: a, scripts: o, hold: s, hasFrameworks: l } = t;
+	if (a.pages.size + a.inApp.size === 0) return {
 		frameworks: [],
 		pages: 0
 	};
@@ -1229,31 +1229,31 @@ function reportHold(e, t, n, i) {
 	let d = [...u].sort(([, e], [, t]) => t.length - e.length), f = d.map(([e = ""]) => e), p = e.filter((e) => e.isPinned).length, m = "";
 	if (f.length > 0) {
 		let e = f.join(" and "), t = f.length > 1 ? "rewrite" : "rewrites", n = d.reduce((e, [, t]) => e + t.length, 0);
-		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${r(n, "page")}`;
+		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${c(n, "page")}`;
 	}
 	if (p > 0) {
-		let e = m || "seo.hold is always", t = `/${F.path} keeps the portal's values on`;
-		i.info(`${e}: ${t} ${r(p, "page")}.`);
-	} else m && i.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	c === "auto" && !l && (s === "modules" && i.info(zn), s === "unread" && i.info(Bn));
-	let h = e.filter((e) => e.isPinned), { url: g } = a.config.site, _ = [...policyWarnings(F, findPolicies(h, t, n), g, Vn), ...pagePolicyWarnings(h, tt(makeHoldScript(t)), g)];
-	for (let e of _) i.warn(e, { concern: "search" });
+		let e = m || "seo.hold is always", t = `/${z.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${c(p, "page")}.`);
+	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
+	s === "auto" && !l && (o === "modules" && r.info(Bn), o === "unread" && r.info(Vn));
+	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(z, findPolicies(h, t, n), g, Hn), ...pagePolicyWarnings(h, it(makeHoldScript(t)), g)];
+	for (let e of _) r.warn(e, { concern: "search" });
 	return {
 		frameworks: f,
 		pages: p
 	};
 }
-const zn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Bn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Bn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Vn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
 	return hostingPolicies(n, t.hosted, r);
 }
 function pagePolicyWarnings(e, t, n) {
-	let i = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(i, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${r(n, "page")}`} blocks /${F.path}: ${e}. ${Vn[t.stops]}`] : []);
+	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${c(n, "page")}`} blocks /${z.path}: ${e}. ${Hn[t.stops]}`] : []);
 }
-const Vn = {
+const Hn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1261,17 +1261,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${L.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${P.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return Dt(countGroups(e));
+	return tt(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = pt(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = ct(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${L.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${P.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1282,7 +1282,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(z(getNaturalPath(e)));
+	return decodeURI(R(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1290,7 +1290,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Hn = {
+const Un = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1305,18 +1305,18 @@ const Hn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Un = {
+}, Q = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = H(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(v);
+	let t = B(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(T);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(v(e.networking).allowedIpRanges),
+		...lintNetworks(T(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(v(e.navigationFallback).rewrite),
+		...lintFallback(T(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -1361,14 +1361,14 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Un.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Un.roles}`)), t;
+	return n.size > Q.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Q.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Un.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Un.networks}`));
+	e.length > Q.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Q.networks}`));
 	for (let [r, i] of e.entries()) {
 		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = dn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		e.includes(":") && n.push(warn([...t, r], `"${i}" is not an IPv4 network, as documented`)), o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
@@ -1376,7 +1376,7 @@ function lintNetworks(e) {
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!j(t)) return [];
+	if (!C(t)) return [];
 	let n = Object.keys(t);
 	return n.flatMap((r, i) => {
 		let a = r.toLowerCase(), o = [...e, r];
@@ -1389,9 +1389,9 @@ function lintFallback(e) {
 // src/deploy/steps/finish/hosting/read.ts
 const Wn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await y(t.folder, Q, "the hosting configuration"), o = Y.resolve(r, i.hosting.config), s = await y(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await O(t.folder, Z, "the hosting configuration"), o = Y.resolve(r, i.hosting.config), s = await O(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = Y.relative(n, e), r = await he(e);
+		let t = Y.relative(n, e), r = await x(e);
 		if (r !== void 0) {
 			if (r.length <= Wn) return parse(r, t);
 			throw invalidHosting(t, [{
@@ -1404,7 +1404,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new x(t, n), i = zt(new x(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ee(t, n), i = Bt(new ee(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1424,10 +1424,10 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return j(e) ? e : {};
+	return C(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${r(t.length, "error")}.`;
+	let n = `The hosting configuration ${e} has ${c(t.length, "error")}.`;
 	return new D("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
@@ -1482,7 +1482,7 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!j(n)) continue;
+		if (!C(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
@@ -1581,12 +1581,12 @@ function join(e) {
 const qn = 2e3;
 function foreignFileWarnings(e, t) {
 	return Object.entries(Kn).flatMap(([n, r]) => {
-		let i = b(Y.join(e, n))?.slice(0, 2e5);
+		let i = he(Y.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
-		let { config: a, others: o } = r(i, t), c = JSON.stringify(a);
-		if (c === "{}" && o.length === 0) return [];
-		let l = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return c !== "{}" && l.push(`Add to ${Q}: ${c.slice(0, qn)}${c.length > qn ? " …" : ""}`), o.length > 0 && l.push(`The hosting configuration can't express ${s(o, 5)}.`), l.join(" ");
+		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
+		if (s === "{}" && o.length === 0) return [];
+		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
+		return s !== "{}" && c.push(`Add to ${Z}: ${s.slice(0, qn)}${s.length > qn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${w(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
@@ -1596,23 +1596,23 @@ async function planHosting(e, t) {
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, H(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, B(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
-	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: s } = i, c = e.environment === "Preview", l = joinHeaders(i.globalHeaders, c ? { "X-Robots-Tag": "noindex" } : {}), u = `${JSON.stringify({
+	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), l = `${JSON.stringify({
 		...i,
-		globalHeaders: l
-	})}\n`, d = Buffer.byteLength(u), { file: f = Q } = t.configFile ?? {};
-	if (d > Jn) throw tooLarge(f, d);
-	let p = (Array.isArray(r.routes) ? r.routes : []).filter(j), m = !a && !s[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !r.navigationFallback && a;
+		globalHeaders: c
+	})}\n`, u = Buffer.byteLength(l), { file: d = Z } = t.configFile ?? {};
+	if (u > Jn) throw tooLarge(d, u);
+	let f = (Array.isArray(r.routes) ? r.routes : []).filter(C), p = !a && !o[404], { site: m, hosting: g } = e.config, _ = g.fallback === "auto" && !r.navigationFallback && a;
 	return {
-		text: u,
-		globalHeaders: l,
-		hasRoutes: p.length > 0,
-		roles: customRoles(p),
-		warnings: o([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
-		remark: _ && h.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
+		text: l,
+		globalHeaders: c,
+		hasRoutes: f.length > 0,
+		roles: customRoles(f),
+		warnings: h([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		remark: _ && m.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
 function withDefaults({ $schema: e, ...t }, n, r) {
@@ -1620,7 +1620,7 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Hn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Un.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
@@ -1628,7 +1628,7 @@ function tooLarge(e, t) {
 	return new D("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
-	let n = toJson(e.responseOverrides), r = it(t);
+	let n = toJson(e.responseOverrides), r = at(t);
 	return r && n[404] === void 0 ? {
 		404: { rewrite: `/${r}` },
 		...n
@@ -1644,10 +1644,10 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Hn;
-	if (j(r)) return r;
-	let { fallback: a } = t.hosting, o = yt(n) ?? (n("index.html") ? "index.html" : void 0);
-	if (r === void 0 && a !== "never" && o && !((it(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
+	let r = e.navigationFallback, { navigationFallback: i } = Un;
+	if (C(r)) return r;
+	let { fallback: a } = t.hosting, o = vt(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && a !== "never" && o && !((at(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
@@ -1668,7 +1668,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Ve(Y.join(t, "copies"));
+	using r = new Ee(Y.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1681,7 +1681,7 @@ function compressCopies(e, t) {
 // src/deploy/steps/finish/pages/noindex.ts
 const Xn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, Zn = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
-	let r = new Ce(), i = new Map();
+	let r = new Ne(), i = new Map();
 	for (let a of t) {
 		let t = whyUnlisted(r.read(Y.join(e, a), 65536));
 		t && i.set(a, t), await n();
@@ -1731,7 +1731,7 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && ue(t.file);
+		return t && _e(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
@@ -1746,10 +1746,10 @@ function readSlice({ file: e, offset: t, size: n }) {
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", N.title),
-		...tooLong(t, "description", "description", N.description),
-		...tooLong(n, "title", "openGraph.title", N.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", N.openGraphDescription),
+		...tooLong(t, "title", "title", j.title),
+		...tooLong(t, "description", "description", j.description),
+		...tooLong(n, "title", "openGraph.title", j.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", j.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -1758,14 +1758,14 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Fe(e)
+		warnings: Nt(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: k(t.title) ?? "",
-		description: k(t.description) ?? "",
-		canonical: k(t.canonical),
+		title: le(t.title) ?? "",
+		description: le(t.description) ?? "",
+		canonical: le(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -1773,18 +1773,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Fe(e).filter((e) => !o.has(e.field))
+		warnings: Nt(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", N.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", j.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ne(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Te(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1812,15 +1812,15 @@ function imageWarnings(e, t, n) {
 		"social.image": e.social?.image
 	};
 	return Object.entries(r).flatMap(([e, r]) => {
-		let a = r ? toFilePath(r, t) : void 0;
-		if (!a) return [];
-		let o = n(a);
-		return o === void 0 ? [{
+		let i = r ? toFilePath(r, t) : void 0;
+		if (!i) return [];
+		let a = n(i);
+		return a === void 0 ? [{
 			field: e,
-			message: `the site has no file ${a}`
-		}] : o <= 1e6 ? [] : [{
+			message: `the site has no file ${i}`
+		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${a} is ${i(o)}; the recommended maximum is ${i(Se)}`
+			message: `${i} is ${o(a)}; the recommended maximum is ${o(ke)}`
 		}];
 	});
 }
@@ -1838,11 +1838,11 @@ const Qn = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = W(_e, e);
+	let t = U(F, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = W(_e, t);
+	let n = U(F, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1850,7 +1850,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(_e, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(F, {
 		...Qn,
 		pageSlug: e,
 		...a
@@ -1871,15 +1871,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const $n = L.seo, er = U({
-	..._e.shape,
-	openGraph: Lt(U(ut.shape)),
-	social: Lt(U(Me.shape))
+const $n = P.seo, er = H({
+	...F.shape,
+	openGraph: Rt(H(ye.shape)),
+	social: Rt(H(Ie.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Rt(er, e.seo)
+		seo: zt(er, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1887,14 +1887,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const tr = U({
-	format: It(1),
-	follows: Ft(),
-	pages: Bt(U({
-		slug: Pt(),
-		lastUpdated: Vt,
-		seo: Nt({}),
-		freshUntil: Lt(Vt)
+const tr = H({
+	format: Lt(1),
+	follows: It(),
+	pages: Vt(H({
+		slug: Ft(),
+		lastUpdated: Ht,
+		seo: Pt({}),
+		freshUntil: Rt(Ht)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1912,23 +1912,23 @@ async function storeOnHost(e, t, n) {
 		await mkdir(Y.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await pe(r, formatCachedSeo(e));
+		}), await f(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${S(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${te(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await d(`${e.url ?? e.config.site.url}/${$n}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await i(`${e.url ?? e.config.site.url}/${$n}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof a)) throw e;
+		if (!(e instanceof s)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await he(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await x(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1941,7 +1941,7 @@ function cacheFile(e, t) {
 	return Y.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = W(tr, T(e));
+	let t = U(tr, y(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -1957,7 +1957,7 @@ function parseCachedSeo(e) {
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
-	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && gt(t.canonical, {
+	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && St(t.canonical, {
 		href: i,
 		moved: a
 	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = t?.title || void 0;
@@ -2014,7 +2014,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return o([
+	return h([
 		"url",
 		"secure_url",
 		"type",
@@ -2054,7 +2054,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Ke(t, i), s = headOfPage({
+		let o = qe(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2081,18 +2081,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: i } = t.config.seo, a = await Ze(t.workspace, i).catch(() => ({ pages: {} }));
-	if (Object.keys(a.pages).length === 0) return;
-	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), c = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
-		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !ln(a.pages[t], n);
+	let { file: r } = t.config.seo, i = await Ze(t.workspace, r).catch(() => ({ pages: {} }));
+	if (Object.keys(i.pages).length === 0) return;
+	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
+		let n = a.pages[t];
+		return !e.unfetched?.has(n?.slug ?? "") && !ln(i.pages[t], n);
 	});
-	c.length !== 0 && n.log.info(`${i}, which the build used, is older than the portal for ${r(c.length, "page")}: ${s(c)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${c(o.length, "page")}: ${w(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 const nr = {
-	src: `/${B.path}`,
-	integrity: tt(B)
+	src: `/${L.path}`,
+	integrity: it(L)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2123,7 +2123,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? z(getNaturalPath(e)) : void 0
+		ownPath: r ? R(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2134,20 +2134,20 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: R(e) ? void 0 : getPageUrl(e, t, r),
-		moved: r.hosted.movedPaths(e).map(P),
+		address: I(e) ? void 0 : getPageUrl(e, t, r),
+		moved: r.hosted.movedPaths(e).map(M),
 		origin: o,
 		isPreview: i.environment === "Preview",
 		isCopy: n
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, I(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Ke(r.config.site.url, i);
+	let i = n.getAddress(e, N(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : qe(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!R(e) && !ot(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!I(e) && !st(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -2170,7 +2170,7 @@ function getPageAddresses(e, t, n) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && z(n.pathname) === z(r.pathname);
+	return n.origin === r.origin && n.search === "" && R(n.pathname) === R(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2188,7 +2188,7 @@ async function cacheSeo(e, t) {
 const rr = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, ir = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(ir)].flatMap(([e, t, n, r]) => {
-		let i = Ge(t ?? n ?? r ?? "");
+		let i = Re(t ?? n ?? r ?? "");
 		return i === "" || !rr.test(e) ? [] : i;
 	});
 }
@@ -2218,11 +2218,11 @@ const ar = {
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = H({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = B({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, N), o = Map.groupBy(t, (e) => N(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(I(e))),
-		(e) => only(o.get(I(e).toLowerCase()))
+		(e) => only(a.get(N(e))),
+		(e) => only(o.get(N(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2234,7 +2234,7 @@ function findPageFiles(e, t, n, r = H({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !R(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : ar, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !I(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : ar, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2286,46 +2286,46 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = I(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = N(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = I(e.path).split("/");
+	let i = N(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, I(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, N(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
-	let i = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let r = o([`page "${e}"`, i.has(e) && `(${i.get(e)})`]).join(" ");
-		return o([`${r}, ${t || "metadata"}`, n]).join(": ");
-	}, a = new Map(), { defaults: s, errors: c } = checkDefaults(e.defaults), l = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...c.map((e) => `site defaults, ${e.field}: ${e.message}`)], u = [], d = [];
+	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
+		let i = h([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return h([`${i}, ${t || "metadata"}`, n]).join(": ");
+	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = [], u = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
-		a.set(n, e.seo), l.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
-		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) u.push({
+		i.set(n, e.seo), s.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
+		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.push({
 			message: i,
 			place: formatField(n, r)
 		});
-		for (let { field: t, message: r } of e.warnings) d.push({
+		for (let { field: t, message: r } of e.warnings) u.push({
 			field: t,
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(d, e.metadata.size, n);
+	logAdvice(u, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
-	if (logLines([...Map.groupBy(u, ({ message: e }) => e)].map(formatProblem), n, getLocation, "SEO: "), l.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${r(l.length, "error")}.`;
-		throw new D("SEO_INVALID", e, { facts: l });
+	if (logLines([...Map.groupBy(l, ({ message: e }) => e)].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
+		let e = `The portal's SEO metadata has ${c(s.length, "error")}.`;
+		throw new D("SEO_INVALID", e, { facts: s });
 	}
-	return logLines(l, n, getLocation, "SEO metadata omitted: "), {
+	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
-		metadata: a,
-		defaults: s
+		metadata: i,
+		defaults: a
 	};
 }
 function formatProblem([e, t]) {
@@ -2333,123 +2333,146 @@ function formatProblem([e, t]) {
 	return t.length === 1 ? `${n}: ${e}` : `${e}: ${n}, and ${t.length - 1} more`;
 }
 function logAdvice(e, t, n) {
-	let [i] = e;
-	if (!i) return;
-	let a = new Map();
-	for (let { field: t } of e) a.set(t, (a.get(t) ?? 0) + 1);
-	let o = [...a].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${r(e.length, "field")} of ${r(t, "page")} not as recommended (${o}), e.g. ${i.line}`, { concern: "style" });
+	let [r] = e;
+	if (!r) return;
+	let i = new Map();
+	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
+	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
+	n.warn(`SEO: ${c(e.length, "field")} of ${c(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
-function logLines(e, t, n, r = "") {
-	for (let [i, a] of E(e, 10).entries()) {
-		let e = h(a);
-		i < 10 ? t.warn(`${r}${e}`, n(a)) : t.info(`${e} of this kind`);
+function logLines(e, t, n, i = "") {
+	for (let [a, o] of r(e, 10).entries()) {
+		let e = l(o);
+		a < 10 ? t.warn(`${i}${e}`, n(o)) : t.info(`${e} of this kind`);
 	}
 }
 // src/deploy/steps/finish/pages/report-pages.ts
-function reportPages(e, t, n, i) {
-	let a = new Set(n.filter((e) => e.page).map((e) => e.path)), o = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, i, () => ({ concern: "search" }));
-	search([...e.metadata.keys()].filter((e) => !o.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
+function reportPages(e, t, n, r) {
+	let i = new Set(n.filter((e) => e.page).map((e) => e.path)), a = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, r, () => ({ concern: "search" }));
+	search([...e.metadata.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
-	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let c = t.unknown.filter((e) => !ot(e));
-	if (c.length > 0) {
-		let e = s(c.map(h));
-		i.info(`${r(c.length, "built page")} unknown to the portal: ${e}.`);
+	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
+	let o = t.unknown.filter((e) => !st(e));
+	if (o.length > 0) {
+		let e = w(o.map(l));
+		r.info(`${c(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
-	let l = t.pages.size + t.inApp.size;
-	i.info(`Pages of the portal: ${l} found, ${a.size} changed.`);
+	let s = t.pages.size + t.inApp.size;
+	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: i, signal: a } = t, { client: o, siteId: c, listed: l, described: u, last: d, minutes: f } = e, p = n.now(), m = A(n) + f * 6e4, h = Math.max(1, Math.floor(f * Ut.read) - 4), g = new Map(l.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = (d?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, b = new Map(), x = [], S = new Set(), ee = new Map(), C = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = A(n), w = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[..._.keys()].filter((e) => !y.has(e)), ...w], E = T.length;
-	await fetchAll(T);
-	let O = (d?.follows ?? !0) && C === void 0, isDoubtful = (e) => !O && isSame(e) && matchesList(e) && !isFresh(e), ne = [...y.values()].filter(isDoubtful).map((e) => e.slug);
-	E += ne.length, await fetchAll(ne);
-	let k = [...T, ...ne].filter((e) => !S.has(e));
-	for (let [e, { title: t, description: n }] of _) {
-		if (S.has(e)) continue;
-		let r = y.get(e)?.seo ?? {
+	let { pagesBySlug: n, updated: r, known: i } = indexPages(e), { minutes: a, last: o } = e, { log: s } = t, l = new PageFetch(e, r, t), matchesList = ({ slug: e, seo: t }) => n.get(e)?.title === t.title && n.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === r.get(e.slug), u = [...i.values()];
+	l.proof = u.find((e) => isSame(e) && !matchesList(e))?.slug;
+	let d = u.filter((e) => !isSame(e) || !matchesList(e)), f = [...n.keys()].filter((e) => !i.has(e));
+	f.push(...d.map((e) => e.slug)), await l.all(f);
+	let p = (o?.follows ?? !0) && l.proof === void 0, isFresh = ({ freshUntil: e }) => e !== void 0 && Date.parse(e) > l.start, m = u.filter((e) => !p && isSame(e) && matchesList(e) && !isFresh(e)), h = [...f, ...m.map((e) => e.slug)];
+	await l.all(h.slice(f.length));
+	let { metadata: g, malformed: _, fetched: v } = l, y = h.filter((e) => !v.has(e));
+	for (let [e, { title: t, description: r }] of n) {
+		if (v.has(e)) continue;
+		let n = i.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		b.set(e, {
-			...r,
+		g.set(e, {
+			...n,
 			title: t,
-			description: n
+			description: r
 		});
 	}
-	report();
-	let re = {
-		follows: O,
-		pages: getCachedPages()
-	};
+	l.proof !== void 0 && (o?.follows ?? !0) && s.warn(`The portal's list of pages did not count an edit of the metadata of "${l.proof}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+	let b = n.size - v.size - y.length;
+	b > 0 && s.info(`SEO metadata: ${c(v.size, "page")} fetched, ${b} reused from the last deployment.`);
+	let x = y.filter((e) => !i.has(e)).length;
+	y.length > 0 && s.warn(`SEO metadata of ${c(y.length, "page")} not fetched within ${a} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${y.length - x}) or left as built (${x}). The next deployment continues: ${w(y)}.`, { concern: "search" });
+	let S = [...u.filter((e) => !v.has(e.slug)), ...l.listCacheable(n.keys())], ee = S.map(({ freshUntil: e, ...t }) => t);
 	return {
-		metadata: b,
-		malformed: x,
-		unfetched: new Set(k),
-		cached: re
+		metadata: g,
+		malformed: _,
+		unfetched: new Set(y),
+		cached: {
+			follows: p,
+			pages: p ? ee : S
+		}
 	};
-	async function fetchAll(e) {
-		let t = e[Symbol.iterator](), worker = async () => {
-			for (; S.size < h && A(n) < m;) {
+}
+function indexPages({ listed: e, described: t, last: n }) {
+	let r = new Map(t.map((e) => [e.pageSlug, e])), i = (n?.pages ?? []).filter((e) => r.has(e.slug));
+	return {
+		pagesBySlug: r,
+		updated: new Map(e.map((e) => [e.slug, e.lastUpdated])),
+		known: new Map(i.map((e) => [e.slug, e]))
+	};
+}
+var PageFetch = class {
+	metadata = new Map();
+	malformed = [];
+	fetched = new Set();
+	start;
+	proof;
+	#e = new Map();
+	#t;
+	#n;
+	#r;
+	#i;
+	#a;
+	#o = 0;
+	#s;
+	constructor(e, t, n) {
+		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = E(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Wt.read) - 4);
+	}
+	async all(e) {
+		this.#o += e.length;
+		let t = e[Symbol.iterator](), work = async () => {
+			for (; this.fetched.size < this.#a && E(this.#r.clock) < this.#i;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				S.add(e.value), await fetchPage(e.value);
+				this.fetched.add(e.value), await this.#c(e.value);
 			}
 		};
-		await Promise.all(Array.from({ length: 6 }, worker));
+		await Promise.all(Array.from({ length: 6 }, work));
 	}
-	async function fetchPage(e) {
+	listCacheable(e) {
+		let t = new Set(this.malformed.map((e) => e.pageSlug));
+		return [...e].flatMap((e) => {
+			let [n, r] = [this.#n.get(e), this.metadata.get(e)];
+			if (!this.fetched.has(e) || t.has(e) || !n || !r) return [];
+			let i = this.#e.get(e);
+			return [{
+				slug: e,
+				lastUpdated: n,
+				seo: r,
+				...i && { freshUntil: i }
+			}];
+		});
+	}
+	async #c(e) {
+		let { clock: t, log: n, signal: r } = this.#r, { client: i, siteId: a } = this.#t;
 		try {
-			let { value: t, freshMs: r } = await o.getRawPageSeo(c, e, { signal: a }), i = readPageSeo(e, t);
-			b.set(e, i.seo), ee.set(e, new Date(n.now() + r).toISOString()), x.push(...i.malformed.map((t) => ({
+			let { value: n, freshMs: o } = await i.getRawPageSeo(a, e, { signal: r }), s = readPageSeo(e, n);
+			this.metadata.set(e, s.seo), this.#e.set(e, new Date(t.now() + o).toISOString()), this.malformed.push(...s.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), i.malformed.length === 0 && isLaterThanListed(i.seo) && (C ??= e);
+			}))), s.malformed.length === 0 && this.#l(s.seo) && (this.proof ??= e);
 		} catch (t) {
-			if (t instanceof D && t.code === "USAGE") x.push({
+			if (t instanceof D && t.code === "USAGE") this.malformed.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Gt) || t.status !== 404) throw t;
+			else if (!(t instanceof Kt) || t.status !== 404) throw t;
 		}
-		if (A(n) - te < 5e3) return;
-		te = A(n);
-		let t = `at most ${Ut.read} calls per minute`;
-		i.info(`SEO metadata: ${S.size} of ${E} pages (${t})`);
+		if (E(t) - this.#s < 5e3) return;
+		this.#s = E(t);
+		let o = `at most ${Wt.read} calls per minute`;
+		n.info(`SEO metadata: ${this.fetched.size} of ${this.#o} pages (${o})`);
 	}
-	function isLaterThanListed(e) {
+	#l(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(g.get(e.pageSlug) ?? e.updatedAt) && t < p - 12e4;
+		return t > Date.parse(this.#n.get(e.pageSlug) ?? e.updatedAt) && t < this.start - 12e4;
 	}
-	function getCachedPages() {
-		let e = new Set(x.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [..._.keys()].flatMap((t) => {
-			let [n, r] = [g.get(t), b.get(t)];
-			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
-				slug: t,
-				lastUpdated: n,
-				seo: r,
-				freshUntil: ee.get(t)
-			})];
-		});
-		return [...t, ...n];
-	}
-	function inTime({ freshUntil: e, ...t }) {
-		return O || !e ? t : {
-			...t,
-			freshUntil: e
-		};
-	}
-	function report() {
-		C !== void 0 && (d?.follows ?? !0) && i.warn(`The portal's list of pages did not count an edit of the metadata of "${C}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = _.size - S.size - k.length;
-		if (e > 0 && i.info(`SEO metadata: ${r(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
-		let t = k.filter((e) => !y.has(e)).length;
-		i.warn(`SEO metadata of ${r(k.length, "page")} not fetched within ${f} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${s(k)}.`, { concern: "search" });
-	}
-}
+};
 // src/deploy/steps/finish/portal/fetch-seo.ts
 async function fetchSeo(e, t, n) {
 	let { portal: r, site: i, seo: a } = e.config;
@@ -2461,7 +2484,7 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Wt(e, {
+		throw Gt(e, {
 			...or,
 			url: r.url,
 			subject: t
@@ -2474,7 +2497,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.getSitemapParts(t, { signal: i }).catch((e) => {
-			if (!(e instanceof Gt) || e.status !== 404) throw e;
+			if (!(e instanceof Kt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2544,7 +2567,7 @@ function* jsonParts(e, t) {
 	}
 }
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return j(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return C(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
 const sr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", cr = `["']?\\w{1,40}["']?${$}:${$}(?:${sr})${$}`, lr = RegExp(`\\{${$}${cr}(?:,${$}${cr}){1,5},?${$}\\}`, "g"), ur = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${sr})`, "g");
@@ -2572,24 +2595,24 @@ function readEntries(e) {
 		};
 	});
 }
-function correctLists({ lists: e, scripts: t }, n, i, a) {
+function correctLists({ lists: e, scripts: t }, n, r, i) {
 	if (e.length + t.length === 0) return {
 		corrected: [],
 		warnings: []
 	};
-	let o = new ServedFiles(n, i), c = [], l = [];
+	let a = new ServedFiles(n, r), o = [], s = [];
 	for (let t of e) {
-		o.missing.clear();
-		let e = correctList(t, o, a);
-		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), c.push(t.file)), o.missing.size > 0 && l.push(`${t.file} lists ${r(o.missing.size, "address")} that visitors can't get: ${s([...o.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+		a.missing.clear();
+		let e = correctList(t, a, i);
+		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), o.push(t.file)), a.missing.size > 0 && s.push(`${t.file} lists ${c(a.missing.size, "address")} that visitors can't get: ${w([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
 	for (let { file: n, text: r } of [...e, ...t]) {
-		let e = o.findUnpaired(r);
-		e.length > 0 && l.push(`${n} contains the MD5 hash of ${s(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
+		let e = a.findUnpaired(r);
+		e.length > 0 && s.push(`${n} contains the MD5 hash of ${w(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
 	}
 	return {
-		corrected: c,
-		warnings: l
+		corrected: o,
+		warnings: s
 	};
 }
 function markOthers({ others: e }, t) {
@@ -2612,7 +2635,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : Y.posix.dirname(t), i = this.#t.answer(P(Y.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : Y.posix.dirname(t), i = this.#t.answer(M(Y.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2630,7 +2653,7 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), o([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), h([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
 		return J(t, this.#e.read(e), n);
@@ -2644,15 +2667,15 @@ function correctList(e, t, n) {
 	}
 }
 function correctAngular({ file: e, text: t }, n, r) {
-	let i = T(Buffer.from(t, "latin1").toString());
-	if (!j(i) || !j(i.hashTable)) return t;
+	let i = y(Buffer.from(t, "latin1").toString());
+	if (!C(i) || !C(i.hashTable)) return t;
 	let a = { ...i.hashTable };
 	for (let t of Object.keys(a)) {
 		let r = n.at(t, e);
 		r && n.isHashed(r) && (a[t] = n.digest(r, "sha1"));
 	}
 	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
-	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !j(e) || !Array.isArray(e.urls) ? e : {
+	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !C(e) || !Array.isArray(e.urls) ? e : {
 		...e,
 		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
 	}), l = JSON.stringify({
@@ -2706,7 +2729,7 @@ function findServiceWorkers(e, t) {
 	for (let { path: t, file: a, size: o } of e.files) {
 		let e = Y.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(Y.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = ue(a), u = [
+		let l = _e(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2813,13 +2836,13 @@ function unbuilt(e) {
 const pr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = yt((t) => e.has(t));
+	let n = vt((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
-	let r = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
+	let i = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
 		let { dir: t, base: n } = Y.posix.parse(e);
 		return n === "index.html" ? `found one in ${t}` : `found ${e}: rename it to index.html`;
-	}), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new D("START_PAGE_MISSING", i, { facts: E(r, 5) });
+	}), a = `The site has no index.html in ${t.tree.folder}.`;
+	throw new D("START_PAGE_MISSING", a, { facts: r(i, 5) });
 }
 function requireContent(e, t, n, r) {
 	let { hosted: i, hosting: a } = t, o = new HostedSite(e, i.rules);
@@ -2827,38 +2850,38 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let i = De(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !R(t)), o = new Set(a.map((e) => e.path));
-	i && o.add("index.html"), o.size !== 0 && n.warn(`Next.js wrote ${r(o.size, "page")} without content, for redirect() or notFound(): ${s([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
+	let r = Ge(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !I(t)), a = new Set(i.map((e) => e.path));
+	r && a.add("index.html"), a.size !== 0 && n.warn(`Next.js wrote ${c(a.size, "page")} without content, for redirect() or notFound(): ${w([...a])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
 	if (e?.toString().trim() === "") throw new D("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: pr });
 }
-function checkFirstPages(e, { plan: t, hosted: n }, i) {
-	let a = n.ruleFor("/")?.roles !== void 0, { paths: o, last: c } = n.follow("/"), l = new Map(a ? [["index.html", !0]] : []);
-	c?.file !== void 0 && l.set(c.file, !1);
-	for (let [a, c] of l) {
+function checkFirstPages(e, { plan: t, hosted: n }, r) {
+	let i = n.ruleFor("/")?.roles !== void 0, { paths: a, last: o } = n.follow("/"), s = new Map(i ? [["index.html", !0]] : []);
+	o?.file !== void 0 && s.set(o.file, !1);
+	for (let [i, o] of s) {
 		let isServed = (t) => {
-			let { by: r, status: i, rule: a } = n.answer(P(t));
-			return a?.roles ? c : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
-		}, l = missingAssets(e.readBuilt(a)?.toString() ?? "", t.config.site.url + (c ? "/" : o.at(-1)), isServed);
-		if (l.length === 0) continue;
-		let u = `${r(l.length, "file")} that visitors don't get: ${s(l)}`, d = a === "index.html" ? "start page" : `page that visitors get first (${a})`;
-		i.warn(`The ${d} loads ${u}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
+			let { by: r, status: i, rule: a } = n.answer(M(t));
+			return a?.roles ? o : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
+		}, s = missingAssets(e.readBuilt(i)?.toString() ?? "", t.config.site.url + (o ? "/" : a.at(-1)), isServed);
+		if (s.length === 0) continue;
+		let l = `${c(s.length, "file")} that visitors don't get: ${w(s)}`, u = i === "index.html" ? "start page" : `page that visitors get first (${i})`;
+		r.warn(`The ${u} loads ${l}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
 	}
 }
 function remarkOnErrorPage(e, t) {
-	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config, l = c.fallback === "auto" && !i.configFile?.value.navigationFallback, u = it((t) => e.has(t));
+	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config, l = c.fallback === "auto" && !i.configFile?.value.navigationFallback, u = at((t) => e.has(t));
 	if (!l || !u) return;
 	if (s.type !== "spa") return nt(s.type, r, t.scripts !== void 0);
 	if (!a.rules.fallback) return;
-	let d = r.filter((e) => e !== o && !R(e)).slice(0, 20).flatMap((t) => {
+	let d = r.filter((e) => e !== o && !I(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
 	if (!(new Set(d).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a ${u}, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show that page.`;
 }
 function addTexts(e, t, n) {
-	n && e.put(L.texts, `${At(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(B.path, B.text);
+	n && e.put(P.texts, `${At(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(L.path, L.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
@@ -2899,7 +2922,7 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
-		let n = t < f ? le(e, d) : void 0;
+		let n = t < f ? ge(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2930,7 +2953,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new dt(r).find(n)) {
+	for (let [e, a] of new ft(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2939,7 +2962,7 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Ce();
+	}, r = new Ne();
 	for (let t of e.files) {
 		await e.pause();
 		let n = r.read(Y.join(e.folder, t)), i = n.indexOf("data-text-key");
@@ -2951,7 +2974,7 @@ async function carriedKeys(e, t) {
 async function finish(e, t, n, r) {
 	let i = V(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Mt(e.workspace, a.file) : void 0;
 	await i();
-	let s = Ue(t.folder), c = bt(s), l = pt(e.config, c.size).filter((e) => !c.has(e));
+	let s = We(t.folder), c = yt(s), l = ct(e.config, c.size).filter((e) => !c.has(e));
 	Je(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
@@ -2962,7 +2985,7 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: tt(makeHoldScript(p))
+			integrity: it(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
@@ -2997,7 +3020,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = H(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = B(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -3056,35 +3079,35 @@ function sitemapInvalid(e) {
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(Q, s.text);
+	e.put(Z, s.text);
 	let c = [...s.warnings], l = s.remark ?? remarkOnErrorPage(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(B, e, r.config.site.url, n));
+		c.push(...policyWarnings(L, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
 }
 function correctServiceWorkers(e, t, { log: n }) {
 	let { serviceWorkers: r, hosted: i } = t, { corrected: a, warnings: o } = correctLists(r, e, i, getOwnFiles(e));
-	a.length > 0 && n.info(`Service worker: ${s(a)} now lists the files as deployed.`);
+	a.length > 0 && n.info(`Service worker: ${w(a)} now lists the files as deployed.`);
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${L.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${P.values}/`));
 	return [
-		B.path,
-		F.path,
+		L.path,
+		z.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, I(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, N(n)) ?? `/${t}`
 	}));
 }
 function toFileList(e, t, n) {
@@ -3152,38 +3175,38 @@ function readList(e) {
 const mr = 1223320;
 // src/shared/live-site/marker-files.ts
 function writeMarker(e) {
-	let { list: n, ...r } = e.contents ?? {
+	let { list: t, ...r } = e.contents ?? {
 		files: 0,
 		bytes: 0
 	}, toJson = (e) => Buffer.from(`${JSON.stringify(e)}\n`);
-	if (!n || r.files <= 2e3) return new Map([[t, toJson(e)]]);
-	let i = Buffer.from(n, "base64"), a = {
+	if (!t || r.files <= 2e3) return new Map([[S, toJson(e)]]);
+	let i = Buffer.from(t, "base64"), a = {
 		...e,
 		contents: {
 			...r,
 			listed: J("sha256", i)
 		}
 	};
-	return new Map([[l, i], [t, toJson(a)]]);
+	return new Map([[n, i], [S, toJson(a)]]);
 }
-async function readLiveFiles(e, t, r = {}) {
-	let i = await n(e, t, r);
-	if (!i) return;
-	let { files: a = 0, listed: o } = i.contents ?? {}, s = o && await de(`${e}/.well-known/site-deploy-files.bin`, t, r), c = s && J("sha256", s.body) === o ? s.body.toString("base64") : i.contents?.list, l = listsFiles(a, c);
-	l || t.log.info(hr);
-	let u = i.contents && {
-		...i.contents,
-		list: l ? c : void 0
+async function readLiveFiles(e, t, n = {}) {
+	let r = await me(e, t, n);
+	if (!r) return;
+	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await p(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && J("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
+	c || t.log.info(hr);
+	let l = r.contents && {
+		...r.contents,
+		list: c ? s : void 0
 	};
 	return {
-		...i,
-		contents: u
+		...r,
+		contents: l
 	};
 }
 const hr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), H(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), B(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -3193,17 +3216,17 @@ function whyRuleCloses(e) {
 	if (i !== void 0) return `the route ${t} serves another file`;
 	if (a >= 300) return `the route ${t} returns ${a}`;
 }
-function checkMarkerIsOpen(e, n, r) {
-	let i = (n > 2e3 ? [t, l] : [t]).flatMap((t) => {
+function checkMarkerIsOpen(e, t, r) {
+	let i = (t > 2e3 ? [S, n] : [S]).flatMap((t) => {
 		let n = whyClosed(e, `/${t}`);
 		return n ? {
 			path: t,
 			reason: n
 		} : [];
 	}), [a] = i, o = openFiles(i.map(({ path: e }) => e));
-	if (a?.path === ".well-known/site-deploy.json") throw new D("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${a.reason}, so that /${t} can't be read.`, { remedy: o });
-	a && r.warn(`Later deployments can't know which files they change: ${a.reason}, so that /${l} can't be read. ${o}`);
-	let { restriction: s } = H(e);
+	if (a?.path === ".well-known/site-deploy.json") throw new D("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${a.reason}, so that /${S} can't be read.`, { remedy: o });
+	a && r.warn(`Later deployments can't know which files they change: ${a.reason}, so that /${n} can't be read. ${o}`);
+	let { restriction: s } = B(e);
 	s && r.warn(`The hosting configuration only lets some visitors in (${s}): the run fails unless its runner is one of them.`);
 }
 function openFiles(e) {
@@ -3303,14 +3326,14 @@ function threadsFor(e, t) {
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = qe({
+	let n = kt({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => o([e.buffer]),
+		getTransferList: (e) => h([e.buffer]),
 		resourceLimits: gr,
 		signal: t
 	}), r = [];
@@ -3330,43 +3353,43 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = lt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	let a = dt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, o.length, r.log);
-	let l = [...Ot(o.map((e) => e.path)), ...ft(a.map((e) => e.path))];
+	let l = [...Dt(o.map((e) => e.path)), ...pt(a.map((e) => e.path))];
 	for (let e of l) r.log.warn(e, { concern: "visitors" });
-	let d = $e(a.map((e) => e.path));
-	d && r.log.info(d);
-	let f = {
+	let u = $e(a.map((e) => e.path));
+	u && r.log.info(u);
+	let d = {
 		plan: e,
 		finished: t,
 		sources: a,
 		entries: o,
 		live: await n,
 		deps: r
-	}, p = u(() => hashEntries(o, c)), m = isReplaced(e, f.live) ? void 0 : f.live, h = await findUnchanged(getTarget(e), m, p);
-	if (h) return createPackage(f, {
-		...mark(f, await p()),
-		marker: h
+	}, f = k(() => hashEntries(o, c)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
+	if (m) return createPackage(d, {
+		...mark(d, await f()),
+		marker: m
 	}, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(Y.join(r.scratch, "site-")), t = mark(f, await copyEntries(o, e, r.signal));
-		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(f, t, { kind: "folder" }, e);
+		let e = await mkdtemp(Y.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
+		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(d, t, { kind: "folder" }, e);
 	}
-	let g = Y.join(r.scratch, "site.zip"), _ = Qe(r.log, r.clock, "pack", s), v = new Archiver(g);
+	let h = Y.join(r.scratch, "site.zip"), g = Qe(r.log, r.clock, "pack", s), _ = new Archiver(h);
 	try {
-		for await (let e of c.work(split(o))) _(v.add(e));
-		let e = mark(f, [...v.files]);
-		return v.add(new PiecePacker().pack({
+		for await (let e of c.work(split(o))) g(_.add(e));
+		let e = mark(d, [..._.files]);
+		return _.add(new PiecePacker().pack({
 			kind: "files",
 			entries: markerEntries(e.marker)
-		})), createPackage(f, e, {
+		})), createPackage(d, e, {
 			kind: "archive",
-			file: g,
-			bytes: v.end()
+			file: h,
+			bytes: _.end()
 		});
 	} finally {
-		v.close();
+		_.close();
 	}
 }
 function isReplaced({ force: e, mode: t, provenance: n }, r) {
@@ -3383,16 +3406,16 @@ function checkContents(e, t, n) {
 	Je(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
-	let { plan: o, finished: s, sources: c, entries: l, live: d, deps: f } = e;
+	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: d } = e;
 	s.origin && compareWithArtifact(s.origin.files, t, c, s);
-	let p = markerEntries(r), m = p.map(({ path: e, size: t, bytes: n }) => ({
+	let f = markerEntries(r), p = f.map(({ path: e, size: t, bytes: n }) => ({
 		path: e,
 		size: t,
 		sha256: sha256(n)
-	})), h = Xe([...t, ...m]);
+	})), m = Xe([...t, ...p]);
 	return {
 		delivery: i,
-		manifest: h,
+		manifest: m,
 		marker: r,
 		provenance: {
 			...toProvenance(o, s, r.provenance.files),
@@ -3402,16 +3425,16 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 		hosting: s.hosting,
 		made: s.made,
 		workers: s.workers,
-		live: d,
+		live: u,
 		changes: n,
 		builtDigest: s.origin?.digest,
 		builtBy: s.origin?.builtBy,
 		signer: s.origin?.signer,
-		folder: u(async () => a ?? copyPacked([...l, ...p], h.files, f))
+		folder: k(async () => a ?? copyPacked([...l, ...f], m.files, d))
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, G(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, W(r));
 	return {
 		files: r,
 		changes: o,
@@ -3424,7 +3447,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: G(a.files),
+		built: W(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3455,7 +3478,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return vt(n.values()).filter((e) => !m(e.path));
+	return _t(n.values()).filter((e) => !m(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3465,14 +3488,14 @@ async function hashEntries(e, t) {
 function compareWithArtifact(e, t, n, i) {
 	let isBuilt = (e) => !i.overlay.has(e) && !i.pages.has(e), a = t.filter((e) => isBuilt(e.path)), o = new Map(a.map((e) => [e.path, e.sha256]));
 	for (let [e, { replaces: t }] of i.pages) t && o.set(e, t);
-	let s = new Map(n.map((e) => [e.path, o.get(e.path) ?? hashSource(e)])), c = new Set(e.map((e) => e.path)), l = e.filter((e) => !s.has(e.path)), u = e.filter((e) => s.get(e.path) !== e.sha256).filter((e) => s.has(e.path)), d = [
-		...l.map((e) => `missing: ${e.path}`),
-		...u.map((e) => `changed: ${e.path}`),
-		...[...s.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
+	let s = new Map(n.map((e) => [e.path, o.get(e.path) ?? hashSource(e)])), l = new Set(e.map((e) => e.path)), u = e.filter((e) => !s.has(e.path)), d = e.filter((e) => s.get(e.path) !== e.sha256).filter((e) => s.has(e.path)), f = [
+		...u.map((e) => `missing: ${e.path}`),
+		...d.map((e) => `changed: ${e.path}`),
+		...[...s.keys()].filter((e) => !l.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (d.length === 0) return;
-	let f = `The site and the build job's manifest differ in ${r(d.length, "file")}.`;
-	throw new D("ARTIFACT_INVALID", f, { facts: E(d) });
+	if (f.length === 0) return;
+	let p = `The site and the build job's manifest differ in ${c(f.length, "file")}.`;
+	throw new D("ARTIFACT_INVALID", p, { facts: r(f) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(Y.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
@@ -3481,9 +3504,9 @@ async function copyPacked(e, t, n) {
 	throw new D("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !g(e, t)) return;
+	if (!t || !u(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === G(r)) return {
+	if (t.provenance.files === W(r)) return {
 		...t,
 		contents: toFileList(r, void 0, t.contents?.changed)
 	};
@@ -3493,15 +3516,15 @@ var _r = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
-async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalSeo(e, n, r);
-	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => c(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ae);
-	return r.addFacts(Et(o)), o;
+async function makeSite(e, n, r, i) {
+	let a = r && fetchPortalSeo(e, r, i);
+	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && i.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
+	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, ie);
+	return i.addFacts(Et(s)), s;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, re);
-	return r.addFacts(_t(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ue);
+	return r.addFacts(gt(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3512,12 +3535,12 @@ function fetchPortalSeo(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 function promotion(e, t, n) {
-	let r = u(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
+	let r = k(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
 	return async (i) => {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === G(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === W(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3526,7 +3549,7 @@ function promotion(e, t, n) {
 				preview: e
 			} });
 		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${ce(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+		n.addFacts({ comparison: s }), n.deps.log.info(`${se(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
 	};
 }
 async function compareWithPreview(e, t, n) {
@@ -3541,13 +3564,13 @@ async function compareWithPreview(e, t, n) {
 }
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
-	let n = "names" in e ? E(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
-	throw new D("BUILD_NOT_APPROVED", `${r}. ${ce(e)}.`, { facts: n });
+	let n = "names" in e ? r(e.names) : [], i = `The build of ${t} is not the one that its Preview showed`;
+	throw new D("BUILD_NOT_APPROVED", `${i}. ${se(e)}.`, { facts: n });
 }
 // src/deploy/steps/live-site/sample.ts
 const isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !m(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !isPage(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: f } = n.answer("/"), isStart = ({ path: e }) => e === f, p = l.filter((e) => isPage(e.path)), h = p.filter(isStart), g = [...h, ...pick(p.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !m(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Z), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !isPage(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: f } = n.answer("/"), isStart = ({ path: e }) => e === f, p = l.filter((e) => isPage(e.path)), h = p.filter(isStart), g = [...h, ...pick(p.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => o.has(e) && t(e)).length,
 		total: a.filter(t).length
@@ -3572,7 +3595,7 @@ function spread$1(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), H(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), B(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3580,34 +3603,34 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: P(e)
-	}))), i = visitAll(([e]) => o([e])), a = visitAll((e, t) => o([e.find((e) => e === `/${t}`)])), s = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+		address: M(e)
+	}))), i = visitAll(([e]) => h([e])), a = visitAll((e, t) => h([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
-	}), c = [
+	}), s = [
 		i.map(like(!0)),
 		a.map(like(!1)),
-		s.map(like(!0))
-	], l = [
+		o.map(like(!0))
+	], c = [
 		i.map(like(!1)),
 		a.map(like(!0)),
-		s.map(like(!1))
-	], u = [...c, ...l].flat(), d = t.filter((e) => !n.includes(e)).map((t, n) => {
+		o.map(like(!1))
+	], l = [...s, ...c].flat(), u = t.filter((e) => !n.includes(e)).map((t, n) => {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: P(r),
+			address: M(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
-	return [...[...new Map(u.map((e) => [key(e), e])).values()].slice(0, 48), ...d];
+	return [...[...new Map(l.map((e) => [key(e), e])).values()].slice(0, 48), ...u];
 }
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
-	let i = toHostedSite(t), a = t.changes?.removed.size, s = [], request = async (e) => {
+	let i = toHostedSite(t), a = t.changes?.removed.size, o = [], request = async (e) => {
 		let t = await probeQuietly(r + e, n);
-		return t && a && s.push(...findUrls(t)), t;
+		return t && a && o.push(...findUrls(t)), t;
 	}, readSitemap = async () => {
 		let e = await request("/sitemap.xml");
 		if (!e?.text.includes("<sitemapindex")) return;
@@ -3616,24 +3639,24 @@ async function readFilesBefore(e, t, n) {
 	}, read = async (e) => {
 		let t = await request(e.address);
 		if (!t) return;
-		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || fe(t, r + e.address);
+		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || d(t, r + e.address);
 		return a && !(e.gone && o) ? {
 			...e,
 			status: n,
 			sha256: i
 		} : void 0;
-	}, c = planVisits(i, pickSample(t, 24, i)), l = new Map(c.map(({ file: e, address: t }) => [t, {
+	}, s = planVisits(i, pickSample(t, 24, i)), c = new Map(s.map(({ file: e, address: t }) => [t, {
 		path: e.path,
 		address: t,
 		next: e.sha256
-	}])), u = [...findClosed(t, i), ...l.values()].slice(0, 24), [d] = await Promise.all([Promise.all(u.map(read)), a && readSitemap()]), f = await Promise.all(findRemoved(s, t, i).map(read));
-	return o([...f, ...d]);
+	}])), l = [...findClosed(t, i), ...c.values()].slice(0, 24), [u] = await Promise.all([Promise.all(l.map(read)), a && readSitemap()]), f = await Promise.all(findRemoved(o, t, i).map(read));
+	return h([...f, ...u]);
 }
 async function probeQuietly(e, t) {
 	try {
-		return await d(e, t, { limitMs: 2e3 });
+		return await i(e, t, { limitMs: 2e3 });
 	} catch (e) {
-		if (!(e instanceof a)) throw e;
+		if (!(e instanceof s)) throw e;
 		return;
 	}
 }
@@ -3646,7 +3669,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
 	for (let n of new Set(e.map((e) => e?.pathname ?? ""))) {
-		let e = (kt(n) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let e = (Ot(n) ?? "").replace(/^\/|\/$/g, ""), r = [
 			e,
 			`${e}.html`,
 			`${e}/index.html`
@@ -3654,7 +3677,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 		r && a.set(r, n);
 	}
 	let o = spread([...a], 4, r), s = listHashes(n);
-	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(P)])].map((t) => {
+	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(M)])].map((t) => {
 		let { file: n = "" } = i.answer(t);
 		return {
 			path: e,
@@ -3669,7 +3692,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 	let r = listHashes(t), i = [];
 	for (let { path: e } of t.files.toSorted(pagesFirst)) {
 		if (i.length === 4) break;
-		let t = P(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
+		let t = M(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
 		if (!a || e === "staticwebapp.config.json" || o === e && s === 200) continue;
 		let c = whyRuleCloses(a) ?? "it now leads elsewhere";
 		i.push({
@@ -3684,20 +3707,20 @@ function findClosed({ changes: e, manifest: t }, n) {
 const listHashes = ({ files: e }) => new Map(e.map(({ path: e, sha256: t }) => [e, t])), pagesFirst = (e, t) => Number(t.path.endsWith(".html")) - Number(e.path.endsWith(".html"));
 async function servesFilesBefore(e, t, n) {
 	let r = t.toSorted((e, t) => Number(!!e.gone) - Number(!!t.gone)).slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, i = await d(r, n, { newConnection: !0 }), a = await d(r, n, {
+		let r = `${e}${t.address}`, a = await i(r, n, { newConnection: !0 }), o = await i(r, n, {
 			newConnection: !0,
 			asVisitor: !0
-		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
-		return o && !s && !isFromCache(i);
-	}), i = await Promise.all(r);
-	return i.length > 0 && i.every(Boolean);
+		}), s = a.status === t.status && hashBody$1(a) === t.sha256, c = o.status === 200 && hashBody$1(o) === t.next;
+		return s && !c && !isFromCache(a);
+	}), a = await Promise.all(r);
+	return a.length > 0 && a.every(Boolean);
 }
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(o([e.config.site.url, n].map(je)))) {
+	if (e.environment !== "Production") for (let i of new Set(h([e.config.site.url, n].map(Fe)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => M(t.marker, e))) continue;
+		if (!e.some((e) => A(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
 		throw new D("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
@@ -3705,29 +3728,29 @@ async function checkProduction(e, t, n, r) {
 const br = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
 	if (!(n instanceof D) || !br.includes(n.code)) return !1;
-	let { live: o } = t;
-	if (!e.url || !o || n.cause instanceof wt) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => M(o, e) && !isFromCache(e);
-	if (!c || !s.every(isBefore)) return !1;
+	let { live: a } = t;
+	if (!e.url || !a || n.cause instanceof wt) return !1;
+	let { answers: o, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => A(a, e) && !isFromCache(e);
+	if (!c || !o.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
 	} catch (e) {
-		if (e instanceof a) return !1;
+		if (e instanceof s) return !1;
 		throw e;
 	}
 }
 async function probeEdges(e, t) {
-	let n = Ie(e, (e) => d(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
-	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
-	else if (!(e.reason instanceof a)) throw e.reason;
+	let n = ze(e, (e) => i(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), a = [];
+	for (let e of r) if (e.status === "fulfilled") a.push(e.value);
+	else if (!(e.reason instanceof s)) throw e.reason;
 	return {
-		answers: i,
-		isWhole: i.length === n.length
+		answers: a,
+		isWhole: a.length === n.length
 	};
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Te(e), s = xe(o);
+	let o = Oe(e), s = we(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
 	let c = en();
 	r.begins(c);
@@ -3745,7 +3768,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = be({
+		let { http: t, signal: n } = i, r = Ce({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3759,7 +3782,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof D) || !(e.cause instanceof ye)) throw e;
+			if (!(e instanceof D) || !(e.cause instanceof Se)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
@@ -3789,12 +3812,12 @@ async function send(e, t) {
 	}
 	let r;
 	try {
-		r = await St(e, t);
+		r = await xt(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !ge(n)) throw n;
+		if (e.plan.uploader !== "auto" || !ve(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return ct(e, r, n, t);
+	return ut(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3811,7 +3834,7 @@ const mismatch = (e, t) => ({
 async function settle(e) {
 	let t = await Promise.allSettled(e), n = [];
 	for (let e of t) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof a)) throw e.reason;
+		if (!(e.reason instanceof s)) throw e.reason;
 		n.push(e.reason);
 	}
 	return {
@@ -3821,7 +3844,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(P(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(M(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3831,7 +3854,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(P(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(M(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3842,29 +3865,29 @@ function foldersFirst(e, t) {
 }
 const hashBody = (e) => J("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
-async function inspectMarker(e, n, r) {
-	let { marker: i, live: a } = n, o = await r(`${e}/${t}`), s = `expected: ${describe(i)}`;
-	if (o.status !== 200) {
-		let e = mismatch(`/${t} returns ${o.status}`, [s]), { restriction: r } = H(n.hosting.text);
-		return o.status === 403 && r ? {
+async function inspectMarker(e, t, n) {
+	let { marker: r, live: i } = t, a = await n(`${e}/${S}`), o = `expected: ${describe(r)}`;
+	if (a.status !== 200) {
+		let e = mismatch(`/${S} returns ${a.status}`, [o]), { restriction: n } = B(t.hosting.text);
+		return a.status === 403 && n ? {
 			...e,
-			remedy: letIn(r)
+			remedy: letIn(n)
 		} : e;
 	}
-	let c = se(o.json), l = oe(o);
-	if (!c) return mismatch(`/${t} is not a marker (${l})`, [s]);
-	if (M(i, o)) {
-		let { origin: t, pathname: n } = new URL(o.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
+	let s = oe(a.json), c = de(a);
+	if (!s) return mismatch(`/${S} is not a marker (${c})`, [o]);
+	if (A(r, a)) {
+		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
-	let u = [s, `served:   ${describe(c)}`];
-	if (!isOfLaterRun(c, i, a)) return {
-		...mismatch("it serves another build", u),
+	let l = [o, `served:   ${describe(s)}`];
+	if (!isOfLaterRun(s, r, i)) return {
+		...mismatch("it serves another build", l),
 		isForeign: !0
 	};
-	let d = `run ${c.run} has deployed another build in the meantime`;
+	let u = `run ${s.run} has deployed another build in the meantime`;
 	return {
-		...mismatch(d, u),
+		...mismatch(u, l),
 		remedy: xr
 	};
 }
@@ -3878,12 +3901,12 @@ function isOfLaterRun(e, t, n) {
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Ie(e, n, 6), ...Ie(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !M(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...ze(e, n, 6), ...ze(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !A(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(se(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(oe(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3891,21 +3914,21 @@ function describe(e) {
 	return `${`${t.slice(0, 80)} ${n.slice(0, 80)} (${r.slice(0, 80)})`}, commit ${a.slice(0, 12)}, ${o.slice(0, 19)}`;
 }
 // src/deploy/steps/verify/visits.ts
-async function inspectVisits(e, t, n, i) {
-	let { files: a, counts: o } = n;
-	if (a.length === 0) return "";
-	let s = await Promise.allSettled(t.map(async (t) => ({
+async function inspectVisits(e, t, n, r) {
+	let { files: i, counts: a } = n;
+	if (i.length === 0) return "";
+	let o = await Promise.allSettled(t.map(async (t) => ({
 		visit: t,
-		wrong: await inspectVisit(e, t, i)
-	}))), c = s.flatMap((e) => "value" in e ? [e.value] : []), l = [...Map.groupBy(c, ({ visit: e }) => e.file.path)].flatMap(([e, t]) => {
+		wrong: await inspectVisit(e, t, r)
+	}))), s = o.flatMap((e) => "value" in e ? [e.value] : []), l = [...Map.groupBy(s, ({ visit: e }) => e.file.path)].flatMap(([e, t]) => {
 		let n = t.filter((e) => e.wrong), [r] = n;
 		return r ? `stale: /${e}, in ${n.length} of ${t.length} requests: ${r.wrong}` : [];
 	});
-	if (l.length > 0) return mixed(`${l.length} of ${a.length} checked files are not from this build`, l);
-	for (let e of s) if (e.status === "rejected") throw e.reason;
-	if (o.length === 0) return `${r(a.length, "file")} by hash`;
+	if (l.length > 0) return mixed(`${l.length} of ${i.length} checked files are not from this build`, l);
+	for (let e of o) if (e.status === "rejected") throw e.reason;
+	if (a.length === 0) return `${c(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
-	return o.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
+	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
 async function inspectVisit(e, t, n) {
 	let { file: r, address: i, asVisitor: a } = t, o = await n(`${e}${i}`, r.size + 1, { asVisitor: a }), s = a ? ", as browsers ask," : "";
@@ -3919,12 +3942,12 @@ async function inspectGone(e, t, n) {
 	if (t.length === 0) return "";
 	let isThere = async ({ address: t, sha256: r }, i) => {
 		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
-		return !fe(a, e + t) && a.status === 200 && hashBody(a.body) === r;
-	}, i = t.map(async (e) => {
+		return !d(a, e + t) && a.status === 200 && hashBody(a.body) === r;
+	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: ${e.address} ${e.gone}, but ${t} of 2 requests got it`;
-	}), a = o(await Promise.all(i));
-	return a.length > 0 ? mixed("earlier pages are still served", a) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => r(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
+	}), i = h(await Promise.all(r));
+	return i.length > 0 ? mixed("earlier pages are still served", i) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => c(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -3943,26 +3966,26 @@ async function inspectAddresses(e, t, n, r, i) {
 	}));
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
-async function inspectMarkerAt(e, n, r, i) {
-	let a = await i(`${e}/${t}`);
-	return M(n, a) ? "" : differing(`its address ${r} serves something else`, describeServed(n, a));
+async function inspectMarkerAt(e, t, n, r) {
+	let i = await r(`${e}/${S}`);
+	return A(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
 	return i ? differing(`its address ${n} serves a file that is not from this build`, [`stale: ${i}`]) : "";
 }
 async function inspectMadePage(e, t, n, r) {
-	let { made: i, marker: a, manifest: s } = t, c = i.filter((e) => n.isServedAt(e.address, e.file)), l = c[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % c.length];
-	if (!l) return "";
-	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + P(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
-	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
-	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
-	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
+	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
+	if (!c) return "";
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + M(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), p = `the page ${c.address}, which was generated for the application,`;
+	if (new URL(f.url).pathname !== u.pathname) return mismatch(`${p} redirects to ${f.url}`, []);
+	if (f.status !== 200) return mismatch(`${p} returns ${f.status}`, []);
+	if (hashBody(f.body) !== d?.sha256) return mismatch(`${p} is not from this build`, []);
 	let isOpen = (e) => {
 		let { rule: t } = n.answer(new URL(e).pathname);
 		return !t || whyRuleCloses(t) === void 0;
-	}, h = findAssets(p.body.toString(), p.url).filter(isOpen).slice(0, 10), g = h.map((e) => inspectAsset(e, u, r)), _ = o(await Promise.all(g));
-	return _.length === 0 ? `${l.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
+	}, m = findAssets(f.body.toString(), f.url).filter(isOpen).slice(0, 10), g = m.map((e) => inspectAsset(e, l, r)), _ = h(await Promise.all(g));
+	return _.length === 0 ? `${c.address} with ${m.length} scripts and styles` : mismatch(`${p} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
@@ -3975,7 +3998,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = oe(i);
+	let a = de(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -4026,18 +4049,18 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, t) {
-	let { limitMs: n, answers: r = new Map() } = e, i = A(t.clock) + n, a = new Map();
-	return async (e, n, o) => {
-		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
-		a.set(s, c);
-		let l = `${c} ${s}`, u = r.get(l);
-		if (u) return u;
-		let f = Math.max(1e3, i - A(t.clock)), p = await d(e, t, {
-			...o,
+	let { limitMs: n, answers: r = new Map() } = e, a = E(t.clock) + n, o = new Map();
+	return async (e, n, s) => {
+		let c = JSON.stringify([e, s]), l = (o.get(c) ?? 0) + 1;
+		o.set(c, l);
+		let u = `${l} ${c}`, d = r.get(u);
+		if (d) return d;
+		let f = Math.max(1e3, a - E(t.clock)), p = await i(e, t, {
+			...s,
 			limitMs: f,
 			maxBytes: n
 		});
-		return r.set(l, p), p;
+		return r.set(u, p), p;
 	};
 }
 function chooseSample(e, t, n) {
@@ -4074,40 +4097,40 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
 	if (!c) throw verdict(s, new D("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: l, signal: d } = r, f = {
+	let { clock: l, signal: u } = r, d = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, m = 1, h = !1, g = timeLimit(e, t), _ = s ? g : Math.min(Er, g), v = p(t.marker, t.live), y = new Map(), b = u(() => planInspection(t, s?.before ?? [])), x = await Le({
+	}, f = 1, p = !1, m = timeLimit(e, t), h = s ? m : Math.min(Er, m), _ = g(t.marker, t.live), v = new Map(), y = k(() => planInspection(t, s?.before ?? [])), b = await xe({
 		clock: l,
-		signal: d,
-		limit: _,
+		signal: u,
+		limit: h,
 		...Cr
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: c,
 			sitePackage: t,
-			planned: b,
+			planned: y,
 			limitMs: e,
-			answers: y
+			answers: v
 		}, r);
-		!v && (Array.isArray(n) || n.hasMarker) && i();
+		!_ && (Array.isArray(n) || n.hasMarker) && i();
 		let a = !Array.isArray(n) && !n.isReachable;
-		if (a || y.clear(), Array.isArray(n)) return h = !0, --m, m === 0 ? n : void 0;
-		h ||= n.isMixed === !0, a && n.hasMarker && f.isReachable || (h && !a && (m = Tr), r.log.debug(`${c}: ${n.message}`), f = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n);
+		if (a || v.clear(), Array.isArray(n)) return p = !0, --f, f === 0 ? n : void 0;
+		p ||= n.isMixed === !0, a && n.hasMarker && d.isReachable || (p && !a && (f = Tr), r.log.debug(`${c}: ${n.message}`), d = n.isForeign && p ? differing("some probes found it, but the last one found another build", n.facts) : n);
 	});
-	if (x) return {
+	if (b) return {
 		url: c,
-		checks: x
+		checks: b
 	};
-	let S = await findHome(c, s, t, r);
-	throw S && i(), verdict(s, toError(c, f, S));
+	let x = await findHome(c, s, t, r);
+	throw x && i(), verdict(s, toError(c, d, x));
 }
-async function findHome(e, t, { marker: r }, i) {
-	let a = t?.url;
-	if (!a || a === e) return;
-	let o = await n(a, i, { limitMs: wr });
-	return p(r, o) ? a : void 0;
+async function findHome(e, t, { marker: n }, r) {
+	let i = t?.url;
+	if (!i || i === e) return;
+	let a = await me(i, r, { limitMs: wr });
+	return g(n, a) ? i : void 0;
 }
 const wr = 5e3;
 async function verifyAhead(e, t, n, r) {
@@ -4142,7 +4165,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof a)) throw e;
+		if (!(e instanceof s)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -4151,20 +4174,20 @@ async function inspectOnce(e, t) {
 	}
 }
 function toError(e, t, n) {
-	let { isReachable: r, hasMarker: i, message: a } = t, s = n && `${n}, which the deployment token belongs to, serves this build`, c = o([...t.facts, s]), l = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, u = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!r) return new D("VERIFY_UNREACHABLE", u, {
-		facts: [a, ...c],
-		remedy: l
+	let { isReachable: r, hasMarker: i, message: a } = t, o = n && `${n}, which the deployment token belongs to, serves this build`, s = h([...t.facts, o]), c = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, l = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
+	if (!r) return new D("VERIFY_UNREACHABLE", l, {
+		facts: [a, ...s],
+		remedy: c
 	});
-	let d = `${e} does not serve this build: ${a}.`;
-	return new D("VERIFY_MISMATCH", d, {
-		facts: c,
-		remedy: l
+	let u = `${e} does not serve this build: ${a}.`;
+	return new D("VERIFY_MISMATCH", u, {
+		facts: s,
+		remedy: c
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = o([
+	let { lastPollError: n, correlationId: r } = e, i = h([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
@@ -4177,7 +4200,7 @@ function verdict(e, t) {
 // src/deploy/take-live.ts
 var Dr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => Re(r.deps.http, e);
+	let connectForUpload = (e) => Be(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4210,7 +4233,7 @@ async function withSigner(e, t, n) {
 	};
 }
 async function goLive(e, t, n, r) {
-	let i = u(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
+	let i = k(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
 		throw e instanceof D && r.hasChanged(), e;
 	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
 		begins: (e) => r.begins(e),
@@ -4221,16 +4244,16 @@ async function goLive(e, t, n, r) {
 		}
 	};
 	try {
-		let send = (e) => n(s, e, i), c = await r.step("upload", send, ee);
+		let send = (e) => n(s, e, i), c = await r.step("upload", send, ne);
 		if (r.addFacts(rt(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ie);
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ae);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
 		a = c.production;
 		let verifySite = async (n) => {
 			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
 			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, C);
+		}, { url: l } = await r.step("verify", verifySite, ce);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;

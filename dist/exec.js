@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { B as t, dn as n } from "./shared.js";
+import { V as t, fn as n } from "./shared.js";
 const { constants: r } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setTimeout: i } = globalThis.process.getBuiltinModule("node:timers/promises"), { spawn: a } = globalThis.process.getBuiltinModule("node:child_process"), o = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: s } = globalThis.process.getBuiltinModule("node:string_decoder"), { once: c } = globalThis.process.getBuiltinModule("node:events");
 // src/shared/process.ts
 var l = e({ runCommand: () => runCommand });
@@ -183,7 +183,7 @@ async function runInGroup(e, n, { cwd: r, env: o }, s) {
 	}
 }
 async function runByToolkit(e, t, { cwd: n, env: r }, i) {
-	let { exec: a } = await import("./shared-rarely.js").then((e) => e.Wt), o = a(`"${e.replaceAll("\"", "\\\"")}"`, [...t], {
+	let { exec: a } = await import("./shared-rarely.js").then((e) => e.Zt), o = a(`"${e.replaceAll("\"", "\\\"")}"`, [...t], {
 		cwd: n,
 		env: { ...r },
 		silent: !0,

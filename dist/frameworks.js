@@ -18,11 +18,12 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__toESM, __exportAll, __commonJSMin];
 })();
-import { Tt as r, an as i, in as a, yn as o } from "./shared.js";
-import { U as s } from "./shared-later.js";
-const c = globalThis.process.getBuiltinModule("node:path");
+import { B as r, G as i, H as a, U as o, V as s, W as c } from "./shared-rarely.js";
+import { Et as l, an as u, bn as d, on as f } from "./shared.js";
+import { U as p } from "./shared-later.js";
+const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/semver/internal/lrucache.js
-var l = n(((e, t) => {
+var h = n(((e, t) => {
 	var LRUCache = class {
 		constructor() {
 			this.max = 1e3, this.map = new Map();
@@ -46,232 +47,26 @@ var l = n(((e, t) => {
 		}
 	};
 	t.exports = LRUCache;
-})), u = n(((e, t) => {
-	let n = Object.freeze({ loose: !0 }), r = Object.freeze({}), parseOptions = (e) => e ? typeof e == "object" ? e : n : r;
-	t.exports = parseOptions;
-})), d = n(((e, t) => {
-	t.exports = {
-		MAX_LENGTH: 256,
-		MAX_SAFE_COMPONENT_LENGTH: 16,
-		MAX_SAFE_BUILD_LENGTH: 250,
-		MAX_SAFE_INTEGER: 2 ** 53 - 1 || 9007199254740991,
-		WHITESPACE_CHARACTERS: [
-			"	",
-			"\n",
-			"\v",
-			"\f",
-			"\r",
-			" ",
-			"\xA0",
-			" ",
-			" ",
-			" ",
-			" ",
-			" ",
-			" ",
-			" ",
-			" ",
-			" ",
-			" ",
-			" ",
-			" ",
-			"\u2028",
-			"\u2029",
-			" ",
-			" ",
-			"　",
-			"﻿"
-		],
-		RELEASE_TYPES: [
-			"major",
-			"premajor",
-			"minor",
-			"preminor",
-			"patch",
-			"prepatch",
-			"prerelease"
-		],
-		SEMVER_SPEC_VERSION: "2.0.0",
-		FLAG_INCLUDE_PRERELEASE: 1,
-		FLAG_LOOSE: 2
-	};
-})), f = n(((e, t) => {
-	t.exports = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...e) => console.error("SEMVER", ...e) : () => {};
-})), p = n(((e, t) => {
-	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = d(), a = f();
-	e = t.exports = {};
-	let o = e.re = [], s = e.safeRe = [], c = e.src = [], l = e.safeSrc = [], u = e.t = {}, p = 0, m = "[a-zA-Z0-9-]", h = [
-		["\\s", 1],
-		["\\d", i],
-		[m, r]
-	], makeSafeRegex = (e) => {
-		for (let [t, n] of h) e = e.split(`${t}*`).join(`${t}{0,${n}}`).split(`${t}+`).join(`${t}{1,${n}}`);
-		return e;
-	}, createToken = (e, t, n) => {
-		let r = makeSafeRegex(t), i = p++;
-		a(e, i, t), u[e] = i, c[i] = t, l[i] = r, o[i] = new RegExp(t, n ? "g" : void 0), s[i] = new RegExp(r, n ? "g" : void 0);
-	};
-	createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*"), createToken("NUMERICIDENTIFIERLOOSE", "\\d+"), createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${m}*`), createToken("MAINVERSION", `(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})`), createToken("MAINVERSIONLOOSE", `(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASEIDENTIFIER", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIER]})`), createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASE", `(?:-(${c[u.PRERELEASEIDENTIFIER]}(?:\\.${c[u.PRERELEASEIDENTIFIER]})*))`), createToken("PRERELEASELOOSE", `(?:-?(${c[u.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${c[u.PRERELEASEIDENTIFIERLOOSE]})*))`), createToken("BUILDIDENTIFIER", `${m}+`), createToken("BUILD", `(?:\\+(${c[u.BUILDIDENTIFIER]}(?:\\.${c[u.BUILDIDENTIFIER]})*))`), createToken("FULLPLAIN", `v?${c[u.MAINVERSION]}${c[u.PRERELEASE]}?${c[u.BUILD]}?`), createToken("FULL", `^${c[u.FULLPLAIN]}$`), createToken("LOOSEPLAIN", `[v=\\s]*${c[u.MAINVERSIONLOOSE]}${c[u.PRERELEASELOOSE]}?${c[u.BUILD]}?`), createToken("LOOSE", `^${c[u.LOOSEPLAIN]}$`), createToken("GTLT", "((?:<|>)?=?)"), createToken("XRANGEIDENTIFIERLOOSE", `${c[u.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`), createToken("XRANGEIDENTIFIER", `${c[u.NUMERICIDENTIFIER]}|x|X|\\*`), createToken("XRANGEPLAIN", `[v=\\s]*(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:${c[u.PRERELEASE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:${c[u.PRERELEASELOOSE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAIN]}$`), createToken("XRANGELOOSE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAINLOOSE]}$`), createToken("COERCEPLAIN", `(^|[^\\d])(\\d{1,${n}})(?:\\.(\\d{1,${n}}))?(?:\\.(\\d{1,${n}}))?`), createToken("COERCE", `${c[u.COERCEPLAIN]}(?:$|[^\\d])`), createToken("COERCEFULL", c[u.COERCEPLAIN] + `(?:${c[u.PRERELEASE]})?(?:${c[u.BUILD]})?(?:$|[^\\d])`), createToken("COERCERTL", c[u.COERCE], !0), createToken("COERCERTLFULL", c[u.COERCEFULL], !0), createToken("LONETILDE", "(?:~>?)"), createToken("TILDETRIM", `(\\s*)${c[u.LONETILDE]}\\s+`, !0), e.tildeTrimReplace = "$1~", createToken("TILDE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAIN]}$`), createToken("TILDELOOSE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("LONECARET", "(?:\\^)"), createToken("CARETTRIM", `(\\s*)${c[u.LONECARET]}\\s+`, !0), e.caretTrimReplace = "$1^", createToken("CARET", `^${c[u.LONECARET]}${c[u.XRANGEPLAIN]}$`), createToken("CARETLOOSE", `^${c[u.LONECARET]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("COMPARATORLOOSE", `^${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]})$|^$`), createToken("COMPARATOR", `^${c[u.GTLT]}\\s*(${c[u.FULLPLAIN]})$|^$`), createToken("COMPARATORTRIM", `(\\s*)${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]}|${c[u.XRANGEPLAIN]})`, !0), e.comparatorTrimReplace = "$1$2$3", createToken("HYPHENRANGE", `^\\s*(${c[u.XRANGEPLAIN]})\\s+-\\s+(${c[u.XRANGEPLAIN]})\\s*$`), createToken("HYPHENRANGELOOSE", `^\\s*(${c[u.XRANGEPLAINLOOSE]})\\s+-\\s+(${c[u.XRANGEPLAINLOOSE]})\\s*$`), createToken("STAR", "(<|>)?=?\\s*\\*"), createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$"), createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
-})), m = n(((e, t) => {
-	let n = /^[0-9]+$/, compareIdentifiers = (e, t) => {
-		if (typeof e == "number" && typeof t == "number") return e === t ? 0 : e < t ? -1 : 1;
-		let r = n.test(e), i = n.test(t);
-		return r && i && (e = +e, t = +t), e === t ? 0 : r && !i ? -1 : i && !r ? 1 : e < t ? -1 : 1;
-	}, rcompareIdentifiers = (e, t) => compareIdentifiers(t, e);
-	t.exports = {
-		compareIdentifiers,
-		rcompareIdentifiers
-	};
-})), h = n(((e, t) => {
-	let n = f(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = d(), { safeRe: a, t: o } = p(), s = u(), { compareIdentifiers: c } = m(), isPrereleaseIdentifier = (e, t) => {
-		let n = t.split(".");
-		if (n.length > e.length) return !1;
-		for (let t = 0; t < n.length; t++) if (c(e[t], n[t]) !== 0) return !1;
-		return !0;
-	};
-	t.exports = class SemVer {
-		constructor(e, t) {
-			if (t = s(t), e instanceof SemVer) {
-				if (e.loose === !!t.loose && e.includePrerelease === !!t.includePrerelease) return e;
-				e = e.version;
-			} else if (typeof e != "string") throw TypeError(`Invalid version. Must be a string. Got type "${typeof e}".`);
-			if (e.length > r) throw TypeError(`version is longer than ${r} characters`);
-			n("SemVer", e, t), this.options = t, this.loose = !!t.loose, this.includePrerelease = !!t.includePrerelease;
-			let c = e.trim().match(t.loose ? a[o.LOOSE] : a[o.FULL]);
-			if (!c) throw TypeError(`Invalid Version: ${e}`);
-			if (this.raw = e, this.major = +c[1], this.minor = +c[2], this.patch = +c[3], this.major > i || this.major < 0) throw TypeError("Invalid major version");
-			if (this.minor > i || this.minor < 0) throw TypeError("Invalid minor version");
-			if (this.patch > i || this.patch < 0) throw TypeError("Invalid patch version");
-			this.prerelease = c[4] ? c[4].split(".").map((e) => {
-				if (/^[0-9]+$/.test(e)) {
-					let t = +e;
-					if (t >= 0 && t < i) return t;
-				}
-				return e;
-			}) : [], this.build = c[5] ? c[5].split(".") : [], this.format();
-		}
-		format() {
-			return this.version = `${this.major}.${this.minor}.${this.patch}`, this.prerelease.length && (this.version += `-${this.prerelease.join(".")}`), this.version;
-		}
-		toString() {
-			return this.version;
-		}
-		compare(e) {
-			if (n("SemVer.compare", this.version, this.options, e), !(e instanceof SemVer)) {
-				if (typeof e == "string" && e === this.version) return 0;
-				e = new SemVer(e, this.options);
-			}
-			return e.version === this.version ? 0 : this.compareMain(e) || this.comparePre(e);
-		}
-		compareMain(e) {
-			return e instanceof SemVer || (e = new SemVer(e, this.options)), this.major < e.major ? -1 : this.major > e.major ? 1 : this.minor < e.minor ? -1 : this.minor > e.minor ? 1 : this.patch < e.patch ? -1 : +(this.patch > e.patch);
-		}
-		comparePre(e) {
-			if (e instanceof SemVer || (e = new SemVer(e, this.options)), this.prerelease.length && !e.prerelease.length) return -1;
-			if (!this.prerelease.length && e.prerelease.length) return 1;
-			if (!this.prerelease.length && !e.prerelease.length) return 0;
-			let t = 0;
-			do {
-				let r = this.prerelease[t], i = e.prerelease[t];
-				if (n("prerelease compare", t, r, i), r === void 0 && i === void 0) return 0;
-				if (i === void 0) return 1;
-				if (r === void 0) return -1;
-				if (r !== i) return c(r, i);
-			} while (++t);
-		}
-		compareBuild(e) {
-			e instanceof SemVer || (e = new SemVer(e, this.options));
-			let t = 0;
-			do {
-				let r = this.build[t], i = e.build[t];
-				if (n("build compare", t, r, i), r === void 0 && i === void 0) return 0;
-				if (i === void 0) return 1;
-				if (r === void 0) return -1;
-				if (r !== i) return c(r, i);
-			} while (++t);
-		}
-		inc(e, t, n) {
-			if (e.startsWith("pre")) {
-				if (!t && n === !1) throw Error("invalid increment argument: identifier is empty");
-				if (t) {
-					let e = `-${t}`.match(this.options.loose ? a[o.PRERELEASELOOSE] : a[o.PRERELEASE]);
-					if (!e || e[1] !== t) throw Error(`invalid identifier: ${t}`);
-				}
-			}
-			switch (e) {
-				case "premajor":
-					this.prerelease.length = 0, this.patch = 0, this.minor = 0, this.major++, this.inc("pre", t, n);
-					break;
-				case "preminor":
-					this.prerelease.length = 0, this.patch = 0, this.minor++, this.inc("pre", t, n);
-					break;
-				case "prepatch":
-					this.prerelease.length = 0, this.inc("patch", t, n), this.inc("pre", t, n);
-					break;
-				case "prerelease":
-					this.prerelease.length === 0 && this.inc("patch", t, n), this.inc("pre", t, n);
-					break;
-				case "release":
-					if (this.prerelease.length === 0) throw Error(`version ${this.raw} is not a prerelease`);
-					this.prerelease.length = 0;
-					break;
-				case "major":
-					(this.minor !== 0 || this.patch !== 0 || this.prerelease.length === 0) && this.major++, this.minor = 0, this.patch = 0, this.prerelease = [];
-					break;
-				case "minor":
-					(this.patch !== 0 || this.prerelease.length === 0) && this.minor++, this.patch = 0, this.prerelease = [];
-					break;
-				case "patch":
-					this.prerelease.length === 0 && this.patch++, this.prerelease = [];
-					break;
-				case "pre": {
-					let e = +!!Number(n);
-					if (this.prerelease.length === 0) this.prerelease = [e];
-					else {
-						let r = this.prerelease.length;
-						for (; --r >= 0;) typeof this.prerelease[r] == "number" && (this.prerelease[r]++, r = -2);
-						if (r === -1) {
-							if (t === this.prerelease.join(".") && n === !1) throw Error("invalid increment argument: identifier already exists");
-							this.prerelease.push(e);
-						}
-					}
-					if (t) {
-						let r = [t, e];
-						if (n === !1 && (r = [t]), isPrereleaseIdentifier(this.prerelease, t)) {
-							let e = this.prerelease[t.split(".").length];
-							isNaN(e) && (this.prerelease = r);
-						} else this.prerelease = r;
-					}
-					break;
-				}
-				default: throw Error(`invalid increment argument: ${e}`);
-			}
-			return this.raw = this.format(), this.build.length && (this.raw += `+${this.build.join(".")}`), this;
-		}
-	};
 })), g = n(((e, t) => {
-	let n = h(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
-	t.exports = compare;
-})), _ = n(((e, t) => {
-	let n = g(), eq = (e, t, r) => n(e, t, r) === 0;
+	let n = r(), eq = (e, t, r) => n(e, t, r) === 0;
 	t.exports = eq;
-})), v = n(((e, t) => {
-	let n = g(), neq = (e, t, r) => n(e, t, r) !== 0;
+})), _ = n(((e, t) => {
+	let n = r(), neq = (e, t, r) => n(e, t, r) !== 0;
 	t.exports = neq;
-})), y = n(((e, t) => {
-	let n = g(), gt = (e, t, r) => n(e, t, r) > 0;
+})), v = n(((e, t) => {
+	let n = r(), gt = (e, t, r) => n(e, t, r) > 0;
 	t.exports = gt;
-})), b = n(((e, t) => {
-	let n = g(), gte = (e, t, r) => n(e, t, r) >= 0;
+})), y = n(((e, t) => {
+	let n = r(), gte = (e, t, r) => n(e, t, r) >= 0;
 	t.exports = gte;
-})), x = n(((e, t) => {
-	let n = g(), lt = (e, t, r) => n(e, t, r) < 0;
+})), b = n(((e, t) => {
+	let n = r(), lt = (e, t, r) => n(e, t, r) < 0;
 	t.exports = lt;
-})), S = n(((e, t) => {
-	let n = g(), lte = (e, t, r) => n(e, t, r) <= 0;
+})), x = n(((e, t) => {
+	let n = r(), lte = (e, t, r) => n(e, t, r) <= 0;
 	t.exports = lte;
-})), C = n(((e, t) => {
-	let n = _(), r = v(), i = y(), a = b(), o = x(), s = S(), cmp = (e, t, c, l) => {
+})), S = n(((e, t) => {
+	let n = g(), r = _(), i = v(), a = y(), o = b(), s = x(), cmp = (e, t, c, l) => {
 		switch (t) {
 			case "===": return typeof e == "object" && (e = e.version), typeof c == "object" && (c = c.version), e === c;
 			case "!==": return typeof e == "object" && (e = e.version), typeof c == "object" && (c = c.version), e !== c;
@@ -287,7 +82,7 @@ var l = n(((e, t) => {
 		}
 	};
 	t.exports = cmp;
-})), w = n(((e, t) => {
+})), C = n(((e, t) => {
 	let n = Symbol("SemVer ANY");
 	t.exports = class Comparator {
 		static get ANY() {
@@ -298,33 +93,33 @@ var l = n(((e, t) => {
 				if (e.loose === !!t.loose) return e;
 				e = e.value;
 			}
-			e = e.trim().split(/\s+/).join(" "), s("comparator", e, t), this.options = t, this.loose = !!t.loose, this.parse(e), this.value = this.semver === n ? "" : this.operator + this.semver.version, s("comp", this);
+			e = e.trim().split(/\s+/).join(" "), d("comparator", e, t), this.options = t, this.loose = !!t.loose, this.parse(e), this.value = this.semver === n ? "" : this.operator + this.semver.version, d("comp", this);
 		}
 		parse(e) {
-			let t = this.options.loose ? i[a.COMPARATORLOOSE] : i[a.COMPARATOR], r = e.match(t);
+			let t = this.options.loose ? c[l.COMPARATORLOOSE] : c[l.COMPARATOR], r = e.match(t);
 			if (!r) throw TypeError(`Invalid comparator: ${e}`);
-			this.operator = r[1] === void 0 ? "" : r[1], this.operator === "=" && (this.operator = ""), this.semver = r[2] ? new c(r[2], this.options.loose) : n;
+			this.operator = r[1] === void 0 ? "" : r[1], this.operator === "=" && (this.operator = ""), this.semver = r[2] ? new f(r[2], this.options.loose) : n;
 		}
 		toString() {
 			return this.value;
 		}
 		test(e) {
-			if (s("Comparator.test", e, this.options.loose), this.semver === n || e === n) return !0;
+			if (d("Comparator.test", e, this.options.loose), this.semver === n || e === n) return !0;
 			if (typeof e == "string") try {
-				e = new c(e, this.options);
+				e = new f(e, this.options);
 			} catch {
 				return !1;
 			}
-			return o(e, this.operator, this.semver, this.options);
+			return u(e, this.operator, this.semver, this.options);
 		}
 		intersects(e, t) {
 			if (!(e instanceof Comparator)) throw TypeError("a Comparator is required");
-			return this.operator === "" ? this.value === "" || new l(e.value, t).test(this.value) : e.operator === "" ? e.value === "" || new l(this.value, t).test(e.semver) : (t = r(t), t.includePrerelease && (this.value === "<0.0.0-0" || e.value === "<0.0.0-0") || !t.includePrerelease && (this.value.startsWith("<0.0.0") || e.value.startsWith("<0.0.0")) ? !1 : !!(this.operator.startsWith(">") && e.operator.startsWith(">") || this.operator.startsWith("<") && e.operator.startsWith("<") || this.semver.version === e.semver.version && this.operator.includes("=") && e.operator.includes("=") || o(this.semver, "<", e.semver, t) && this.operator.startsWith(">") && e.operator.startsWith("<") || o(this.semver, ">", e.semver, t) && this.operator.startsWith("<") && e.operator.startsWith(">")));
+			return this.operator === "" ? this.value === "" || new p(e.value, t).test(this.value) : e.operator === "" ? e.value === "" || new p(this.value, t).test(e.semver) : (t = r(t), t.includePrerelease && (this.value === "<0.0.0-0" || e.value === "<0.0.0-0") || !t.includePrerelease && (this.value.startsWith("<0.0.0") || e.value.startsWith("<0.0.0")) ? !1 : !!(this.operator.startsWith(">") && e.operator.startsWith(">") || this.operator.startsWith("<") && e.operator.startsWith("<") || this.semver.version === e.semver.version && this.operator.includes("=") && e.operator.includes("=") || u(this.semver, "<", e.semver, t) && this.operator.startsWith(">") && e.operator.startsWith("<") || u(this.semver, ">", e.semver, t) && this.operator.startsWith("<") && e.operator.startsWith(">")));
 		}
 	};
-	let r = u(), { safeRe: i, t: a } = p(), o = C(), s = f(), c = h(), l = E();
-})), T = n(((e, t) => {
-	let { MAX_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, WHITESPACE_CHARACTERS: i } = d(), a = new Uint8Array(65536);
+	let r = a(), { safeRe: c, t: l } = o(), u = S(), d = i(), f = s(), p = T();
+})), w = n(((e, t) => {
+	let { MAX_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, WHITESPACE_CHARACTERS: i } = c(), a = new Uint8Array(65536);
 	for (let e of i) a[e.charCodeAt(0)] = 1;
 	let isWhitespace = (e) => e !== void 0 && a[e.charCodeAt(0)] === 1, isVersionPrefix = (e) => e === "v" || e === "=" || isWhitespace(e), isDigit = (e) => e !== void 0 && e >= "0" && e <= "9", isLetter = (e) => e !== void 0 && (e >= "a" && e <= "z" || e >= "A" && e <= "Z"), isIdentifierCharacter = (e) => isDigit(e) || isLetter(e) || e === "-", isVersionStart = (e) => isDigit(e) || e === "x" || e === "X" || e === "*", findDigitsEndIndex = (e, t, n, r) => {
 		if (!isDigit(e[t])) return t;
@@ -419,12 +214,12 @@ var l = n(((e, t) => {
 		return t + e.slice(n);
 	};
 	t.exports = trimComparatorWhitespace;
-})), E = n(((e, t) => {
+})), T = n(((e, t) => {
 	let n = /\s+/g;
 	t.exports = class Range {
 		constructor(e, t) {
-			if (t = i(t), e instanceof Range) return e.loose === !!t.loose && e.includePrerelease === !!t.includePrerelease ? e : new Range(e.raw, t);
-			if (e instanceof a) return this.raw = e.value, this.set = [[e]], this.formatted = void 0, this;
+			if (t = l(t), e instanceof Range) return e.loose === !!t.loose && e.includePrerelease === !!t.includePrerelease ? e : new Range(e.raw, t);
+			if (e instanceof u) return this.raw = e.value, this.set = [[e]], this.formatted = void 0, this;
 			if (this.options = t, this.loose = !!t.loose, this.includePrerelease = !!t.includePrerelease, this.raw = e.trim().replace(n, " "), this.set = this.raw.split("||").map((e) => this.parseRange(e.trim())).filter((e) => e.length), !this.set.length) throw TypeError(`Invalid SemVer Range: ${this.raw}`);
 			if (this.set.length > 1) {
 				let e = this.set[0];
@@ -459,18 +254,18 @@ var l = n(((e, t) => {
 			e = e.replace(S, "");
 			let t = ((this.options.includePrerelease && b) | (this.options.loose && x)) + ":" + e, n = r.get(t);
 			if (n) return n;
-			let i = this.options.loose, s = i ? m[_.HYPHENRANGELOOSE] : m[_.HYPHENRANGE];
-			e = e.replace(s, hyphenReplace(this.options.includePrerelease)), o("hyphen replace", e), e = c(e), o("comparator trim", e), e = e.replace(m[_.TILDETRIM], v), o("tilde trim", e), e = e.replace(m[_.CARETTRIM], y), o("caret trim", e);
-			let l = e.split(" ").map((e) => parseComparator(e, this.options)).join(" ").split(/\s+/).map((e) => replaceGTE0(e, this.options));
-			i && (l = l.filter((e) => (o("loose invalid filter", e, this.options), !!e.match(m[_.COMPARATORLOOSE])))), o("range list", l);
-			let u = new Map(), d = l.map((e) => new a(e, this.options));
-			for (let e of d) {
+			let i = this.options.loose, a = i ? m[_.HYPHENRANGELOOSE] : m[_.HYPHENRANGE];
+			e = e.replace(a, hyphenReplace(this.options.includePrerelease)), d("hyphen replace", e), e = p(e), d("comparator trim", e), e = e.replace(m[_.TILDETRIM], v), d("tilde trim", e), e = e.replace(m[_.CARETTRIM], y), d("caret trim", e);
+			let o = e.split(" ").map((e) => parseComparator(e, this.options)).join(" ").split(/\s+/).map((e) => replaceGTE0(e, this.options));
+			i && (o = o.filter((e) => (d("loose invalid filter", e, this.options), !!e.match(m[_.COMPARATORLOOSE])))), d("range list", o);
+			let s = new Map(), c = o.map((e) => new u(e, this.options));
+			for (let e of c) {
 				if (isNullSet(e)) return [e];
-				u.set(e.value, e);
+				s.set(e.value, e);
 			}
-			u.size > 1 && u.has("") && u.delete("");
-			let f = [...u.values()];
-			return r.set(t, f), f;
+			s.size > 1 && s.has("") && s.delete("");
+			let l = [...s.values()];
+			return r.set(t, l), l;
 		}
 		intersects(e, t) {
 			if (!(e instanceof Range)) throw TypeError("a Range is required");
@@ -479,7 +274,7 @@ var l = n(((e, t) => {
 		test(e) {
 			if (!e) return !1;
 			if (typeof e == "string") try {
-				e = new s(e, this.options);
+				e = new f(e, this.options);
 			} catch {
 				return !1;
 			}
@@ -487,37 +282,37 @@ var l = n(((e, t) => {
 			return !1;
 		}
 	};
-	let r = new (l())(), i = u(), a = w(), o = f(), s = h(), c = T(), { safeRe: m, src: g, t: _, tildeTrimReplace: v, caretTrimReplace: y } = p(), { FLAG_INCLUDE_PRERELEASE: b, FLAG_LOOSE: x } = d(), S = new RegExp(g[_.BUILD], "g"), isNullSet = (e) => e.value === "<0.0.0-0", isAny = (e) => e.value === "", isSatisfiable = (e, t) => {
+	let r = new (h())(), l = a(), u = C(), d = i(), f = s(), p = w(), { safeRe: m, src: g, t: _, tildeTrimReplace: v, caretTrimReplace: y } = o(), { FLAG_INCLUDE_PRERELEASE: b, FLAG_LOOSE: x } = c(), S = new RegExp(g[_.BUILD], "g"), isNullSet = (e) => e.value === "<0.0.0-0", isAny = (e) => e.value === "", isSatisfiable = (e, t) => {
 		let n = !0, r = e.slice(), i = r.pop();
 		for (; n && r.length;) n = r.every((e) => i.intersects(e, t)), i = r.pop();
 		return n;
-	}, parseComparator = (e, t) => (e = e.replace(m[_.BUILD], ""), o("comp", e, t), e = replaceCarets(e, t), o("caret", e), e = replaceTildes(e, t), o("tildes", e), e = replaceXRanges(e, t), o("xrange", e), e = replaceStars(e, t), o("stars", e), e), isX = (e) => !e || e.toLowerCase() === "x" || e === "*", invalidXRangeOrder = (e, t, n) => isX(e) && !isX(t) || isX(t) && n && !isX(n), replaceTildes = (e, t) => e.trim().split(/\s+/).map((e) => replaceTilde(e, t)).join(" "), replaceTilde = (e, t) => {
+	}, parseComparator = (e, t) => (e = e.replace(m[_.BUILD], ""), d("comp", e, t), e = replaceCarets(e, t), d("caret", e), e = replaceTildes(e, t), d("tildes", e), e = replaceXRanges(e, t), d("xrange", e), e = replaceStars(e, t), d("stars", e), e), isX = (e) => !e || e.toLowerCase() === "x" || e === "*", invalidXRangeOrder = (e, t, n) => isX(e) && !isX(t) || isX(t) && n && !isX(n), replaceTildes = (e, t) => e.trim().split(/\s+/).map((e) => replaceTilde(e, t)).join(" "), replaceTilde = (e, t) => {
 		let n = t.loose ? m[_.TILDELOOSE] : m[_.TILDE], r = t.includePrerelease ? "-0" : "";
-		return e.replace(n, (t, n, i, a, s) => {
-			o("tilde", e, t, n, i, a, s);
-			let c;
-			return isX(n) ? c = "" : isX(i) ? c = `>=${n}.0.0${r} <${+n + 1}.0.0-0` : isX(a) ? c = `>=${n}.${i}.0${r} <${n}.${+i + 1}.0-0` : s ? (o("replaceTilde pr", s), c = `>=${n}.${i}.${a}-${s} <${n}.${+i + 1}.0-0`) : c = `>=${n}.${i}.${a} <${n}.${+i + 1}.0-0`, o("tilde return", c), c;
+		return e.replace(n, (t, n, i, a, o) => {
+			d("tilde", e, t, n, i, a, o);
+			let s;
+			return isX(n) ? s = "" : isX(i) ? s = `>=${n}.0.0${r} <${+n + 1}.0.0-0` : isX(a) ? s = `>=${n}.${i}.0${r} <${n}.${+i + 1}.0-0` : o ? (d("replaceTilde pr", o), s = `>=${n}.${i}.${a}-${o} <${n}.${+i + 1}.0-0`) : s = `>=${n}.${i}.${a} <${n}.${+i + 1}.0-0`, d("tilde return", s), s;
 		});
 	}, replaceCarets = (e, t) => e.trim().split(/\s+/).map((e) => replaceCaret(e, t)).join(" "), replaceCaret = (e, t) => {
-		o("caret", e, t);
+		d("caret", e, t);
 		let n = t.loose ? m[_.CARETLOOSE] : m[_.CARET], r = t.includePrerelease ? "-0" : "";
-		return e.replace(n, (t, n, i, a, s) => {
-			o("caret", e, t, n, i, a, s);
-			let c;
-			return isX(n) ? c = "" : isX(i) ? c = `>=${n}.0.0${r} <${+n + 1}.0.0-0` : isX(a) ? c = n === "0" ? `>=${n}.${i}.0${r} <${n}.${+i + 1}.0-0` : `>=${n}.${i}.0${r} <${+n + 1}.0.0-0` : s ? (o("replaceCaret pr", s), c = n === "0" ? i === "0" ? `>=${n}.${i}.${a}-${s} <${n}.${i}.${+a + 1}-0` : `>=${n}.${i}.${a}-${s} <${n}.${+i + 1}.0-0` : `>=${n}.${i}.${a}-${s} <${+n + 1}.0.0-0`) : (o("no pr"), c = n === "0" ? i === "0" ? `>=${n}.${i}.${a} <${n}.${i}.${+a + 1}-0` : `>=${n}.${i}.${a} <${n}.${+i + 1}.0-0` : `>=${n}.${i}.${a} <${+n + 1}.0.0-0`), o("caret return", c), c;
+		return e.replace(n, (t, n, i, a, o) => {
+			d("caret", e, t, n, i, a, o);
+			let s;
+			return isX(n) ? s = "" : isX(i) ? s = `>=${n}.0.0${r} <${+n + 1}.0.0-0` : isX(a) ? s = n === "0" ? `>=${n}.${i}.0${r} <${n}.${+i + 1}.0-0` : `>=${n}.${i}.0${r} <${+n + 1}.0.0-0` : o ? (d("replaceCaret pr", o), s = n === "0" ? i === "0" ? `>=${n}.${i}.${a}-${o} <${n}.${i}.${+a + 1}-0` : `>=${n}.${i}.${a}-${o} <${n}.${+i + 1}.0-0` : `>=${n}.${i}.${a}-${o} <${+n + 1}.0.0-0`) : (d("no pr"), s = n === "0" ? i === "0" ? `>=${n}.${i}.${a} <${n}.${i}.${+a + 1}-0` : `>=${n}.${i}.${a} <${n}.${+i + 1}.0-0` : `>=${n}.${i}.${a} <${+n + 1}.0.0-0`), d("caret return", s), s;
 		});
-	}, replaceXRanges = (e, t) => (o("replaceXRanges", e, t), e.split(/\s+/).map((e) => replaceXRange(e, t)).join(" ")), replaceXRange = (e, t) => {
+	}, replaceXRanges = (e, t) => (d("replaceXRanges", e, t), e.split(/\s+/).map((e) => replaceXRange(e, t)).join(" ")), replaceXRange = (e, t) => {
 		e = e.trim();
 		let n = t.loose ? m[_.XRANGELOOSE] : m[_.XRANGE];
-		return e.replace(n, (n, r, i, a, s, c) => {
-			if (o("xRange", e, n, r, i, a, s, c), invalidXRangeOrder(i, a, s)) return e;
-			let l = isX(i), u = l || isX(a), d = u || isX(s), f = d;
-			return r === "=" && f && (r = ""), c = t.includePrerelease ? "-0" : "", l ? n = r === ">" || r === "<" ? "<0.0.0-0" : "*" : r && f ? (u && (a = 0), s = 0, r === ">" ? (r = ">=", u ? (i = +i + 1, a = 0, s = 0) : (a = +a + 1, s = 0)) : r === "<=" && (r = "<", u ? i = +i + 1 : a = +a + 1), r === "<" && (c = "-0"), n = `${r + i}.${a}.${s}${c}`) : u ? n = `>=${i}.0.0${c} <${+i + 1}.0.0-0` : d && (n = `>=${i}.${a}.0${c} <${i}.${+a + 1}.0-0`), o("xRange return", n), n;
+		return e.replace(n, (n, r, i, a, o, s) => {
+			if (d("xRange", e, n, r, i, a, o, s), invalidXRangeOrder(i, a, o)) return e;
+			let c = isX(i), l = c || isX(a), u = l || isX(o), f = u;
+			return r === "=" && f && (r = ""), s = t.includePrerelease ? "-0" : "", c ? n = r === ">" || r === "<" ? "<0.0.0-0" : "*" : r && f ? (l && (a = 0), o = 0, r === ">" ? (r = ">=", l ? (i = +i + 1, a = 0, o = 0) : (a = +a + 1, o = 0)) : r === "<=" && (r = "<", l ? i = +i + 1 : a = +a + 1), r === "<" && (s = "-0"), n = `${r + i}.${a}.${o}${s}`) : l ? n = `>=${i}.0.0${s} <${+i + 1}.0.0-0` : u && (n = `>=${i}.${a}.0${s} <${i}.${+a + 1}.0-0`), d("xRange return", n), n;
 		});
-	}, replaceStars = (e, t) => (o("replaceStars", e, t), e.trim().replace(m[_.STAR], "")), replaceGTE0 = (e, t) => (o("replaceGTE0", e, t), e.trim().replace(m[t.includePrerelease ? _.GTE0PRE : _.GTE0], "")), hyphenReplace = (e) => (t, n, r, i, a, o, s, c, l, u, d, f) => (n = isX(r) ? "" : isX(i) ? `>=${r}.0.0${e ? "-0" : ""}` : isX(a) ? `>=${r}.${i}.0${e ? "-0" : ""}` : o ? `>=${n}` : `>=${n}${e ? "-0" : ""}`, c = isX(l) ? "" : isX(u) ? `<${+l + 1}.0.0-0` : isX(d) ? `<${l}.${+u + 1}.0-0` : f ? `<=${l}.${u}.${d}-${f}` : e ? `<${l}.${u}.${+d + 1}-0` : `<=${c}`, `${n} ${c}`.trim()), testSet = (e, t, n) => {
+	}, replaceStars = (e, t) => (d("replaceStars", e, t), e.trim().replace(m[_.STAR], "")), replaceGTE0 = (e, t) => (d("replaceGTE0", e, t), e.trim().replace(m[t.includePrerelease ? _.GTE0PRE : _.GTE0], "")), hyphenReplace = (e) => (t, n, r, i, a, o, s, c, l, u, d, f) => (n = isX(r) ? "" : isX(i) ? `>=${r}.0.0${e ? "-0" : ""}` : isX(a) ? `>=${r}.${i}.0${e ? "-0" : ""}` : o ? `>=${n}` : `>=${n}${e ? "-0" : ""}`, c = isX(l) ? "" : isX(u) ? `<${+l + 1}.0.0-0` : isX(d) ? `<${l}.${+u + 1}.0-0` : f ? `<=${l}.${u}.${d}-${f}` : e ? `<${l}.${u}.${+d + 1}-0` : `<=${c}`, `${n} ${c}`.trim()), testSet = (e, t, n) => {
 		for (let n = 0; n < e.length; n++) if (!e[n].test(t)) return !1;
 		if (t.prerelease.length && !n.includePrerelease) {
-			for (let n = 0; n < e.length; n++) if (o(e[n].semver), e[n].semver !== a.ANY && e[n].semver.prerelease.length > 0) {
+			for (let n = 0; n < e.length; n++) if (d(e[n].semver), e[n].semver !== u.ANY && e[n].semver.prerelease.length > 0) {
 				let r = e[n].semver;
 				if (r.major === t.major && r.minor === t.minor && r.patch === t.patch) return !0;
 			}
@@ -525,11 +320,11 @@ var l = n(((e, t) => {
 		}
 		return !0;
 	};
-})), D = n(((e, t) => {
-	let n = E(), intersects = (e, t, r) => (e = new n(e, r), t = new n(t, r), e.intersects(t, r));
+})), E = n(((e, t) => {
+	let n = T(), intersects = (e, t, r) => (e = new n(e, r), t = new n(t, r), e.intersects(t, r));
 	t.exports = intersects;
-})), O = n(((e, t) => {
-	let n = E(), validRange = (e, t) => {
+})), D = n(((e, t) => {
+	let n = T(), validRange = (e, t) => {
 		try {
 			return new n(e, t).range || "*";
 		} catch {
@@ -537,8 +332,8 @@ var l = n(((e, t) => {
 		}
 	};
 	t.exports = validRange;
-})), k = n(((e, t) => {
-	let n = E(), satisfies = (e, t, r) => {
+})), O = n(((e, t) => {
+	let n = T(), satisfies = (e, t, r) => {
 		try {
 			t = new n(t, r);
 		} catch {
@@ -547,26 +342,26 @@ var l = n(((e, t) => {
 		return t.test(e);
 	};
 	t.exports = satisfies;
-})), A = e(D(), 1), j = e(O(), 1);
-k();
+})), k = e(E(), 1), A = e(D(), 1);
+O();
 async function readLocked({ buildRoot: e, workspace: t }, n) {
 	if (n.length === 0) return [];
 	let r = e === t ? [e] : [e, t], i = [];
 	for (let t of r) {
-		let r = c.relative(t, e).replaceAll(c.sep, "/");
+		let r = m.relative(t, e).replaceAll(m.sep, "/");
 		i.push(...await inNpmLock(t, r, n)), i.push(...await inPnpmLock(t, r, n));
 	}
 	return i.length > 0 ? i : (await Promise.all(n.map((e) => inModules(r, e)))).flat();
 }
 async function inNpmLock(e, t, n) {
-	let r = await o(c.join(e, "package-lock.json")), s = i(i(a(r ?? "")).packages);
+	let r = await d(m.join(e, "package-lock.json")), i = f(f(u(r ?? "")).packages);
 	return n.flatMap((e) => {
-		let n = c.posix.join(t, "node_modules", e);
-		return describe(e, s[n] ?? s[`node_modules/${e}`]);
+		let n = m.posix.join(t, "node_modules", e);
+		return describe(e, i[n] ?? i[`node_modules/${e}`]);
 	});
 }
 async function inPnpmLock(e, t, n) {
-	return parsePnpmLock(await o(c.join(e, "pnpm-lock.yaml")) ?? "", t || ".", new Set(n));
+	return parsePnpmLock(await d(m.join(e, "pnpm-lock.yaml")) ?? "", t || ".", new Set(n));
 }
 function parsePnpmLock(e, t, n) {
 	let r = new Map(), i = new Map();
@@ -595,64 +390,64 @@ function* readPnpmLock(e) {
 }
 async function inModules(e, t) {
 	for (let n of e) {
-		let e = c.join(n, "node_modules", t, "package.json"), r = await o(e).catch(() => void 0);
-		if (r !== void 0) return describe(t, a(r));
+		let e = m.join(n, "node_modules", t, "package.json"), r = await d(e).catch(() => void 0);
+		if (r !== void 0) return describe(t, u(r));
 	}
 	return [];
 }
 function describe(e, t) {
-	let { version: n, engines: r } = i(t), { node: a } = i(r);
-	return typeof n != "string" || a === void 0 ? [] : [{
+	let { version: n, engines: r } = f(t), { node: i } = f(r);
+	return typeof n != "string" || i === void 0 ? [] : [{
 		name: e,
 		version: n,
-		node: a
+		node: i
 	}];
 }
 // src/deploy/steps/build/engines.ts
-var M = t({ unfitNode: () => unfitNode });
+var j = t({ unfitNode: () => unfitNode });
 async function unfitNode(e, t, n) {
 	let r = await findRequirements(e);
 	if (r.length === 0) return;
 	let i = {
 		...t,
-		PATH: s(t.PATH ?? "")
+		PATH: p(t.PATH ?? "")
 	}, a = {
 		cwd: e.buildRoot,
 		env: i,
 		signal: n.signal,
 		limitMs: 5e3
-	}, o = await n.exec("node", ["--version"], a), [, c] = /^v(\d+\.\d+\.\d+)\s*$/.exec(o.kind === "exited" ? o.stdout : "") ?? [];
-	if (c) return contradiction(r, c, `but the build runs on Node ${c}.`);
+	}, o = await n.exec("node", ["--version"], a), [, s] = /^v(\d+\.\d+\.\d+)\s*$/.exec(o.kind === "exited" ? o.stdout : "") ?? [];
+	if (s) return contradiction(r, s, `but the build runs on Node ${s}.`);
 }
 function contradiction(e, t, n) {
-	let i = e.find(({ range: e }) => !(0, A.default)(t, e));
-	if (!i) return;
-	let a = i.where ? ` (${i.where})` : "";
-	return `${i.package} requires Node ${r(i.range)}${a}, ${n}`;
+	let r = e.find(({ range: e }) => !(0, k.default)(t, e));
+	if (!r) return;
+	let i = r.where ? ` (${r.where})` : "";
+	return `${r.package} requires Node ${l(r.range)}${i}, ${n}`;
 }
 async function findRequirements({ buildRoot: e, workspace: t }) {
-	let { devEngines: n, engines: r, dependencies: a, devDependencies: o } = await readManifest(e), s = [i(n).runtime].flat().map(i), c = [{
+	let { devEngines: n, engines: r, dependencies: i, devDependencies: a } = await readManifest(e), o = [f(n).runtime].flat().map(f), s = [{
 		package: "package.json",
-		range: i(r).node,
+		range: f(r).node,
 		where: "engines"
-	}, ...s.filter(({ name: e, onFail: t }) => e === "node" && t !== "ignore").map(({ version: e }) => ({
+	}, ...o.filter(({ name: e, onFail: t }) => e === "node" && t !== "ignore").map(({ version: e }) => ({
 		package: "package.json",
 		range: e,
 		where: "devEngines"
-	}))], l = [...Object.keys(i(a)), ...Object.keys(i(o))];
+	}))], c = [...Object.keys(f(i)), ...Object.keys(f(a))];
 	for (let { name: n, version: r, node: i } of await readLocked({
 		buildRoot: e,
 		workspace: t
-	}, l)) c.push({
+	}, c)) s.push({
 		package: `${n} ${r}`,
 		range: i
 	});
-	return c.flatMap(({ range: e, ...t }) => typeof e != "string" || e.length > 200 || (0, j.default)(e) === null ? [] : [{
+	return s.flatMap(({ range: e, ...t }) => typeof e != "string" || e.length > 200 || (0, A.default)(e) === null ? [] : [{
 		...t,
 		range: e
 	}]);
 }
 async function readManifest(e) {
-	return i(a(await o(c.join(e, "package.json")) ?? ""));
+	return f(u(await d(m.join(e, "package.json")) ?? ""));
 }
-export { M as t };
+export { j as t };

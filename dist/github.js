@@ -18,16 +18,16 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Ct as n, Dt as r, H as i, Jt as a, U as o, V as s, W as c, _t as l, ln as u, q as d, vt as f, xt as p, yt as m } from "./shared.js";
-import { Ct as h, Et as g, Ft as _, J as v, M as y, P as b, Tt as x, bt as S, k as C, n as w, r as T, vt as E, wt as D, yt as O } from "./shared-rarely.js";
+import { G as t, H as n, J as r, Ot as i, St as a, U as o, W as s, Yt as c, bt as l, jt as u, un as d, vt as f, wt as p, yt as m } from "./shared.js";
+import { At as h, Dt as g, Et as _, Ht as v, M as y, Mt as b, Nt as x, P as S, Tt as C, et as w, jt as T, k as E, n as D, r as O } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var k = e({ writeComments: () => writeComments });
 async function writeComments(e, t, n) {
 	if (isWorthComment(e) && e.source) try {
-		let r = _(e.source.repository), i = await findPulls(e, r, t);
+		let r = v(e.source.repository), i = await findPulls(e, r, t);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: r } = u.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? A : r;
+		let { code: t, message: r } = d.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? A : r;
 		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
@@ -37,7 +37,7 @@ function isWorthComment(e) {
 	return t !== !1 || n || !o ? !1 : r ? !!i : !(s === "skipped" && a);
 }
 async function findPulls({ source: e, closing: t }, n, r) {
-	return e ? e.pull ? [e.pull] : t ? (await S(r, n, e.branch)).map((e) => e.number) : E(r, n, e) : [];
+	return e ? e.pull ? [e.pull] : t ? (await g(r, n, e.branch)).map((e) => e.number) : C(r, n, e) : [];
 }
 async function writeComment(e, t, n, r) {
 	let i = await readOurs();
@@ -47,12 +47,12 @@ async function writeComment(e, t, n, r) {
 	let [o, ...s] = i;
 	if (!o) return !1;
 	let c = [a, ...i.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
-	o.body !== c && await g(r, t, o.id, c);
-	for (let { id: e } of s) await D(r, t, e);
+	o.body !== c && await x(r, t, o.id, c);
+	for (let { id: e } of s) await T(r, t, e);
 	return !0;
 	async function readOurs() {
 		let i = commentMarker(e);
-		return (await x(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
+		return (await b(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
 }
 function keepAddress(e, t) {
@@ -87,23 +87,23 @@ function addressLine({ url: e, live: t }) {
 function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
-function content(e, t) {
-	return p(m`### ${{ text: e.title }}`, s(e, t), i(e), c(e, t), o(e, t), d(e, t), footer(e));
+function content(e, i) {
+	return a(l`### ${{ text: e.title }}`, n(e, i), o(e), t(e, i), s(e, i), r(e, i), footer(e));
 }
-const shortest = (e) => p(m`### ${n(e.title, 200)}`, footer(e));
+const shortest = (e) => a(l`### ${p(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: i, timeline: o = [], findingCount: s } = e, c = Math.max(0, ...o.map((e) => e.startMs + e.durationMs)), u = a([
-		c > 0 && n(`Took ${t(c)}`),
-		s > 0 && n(r(s, "warning")),
-		!!i?.runUrl && f(m`Log and summary`, i?.runUrl)
+	let { source: t, timeline: n = [], findingCount: r } = e, a = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), o = c([
+		a > 0 && p(`Took ${u(a)}`),
+		r > 0 && p(i(r, "warning")),
+		!!t?.runUrl && m(l`Log and summary`, t?.runUrl)
 	]);
-	return l(u);
+	return f(o);
 }
 // src/deploy/steps/plan/merged-into.ts
 var M = e({ mergedInto: () => mergedInto });
 async function mergedInto(e, t, n, r) {
-	let i = w(n, r), a = b(i, _(t.repository), t.sha);
-	return (await T(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
+	let i = D(n, r), a = S(i, v(t.repository), t.sha);
+	return (await O(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
 }
 // src/deploy/steps/upload/commit-host.ts
 var N = e({ commitHost: () => commitHost });
@@ -127,20 +127,20 @@ function createGitCommitHost(e, t) {
 	};
 }
 function createGitHubCommitHost(e, t, n) {
-	let r = w(t, n), i = _(e.event.repository), read = (e) => T(C(r, i, e), n);
+	let r = D(t, n), i = v(e.event.repository), read = (e) => O(E(r, i, e), n);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
 		head(e) {
-			let t = v(r, i, e).then((e) => e ?? "");
-			return T(t, n);
+			let t = w(r, i, e).then((e) => e ?? "");
+			return O(t, n);
 		},
-		pull: (e) => T(O(r, i, e), n),
+		pull: (e) => O(_(r, i, e), n),
 		async findSibling(t, n) {
 			let [r, i] = await Promise.all([read(e.event.run.id), read(t)]);
 			if (r?.workflow && i) return i.workflow === r.workflow && i.branch === n ? i : null;
 		},
 		async findRun(t, a) {
-			let [o, s] = await Promise.all([read(e.event.run.id), T(y(r, i, {
+			let [o, s] = await Promise.all([read(e.event.run.id), O(y(r, i, {
 				commit: t,
 				branch: a
 			}), n)]);

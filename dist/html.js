@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Dt as n, Jt as r, Ot as i } from "./shared.js";
-import { Bt as a, Ut as o, _ as s, _n as c, an as l, b as u, cn as d, f, h as p, l as m, ln as h, m as g, sn as _, u as v, v as y, vn as b } from "./shared-later.js";
+import { Ot as n, Yt as r, kt as i } from "./shared.js";
+import { Vt as a, Wt as o, _ as s, b as c, cn as l, f as u, h as d, l as f, ln as p, m, on as h, u as g, un as _, v, vn as y, yn as b } from "./shared-later.js";
 const { closeSync: x, openSync: S, readSync: C } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: w, gunzipSync: T, gzipSync: E, zstdDecompressSync: D } = globalThis.process.getBuiltinModule("node:zlib"), O = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
 	let n = new Map(), r = new Set();
@@ -32,7 +32,7 @@ function findOldValues(e, t) {
 		});
 	}
 	for (let e of r) n.delete(e);
-	let i = [...n.values()], a = i.slice(0, 2e3), o = new m(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
+	let i = [...n.values()], a = i.slice(0, 2e3), o = new f(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
 	for (let [e] of o.find(Buffer.from(t.join("\n")))) s.add(e);
 	return {
 		values: a.filter((e, t) => !s.has(t)),
@@ -40,20 +40,20 @@ function findOldValues(e, t) {
 	};
 }
 function findText(e) {
-	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => l(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
+	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => h(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
 }
 function writtenForms(e) {
 	if (/^[ !#-%(-;=?-[\]-~]*$/.test(e)) return [Buffer.from(e)];
 	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
 		e,
-		escaped(h, "utf8"),
 		escaped(_, "utf8"),
-		escaped(h, "ascii")
+		escaped(l, "utf8"),
+		escaped(_, "ascii")
 	].flatMap((e) => [
 		e,
-		Buffer.from(h(e, "utf8"), "latin1").toString(),
+		Buffer.from(_(e, "utf8"), "latin1").toString(),
 		JSON.stringify(e).slice(1, -1),
-		d(e, "ascii").slice(1, -1)
+		p(e, "ascii").slice(1, -1)
 	]);
 	return [...new Set(t)].map((e) => Buffer.from(e));
 }
@@ -89,7 +89,7 @@ var PackageSearch = class {
 	constructor({ values: e, omitted: t }, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 		let r = e.map(({ text: e }) => writtenForms(e));
-		this.#r = new m(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
+		this.#r = new f(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
 	}
 	async searchAll(e, t) {
 		let n = new Set(e.map(({ path: e }) => e)), r = this.#e.some(({ key: e }) => e !== void 0), i = e.filter(({ path: e }) => {
@@ -171,21 +171,21 @@ const P = {
 };
 async function rewritePages(e, t) {
 	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? P.texts : P.metadata, i = t.threads === void 0 ? take(n, r) : [], a = t.threads ?? +(i.length === r), s = inBatches(i, n, a < 1 ? 1 : 32);
-	using l = new DisposableStack();
-	await using u = c({
+	using c = new DisposableStack();
+	await using l = y({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: a,
 		here() {
-			let e = l.use(new o(buildInput(0, t)));
+			let e = c.use(new o(buildInput(0, t)));
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
 		resourceLimits: F,
 		signal: t.signal
 	});
-	let d = [];
-	for await (let e of u.work(s)) d.push(...e), t.onProgress?.(d.length);
-	return d;
+	let u = [];
+	for await (let e of l.work(s)) u.push(...e), t.onProgress?.(u.length);
+	return u;
 }
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t, { holdScript: s = {} } = t;
@@ -1233,7 +1233,7 @@ const J = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(f)].flatMap(([, e = ""]) => v(e, n) ?? []), s = [...J, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(u)].flatMap(([, e = ""]) => g(e, n) ?? []), s = [...J, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -1252,7 +1252,7 @@ function readBuiltSitemaps(e, t, n) {
 			r.push({
 				...d,
 				entries: void 0
-			}), s.push(...f.flatMap((e) => v(e, n) ?? []));
+			}), s.push(...f.flatMap((e) => g(e, n) ?? []));
 			continue;
 		}
 		let p = readSitemap(u);
@@ -1327,15 +1327,15 @@ var SiteAddresses = class {
 	}
 	#c(e, t) {
 		let n = this.#e.unlisted.get(e);
-		return g(e) || n === "fragment" ? "parts of pages, error pages or proofs of ownership" : n === "noindex" && t === void 0 ? "with noindex in their own head" : void 0;
+		return m(e) || n === "fragment" ? "parts of pages, error pages or proofs of ownership" : n === "noindex" && t === void 0 ? "with noindex in their own head" : void 0;
 	}
 	#l(e, t) {
-		let { hosted: n, isApp: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), c = s.by === "file" && s.location !== void 0, { status: l, file: d, headers: f, by: p } = c ? n.answer(s.location) : s, m = d !== void 0 && p !== "fallback" && l === 200, h = m ? i.pages.get(d) ?? i.inApp.get(d) : void 0;
+		let { hosted: n, isApp: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), l = s.by === "file" && s.location !== void 0, { status: u, file: d, headers: f, by: p } = l ? n.answer(s.location) : s, m = d !== void 0 && p !== "fallback" && u === 200, h = m ? i.pages.get(d) ?? i.inApp.get(d) : void 0;
 		if (h && m && a === this.#e.origin) return this.#o(h, d);
 		let g;
-		l === 301 || l === 302 ? g = "redirected" : l === 401 || l === 403 ? g = "behind a login" : l >= 400 ? g = X : forbidsIndex(f) ? g = Y : m ? g = this.#c(d) : p === "fallback" && !r && (g = X);
+		u === 301 || u === 302 ? g = "redirected" : u === 401 || u === 403 ? g = "behind a login" : u >= 400 ? g = X : forbidsIndex(f) ? g = Y : m ? g = this.#c(d) : p === "fallback" && !r && (g = X);
 		let _ = m && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(d)[0] : void 0, v = e;
-		return _ === void 0 ? c && (v = a + s.location) : v = a + u(_), {
+		return _ === void 0 ? l && (v = a + s.location) : v = a + c(_), {
 			origin: a,
 			key: m ? d : toKey(e),
 			loc: encode(v),
@@ -1350,7 +1350,7 @@ function forbidsIndex(e) {
 }
 function toKey(e) {
 	let t = new URL(e).pathname.replace(/\/+$/, "");
-	return y(t)?.normalize("NFC") ?? t;
+	return v(t)?.normalize("NFC") ?? t;
 }
 function encode(e) {
 	let { origin: t, pathname: n, search: r } = new URL(e);
@@ -1445,7 +1445,7 @@ function mergeBuilt(e, t, r) {
 		i === a ? u ? c.set(t, {
 			...e,
 			...u
-		}) : p(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
+		}) : d(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
 			loc: n
 		}) : leave($, e.loc);
@@ -1454,12 +1454,12 @@ function mergeBuilt(e, t, r) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let d = o.map((e) => e.path).join(", "), f = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => r.find(e).loc === e));
-	if (!s && f.length === 0 && m) return {
+	let f = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => r.find(e).loc === e));
+	if (!s && p.length === 0 && m) return {
 		files: new Map(),
 		warnings: []
 	};
-	let h = f.length === 0 ? "" : `; left out: ${f.join(", ")}`, g = c.size - l, _ = `Sitemap: ${n(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
+	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${n(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${f})${h}.`;
 	return {
 		files: deployedFiles([...c.values()], o, a, r),
 		warnings: [],

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, C as n, D as ee, E as te, F as r, G as i, H as a, I as ne, L as o, M as re, N as ie, P as s, R as c, U as l, V as u, W as ae, _ as d, j as f, y as oe, z as p } from "./session.js";
-import { Dt as se, Et as ce, It as le, Lt as m, Mt as ue, Nt as h, Ot as de, Tt as g, jt as fe, kt as pe, zt as me } from "./shared-later.js";
+import { At as se, Bt as ce, Dt as le, Et as m, Lt as ue, Mt as de, Nt as fe, Ot as pe, Pt as h, Rt as g, kt as me } from "./shared-later.js";
 import { A as _, B as v, C as he, E as y, F as b, G as x, H as ge, I as S, J as _e, K as ve, L as C, M as w, O as T, P as E, S as D, T as O, U as ye, W as k, _ as A, h as be, j, k as M, m as xe, q as Se, v as N, w as P, x as F, z as Ce } from "./config.js";
 import { d as we, f as Te, i as Ee, l as De, m as I, o as Oe, p as L, u as ke } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
@@ -176,22 +176,22 @@ const qe = S({
 	pageSlug: j(C()),
 	updatedAt: j(C()),
 	derived: j(F(C()).check(k(10))),
-	title: ae(m.title.maximum),
-	description: ae(m.description.maximum),
+	title: ae(g.title.maximum),
+	description: ae(g.description.maximum),
 	keywords: j(F(C().check(x(1), k(200))).check(k(200))),
 	canonical: j(c),
 	noIndex: j(D()),
 	noFollow: j(D()),
 	openGraph: j(S({
-		...pe.shape,
-		title: j(p(m.openGraphTitle.maximum)),
-		description: j(p(m.openGraphDescription.maximum)),
+		...se.shape,
+		title: j(p(g.openGraphTitle.maximum)),
+		description: j(p(g.openGraphDescription.maximum)),
 		image: j(re),
 		imageWidth: j(M().check(ve())),
 		imageHeight: j(M().check(ve()))
 	})),
 	social: j(S({
-		...ue.shape,
+		...fe.shape,
 		image: j(re),
 		site: j(r),
 		creator: j(r)
@@ -203,14 +203,14 @@ const qe = S({
 	updatedAt: o,
 	warnings: j(F(h))
 }), Ye = Se(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Xe = S({
-	titleSuffix: j(C().check(k(m.title.maximum))),
-	defaultDescription: j(p(m.description.maximum)),
+	titleSuffix: j(C().check(k(g.title.maximum))),
+	defaultDescription: j(p(g.description.maximum)),
 	defaultImage: j(c),
 	socialHandle: j(r),
 	locale: j(C().check(Ye))
 }), Ze = y({
 	success: j(D()),
-	defaults: j(fe),
+	defaults: j(de),
 	updatedAt: j(o)
 }), Qe = y({
 	success: D(),
@@ -528,7 +528,7 @@ const _t = _({
 	...a
 }), { texts: Yt, ...Xt } = B.shape.pages.def.element.shape, Zt = S(Xt), Qt = y({
 	success: D(),
-	page: me
+	page: ce
 }), $t = y({
 	success: D(),
 	published: P()
@@ -754,8 +754,8 @@ const _t = _({
 // src/contracts/portal/operations/operations.ts
 var pn = e({ operations: () => mn });
 const $ = "decided: Blog posts and page configuration", mn = {
-	listPages: g.listPages,
-	...d(de, {
+	listPages: m.listPages,
+	...d(me, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
@@ -842,11 +842,11 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			answer: ut
 		}
 	}),
-	getSeoOverview: g.getSeoOverview,
-	getSeoDefaults: g.getSeoDefaults,
-	getSitemap: g.getSitemap,
-	getPageSeo: g.getPageSeo,
-	...d(se, {
+	getSeoOverview: m.getSeoOverview,
+	getSeoDefaults: m.getSeoDefaults,
+	getSitemap: m.getSitemap,
+	getPageSeo: m.getPageSeo,
+	...d(pe, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -859,7 +859,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: le,
+			cacheControl: ue,
 			etag: !0,
 			answer: V
 		},
@@ -924,9 +924,9 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			answer: Y
 		}
 	}),
-	createDeploymentToken: g.createDeploymentToken,
-	completeDeployment: g.completeDeployment,
-	...d(ce, { receiveRepohostEvent: {
+	createDeploymentToken: m.createDeploymentToken,
+	completeDeployment: m.completeDeployment,
+	...d(le, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",

@@ -19,22 +19,22 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Et as r, Nt as i, b as a, dn as o, in as s, ln as c, n as l, y as u } from "./shared.js";
+import { Dt as r, Pt as i, an as a, b as o, fn as s, n as c, un as l, x as u } from "./shared.js";
 import { B as d, G as f, L as p, R as m, z as h } from "./shared-later.js";
-import { Ft as g, H as _, J as v, K as y, Rt as b, V as x, Vt as S, Z as C, k as w, n as T, r as E, rt as D, x as O } from "./shared-rarely.js";
-import { E as k, L as A, O as j, S as ee, j as M, w as N, x as P } from "./config.js";
+import { Gt as g, Ht as _, J as v, Jt as y, Q as b, et as x, k as S, n as C, q as w, r as T, rt as E, ut as D, x as O } from "./shared-rarely.js";
+import { E as k, L as A, O as j, S as M, j as N, w as P, x as ee } from "./config.js";
 import { B as F, a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
 const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = k({
-	id: N(),
+	id: P(),
 	name: A(),
-	size_in_bytes: N(),
-	expired: ee(),
+	size_in_bytes: P(),
+	expired: M(),
 	created_at: j(A()),
 	expires_at: j(A()),
-	workflow_run: M(j(k({
-		id: M(N()),
-		head_branch: M(j(A())),
-		head_sha: M(A())
+	workflow_run: N(j(k({
+		id: N(P()),
+		head_branch: N(j(A())),
+		head_sha: N(A())
 	})))
 }), toRecord = (e) => ({
 	id: e.id,
@@ -52,23 +52,23 @@ async function list(e, t, n) {
 		path: t,
 		needs: "Actions: read"
 	}, "artifacts", n);
-	return S(P(q), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
+	return y(ee(q), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
 }
 function findArtifacts(e, t, n) {
-	return list(e, `${`${b(t)}/actions/artifacts`}?name=${encodeURIComponent(n)}`);
+	return list(e, `${`${g(t)}/actions/artifacts`}?name=${encodeURIComponent(n)}`);
 }
 function artifactsOfRun(e, t, n) {
-	return list(e, `${b(t)}/actions/runs/${n}/artifacts`);
+	return list(e, `${g(t)}/actions/runs/${n}/artifacts`);
 }
 async function readArtifactUrl(e, t, n) {
 	let r = {
 		method: "GET",
-		path: `${b(t)}/actions/artifacts/${n}/zip`,
+		path: `${g(t)}/actions/artifacts/${n}/zip`,
 		needs: "Actions: read",
 		expected: [302]
 	}, { headers: i } = await e.call(r), a = URL.parse(i.location ?? "", e.apiUrl);
 	if (a) return a.href;
-	throw new c("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
+	throw new l("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
 }
 // src/workflows/package-origin.ts
 async function proveOrigin(e, t, n, r) {
@@ -86,17 +86,17 @@ async function findSource(e, t, n, r) {
 	if (!n.isOwn) return { problem: `it built a commit of ${n.repository}` };
 	let s = await findDeployingBranch(e, t, n, r);
 	if (s === void 0) return { problem: `it built ${n.branch}` };
-	let c = await C(e, t, a);
-	return (await _(c, r.configFile)).some((e) => e.path === o) ? { branch: s } : { problem: `${o || "its workflow"} does not deploy the site` };
+	let c = await E(e, t, a);
+	return (await v(c, r.configFile)).some((e) => e.path === o) ? { branch: s } : { problem: `${o || "its workflow"} does not deploy the site` };
 }
 async function findDeployingBranch(e, t, { event: n, branch: r }, { environment: i, environments: a }) {
 	let { production: o, preview: s } = a, deploys = (e) => {
 		let t = e === o.branch;
-		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : s.branches.some((t) => l(e, t));
+		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : c(e, s.branches);
 	};
 	if (deploys(r)) return r;
-	let c = await D(e, t, r);
-	return c !== void 0 && deploys(c) ? c : void 0;
+	let l = await D(e, t, r);
+	return l !== void 0 && deploys(l) ? l : void 0;
 }
 async function readBuiltVersion(e, t, n, r) {
 	let i = (await artifactsOfRun(e, t, n)).map((e) => m(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
@@ -946,16 +946,16 @@ var J = n(((e, t) => {
 async function adoptPackage(e, t, n) {
 	let r = await download(e, t.plan, n);
 	if (typeof r == "string") return r;
-	let i = await a(t.plan.workspace, z, "The folder");
+	let i = await u(t.plan.workspace, z, "The folder");
 	await mkdir(i);
-	let o = !1;
+	let a = !1;
 	try {
 		let e = await unpack(r, i, t);
 		if (typeof e == "string") return e;
 		let n = describe(e, t);
-		return await writeFile(W.join(i, "manifest.json"), JSON.stringify(n.manifest)), o = !0, n;
+		return await writeFile(W.join(i, "manifest.json"), JSON.stringify(n.manifest)), a = !0, n;
 	} finally {
-		r.close(), o || await rm(i, {
+		r.close(), a || await rm(i, {
 			recursive: !0,
 			force: !0
 		});
@@ -999,22 +999,22 @@ async function readManifest(e, t) {
 	let n = t.get("manifest.json");
 	if (!n || n.uncompressedSize > 67108864) return "it has no manifest";
 	let r = await G(await e.openReadStreamPromise(n));
-	return R(s(r)) ?? "its manifest is not valid";
+	return R(a(r)) ?? "its manifest is not valid";
 }
 async function unpack(e, t, n) {
 	let i = await readEntries(e), a = await readManifest(e, i);
 	if (typeof a == "string") return a;
-	let { name: o, commit: s, inputs: c } = n;
-	if (a.commit !== s || p(a) !== p(o)) return "its manifest names another run";
-	if (a.inputs !== c.digest) return describeInputs(a, n.plan);
+	let { name: s, commit: c, inputs: l } = n;
+	if (a.commit !== c || p(a) !== p(s)) return "its manifest names another run";
+	if (a.inputs !== l.digest) return describeInputs(a, n.plan);
 	if (i.size !== a.files.length + 1) return "it has other files than its manifest";
-	let { maxTotalSize: l } = n.plan.config.hosting;
-	if (a.files.reduce((e, t) => e + t.size, 0) > l) return `its files have more than ${r(l)}`;
+	let { maxTotalSize: u } = n.plan.config.hosting;
+	if (a.files.reduce((e, t) => e + t.size, 0) > u) return `its files have more than ${r(u)}`;
 	let d = await n.refuse(toBuilder(a));
 	if (d) return d;
 	for (let n of a.files) {
 		let r = i.get(`site/${n.path}`), a = W.join(t, "site", n.path);
-		if (!(r?.uncompressedSize === n.size && u(t, a)) || await extract(e, r, a) !== n.sha256) return `its file ${n.path} is damaged`;
+		if (!(r?.uncompressedSize === n.size && o(t, a)) || await extract(e, r, a) !== n.sha256) return `its file ${n.path} is damaged`;
 	}
 	return a;
 }
@@ -1073,12 +1073,12 @@ async function reusePackage(e, t) {
 		let r = {
 			plan: e,
 			inputs: n,
-			github: T(t.github, t),
-			repository: g(e.event.repository)
+			github: C(t.github, t),
+			repository: _(e.event.repository)
 		};
 		return await findAmong(await listCandidates(r), r, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), o(e);
+		return t.signal.throwIfAborted(), s(e);
 	}
 }
 async function listCandidates({ plan: e, github: t, repository: n }) {
@@ -1098,26 +1098,26 @@ async function listCandidates({ plan: e, github: t, repository: n }) {
 	});
 }
 async function findAmong(e, t, n) {
-	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), s = `GitHub keeps no package of ${r.version}`, c;
+	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), o = `GitHub keeps no package of ${r.version}`, c;
 	for (let l of e) {
 		let { commit: e, run: u } = l;
 		if (!a.has(e) && a.size > 15) break;
 		let d = a.get(e) ?? readSource(e, t);
 		if (a.set(e, d), await d !== i.source) {
-			s = `no package of ${r.version} was built from these files`;
+			o = `no package of ${r.version} was built from these files`;
 			continue;
 		}
-		let f = await adoptCandidate(l, t, n).catch(o);
+		let f = await adoptCandidate(l, t, n).catch(s);
 		if (n.signal.throwIfAborted(), typeof f != "string") return f;
 		c = `the package of run ${u} is not usable: ${f}`, n.log.debug(c);
 	}
-	return c ?? s;
+	return c ?? o;
 }
 async function readSource(e, { plan: t, github: n, repository: r }) {
-	return h(await y(n, r, e), f(t.config));
+	return h(await b(n, r, e), f(t.config));
 }
 async function adoptCandidate(e, t, n) {
-	let { plan: r, inputs: i, github: a, repository: o } = t, { name: s, artifact: c } = e, l = await w(a, o, e.run);
+	let { plan: r, inputs: i, github: a, repository: o } = t, { name: s, artifact: c } = e, l = await S(a, o, e.run);
 	if (!l) return "GitHub does not know the run";
 	let u = await findProblem(l, e, t);
 	if (u) return u;
@@ -1134,7 +1134,7 @@ async function adoptCandidate(e, t, n) {
 		refuse
 	}, n);
 }
-const readBuilder = (e, { github: t, repository: n }) => w(t, n, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
+const readBuilder = (e, { github: t, repository: n }) => S(t, n, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
 async function findProblem(e, { name: t, commit: n }, { plan: r, github: i, repository: a }) {
 	let { environments: o, site: s } = r.config;
 	if (e.commit !== n) return "GitHub names two commits for it";
@@ -1146,24 +1146,24 @@ async function findProblem(e, { name: t, commit: n }, { plan: r, github: i, repo
 	});
 	if ("problem" in l) return l.problem;
 	if (l.version !== t.version) return "its run kept another version";
-	let u = await (await C(i, a, n)).read(e.workflow);
+	let u = await (await E(i, a, n)).read(e.workflow);
 	if (u === void 0) return `GitHub does not have ${e.workflow} of its commit`;
-	let d = x(u);
+	let d = w(u);
 	return d && `${e.workflow} uses ${d}, which may restore a cache`;
 }
 async function proveBuilder(e, t, n) {
 	let refuse = (e) => {
 		let t = `The package is not proven to be from the same inputs: ${e}.`;
-		return new c("ATTESTATION_INVALID", t);
+		return new l("ATTESTATION_INVALID", t);
 	};
 	if (!n.github) throw refuse("the run has no token to ask GitHub");
 	let r = {
 		plan: e,
-		github: T(n.github, n),
-		repository: g(e.event.repository)
+		github: C(n.github, n),
+		repository: _(e.event.repository)
 	}, i = await readBuilder(t.run, r);
 	if (!i) throw refuse("GitHub does not know the run that built it");
-	let { commit: a, environment: o, version: s } = t, l = await findProblem(i, {
+	let { commit: a, environment: o, version: s } = t, c = await findProblem(i, {
 		name: {
 			slug: e.config.site.slug,
 			environment: o,
@@ -1171,7 +1171,7 @@ async function proveBuilder(e, t, n) {
 		},
 		commit: a
 	}, r);
-	if (l) throw refuse(l);
+	if (c) throw refuse(c);
 	let [u, d] = [await readSource(a, r), await readSource(e.event.sha, r)];
 	if (u !== d) throw refuse("its run built other files");
 	return {
@@ -1189,12 +1189,12 @@ async function readPreviewBuild(e, t) {
 	try {
 		return await findPreviewBuild(e, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), o(e);
+		return t.signal.throwIfAborted(), s(e);
 	}
 }
 async function findPreviewBuild(e, t) {
 	if (!t.github) return "the run has no github-token";
-	let n = T(t.github, t), { config: r, version: i, event: a } = e, o = g(a.repository), s = {
+	let n = C(t.github, t), { config: r, version: i, event: a } = e, o = _(a.repository), s = {
 		slug: r.site.slug,
 		environment: "Preview",
 		version: i
@@ -1204,7 +1204,7 @@ async function findPreviewBuild(e, t) {
 		configFile: e.configFile
 	}, u = (await findArtifacts(n, o, p(s))).filter(({ run: e, expired: t }) => e && !t && String(e) !== a.run.id);
 	for (let { id: r, run: a = 0 } of u.slice(0, 5)) {
-		let c = await w(n, o, a);
+		let c = await S(n, o, a);
 		if (c?.conclusion !== "success") continue;
 		let u = await proveOrigin(n, o, c, l);
 		if ("problem" in u || u.version !== i) continue;
@@ -1224,8 +1224,8 @@ function listDifferences(e, t) {
 // src/deploy/steps/plan/reported-package.ts
 var re = e({ checkReportedPackage: () => checkReportedPackage });
 async function checkReportedPackage(e, { origin: t }, n, r) {
-	let { rollbackRun: i, environment: a, version: o, provenance: s } = e, l = await listReports(e, n, r);
-	if (l.length === 0) {
+	let { rollbackRun: i, environment: a, version: o, provenance: s } = e, c = await listReports(e, n, r);
+	if (c.length === 0) {
 		r.log.info(`The portal has no report of run ${i}: only GitHub proves its package.`);
 		return;
 	}
@@ -1233,17 +1233,17 @@ async function checkReportedPackage(e, { origin: t }, n, r) {
 		version: o,
 		commit: s.commit,
 		built: u
-	}, l);
+	}, c);
 	if (d.length === 0) return;
 	let f = `The stored package is not the one that run ${i} deployed to ${a}.`;
-	throw new c("ROLLBACK_REFUSED", f, { facts: d });
+	throw new l("ROLLBACK_REFUSED", f, { facts: d });
 }
 const ie = ["succeeded", "unknown"];
 async function listReports(e, t, n) {
 	try {
 		return await readReports(e, t, n.signal);
 	} catch (e) {
-		return n.signal.throwIfAborted(), n.log.debug(o(e)), [];
+		return n.signal.throwIfAborted(), n.log.debug(s(e)), [];
 	}
 }
 async function readReports(e, t, n) {
@@ -1274,14 +1274,14 @@ async function readRetainedPackage(e, t, n) {
 	}, a = B(["slug", "environment"], r, i);
 	if (a.length > 0) {
 		let e = `Choose a run that built ${i.slug} for ${i.environment}.`;
-		throw new c("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+		throw new l("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
 			facts: a,
 			remedy: e
 		});
 	}
-	let { version: o, commit: s, tree: l, run: u } = r, d = {
+	let { version: o, commit: s, tree: c, run: u } = r, d = {
 		commit: s,
-		tree: l,
+		tree: c,
 		run: u
 	};
 	return e.dryRun ? {
@@ -1296,30 +1296,30 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 async function checkRollbackOrigin(e, t, n, r) {
-	let { repository: i } = e.event, { commit: a } = n, refuse = (e, t) => new c("ROLLBACK_REFUSED", e, { remedy: t }), o = r.github && T(r.github, r), s = g(i), l = o && await E(w(o, s, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
-	if (!o || !l || [
+	let { repository: i } = e.event, { commit: a } = n, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), o = r.github && C(r.github, r), s = _(i), c = o && await T(S(o, s, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
+	if (!o || !c || [
 		"event",
 		"branch",
 		"commit",
 		"repository",
 		"workflow"
-	].some((e) => l[e] === "")) throw refuse(u, $);
-	let d = `run ${t} built ${l.commit.slice(0, 12)}`;
-	if (l.commit !== a) throw refuse(`The package is from commit ${a.slice(0, 12)}, but ${d}.`);
-	let { config: f, environment: p, configFile: m } = e, { environments: h, site: _ } = f, y = {
-		slug: _.slug,
+	].some((e) => c[e] === "")) throw refuse(u, $);
+	let d = `run ${t} built ${c.commit.slice(0, 12)}`;
+	if (c.commit !== a) throw refuse(`The package is from commit ${a.slice(0, 12)}, but ${d}.`);
+	let { config: f, environment: p, configFile: m } = e, { environments: h, site: g } = f, v = {
+		slug: g.slug,
 		environment: p,
 		environments: h,
 		configFile: m
-	}, b = await E(proveOrigin(o, s, l, y), r), x = `Run ${t} (${l.event}, ${l.branch})`;
-	if (!b) throw refuse(u, $);
-	if ("problem" in b) throw refuse(`${x} could not have deployed to ${p}: ${b.problem}.`);
-	let S = await E(v(o, s, b.branch), r);
-	if (!S || S !== a && !await E(O(o, s, a, S), r)) throw refuse(`The commit ${a.slice(0, 12)} is not on the branch ${b.branch}.`);
-	if (b.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${b.version ?? "none"}.`);
-	return r.log.info(`Package of run ${t} of ${l.workflow}: ${l.url}`), {
-		ref: `refs/heads/${l.branch}`,
-		builtBy: l.workflow
+	}, y = await T(proveOrigin(o, s, c, v), r), b = `Run ${t} (${c.event}, ${c.branch})`;
+	if (!y) throw refuse(u, $);
+	if ("problem" in y) throw refuse(`${b} could not have deployed to ${p}: ${y.problem}.`);
+	let w = await T(x(o, s, y.branch), r);
+	if (!w || w !== a && !await T(O(o, s, a, w), r)) throw refuse(`The commit ${a.slice(0, 12)} is not on the branch ${y.branch}.`);
+	if (y.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${y.version ?? "none"}.`);
+	return r.log.info(`Package of run ${t} of ${c.workflow}: ${c.url}`), {
+		ref: `refs/heads/${c.branch}`,
+		builtBy: c.workflow
 	};
 }
 const $ = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";

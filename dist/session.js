@@ -18,18 +18,18 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Bt as n, Et as r, Ft as i, Ht as a, It as o, Jt as s, Kt as c, Lt as l, Mt as u, Nt as d, Pt as f, Q as p, R as m, Rt as h, Tt as g, Ut as ee, Vt as _, Wt as te, Y as v, an as y, at as ne, b as re, dn as b, fn as ie, hn as ae, in as x, it as oe, jt as se, ln as S, nn as C, nt as ce, on as w, rn as le, sn as T, t as E, zt as D } from "./shared.js";
-import { A as O, D as ue, E as k, F as de, G as A, H as j, L as M, N, O as fe, R as pe, S as me, T as P, U as F, V as I, W as L, _ as R, b as he, g as ge, h as _e, j as z, k as ve, q as B, rt as V, v as H, w as U, x as W } from "./config.js";
+import { $ as t, Bt as n, Dt as r, Et as i, Ft as a, Gt as o, Ht as s, It as c, Lt as l, Mt as u, Nt as d, Pt as f, Rt as p, Ut as m, Vt as h, Wt as g, X as _, Yt as v, an as y, at as ee, cn as b, fn as x, gn as te, in as ne, jt as S, on as C, ot as re, pn as ie, qt as ae, rn as w, rt as oe, sn as T, t as E, un as D, x as O, z as se, zt as ce } from "./shared.js";
+import { A as k, D as le, E as A, F as ue, G as j, H as M, L as N, N as P, O as de, R as fe, S as pe, T as F, U as I, V as L, W as R, _ as z, b as me, g as he, h as ge, j as B, k as _e, q as V, rt as H, v as U, w as W, x as ve } from "./config.js";
 const { createReadStream: ye, createWriteStream: be, openSync: xe } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: G } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), Ce = globalThis.process.getBuiltinModule("node:path"), K = globalThis.process.getBuiltinModule("node:net"), { isIPv6: we } = globalThis.process.getBuiltinModule("node:net"), { pipeline: Te } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Ee } = globalThis.process.getBuiltinModule("node:dns/promises"), De = globalThis.process.getBuiltinModule("node:http"), Oe = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: ke } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof v ? {
+	return e instanceof _ ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new ge({
+	return new he({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,86 +38,86 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const q = _e({ offset: !0 }).check(B(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ae = I({
+const q = ge({ offset: !0 }).check(V(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ae = L({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), je = M().check(A(1, "Must not be empty."), de((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), je = N().check(j(1, "Must not be empty."), ue((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Me = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Ne = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Pe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Fe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ie = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(L(200, "Must have at most 200 characters.")), unknownYet = (e) => z(fe(e).check(ue({ [Le]: !0 }))), Le = "x-absent-if-unknown", textUpTo = (e) => M().check(de((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), ue({ maxLength: e })), limitedText = (e) => textUpTo(e).check(A(1, "Must not be empty.")), J = {
+const Me = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Ne = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Pe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Fe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ie = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(R(200, "Must have at most 200 characters.")), unknownYet = (e) => B(de(e).check(le({ [Le]: !0 }))), Le = "x-absent-if-unknown", textUpTo = (e) => N().check(ue((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), le({ maxLength: e })), limitedText = (e) => textUpTo(e).check(j(1, "Must not be empty.")), J = {
 	default: 50,
 	maximum: 200
-}, Y = N(M().check(B(/^\d{1,9}$/, "Expected a whole number.")), pe((e) => Number(e))), Re = {
-	limit: R(N(Y, U().check(j(1), F(J.maximum))), J.default),
-	offset: R(N(Y, U().check(j(0))), 0)
+}, Y = P(N().check(V(/^\d{1,9}$/, "Expected a whole number.")), fe((e) => Number(e))), Re = {
+	limit: z(P(Y, W().check(M(1), I(J.maximum))), J.default),
+	offset: z(P(Y, W().check(M(0))), 0)
 }, ze = {
-	limit: z(N(Y, U().check(j(1), F(J.maximum)))),
-	offset: z(N(Y, U().check(j(0)))),
-	search: z(M().check(L(200)))
+	limit: B(P(Y, W().check(M(1), I(J.maximum)))),
+	offset: B(P(Y, W().check(M(0)))),
+	search: B(N().check(R(200)))
 }, Be = {
-	total: U(),
-	limit: U(),
-	offset: U()
-}, Ve = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), He = O({
-	commit: M(),
-	tree: M(),
-	texts: M(),
-	seo: M(),
-	files: M(),
-	built: z(M()),
-	builtFrom: z(M()),
-	builtBy: z(M()),
-	preview: z(H(["same", "different"])),
-	run: z(M())
-}), Ue = "idempotency-key", We = H([
+	total: W(),
+	limit: W(),
+	offset: W()
+}, Ve = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), He = k({
+	commit: N(),
+	tree: N(),
+	texts: N(),
+	seo: N(),
+	files: N(),
+	built: B(N()),
+	builtFrom: B(N()),
+	builtBy: B(N()),
+	preview: B(U(["same", "different"])),
+	run: B(N())
+}), Ue = "idempotency-key", We = U([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), X = H(["Production", "Preview"]), Ge = k({
-	event: P("site.deployed"),
+]), X = U(["Production", "Preview"]), Ge = A({
+	event: F("site.deployed"),
 	timestamp: q,
-	site: k({
-		id: M(),
-		slug: M()
+	site: A({
+		id: N(),
+		slug: N()
 	}),
-	data: k({
+	data: A({
 		version: Me,
 		environment: X,
 		commitSha: Ne,
-		releaseNotes: z(M().check(L(1e5)))
+		releaseNotes: B(N().check(R(1e5)))
 	}),
 	status: We,
-	provenance: z(He),
-	pagesReadAt: z(q),
-	url: z(Ae),
-	error: z(k({
-		code: M(),
-		message: M()
+	provenance: B(He),
+	pagesReadAt: B(q),
+	url: B(Ae),
+	error: B(A({
+		code: N(),
+		message: N()
 	})),
-	run: k({
-		id: M(),
-		attempt: ve(),
-		url: z(I())
+	run: A({
+		id: N(),
+		attempt: _e(),
+		url: B(L())
 	})
-}), Ke = k({
-	success: P(!0),
-	deployment: z(k({
-		id: z(M()),
-		applied: z(me()),
-		siteId: z(M()),
-		environment: z(M()),
-		version: z(M()),
-		status: z(M())
+}), Ke = A({
+	success: F(!0),
+	deployment: B(A({
+		id: B(N()),
+		applied: B(pe()),
+		siteId: B(N()),
+		environment: B(N()),
+		version: B(N()),
+		status: B(N())
 	}))
-}), qe = "/api/v1/sites/deployment-tokens", Je = O({ siteSlug: M().check(A(1)) }), Ye = k({ swaToken: M().check(A(1)) }), Xe = [
+}), qe = "/api/v1/sites/deployment-tokens", Je = k({ siteSlug: N().check(j(1)) }), Ye = A({ swaToken: N().check(j(1)) }), Xe = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Ze = he();
+], Ze = me();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
@@ -133,12 +133,12 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Qe = k({
-	error: z(M()),
-	message: z(M()),
-	details: z(W(k({
-		field: z(M()),
-		message: z(M())
+const Qe = A({
+	error: B(N()),
+	message: B(N()),
+	details: B(ve(A({
+		field: B(N()),
+		message: B(N())
 	})))
 }), $e = {
 	read: 100,
@@ -187,7 +187,7 @@ const tt = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, rt = m(() => {
+}, rt = se(() => {
 	let e = new K.BlockList();
 	for (let [t, n] of Object.entries(tt)) e.addSubnet(t, n);
 	for (let [t, n] of Object.entries(nt)) e.addSubnet(t, n, "ipv6");
@@ -210,16 +210,16 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = V(Qe, t.json).data ?? {}, o = i?.slice(0, it), s = o && g(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && g(t.requestId), this.retryAfter = se(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: a = r, details: o } = H(Qe, t.json).data ?? {}, s = a?.slice(0, it), c = s && i(s), l = findRedirect(t, t.url), d = l && l.origin + l.pathname, f = [d && `a redirect to ${d}`, c].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...f].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && i(t.requestId), this.retryAfter = u(t.headers["retry-after"] ?? "", n), this.location = d;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
-		let r = E(t), { json: i } = t, a = "not an object";
-		le(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
-		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(g(s.slice(0, it)));
+		let r = E(t), { json: a } = t, o = "not an object";
+		ne(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
+		let s = n.length === 0 ? "" : ` (${n.join("; ")})`, c = `${e}: status ${t.status}, ${r}, ${o}${s}`;
+		super(i(c.slice(0, it)));
 	}
 };
 // src/identity/login/aadsts.ts
@@ -242,38 +242,38 @@ const at = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return o;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return a;
+	if (/certificate|\bCA\b|altname/i.test(r)) return l;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return m;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = y(x(n));
+	let { error: r } = C(y(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: c } = e, l = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), u = parseDescription(r), d = s([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !l && !i;
-	if (!l || f) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (c ?? b(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], s = remedyForUnknown(e, r, u);
-		return new S(r, t, {
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = v([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
+	if (!c || d) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? x(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
+		return new D(r, t, {
 			cause: n,
 			facts: o,
-			remedy: s
+			remedy: c
 		});
 	}
-	let p = at[l] ?? "LOGIN_REFUSED";
-	return new S(p, `Microsoft Entra refused the login: AADSTS${l}.`, {
+	let f = at[c] ?? "LOGIN_REFUSED";
+	return new D(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
-		facts: s([
-			u,
-			...getFacts$1(p, t, u),
-			...d
+		facts: v([
+			l,
+			...getFacts$1(f, t, l),
+			...u
 		]),
-		remedy: ot[l] ?? remedyFor(p, t)
+		remedy: ot[c] ?? remedyFor(f, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -320,15 +320,15 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = y(x(e)).error_description;
+	let t = C(y(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = y(x(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = C(y(t));
 	return {
-		subject: C(n),
-		issuer: C(r),
-		audience: C(i),
+		subject: w(n),
+		issuer: w(r),
+		audience: w(i),
 		issuedAt: typeof a == "number" ? a : void 0
 	};
 }
@@ -355,7 +355,7 @@ var CredentialClient = class {
 				body: void 0,
 				retryAfter: r["retry-after"],
 				...c && { failure: c }
-			}, a.byteLength > 1048576) throw new S("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, a.byteLength > 1048576) throw new D("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			n >= 400 && (this.last = {
 				...this.last,
 				body: i
@@ -370,7 +370,7 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: b(e)
+				failure: x(e)
 			}, e;
 		}
 	}
@@ -381,7 +381,7 @@ var CredentialClient = class {
 			url: e,
 			headers: i,
 			body: String(n),
-			retry: d.safe,
+			retry: f.safe,
 			idleMs: st,
 			limitMs: st,
 			maxBytes: 1048577,
@@ -390,7 +390,7 @@ var CredentialClient = class {
 	}
 };
 function describeUnreadable(e) {
-	let { access_token: t, error: n, error_description: r } = y(e.json);
+	let { access_token: t, error: n, error_description: r } = C(e.json);
 	if ([t, n ?? r].some((e) => typeof e == "string")) return;
 	let i = findRedirect(e, e.url);
 	return i ? `a redirect to ${i.origin}${i.pathname}` : `the response has no token: ${E(e)}`;
@@ -401,19 +401,19 @@ const lt = [
 	1e4,
 	15e3
 ];
-async function login(e, n, r) {
-	let i = [...lt], a = !0;
+async function login(e, t, n) {
+	let r = [...lt], i = !0;
 	for (;;) try {
-		return await logInOnce(e, n, r);
+		return await logInOnce(e, t, n);
 	} catch (e) {
-		let n = isUnknownYet(e) ? i.shift() : void 0;
-		if (n) r.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${t(n)}.`), await r.clock.sleep(n, r.signal);
-		else if (a && e instanceof S && e.code === "LOGIN_CLOCK") a = !1, r.log.info("The id token was refused as expired; retrying once with a new one.");
+		let t = isUnknownYet(e) ? r.shift() : void 0;
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${S(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof D && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof S && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof D && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -432,7 +432,7 @@ async function logInOnce(e, t, n) {
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new v(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new _(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -493,19 +493,19 @@ function explainPortalError(e, t) {
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new S(a ?? o, i, s);
+	return new D(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof i) return "unavailable";
+	if (e instanceof c) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
 	if (e instanceof PortalError) return dt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : n(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : h(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof i) return formatFault(e.kind, n);
+	if (e instanceof c) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -514,18 +514,18 @@ function messageFor(e, t) {
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, c = e.message;
-	return i === t && (c = `${n}: status ${r}`), s([
-		...a.map((e) => g([e.field, e.message].filter(Boolean).join(": "))),
+	let { call: n, status: r, portalMessage: a, details: o, requestId: s } = e, c = e.message;
+	return a === t && (c = `${n}: status ${r}`), v([
+		...o.map((e) => i([e.field, e.message].filter(Boolean).join(": "))),
 		c,
-		!!o && `request id: ${o}`
+		!!s && `request id: ${s}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return h(e);
-	let { status: n, retryAfter: r = 0 } = e;
-	if (n === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (n === 429 && r > 6e4) return `The portal requests a pause of ${t(r)}: run the job again after that.`;
+	if (!(e instanceof PortalError)) return ce(e);
+	let { status: t, retryAfter: n = 0 } = e;
+	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
+	if (t === 429 && n > 6e4) return `The portal requests a pause of ${S(n)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
@@ -533,27 +533,27 @@ function computeDigest(e, t = "") {
 	return `sha256:${Se("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Z = "site-deploy-build", ft = 64 << 20, pt = O({
+const Z = "site-deploy-build", ft = 64 << 20, pt = k({
 	environment: X,
-	version: M(),
-	commit: M(),
-	tree: M(),
-	run: z(M())
-}), Q = O({
-	format: P(1),
-	slug: M(),
+	version: N(),
+	commit: N(),
+	tree: N(),
+	run: B(N())
+}), Q = k({
+	format: F(1),
+	slug: N(),
 	environment: X,
-	version: M(),
-	commit: M(),
-	tree: M(),
-	run: z(M()),
-	inputs: z(M()),
-	builtBy: z(pt),
-	digest: M(),
-	files: W(O({
-		path: M(),
-		size: U().check(j(0)),
-		sha256: M()
+	version: N(),
+	commit: N(),
+	tree: N(),
+	run: B(N()),
+	inputs: B(N()),
+	builtBy: B(pt),
+	digest: N(),
+	files: ve(k({
+		path: N(),
+		size: W().check(M(0)),
+		sha256: N()
 	}))
 });
 function artifactDigest(e, t) {
@@ -569,15 +569,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await re(e, `${Z}/site`, "The folder"), n = await re(e, `${Z}/manifest.json`, "The manifest"), refuse = (e, t) => {
+	let t = await O(e, `${Z}/site`, "The folder"), n = await O(e, `${Z}/manifest.json`, "The manifest"), refuse = (e, t) => {
 		let n = `${Z}/manifest.json ${e}.`;
-		return new S("ARTIFACT_INVALID", n, { cause: t });
+		return new D("ARTIFACT_INVALID", n, { cause: t });
 	}, i = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!i.isFile()) throw refuse("is not a file");
 	if (i.size > 67108864) throw refuse(`is ${r(i.size)}; the limit is ${r(ft)}`);
-	let a = await readFile(n, "utf8"), { data: o } = V(Q, x(a));
+	let a = await readFile(n, "utf8"), { data: o } = H(Q, y(a));
 	if (!o) throw refuse("is not a build job's manifest");
 	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
 	return {
@@ -586,7 +586,7 @@ async function readArtifactManifest(e) {
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = V(Q, e);
+	let { data: t } = H(Q, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -611,7 +611,7 @@ async function readBuiltSite(e, t) {
 			builtBy: o
 		}
 	};
-	throw new S("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new D("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -620,7 +620,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new v(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new _(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -634,9 +634,9 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = m(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = se(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => ce(e));
+		return n.step("exchange", work, () => oe(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -651,16 +651,16 @@ function openSession(e, t, n) {
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = w(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => oe(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = T(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ee(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
-			return w(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = w(r), o = work(n.deps)), o;
+			return T(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = T(r), o = work(n.deps)), o;
 		}
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.wt), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewAccessToken() : t.accessToken();
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.Tt), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewAccessToken() : t.accessToken();
 	return new l({
 		http: r,
 		clock: i,
@@ -699,11 +699,11 @@ async function notify(e, t, n, r) {
 	if (c === "succeeded" && !m) throw notApplied(e, p);
 	return p && r.log.warn(`${p}: the portal stored a wrong time for this deployment.`), { status: c };
 }
-function describeSkew(e, n, r = "") {
-	let i = Date.parse(r);
-	if (i >= e - mt && i <= n + mt || Number.isNaN(i)) return;
-	let a = i > n ? "behind" : "ahead of";
-	return `The clock of this computer is ${t(Math.abs(n - i))} ${a} the portal's`;
+function describeSkew(e, t, n = "") {
+	let r = Date.parse(n);
+	if (r >= e - mt && r <= t + mt || Number.isNaN(r)) return;
+	let i = r > t ? "behind" : "ahead of";
+	return `The clock of this computer is ${S(Math.abs(t - r))} ${i} the portal's`;
 }
 function checkReceipt(e, t, n) {
 	let { environment: r, version: i, config: a } = e, o = {
@@ -719,17 +719,17 @@ function checkReceipt(e, t, n) {
 	].filter((e) => n[e] !== void 0 && n[e] !== o[e]).map((e) => `${e}: ${n[e]?.slice(0, 80)} instead of ${o[e]}`);
 	if (s.length === 0) return;
 	let c = `The portal ${a.portal.url} confirmed another deployment than this one.`;
-	throw new S("NOTIFY_FAILED", c, { facts: s });
+	throw new D("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
 	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`;
-	return new S("NOTIFY_FAILED", n, {
-		facts: s([t]),
+	return new D("NOTIFY_FAILED", n, {
+		facts: v([t]),
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof i) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof c) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -758,7 +758,7 @@ function payload(e, t, n) {
 }
 const ht = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", gt = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function isOfAnotherSite(e) {
-	let t = e instanceof S ? e.cause : void 0;
+	let t = e instanceof D ? e.cause : void 0;
 	return !(t instanceof PortalError) || t.status !== 409 ? !1 : t.details.some(({ field: e }) => e === "url");
 }
 function getFieldRemedy(e) {
@@ -775,8 +775,8 @@ function explain(e, t) {
 			invalid: r,
 			conflict: r
 		}
-	}), a = [e instanceof DOMException ? "it did not answer in time" : b(e)];
-	return i ?? new S("NOTIFY_FAILED", n, {
+	}), a = [e instanceof DOMException ? "it did not answer in time" : x(e)];
+	return i ?? new D("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: a
 	});
@@ -802,14 +802,14 @@ async function deploySite(e, t, n) {
 	}
 	e.event.pull || await notifyPortal(e, o, n);
 }
-function readEarlierBuild(e, t) {
-	let { workspace: n, environment: r, version: i, config: a, event: o } = e, s = {
-		slug: a.site.slug,
-		environment: r,
-		version: i,
-		commit: o.sha
-	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => p(e, t));
+function readEarlierBuild(e, n) {
+	let { workspace: r, environment: i, version: a, config: o, event: s } = e, c = {
+		slug: o.site.slug,
+		environment: i,
+		version: a,
+		commit: s.sha
+	}, read = () => readBuiltSite(r, c);
+	return n.step("build", read, (n) => t(e, n));
 }
 async function notifyPortal(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, finished: s } = n.result(), c = {
@@ -826,7 +826,7 @@ async function notifyPortal(e, t, n) {
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, ne, {
+		await n.step("notify", work, re, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -839,7 +839,7 @@ async function notifyPortal(e, t, n) {
 }
 function ofAnotherSite(e, t, n) {
 	let { code: r, message: i, facts: a } = e, o = `According to the portal, ${t} is another site's. Correct the deployment token that the portal stores for ${n.config.site.slug}, then deploy the other site again.`;
-	return new S(r, i, {
+	return new D(r, i, {
 		cause: e,
 		facts: a,
 		remedy: o
@@ -847,19 +847,19 @@ function ofAnotherSite(e, t, n) {
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new S("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new D("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = S.from(e);
+	let n = D.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new S("NOTIFY_FAILED", i, {
+	return new D("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new S("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new D("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
 var vt = e({ createHttp: () => createHttp });
@@ -871,9 +871,9 @@ function getLimitMs(e) {
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = w(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = T(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (w(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (T(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
 				...n,
 				headers: i,
 				limitMs: c,
@@ -885,9 +885,9 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: l, turns: u } = t, d = w(e.clock), f, onConnection = async () => {
-		f = await u?.next(l), d = w(e.clock);
-	}, took = () => ({ tookMs: w(e.clock) - d });
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: l, turns: u } = t, d = T(e.clock), f, onConnection = async () => {
+		f = await u?.next(l), d = T(e.clock);
+	}, took = () => ({ tookMs: T(e.clock) - d });
 	try {
 		let d = {
 			idleMs: i,
@@ -913,8 +913,8 @@ async function attempt(e, t, n) {
 			...took()
 		};
 	} catch (e) {
-		if (l?.throwIfAborted(), e instanceof S) throw e;
-		if (ae(e) === "ERR_INVALID_CHAR") throw ie(`Nothing was sent to ${n.origin}: ${b(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (l?.throwIfAborted(), e instanceof D) throw e;
+		if (te(e) === "ERR_INVALID_CHAR") throw ie(`Nothing was sent to ${n.origin}: ${x(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -925,26 +925,26 @@ async function attempt(e, t, n) {
 }
 function pauseAfter(e, t, n, r, i) {
 	let a = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (a = isWorthRetrying(l(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
-	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: d = Math.random } = i, f = {
+	if ("error" in e && (a = isWorthRetrying(p(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
+	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
 		attempt: t,
 		status: o,
 		retryAfter: s?.["retry-after"]
-	}, p = Date.parse(s?.date ?? "") || c.now();
-	return u(f, p, d());
+	}, f = Date.parse(s?.date ?? "") || c.now();
+	return d(u, f, l());
 }
-async function sendTo(e, t, n) {
-	let { clock: r, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? d.safe : d.never), u = 0, f = !1, p = !1, m = w(r);
+async function sendTo(e, t, r) {
+	let { clock: i, onRetry: a } = e, o = `${t.method} ${r.origin}${r.pathname}`, s = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (s ? f.safe : f.never), u = 0, d = !1, m = !1, h = T(i);
 	for (let s = 1;; s += 1) {
-		let d = await attempt(e, withinTotal(t, w(r) - m), n);
-		isFile(t) || (u += d.tookMs), f ||= "answer" in d || !D(l(d.error)), p ||= "error" in d && !D(l(d.error));
-		let h = t.saveTo && w(r) - m >= getLimitMs(t) ? void 0 : pauseAfter(d, s, u, c, e);
-		if (h === void 0) {
-			if ("answer" in d) return toResponse(d.answer, n, s, p);
-			throw new i(l(d.error), o, s, d.error, f);
+		let f = await attempt(e, withinTotal(t, T(i) - h), r);
+		isFile(t) || (u += f.tookMs), d ||= "answer" in f || !n(p(f.error)), m ||= "error" in f && !n(p(f.error));
+		let g = t.saveTo && T(i) - h >= getLimitMs(t) ? void 0 : pauseAfter(f, s, u, l, e);
+		if (g === void 0) {
+			if ("answer" in f) return toResponse(f.answer, r, s, m);
+			throw new c(p(f.error), o, s, f.error, d);
 		}
-		let g = "answer" in d ? `status ${d.answer.status}` : l(d.error);
-		a?.(`${o}: ${g}, attempt ${s + 1} in ${(h / 1e3).toFixed(1)} s`), t.turns && g === "status 429" ? t.turns.hold(h) : await r.sleep(h, t.signal);
+		let _ = "answer" in f ? `status ${f.answer.status}` : p(f.error);
+		a?.(`${o}: ${_}, attempt ${s + 1} in ${(g / 1e3).toFixed(1)} s`), t.turns && _ === "status 429" ? t.turns.hold(g) : await i.sleep(g, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -954,7 +954,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return n(e) || t.attempts === 1 ? !1 : t.faults || D(e);
+	return h(e) || t.attempts === 1 ? !1 : t.faults || n(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -987,7 +987,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return x(o.toString("utf8").replace(/^\uFEFF/, ""));
+			return y(o.toString("utf8").replace(/^\uFEFF/, ""));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -1021,7 +1021,7 @@ function createAgents(e, t) {
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
 			if (a) return r.delete(a), a instanceof K.Socket && a.ref(), a;
-			let o = T() - 1e3, s = [...i].find((e) => e.since > o);
+			let o = b() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
 		}
@@ -1033,7 +1033,7 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: T() };
+				let e = { since: b() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
@@ -1079,8 +1079,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = T();
-			await waitIn(n.waiting, t), r = T() - e;
+			let e = b();
+			await waitIn(n.waiting, t), r = b() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1120,38 +1120,38 @@ function createTransport(e) {
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = ke(), a = both({ secureContext: i }), o = both({
+	}), i = ke(), a = both({ secureContext: i }), c = both({
 		secureContext: i,
-		proxyEnv: te(e)
+		proxyEnv: o(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (_(t, e) ? o : a).shared["https:"].connect(t, n);
+			r || t.protocol !== "https:" || (s(t, e) ? c : a).shared["https:"].connect(t, n);
 		},
 		async resolve(t) {
-			let n = t.hostname.replace(/^\[|\]$/g, ""), r = _(t, e);
-			return r ? c(r) ? [] : void 0 : (await Ee(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			let n = t.hostname.replace(/^\[|\]$/g, ""), r = s(t, e);
+			return r ? ae(r) ? [] : void 0 : (await Ee(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
 			using i = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
-			let { limitMs: s } = t;
-			t.onConnection || (s = Math.max(1, Math.round(s - i.waitedMs)));
-			let c = t.newConnection || t.ipAddress ? "own" : "shared", l = _(r, e);
-			return l ? await sendOnce({
+			let { limitMs: o } = t;
+			t.onConnection || (o = Math.max(1, Math.round(o - i.waitedMs)));
+			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = s(r, e);
+			return u ? await sendOnce({
 				...t,
-				limitMs: s
-			}, o[c]).catch((e) => {
-				throw ee(e, r, l);
+				limitMs: o
+			}, c[l]).catch((e) => {
+				throw g(e, r, u);
 			}) : await sendOnce({
 				...t,
-				limitMs: s
-			}, a[c]);
+				limitMs: o
+			}, a[l]);
 		}),
 		close() {
 			r = !0;
-			let e = [a, o].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			let e = [a, c].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t.sockets) e.destroy();
 		}
@@ -1200,11 +1200,11 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new f(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new a(`${n} ${e / 1e3} s`)), e), o = after(r, "not finished after"), s = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
-		moved: () => void o.refresh(),
+		moved: () => void s.refresh(),
 		stopWatching() {
-			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
+			clearTimeout(s), clearTimeout(o), i?.removeEventListener("abort", onAbort);
 		}
 	};
 }

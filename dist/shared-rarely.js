@@ -1,4 +1,4 @@
-const [e] = (() => {
+const [e, t] = (() => {
 var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
 	let r = {};
 	for (var i in e) n(r, i, {
@@ -16,13 +16,13 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 	value: e,
 	enumerable: !0
 }) : i, e));
-return [__exportAll];
+return [__exportAll, __commonJSMin];
 })();
-import { Ft as t, Jt as n, Nt as r, an as i, in as a, jt as o, ln as s, nn as c, on as l } from "./shared.js";
-import { Ht as u, St as d } from "./shared-later.js";
-import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as C, W as w, _ as ee, j as T, k as te, q as E, s as ne, v as D, w as O, x as k, y as re, z as ie } from "./config.js";
-import { I as ae, L as A, R as j, j as M, q as oe } from "./session.js";
-const { readFileSync: se } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ce, hash: le } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("os"), ue = globalThis.process.getBuiltinModule("fs"), P = globalThis.process.getBuiltinModule("path"), de = globalThis.process.getBuiltinModule("events"), fe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: pe } = globalThis.process.getBuiltinModule("timers");
+import { It as n, Mt as r, Pt as i, Yt as a, an as o, on as s, rn as c, sn as l, un as u } from "./shared.js";
+import { Ct as d, Ut as f } from "./shared-later.js";
+import { A as p, B as m, E as h, G as g, H as _, I as v, J as y, L as b, O as x, S, T as C, U as ee, W as w, _ as te, j as T, k as ne, q as E, s as re, v as D, w as O, x as k, y as ie, z as A } from "./config.js";
+import { I as ae, L as j, R as M, j as oe, q as se } from "./session.js";
+const { readFileSync: ce } = globalThis.process.getBuiltinModule("node:fs"), { createHash: le, hash: ue } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("os"), de = globalThis.process.getBuiltinModule("fs"), P = globalThis.process.getBuiltinModule("path"), fe = globalThis.process.getBuiltinModule("events"), pe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: me } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -51,8 +51,8 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: me, copyFile: he, lstat: ge, mkdir: _e, open: ve, readdir: ye, rename: be, rm: xe, rmdir: Se, stat: F, symlink: Ce, unlink: we } = ue.promises, I = process.platform === "win32";
-ue.constants.O_RDONLY;
+const { chmod: he, copyFile: ge, lstat: _e, mkdir: ve, open: ye, readdir: be, rename: xe, rm: Se, rmdir: Ce, stat: F, symlink: we, unlink: Te } = de.promises, I = process.platform === "win32";
+de.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
@@ -94,7 +94,7 @@ function tryGetExecutablePath(e, t) {
 				if (I) {
 					try {
 						let t = P.dirname(e), n = P.basename(e).toUpperCase();
-						for (let r of yield ye(t)) if (n === r.toUpperCase()) {
+						for (let r of yield be(t)) if (n === r.toUpperCase()) {
 							e = P.join(t, r);
 							break;
 						}
@@ -204,7 +204,7 @@ var __awaiter$1 = function(e, t, n, r) {
 	});
 };
 const L = process.platform === "win32";
-var ToolRunner = class extends de.EventEmitter {
+var ToolRunner = class extends fe.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -327,11 +327,11 @@ var ToolRunner = class extends de.EventEmitter {
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
 				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + N.EOL);
-				let r = new Te(n, this.toolPath);
+				let r = new Ee(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = fe.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = pe.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
 				a.stdout && a.stdout.on("data", (e) => {
 					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
@@ -369,13 +369,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var Te = class ExecState extends de.EventEmitter {
+var Ee = class ExecState extends fe.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = pe(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = me(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -393,7 +393,7 @@ var Te = class ExecState extends de.EventEmitter {
 			e._setResult();
 		}
 	}
-}, Ee = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
+}, De = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -454,10 +454,10 @@ function duration(e) {
 	let t = Math.ceil(e / 1e3);
 	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
-function limitPause(e, t, n = 39e5, r = 0) {
-	let { ok: i, headers: a } = e, s = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
-	if (!i && !isLimit(e)) return;
-	let l = a["retry-after"], u = i || l === void 0 ? void 0 : o(l, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? c ?? (i ? void 0 : parseUnlockTime(e.text) ?? d);
+function limitPause(e, t, n = 39e5, i = 0) {
+	let { ok: a, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
+	if (!a && !isLimit(e)) return;
+	let l = o["retry-after"], u = a || l === void 0 ? void 0 : r(l, t), d = Math.min(96e4, 6e4 * 2 ** i), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
 	if (f !== void 0 && f <= n) return f;
 }
 function parseUnlockTime(e) {
@@ -475,30 +475,30 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const De = m({
-	message: T(y()),
-	errors: T(k(ie([y(), m({ message: T(y()) })])))
+const Oe = h({
+	message: T(b()),
+	errors: T(k(A([b(), h({ message: T(b()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof t)) throw e;
-	let n = `GitHub did not respond: ${e.message}`;
-	throw new s("GITHUB_UNAVAILABLE", n, { cause: e });
+	if (!(e instanceof n)) throw e;
+	let t = `GitHub did not respond: ${e.message}`;
+	throw new u("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: r, headers: i } = t, a = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, c = i["x-accepted-github-permissions"], l = n([
-		[`${o}: status ${r}`, a].filter(Boolean).join(", "),
-		typeof c == "string" && c !== "" && `GitHub requires: ${c}`,
+	let { status: n, headers: r } = t, i = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], c = a([
+		[`${o}: status ${n}`, i].filter(Boolean).join(", "),
+		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new s(e, t, {
-		facts: l,
+	]), fail = (e, t, n) => new u(e, t, {
+		facts: c,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
-	if (r === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
-	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? r === 403 && /\barchived\b/i.test(a) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : r === 403 && Oe.test(a) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(r, a) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${a}.`.replace(/\.\.$/, ".")) : r === 403 || r === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : r >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${r}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a || `status ${r}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
+	let l = findSingleSignOnUrl(t);
+	return l === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && ke.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${l && ` at ${l}`}, then run it again.`);
 }
-const isLocked = (e) => e instanceof s && Oe.test(e.message), Oe = /\bis locked\b/i;
+const isLocked = (e) => e instanceof u && ke.test(e.message), ke = /\bis locked\b/i;
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
 }
@@ -510,7 +510,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = De.safeParse(e.json), n = (t?.errors ?? []).map((e) => c(e) ?? i(e).message);
+	let { data: t } = Oe.safeParse(e.json), n = (t?.errors ?? []).map((e) => c(e) ?? s(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
@@ -530,25 +530,25 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new s("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new u("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
-	return u(e, t, fail);
+	return f(e, t, fail);
 }
 // src/clients/github/repository.ts
-const ke = m({
+const Ae = h({
 	id: O(),
-	name: y(),
-	full_name: y(),
-	default_branch: y(),
-	visibility: T(y()),
-	private: T(x()),
-	archived: T(x()),
-	fork: T(x()),
-	template_repository: T(b(m({ full_name: y() }))),
-	owner: m({
-		login: y(),
+	name: b(),
+	full_name: b(),
+	default_branch: b(),
+	visibility: T(b()),
+	private: T(S()),
+	archived: T(S()),
+	fork: T(S()),
+	template_repository: T(x(h({ full_name: b() }))),
+	owner: h({
+		login: b(),
 		id: O()
 	})
 });
@@ -588,8 +588,8 @@ async function readMoved(e, t, n) {
 }
 async function readRepository(e, t) {
 	let n = await readMoved(e, repositoryPath(t), "Metadata: read"), r = `GitHub can't find the repository ${t.owner}/${t.name}.`;
-	if (!n.ok) throw new s("GITHUB_NOT_FOUND", r);
-	let i = readGitHubAnswer(ke, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
+	if (!n.ok) throw new u("GITHUB_NOT_FOUND", r);
+	let i = readGitHubAnswer(Ae, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
 	return {
 		id: i.id,
 		owner: i.owner.login,
@@ -604,18 +604,18 @@ async function readRepository(e, t) {
 	};
 }
 // src/clients/github/issues.ts
-const Ae = m({
+const R = h({
 	number: O(),
-	state: y(),
-	title: y(),
-	body: T(b(y())),
-	html_url: y(),
-	author_association: T(y()),
-	pull_request: T(p()),
-	assignees: T(b(k(m({ login: y() })))),
-	user: T(b(m({
-		login: T(y()),
-		type: T(y())
+	state: b(),
+	title: b(),
+	body: T(x(b())),
+	html_url: b(),
+	author_association: T(b()),
+	pull_request: T(m()),
+	assignees: T(x(k(h({ login: b() })))),
+	user: T(x(h({
+		login: T(b()),
+		type: T(b())
 	})))
 }), je = [
 	"OWNER",
@@ -636,14 +636,14 @@ async function listIssues(e, t, n = "all") {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(k(Ae), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(k(R), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function findIssue(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/issues/${n}`,
 		needs: "Issues: read",
 		expected: [404, 410]
-	}, i = await findOne(e, Ae, r, "an issue");
+	}, i = await findOne(e, R, r, "an issue");
 	return i?.number === n ? toIssue(i) : void 0;
 }
 async function openIssue(e, t, n) {
@@ -692,7 +692,7 @@ async function assignIssue(e, t, n) {
 		...u,
 		json: l
 	});
-	return d.ok ? [...toIssue(readGitHubAnswer(Ae, d.json, "an issue")).assignees] : [];
+	return d.ok ? [...toIssue(readGitHubAnswer(R, d.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/assignees`, a = { assignees: [r] };
@@ -703,14 +703,14 @@ async function unassignIssue(e, t, n, r) {
 		json: a
 	});
 }
-const Me = m({
-	event: T(y()),
-	created_at: T(b(y())),
-	assignee: T(b(m({ login: y() }))),
-	requested_reviewer: T(b(m({ login: y() }))),
-	source: T(b(m({ issue: T(m({
+const Me = h({
+	event: T(b()),
+	created_at: T(x(b())),
+	assignee: T(x(h({ login: b() }))),
+	requested_reviewer: T(x(h({ login: b() }))),
+	source: T(x(h({ issue: T(h({
 		number: O(),
-		pull_request: T(p())
+		pull_request: T(m())
 	})) })))
 });
 async function readTimeline(e, t, n) {
@@ -727,21 +727,21 @@ const toEntry = (e) => ({
 	assignee: e.assignee?.login ?? "",
 	reviewer: e.requested_reviewer?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Ne = m({
+}), Ne = h({
 	id: O(),
-	body: T(b(y())),
-	created_at: T(y()),
-	updated_at: T(y()),
-	author_association: T(y()),
-	user: b(m({
-		login: y(),
-		type: T(y())
+	body: T(x(b())),
+	created_at: T(b()),
+	updated_at: T(b()),
+	author_association: T(b()),
+	user: x(h({
+		login: b(),
+		type: T(b())
 	}))
-}), R = "Pull requests: write";
+}), z = "Pull requests: write";
 async function readComments(e, t, n) {
 	let r = `${repositoryPath(t)}/issues/${n}/comments`, i = await e.list({
 		path: r,
-		needs: R
+		needs: z
 	});
 	return readGitHubAnswer(k(Ne), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
@@ -749,7 +749,7 @@ async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: R,
+		needs: z,
 		json: { body: r }
 	});
 	return toComment(readGitHubAnswer(Ne, a, "a comment"));
@@ -759,7 +759,7 @@ async function updateComment(e, t, n, r) {
 	return (await e.call({
 		method: "PATCH",
 		path: i,
-		needs: R,
+		needs: z,
 		json: a,
 		expected: [404]
 	})).ok;
@@ -769,7 +769,7 @@ async function deleteComment(e, t, n) {
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: R,
+		needs: z,
 		expected: [404]
 	});
 }
@@ -781,24 +781,24 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), z = m({
+}), B = h({
 	number: O(),
-	state: y(),
-	merged_at: T(b(y())),
-	merged: T(x()),
-	html_url: T(y()),
-	title: y(),
-	body: T(b(y())),
-	merge_commit_sha: T(b(y())),
-	draft: T(x()),
-	created_at: T(y()),
-	user: T(b(m({ login: y() }))),
-	head: m({
-		ref: y(),
-		sha: T(y()),
-		repo: T(b(m({ full_name: y() })))
+	state: b(),
+	merged_at: T(x(b())),
+	merged: T(S()),
+	html_url: T(b()),
+	title: b(),
+	body: T(x(b())),
+	merge_commit_sha: T(x(b())),
+	draft: T(S()),
+	created_at: T(b()),
+	user: T(x(h({ login: b() }))),
+	head: h({
+		ref: b(),
+		sha: T(b()),
+		repo: T(x(h({ full_name: b() })))
 	}),
-	base: m({ ref: y() })
+	base: h({ ref: b() })
 });
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
@@ -827,7 +827,7 @@ async function readPulls(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(k(z), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(k(B), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function readPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`, i = await e.call({
@@ -835,7 +835,7 @@ async function readPull(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return toPull(readGitHubAnswer(z, i.json, "a pull request"));
+	return toPull(readGitHubAnswer(B, i.json, "a pull request"));
 }
 async function pullsOfDeployment(e, t, n) {
 	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => {
@@ -843,7 +843,7 @@ async function pullsOfDeployment(e, t, n) {
 			path: a + t,
 			needs: "Pull requests: read"
 		}, void 0, 1);
-		return readGitHubAnswer(k(z), n, "pull requests");
+		return readGitHubAnswer(k(B), n, "pull requests");
 	}, s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
 	return [...new Set(l.map((e) => e.number))];
 }
@@ -865,7 +865,7 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 		needs: o,
 		json: c
 	});
-	return readGitHubAnswer(z, l.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(B, l.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`;
@@ -890,13 +890,13 @@ async function recentlyMerged(e, t) {
 		path: n,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(k(z), r, "the pull requests").filter((e) => !!(e.merged_at || e.merged) && isFromRepository(e, t)).map(toPull);
+	return readGitHubAnswer(k(B), r, "the pull requests").filter((e) => !!(e.merged_at || e.merged) && isFromRepository(e, t)).map(toPull);
 }
 async function findRepositoryPull(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/pulls/${n}`,
 		needs: "Pull requests: read"
-	}, i = await findOne(e, z, r, "a pull request");
+	}, i = await findOne(e, B, r, "a pull request");
 	return i && isFromRepository(i, t) ? toPull(i) : void 0;
 }
 const listRepositoryPulls = (e, t) => listPulls(e, t, (e) => isFromRepository(e, t));
@@ -905,7 +905,7 @@ async function listPulls(e, t, n = () => !0) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(k(z), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(k(B), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
 }
 const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).some((e) => e === t);
 function closedIssues(e) {
@@ -924,27 +924,27 @@ async function openDraftPull(e, t, n) {
 		json: i,
 		expected: [422]
 	});
-	if (a.ok) return readGitHubAnswer(z, a.json, "a pull request").html_url ?? "";
+	if (a.ok) return readGitHubAnswer(B, a.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(a))) throw toRefusalError(r, a);
 }
-const Pe = m({
-	filename: y(),
-	previous_filename: T(y())
+const Pe = h({
+	filename: b(),
+	previous_filename: T(b())
 });
-async function filesOfPull(e, t, r) {
-	let i = `${repositoryPath(t)}/pulls/${r}/files`, a = await e.list({
-		path: i,
+async function filesOfPull(e, t, n) {
+	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
+		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(k(Pe), a, "the files").flatMap((e) => n([e.filename, e.previous_filename]));
+	return readGitHubAnswer(k(Pe), i, "the files").flatMap((e) => a([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), Fe = {
-	creation: withoutLimits(r.refusedOnly),
-	other: withoutLimits(r.safe)
+	creation: withoutLimits(i.refusedOnly),
+	other: withoutLimits(i.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -961,7 +961,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = oe(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = se(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -1017,20 +1017,20 @@ function createGitHub(e) {
 	}
 }
 async function listPages(e, t, n, r) {
-	let { path: a, needs: o, expected: s } = t, c = [], l;
+	let { path: i, needs: a, expected: o } = t, c = [], l;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
 			method: "GET",
-			path: `${a}${a.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
-			needs: o,
-			expected: s
-		}), u = n ? i(r.json)[n] : r.json;
+			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
+			needs: a,
+			expected: o
+		}), u = n ? s(r.json)[n] : r.json;
 		if (!r.ok) return {
 			items: c,
 			isCut: !1
 		};
-		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(k(p()), u, d), m = JSON.stringify(f[0]);
-		if (m === l || (l = m, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(k(m()), u, d), p = JSON.stringify(f[0]);
+		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
 			items: c,
 			isCut: !1
 		};
@@ -1041,15 +1041,15 @@ async function listPages(e, t, n, r) {
 	};
 }
 function hasMore(e, t, n) {
-	let r = i(e.json).total_count;
+	let r = s(e.json).total_count;
 	if (typeof r == "number") return t < r;
-	let { link: a } = e.headers;
-	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : n >= 100;
+	let { link: i } = e.headers;
+	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
-const B = k(m({ ref: y() })), Ie = k(m({
-	ref: y(),
-	object: m({ sha: y() })
+const V = k(h({ ref: b() })), Ie = k(h({
+	ref: b(),
+	object: h({ sha: b() })
 }));
 async function listRefs(e, t, n, r, i) {
 	let a = `${repositoryPath(t)}/git/matching-refs/${r}/${encodePath(i)}`, o = {
@@ -1089,7 +1089,7 @@ async function createRef(e, t, n, r, i = "Contents: write") {
 	throw toRefusalError(a, o);
 }
 async function listOwnRefs(e, t, n) {
-	return (await listRefs(e, t, B, "site-deploy", n)).map(({ name: e }) => e);
+	return (await listRefs(e, t, V, "site-deploy", n)).map(({ name: e }) => e);
 }
 async function deleteBranch(e, t, n) {
 	return deleteRef(e, t, `heads/${n}`);
@@ -1109,34 +1109,38 @@ async function readTag(e, t, n) {
 	return (await listRefs(e, t, Ie, "tags", n)).find((e) => e.name === n)?.object.sha;
 }
 async function listTags(e, t, n) {
-	return (await listRefs(e, t, B, "tags", n)).map((e) => e.name);
+	return (await listRefs(e, t, V, "tags", n)).map((e) => e.name);
 }
-const Le = m({ name: y() });
+const Le = h({ name: b() });
 async function findBranchName(e, t, n) {
 	let { ok: r, json: i } = await readMoved(e, `${repositoryPath(t)}/branches/${encodePath(n)}`, "Contents: read");
 	return r ? readGitHubAnswer(Le, i, "a branch").name : void 0;
 }
+async function branchesLike(e, t, n) {
+	let r = [...new Set(n.map((e) => e.split("*")[0] ?? ""))].map((n) => branchesFrom(e, t, n));
+	return [...new Set((await Promise.all(r)).flat())];
+}
 async function branchesFrom(e, t, n) {
-	return (await listRefs(e, t, B, "heads", n)).map((e) => e.name);
+	return (await listRefs(e, t, V, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Re = m({ object: m({ sha: y() }) }), ze = m({
-	message: y(),
-	committer: T(b(m({ date: T(y()) }))),
-	tree: m({ sha: y() }),
-	parents: ee(k(m({ sha: y() })), [])
-}), Be = m({
-	truncated: ee(x(), !1),
-	tree: k(m({
-		path: y(),
-		mode: T(y()),
-		type: y(),
-		sha: y()
+const Re = h({ object: h({ sha: b() }) }), ze = h({
+	message: b(),
+	committer: T(x(h({ date: T(b()) }))),
+	tree: h({ sha: b() }),
+	parents: te(k(h({ sha: b() })), [])
+}), Be = h({
+	truncated: te(S(), !1),
+	tree: k(h({
+		path: b(),
+		mode: T(b()),
+		type: b(),
+		sha: b()
 	}))
-}), Ve = m({
-	content: y(),
-	encoding: y()
-}), He = m({ sha: y() });
+}), Ve = h({
+	content: b(),
+	encoding: b()
+}), He = h({ sha: b() });
 async function readBranchHead(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/git/ref/heads/${encodePath(n)}`,
@@ -1177,7 +1181,7 @@ async function readCommitFiles(e, t, n) {
 }
 async function listTree(e, t, n) {
 	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Be, r, "Contents: read", "the files");
-	if (i) throw new s("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	if (i) throw new u("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -1249,10 +1253,10 @@ async function advanceBranch(e, t, n, r) {
 	if (!a.ok && !/fast.?forward/i.test(getResponseMessage(a))) throw toRefusalError(i, a);
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => y().check(E(e, t)), Ue = _({
+const matching = (e, t) => b().check(E(e, t)), Ue = v({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), We = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), V = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), H = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), U = O().check(g(1), C(360)), W = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ge = _({
+}), We = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), W = O().check(_(1), ee(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ge = v({
 	shape: D([
 		"published",
 		"two-jobs",
@@ -1262,9 +1266,9 @@ const matching = (e, t) => y().check(E(e, t)), Ue = _({
 	action: Ue,
 	reusable: T(Ue),
 	production: We,
-	preview: k(We).check(h(1)),
-	config: W,
-	root: W,
+	preview: k(We).check(g(1)),
+	config: G,
+	root: G,
 	packageManager: D([
 		"none",
 		"npm",
@@ -1272,39 +1276,39 @@ const matching = (e, t) => y().check(E(e, t)), Ue = _({
 		"yarn",
 		"bun"
 	]),
-	lockfile: T(W),
-	node: ie([_({ version: y().check(E(/^[\w.*/-]+$/)) }), _({ file: W })]),
-	apiToken: x(),
-	attest: T(S(!0)),
-	pins: ie([S(!1), _({
-		portalUrl: H,
-		audience: H,
-		tenantId: H,
-		clientId: T(H)
+	lockfile: T(G),
+	node: A([v({ version: b().check(E(/^[\w.*/-]+$/)) }), v({ file: G })]),
+	apiToken: S(),
+	attest: T(C(!0)),
+	pins: A([C(!1), v({
+		portalUrl: U,
+		audience: U,
+		tenantId: U,
+		clientId: T(U)
 	})]),
-	comment: T(S(!0)),
-	pulls: T(S(!0)),
-	automations: T(k(V)),
-	models: T(S(!0)),
-	runner: T(_({
-		labels: T(k(V)),
-		group: T(V)
+	comment: T(C(!0)),
+	pulls: T(C(!0)),
+	automations: T(k(H)),
+	models: T(C(!0)),
+	runner: T(v({
+		labels: T(k(H)),
+		group: T(H)
 	})),
-	minutes: T(_({
-		build: U,
-		deploy: U
+	minutes: T(v({
+		build: W,
+		deploy: W
 	})),
-	reuse: T(S(!0)),
-	retention: T(O().check(g(1), C(400))),
-	chosen: T(_({
-		node: T(S(!0)),
-		buildMinutes: T(U),
-		deployMinutes: T(U)
+	reuse: T(C(!0)),
+	retention: T(O().check(_(1), ee(400))),
+	chosen: T(v({
+		node: T(C(!0)),
+		buildMinutes: T(W),
+		deployMinutes: T(W)
 	})),
-	workflowFile: T(V.check(E(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: T(S(!0)),
-	server: T(S(!0))
-}), G = {
+	workflowFile: T(H.check(E(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: T(C(!0)),
+	server: T(C(!0))
+}), K = {
 	pnpm: {
 		title: "pnpm",
 		version: "12.21.0",
@@ -1370,7 +1374,7 @@ const matching = (e, t) => y().check(E(e, t)), Ue = _({
 		folder: "@github/*"
 	}
 };
-`${G.copilot.title}${G.copilot.version}`;
+`${K.copilot.title}${K.copilot.version}`;
 const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), Ke = {
 	pnpm: {
 		comment: "Only the version that package.json requires builds the site.",
@@ -1387,7 +1391,7 @@ const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.ve
 };
 function installSteps(e, t = ".") {
 	if (e === "none" || e === "npm") return [];
-	let r = G[e], { title: i, version: a, packages: o, folder: s } = r, c = new Map(listVersions(r)), l = {};
+	let n = K[e], { title: r, version: i, packages: o, folder: s } = n, c = new Map(listVersions(n)), l = {};
 	for (let e of o) {
 		let t = e.cpu ? "optionalDependencies" : "dependencies";
 		l[t] = {
@@ -1407,9 +1411,9 @@ function installSteps(e, t = ".") {
 		};
 		return `, "node_modules/${e}": ${JSON.stringify(a)}`;
 	}), d = e === "pnpm" || e === "yarn" ? Ke[e] : void 0;
-	return n([
-		`- name: Install ${i} ${a}`,
-		`  # ${n(["npm compares its hash.", d?.comment]).join(" ")}`,
+	return a([
+		`- name: Install ${r} ${i}`,
+		`  # ${a(["npm compares its hash.", d?.comment]).join(" ")}`,
 		d && "  env:",
 		d && `    ROOT: ${t}`,
 		"  run: |",
@@ -1430,7 +1434,7 @@ function installSteps(e, t = ".") {
 	]);
 }
 // src/workflows/templates/parts.ts
-const K = {
+const q = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1443,8 +1447,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: K.uploadArtifact,
-		download: K.downloadArtifact
+		upload: q.uploadArtifact,
+		download: q.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -1454,7 +1458,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new s("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new u("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -1474,12 +1478,12 @@ function getTurn(e, t) {
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const q = [
+const J = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], J = [
-	`- uses: ${K.checkout}`,
+], Y = [
+	`- uses: ${q.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -1492,7 +1496,7 @@ function toolSteps(e, t) {
 	let i = installSteps(n, `'${r}'`), a = t.mayCache && getCachedLockfile(e) !== void 0;
 	return [
 		...a ? i : [],
-		`- uses: ${K.setupNode}`,
+		`- uses: ${q.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
 		...indent(4, t.mayCache ? cacheInputs(e) : Je),
@@ -1513,7 +1517,7 @@ function cacheInputs(e) {
 	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Je;
 }
 function inputLines(e) {
-	return n([
+	return a([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1534,40 +1538,40 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const Y = [
+const X = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Ye = "  actions: read # whether a newer run supersedes it", Xe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => n([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
+], Ye = "  actions: read # whether a newer run supersedes it", Xe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Ze = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? X : n([
-		...Y,
+	return e.isCalled ? Ze : a([
+		...X,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
 	]);
 }
 function runsOn(e) {
-	let { runner: t = {}, server: r, isCalled: i } = e;
-	if (i) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
-	let a = formatLabels(t.labels);
-	return t.group ? n([
+	let { runner: t = {}, server: n, isCalled: r } = e;
+	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
+	let i = formatLabels(t.labels);
+	return t.group ? a([
 		"runs-on:",
 		`  group: ${t.group}`,
-		a && `  labels: ${a}`
-	]) : [`runs-on: ${a ?? (r ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
+		i && `  labels: ${i}`
+	]) : [`runs-on: ${i ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
 }
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Ze = "github.actor != 'dependabot[bot]'", Qe = "github.event.repository.fork != true";
+const Qe = "github.actor != 'dependabot[bot]'", $e = "github.event.repository.fork != true";
 function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
-	return `if: ${n([
+	return `if: ${a([
 		!e.fork && "github.event.repository.fork != true",
-		Ze,
+		Qe,
 		t
 	]).join(" && ")}`;
 }
@@ -1581,13 +1585,13 @@ function timeoutLine(e, t) {
 	}[t]}`;
 }
 function pinLines(e) {
-	let { pins: t, isCalled: r } = e;
-	return r ? [
+	let { pins: t, isCalled: n } = e;
+	return n ? [
 		"portal-url",
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? n([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? a([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -1595,20 +1599,20 @@ function pinLines(e) {
 		t.clientId && `    client-id: '${t.clientId}'`
 	]) : [];
 }
-function buildStep(e, t, r = !1) {
-	let i = [
+function buildStep(e, t, n = !1) {
+	let r = [
 		`- uses: ${siteDeploy(e)}`,
 		"  id: build",
 		"  with:",
 		"    mode: build"
 	];
-	return n([
-		...i,
+	return a([
+		...r,
 		...inputLines({
 			...t,
 			apiToken: void 0
 		}),
-		r && "    site-version: ${{ steps.reuse.outputs.site-version }}",
+		n && "    site-version: ${{ steps.reuse.outputs.site-version }}",
 		"    github-token: ''"
 	]);
 }
@@ -1622,14 +1626,14 @@ function probeStep(e, t) {
 		"    dry-run: true"
 	];
 }
-function loginStep(e, t, r, i = []) {
-	return n([
+function loginStep(e, t, n, r = []) {
+	return a([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
 		t !== "all" && `    mode: ${t}`,
-		...i,
-		...inputLines(r),
+		...r,
+		...inputLines(n),
 		...pinLines(e),
 		commentLine(e)
 	]);
@@ -1654,22 +1658,22 @@ function allowedTarget(e) {
 	return `\${{ github.event_name == 'push' && (${t} && 'Production' || 'Preview') || (${t} || ${`inputs.environment == 'Preview' && (${isOfPreview(e, "github.ref", "refs/heads/")})`}) && inputs.environment || github.run_id }}`;
 }
 function inTurn(e, t) {
-	let r = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return n([
-		`# One deployment to an environment at a time, in order. None is cut off; ${r}.`,
+	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
+	return a([
+		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
 		"  cancel-in-progress: false",
 		!e.server && "  queue: max"
 	]);
 }
-const $e = {
+const et = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = $e[t];
+	let [n, r] = et[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1677,16 +1681,16 @@ function supersededJob(e, t) {
 		runsOn: runsOn(e)
 	}).trimEnd().split("\n")];
 }
-const et = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
-function environmentWithAddress({ server: e }, t, r = !1) {
-	return n([
+const tt = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
+function environmentWithAddress({ server: e }, t, n = !1) {
+	return a([
 		"environment:",
 		`  name: ${t}`,
-		`  url: ${et}`,
-		r && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
+		`  url: ${tt}`,
+		n && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
 	]);
 }
-const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${et}`] : [];
+const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${tt}`] : [];
 function previewJob(e) {
 	return mayBePull(e) ? [
 		"",
@@ -1709,7 +1713,7 @@ function previewJob(e) {
 	] : [];
 }
 function environmentOnly(e) {
-	return n([
+	return a([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1719,7 +1723,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const tt = [
+const nt = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1727,21 +1731,21 @@ const tt = [
 	"  checks: read # a failed check stops a merge",
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
-function job(e, t, r, i = {}) {
-	let { more: a = [], outputs: o = [] } = i, s = getConfig(t), c = n([
+function job(e, t, n, r = {}) {
+	let { more: i = [], outputs: o = [] } = r, s = getConfig(t), c = a([
 		`- uses: ${siteAutomation(t)}`,
 		o.length > 0 && `  id: ${e}`,
 		"  with:",
 		`    mode: ${e}`,
 		s && `    config: ${s}`,
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
-		...indent(4, r),
+		...indent(4, n),
 		...pinLines(t)
-	]), l = n([
+	]), l = a([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...tt,
-		...indent(2, a),
+		...nt,
+		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
 		`  group: site-${e}`,
@@ -1755,49 +1759,49 @@ function job(e, t, r, i = {}) {
 		...indent(2, c)
 	]);
 	return [
-		...q,
+		...J,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
 	];
 }
-const nt = [
+const rt = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, nt, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, rt, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const rt = [
+const it = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = n(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), r = {
+	let t = a(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, rt, {
+		job: job("requests", e, it, {
 			more: t,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: Y,
-		checkoutStep: J,
+		identityPermissions: X,
+		checkoutStep: Y,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
-		close: loginStep(e, "close", r)
+		close: loginStep(e, "close", n)
 	});
 }
-const it = {
-	version: G.copilot.version,
+const at = {
+	version: K.copilot.version,
 	flags: [
 		"--allow-all-tools",
 		"--no-ask-user",
@@ -1806,29 +1810,29 @@ const it = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, at = [
+}, ot = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
 	"commit: ${{ inputs.commit }}"
 ];
-function siteDeployStep(e, t, r) {
-	let i = getConfig(e);
-	return n([
+function siteDeployStep(e, t, n) {
+	let r = getConfig(e);
+	return a([
 		`- uses: ${siteAutomation(e)}`,
-		r && `  id: ${r}`,
+		n && `  id: ${n}`,
 		"  with:",
 		`    mode: ${t}`,
-		i !== void 0 && `    config: ${i}`,
-		...indent(4, at)
+		r !== void 0 && `    config: ${r}`,
+		...indent(4, ot)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
-		...K,
-		noPermissions: q,
-		flags: it.flags,
-		copilot: it.version,
+		...q,
+		noPermissions: J,
+		flags: at.flags,
+		copilot: at.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
@@ -1837,16 +1841,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const ot = [
+const st = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], st = ["deploy", "rollback"], Z = ["deploy"], ct = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], lt = {
+], ct = ["deploy", "rollback"], Z = ["deploy"], lt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], ut = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		st
+		ct
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1858,7 +1862,7 @@ const ot = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		st
+		ct
 	],
 	config: [
 		"The site config file",
@@ -1866,7 +1870,7 @@ const ot = [
 		({ config: e }) => e
 	],
 	root: [
-		ct,
+		lt,
 		".",
 		({ root: e }) => e,
 		Z
@@ -1962,7 +1966,7 @@ const ot = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(lt).filter(([, [, , , t = ot]]) => t.some((t) => t === e));
+	return Object.entries(ut).filter(([, [, , , t = st]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1971,15 +1975,15 @@ function getPublishedUses({ uses: e }, t) {
 	return e.replace("@", `/.github/workflows/${t}.yml@`);
 }
 function morePermissions(e, t) {
-	let { attest: r } = e;
+	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return n([
+		case "deploy": return a([
 			...permissionsToComment(e),
 			Ye,
-			r && "  attestations: write # signs which run built the site"
+			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return n([
-			r && "  attestations: read # the proof of which run built the site",
+		case "rollback": return a([
+			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
 			Xe
 		]);
@@ -1987,18 +1991,18 @@ function morePermissions(e, t) {
 	}
 }
 function callPublished(e, t) {
-	let r = listInputs(t).flatMap(([t, [, n, r]]) => {
+	let n = listInputs(t).flatMap(([t, [, n, r]]) => {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
-	}), i = t !== "close-preview" && e.apiToken;
-	return n([
-		...Y,
+	}), r = t !== "close-preview" && e.apiToken;
+	return a([
+		...X,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
-		r.length > 0 && "with:",
-		...r,
-		i && "secrets:",
-		i && "  api-token: ${{ secrets.SITE_PORTAL_API_TOKEN }}"
+		n.length > 0 && "with:",
+		...n,
+		r && "secrets:",
+		r && "  api-token: ${{ secrets.SITE_PORTAL_API_TOKEN }}"
 	]);
 }
 function declareInputs(e, t = !0) {
@@ -2027,12 +2031,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = onlyIfLogin(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? ut : "on: delete",
-		noPermissions: q,
+		events: e.pulls ? dt : "on: delete",
+		noPermissions: J,
 		jobs: closeJobs(e, n)
 	});
 }
-const ut = [
+const dt = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -2042,14 +2046,14 @@ function closeJobs(e, t) {
 	return e.shape === "published" ? ["close:", ...indent(2, [t, ...callPublished(e, "close-preview")])] : [...probeAndClose(e, t), ...supersededJob(e, "close")];
 }
 function probeAndClose(e, t) {
-	let r = {
+	let n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
-	}, { isCalled: i, minutes: a } = e, o = `timeout-minutes: ${Math.max(15, a?.deploy ?? 0)}`;
+	}, { isCalled: r, minutes: i } = e, o = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, n([
+		...indent(2, a([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -2058,7 +2062,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...J, ...probeStep(e, r)])
+			...indent(2, [...Y, ...probeStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -2066,18 +2070,18 @@ function probeAndClose(e, t) {
 			"needs: look",
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
-			i ? timeoutLine(e, "deploy") : o,
-			...i ? X : [...Y, ...permissionsToComment(e)],
+			r ? timeoutLine(e, "deploy") : o,
+			...r ? Ze : [...X, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...J, ...loginStep(e, "close", r)])
+			...indent(2, [...Y, ...loginStep(e, "close", n)])
 		])
 	];
 }
 // src/workflows/templates/reuse.ts
 function reuseStep(e, t) {
-	return n([
+	return a([
 		"# A package that was built from the same inputs needs no build.",
 		e.isCalled ? "- if: inputs.reuse" : `- uses: ${siteDeploy(e)}`,
 		e.isCalled && `  uses: ${siteDeploy(e)}`,
@@ -2098,17 +2102,17 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const dt = {
+const ft = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(dt[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(ft[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: n([e.pulls && "pull_request:"]),
-		noPermissions: q,
+		pulls: a([e.pulls && "pull_request:"]),
+		noPermissions: J,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
 }
@@ -2130,7 +2134,7 @@ function singleJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...Y,
+			...X,
 			...permissionsToComment(e),
 			Ye
 		],
@@ -2138,129 +2142,129 @@ function singleJob(e, t, n) {
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: J,
+		checkout: Y,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t, n)
 	});
 }
 function callingJob(e, t) {
-	let { attest: r, packageManager: i, reusable: a, root: o } = e;
-	return ["deploy:", ...indent(2, n([
-		...Y,
-		r && "  attestations: write # signs which run built the site",
+	let { attest: n, packageManager: r, reusable: i, root: o } = e;
+	return ["deploy:", ...indent(2, a([
+		...X,
+		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...ifLogin(e, ifDeployed(e)),
 		...inTurn(e, getTurn(e, allowedTarget(e))),
-		`uses: ${a?.uses} # ${a?.version}`,
+		`uses: ${i?.uses} # ${i?.version}`,
 		"with:",
 		`  environment: ${t.environment}`,
 		t.config && `  config: ${t.config}`,
 		o !== "." && `  root: '${o}'`,
-		`  package-manager: ${i}`,
+		`  package-manager: ${r}`,
 		`  ${nodeInput(e)}`,
 		t.apiToken && "secrets:",
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const ft = "site-deploy-build";
-function twoJobs(e, t, r, i) {
-	let a = [buildJob(e, t, r), e.attest && attestJob(e)];
+const pt = "site-deploy-build";
+function twoJobs(e, t, n, r) {
+	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
-		...n(a).flatMap((e) => [...e, ""]),
-		...deployJob(e, t, i),
+		...a(i).flatMap((e) => [...e, ""]),
+		...deployJob(e, t, r),
 		...previewJob(e)
 	];
 }
-function buildJob(e, t, r) {
-	let { server: i = !1, isCalled: a, retention: o = 90 } = e, s = a || e.reuse, output = (e) => `\${{ ${s ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
+function buildJob(e, t, n) {
+	let { server: r = !1, isCalled: i, retention: o = 90 } = e, s = i || e.reuse, output = (e) => `\${{ ${s ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
 	return fillJob("build-job", {
 		condition: onlyOwnPulls(e),
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
-		findPackages: n([s && "actions: read # the packages of earlier runs"]),
-		checkout: J,
+		findPackages: a([s && "actions: read # the packages of earlier runs"]),
+		checkout: Y,
 		reuse: s ? reuseStep(e, t) : [],
-		tools: s ? unlessReused(r) : r,
+		tools: s ? unlessReused(n) : n,
 		buildStep: s ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
 		artifact: output("artifact"),
 		version: output("site-version"),
-		days: a ? "${{ inputs.retention-days }}" : String(o),
-		upload: artifactPins(i).upload,
-		folder: ft,
-		retention: n([!i && "# Days during which a rollback to this build is possible."]),
-		digest: n([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
+		days: i ? "${{ inputs.retention-days }}" : String(o),
+		upload: artifactPins(r).upload,
+		folder: pt,
+		retention: a([!r && "# Days during which a rollback to this build is possible."]),
+		digest: a([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
 }
 function attestCondition({ isCalled: e, reuse: t }) {
-	let r = "needs.build.outputs.reused != 'true'";
-	return e ? [`if: inputs.attest && ${r}`] : n([t && `if: ${r}`]);
+	let n = "needs.build.outputs.reused != 'true'";
+	return e ? [`if: inputs.attest && ${n}`] : a([t && `if: ${n}`]);
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? X : pt,
-		attest: K.attest
+		permissions: e.isCalled ? Ze : mt,
+		attest: q.attest
 	});
 }
-const pt = [
+const mt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
 ];
 function mayDeploy(e) {
-	let { isCalled: t, attest: r, reuse: i, fork: a } = e;
-	return !t && !(r && i) ? ifLogin(e) : n([
+	let { isCalled: t, attest: n, reuse: r, fork: i } = e;
+	return !t && !(n && r) ? ifLogin(e) : a([
 		"# No login trusts runs of forks or Dependabot.",
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${n([!(!t && a) && (t ? `(inputs.fork || ${Qe})` : Qe), Ze]).join(" && ")}`
+		`  ${a([!(!t && i) && (t ? `(inputs.fork || ${$e})` : $e), Qe]).join(" && ")}`
 	]);
 }
-function deployJob(e, t, r) {
-	let i = ["    site-version: ${{ needs.build.outputs.version }}"], a = [...mayDeploy(e), ...inTurn(e, getTurn(e, t.environment))];
+function deployJob(e, t, n) {
+	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...mayDeploy(e), ...inTurn(e, getTurn(e, t.environment))];
 	return fillJob("deploy-job", {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, n([r && "  actions: read # whether a newer run supersedes it"])),
-		turn: r ? a : [],
+		permissions: permissionsToDeploy(e, a([n && "  actions: read # whether a newer run supersedes it"])),
+		turn: n ? i : [],
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: J,
+		checkout: Y,
 		download: artifactPins(e.server ?? !1).download,
-		folder: ft,
-		deployStep: loginStep(e, "deploy", t, i)
+		folder: pt,
+		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const mt = "${{ inputs.environment }}", ht = "${{ inputs.run }}";
+const ht = "${{ inputs.environment }}", gt = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: q,
+		noPermissions: J,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, mt);
+	let t = toStep(e, ht);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
 		...permissionsToDeploy(e, [Xe]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(e, mt),
+		...environmentWithAddress(e, ht),
 		"steps:",
 		...indent(2, [
-			...J,
-			`- uses: ${K.downloadArtifact}`,
+			...Y,
+			`- uses: ${q.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${ht}`,
+			`    run-id: ${gt}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${mt}-*`,
+			`    pattern: site-*-${ht}-*`,
 			"    merge-multiple: true",
-			`    path: ${ft}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${ht}`])
+			`    path: ${pt}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${gt}`])
 		])
 	];
 }
@@ -2268,7 +2272,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const gt = {
+const _t = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2282,7 +2286,7 @@ function calledTools(e, t) {
 		let [t = "", ...n] = installSteps(e, "${{ inputs.root }}");
 		return when(`inputs.package-manager == '${e}'`, [t, ...n]);
 	}), ...when("inputs.package-manager != 'none'", [
-		`- uses: ${K.setupNode}`,
+		`- uses: ${q.setupNode}`,
 		"  with:",
 		`    node-version: \${{ ${t} }}`,
 		"    node-version-file: ${{ inputs.node-version-file }}",
@@ -2298,7 +2302,7 @@ function when(e, t) {
 		...r
 	];
 }
-const _t = [
+const vt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2310,7 +2314,7 @@ const _t = [
 		],
 		[
 			"root",
-			ct,
+			lt,
 			"."
 		],
 		[
@@ -2334,15 +2338,15 @@ const _t = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, gt, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, _t, t, !1);
 	return toText([
-		..._t,
+		...vt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const vt = {
+const yt = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2351,11 +2355,11 @@ const vt = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, yt = [
+}, bt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], bt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), xt = /^# site-deploy-inputs: (\{.*\})$/;
+], xt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), St = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2364,42 +2368,42 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => bt.test(e)), [, o, s, c, l] = bt.exec(t[i] ?? "") ?? [], u = xt.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(vt, o);
+	}), r = join(void 0, n), i = t.findIndex((e) => xt.test(e)), [, a, s, c, l] = xt.exec(t[i] ?? "") ?? [], u = St.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(yt, a);
 	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = Ge.safeParse(a(u)).data;
+	let f = Ge.safeParse(o(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !yt.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !bt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
-		template: o,
+		template: a,
 		version: Number(s),
 		inputs: f,
 		bodyHash: l
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return le("sha256", e);
+	return ue("sha256", e);
 }
 // src/workflows/render/render.ts
-const St = ".github/workflows", Ct = `${St}/deploy.yml`;
+const Ct = ".github/workflows", wt = `${Ct}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
-		return ne(e);
+		return re(e);
 	} catch {
 		return;
 	}
 }
-const readJobs = (e) => i(i(parseYaml(e)).jobs);
+const readJobs = (e) => s(s(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[i(e).steps].flat()].map(i).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[s(e).steps].flat()].map(s).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: i(e.with)
+			inputs: s(e.with)
 		}] : [];
 	}));
 }
@@ -2409,22 +2413,22 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-const wt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
+const Tt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
 function findCachingAction(e) {
-	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName)), isOurs = (e) => n.has(e) || Tt.test(e);
+	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName)), isOurs = (e) => n.has(e) || Et.test(e);
 	return listWorkflowUses(e).find(({ uses: e, inputs: t }) => {
 		let n = Object.entries(t).filter(([e]) => /cache$/i.test(e));
 		if (n.some(isOn)) return !0;
 		if (/^actions\/setup-node@/i.test(e)) return !("package-manager-cache" in t);
 		let r = getActionName(e);
-		return !wt.test(e) && (e.startsWith(".") || !isOurs(r)) && !n.length;
+		return !Tt.test(e) && (e.startsWith(".") || !isOurs(r)) && !n.length;
 	})?.uses;
 }
 function isOn([e, t]) {
 	let n = String(t ?? "");
 	return /^(no|skip|disable)-/i.test(e) ? n !== "true" : n !== "" && n !== "false";
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Tt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Et = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2437,49 +2441,49 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== Ct), r = [Ct, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== wt), n = [wt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), i = n(await Promise.all(r)), a = n(i.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(a.map(getActionName));
-	return i.map((e) => ({
+	}), r = a(await Promise.all(n)), i = a(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(i.map(getActionName));
+	return r.map((e) => ({
 		...e,
 		configs: listConfigs(e, o)
 	}));
 }
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
-	let { action: t, reusable: r } = e;
-	return n([
+	let { action: t, reusable: n } = e;
+	return a([
 		t.uses,
 		getPublishedUses(t, "deploy"),
-		r?.uses
+		n?.uses
 	]);
 }
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || Tt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => c(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || Et.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => c(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const Et = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const Dt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let { header: r } = splitHeader(e), a = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: i }) => {
-		if (e === "run") return Et.test(r) || n && r.includes(n);
+	let { header: r } = splitHeader(e), i = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
+		if (e === "run") return Dt.test(r) || n && r.includes(n);
 		let o = getActionName(r);
-		return (c(i.config) || "site.config.yml") === t && (a.has(o) || Tt.test(o)) && hasMode({
+		return (c(a.config) || "site.config.yml") === t && (i.has(o) || Et.test(o)) && hasMode({
 			uses: r,
-			inputs: i
+			inputs: a
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => c(i(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => c(s(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
@@ -2487,7 +2491,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${St}/${e}`) });
+		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${Ct}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2496,20 +2500,228 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${St}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
-			if (a && l.getId(o) !== void 0) return a;
-			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${o} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
-			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
+			let a = candidate(await readAt(e), e), o = `${Ct}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, c = await readCommitFiles(t, n, n.defaultBranch);
+			if (a && c.getId(o) !== void 0) return a;
+			let l = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(c, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${l}.`;
+			throw new u("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
 		}
 	};
 }
-m({
-	enabled: x(),
-	allowed_actions: T(y())
-}), m({
-	github_owned_allowed: T(x()),
-	patterns_allowed: T(k(y()))
-}), m({ type: y() }), m({ access_level: y() });
+// node_modules/semver/internal/debug.js
+var Ot = t(((e, t) => {
+	t.exports = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...e) => console.error("SEMVER", ...e) : () => {};
+})), kt = t(((e, t) => {
+	t.exports = {
+		MAX_LENGTH: 256,
+		MAX_SAFE_COMPONENT_LENGTH: 16,
+		MAX_SAFE_BUILD_LENGTH: 250,
+		MAX_SAFE_INTEGER: 2 ** 53 - 1 || 9007199254740991,
+		WHITESPACE_CHARACTERS: [
+			"	",
+			"\n",
+			"\v",
+			"\f",
+			"\r",
+			" ",
+			"\xA0",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			" ",
+			"\u2028",
+			"\u2029",
+			" ",
+			" ",
+			"　",
+			"﻿"
+		],
+		RELEASE_TYPES: [
+			"major",
+			"premajor",
+			"minor",
+			"preminor",
+			"patch",
+			"prepatch",
+			"prerelease"
+		],
+		SEMVER_SPEC_VERSION: "2.0.0",
+		FLAG_INCLUDE_PRERELEASE: 1,
+		FLAG_LOOSE: 2
+	};
+})), At = t(((e, t) => {
+	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = kt(), a = Ot();
+	e = t.exports = {};
+	let o = e.re = [], s = e.safeRe = [], c = e.src = [], l = e.safeSrc = [], u = e.t = {}, d = 0, f = "[a-zA-Z0-9-]", p = [
+		["\\s", 1],
+		["\\d", i],
+		[f, r]
+	], makeSafeRegex = (e) => {
+		for (let [t, n] of p) e = e.split(`${t}*`).join(`${t}{0,${n}}`).split(`${t}+`).join(`${t}{1,${n}}`);
+		return e;
+	}, createToken = (e, t, n) => {
+		let r = makeSafeRegex(t), i = d++;
+		a(e, i, t), u[e] = i, c[i] = t, l[i] = r, o[i] = new RegExp(t, n ? "g" : void 0), s[i] = new RegExp(r, n ? "g" : void 0);
+	};
+	createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*"), createToken("NUMERICIDENTIFIERLOOSE", "\\d+"), createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${f}*`), createToken("MAINVERSION", `(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})`), createToken("MAINVERSIONLOOSE", `(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASEIDENTIFIER", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIER]})`), createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASE", `(?:-(${c[u.PRERELEASEIDENTIFIER]}(?:\\.${c[u.PRERELEASEIDENTIFIER]})*))`), createToken("PRERELEASELOOSE", `(?:-?(${c[u.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${c[u.PRERELEASEIDENTIFIERLOOSE]})*))`), createToken("BUILDIDENTIFIER", `${f}+`), createToken("BUILD", `(?:\\+(${c[u.BUILDIDENTIFIER]}(?:\\.${c[u.BUILDIDENTIFIER]})*))`), createToken("FULLPLAIN", `v?${c[u.MAINVERSION]}${c[u.PRERELEASE]}?${c[u.BUILD]}?`), createToken("FULL", `^${c[u.FULLPLAIN]}$`), createToken("LOOSEPLAIN", `[v=\\s]*${c[u.MAINVERSIONLOOSE]}${c[u.PRERELEASELOOSE]}?${c[u.BUILD]}?`), createToken("LOOSE", `^${c[u.LOOSEPLAIN]}$`), createToken("GTLT", "((?:<|>)?=?)"), createToken("XRANGEIDENTIFIERLOOSE", `${c[u.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`), createToken("XRANGEIDENTIFIER", `${c[u.NUMERICIDENTIFIER]}|x|X|\\*`), createToken("XRANGEPLAIN", `[v=\\s]*(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:${c[u.PRERELEASE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:${c[u.PRERELEASELOOSE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAIN]}$`), createToken("XRANGELOOSE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAINLOOSE]}$`), createToken("COERCEPLAIN", `(^|[^\\d])(\\d{1,${n}})(?:\\.(\\d{1,${n}}))?(?:\\.(\\d{1,${n}}))?`), createToken("COERCE", `${c[u.COERCEPLAIN]}(?:$|[^\\d])`), createToken("COERCEFULL", c[u.COERCEPLAIN] + `(?:${c[u.PRERELEASE]})?(?:${c[u.BUILD]})?(?:$|[^\\d])`), createToken("COERCERTL", c[u.COERCE], !0), createToken("COERCERTLFULL", c[u.COERCEFULL], !0), createToken("LONETILDE", "(?:~>?)"), createToken("TILDETRIM", `(\\s*)${c[u.LONETILDE]}\\s+`, !0), e.tildeTrimReplace = "$1~", createToken("TILDE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAIN]}$`), createToken("TILDELOOSE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("LONECARET", "(?:\\^)"), createToken("CARETTRIM", `(\\s*)${c[u.LONECARET]}\\s+`, !0), e.caretTrimReplace = "$1^", createToken("CARET", `^${c[u.LONECARET]}${c[u.XRANGEPLAIN]}$`), createToken("CARETLOOSE", `^${c[u.LONECARET]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("COMPARATORLOOSE", `^${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]})$|^$`), createToken("COMPARATOR", `^${c[u.GTLT]}\\s*(${c[u.FULLPLAIN]})$|^$`), createToken("COMPARATORTRIM", `(\\s*)${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]}|${c[u.XRANGEPLAIN]})`, !0), e.comparatorTrimReplace = "$1$2$3", createToken("HYPHENRANGE", `^\\s*(${c[u.XRANGEPLAIN]})\\s+-\\s+(${c[u.XRANGEPLAIN]})\\s*$`), createToken("HYPHENRANGELOOSE", `^\\s*(${c[u.XRANGEPLAINLOOSE]})\\s+-\\s+(${c[u.XRANGEPLAINLOOSE]})\\s*$`), createToken("STAR", "(<|>)?=?\\s*\\*"), createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$"), createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
+})), jt = t(((e, t) => {
+	let n = Object.freeze({ loose: !0 }), r = Object.freeze({}), parseOptions = (e) => e ? typeof e == "object" ? e : n : r;
+	t.exports = parseOptions;
+})), Mt = t(((e, t) => {
+	let n = /^[0-9]+$/, compareIdentifiers = (e, t) => {
+		if (typeof e == "number" && typeof t == "number") return e === t ? 0 : e < t ? -1 : 1;
+		let r = n.test(e), i = n.test(t);
+		return r && i && (e = +e, t = +t), e === t ? 0 : r && !i ? -1 : i && !r ? 1 : e < t ? -1 : 1;
+	}, rcompareIdentifiers = (e, t) => compareIdentifiers(t, e);
+	t.exports = {
+		compareIdentifiers,
+		rcompareIdentifiers
+	};
+})), Nt = t(((e, t) => {
+	let n = Ot(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = kt(), { safeRe: a, t: o } = At(), s = jt(), { compareIdentifiers: c } = Mt(), isPrereleaseIdentifier = (e, t) => {
+		let n = t.split(".");
+		if (n.length > e.length) return !1;
+		for (let t = 0; t < n.length; t++) if (c(e[t], n[t]) !== 0) return !1;
+		return !0;
+	};
+	t.exports = class SemVer {
+		constructor(e, t) {
+			if (t = s(t), e instanceof SemVer) {
+				if (e.loose === !!t.loose && e.includePrerelease === !!t.includePrerelease) return e;
+				e = e.version;
+			} else if (typeof e != "string") throw TypeError(`Invalid version. Must be a string. Got type "${typeof e}".`);
+			if (e.length > r) throw TypeError(`version is longer than ${r} characters`);
+			n("SemVer", e, t), this.options = t, this.loose = !!t.loose, this.includePrerelease = !!t.includePrerelease;
+			let c = e.trim().match(t.loose ? a[o.LOOSE] : a[o.FULL]);
+			if (!c) throw TypeError(`Invalid Version: ${e}`);
+			if (this.raw = e, this.major = +c[1], this.minor = +c[2], this.patch = +c[3], this.major > i || this.major < 0) throw TypeError("Invalid major version");
+			if (this.minor > i || this.minor < 0) throw TypeError("Invalid minor version");
+			if (this.patch > i || this.patch < 0) throw TypeError("Invalid patch version");
+			this.prerelease = c[4] ? c[4].split(".").map((e) => {
+				if (/^[0-9]+$/.test(e)) {
+					let t = +e;
+					if (t >= 0 && t < i) return t;
+				}
+				return e;
+			}) : [], this.build = c[5] ? c[5].split(".") : [], this.format();
+		}
+		format() {
+			return this.version = `${this.major}.${this.minor}.${this.patch}`, this.prerelease.length && (this.version += `-${this.prerelease.join(".")}`), this.version;
+		}
+		toString() {
+			return this.version;
+		}
+		compare(e) {
+			if (n("SemVer.compare", this.version, this.options, e), !(e instanceof SemVer)) {
+				if (typeof e == "string" && e === this.version) return 0;
+				e = new SemVer(e, this.options);
+			}
+			return e.version === this.version ? 0 : this.compareMain(e) || this.comparePre(e);
+		}
+		compareMain(e) {
+			return e instanceof SemVer || (e = new SemVer(e, this.options)), this.major < e.major ? -1 : this.major > e.major ? 1 : this.minor < e.minor ? -1 : this.minor > e.minor ? 1 : this.patch < e.patch ? -1 : +(this.patch > e.patch);
+		}
+		comparePre(e) {
+			if (e instanceof SemVer || (e = new SemVer(e, this.options)), this.prerelease.length && !e.prerelease.length) return -1;
+			if (!this.prerelease.length && e.prerelease.length) return 1;
+			if (!this.prerelease.length && !e.prerelease.length) return 0;
+			let t = 0;
+			do {
+				let r = this.prerelease[t], i = e.prerelease[t];
+				if (n("prerelease compare", t, r, i), r === void 0 && i === void 0) return 0;
+				if (i === void 0) return 1;
+				if (r === void 0) return -1;
+				if (r !== i) return c(r, i);
+			} while (++t);
+		}
+		compareBuild(e) {
+			e instanceof SemVer || (e = new SemVer(e, this.options));
+			let t = 0;
+			do {
+				let r = this.build[t], i = e.build[t];
+				if (n("build compare", t, r, i), r === void 0 && i === void 0) return 0;
+				if (i === void 0) return 1;
+				if (r === void 0) return -1;
+				if (r !== i) return c(r, i);
+			} while (++t);
+		}
+		inc(e, t, n) {
+			if (e.startsWith("pre")) {
+				if (!t && n === !1) throw Error("invalid increment argument: identifier is empty");
+				if (t) {
+					let e = `-${t}`.match(this.options.loose ? a[o.PRERELEASELOOSE] : a[o.PRERELEASE]);
+					if (!e || e[1] !== t) throw Error(`invalid identifier: ${t}`);
+				}
+			}
+			switch (e) {
+				case "premajor":
+					this.prerelease.length = 0, this.patch = 0, this.minor = 0, this.major++, this.inc("pre", t, n);
+					break;
+				case "preminor":
+					this.prerelease.length = 0, this.patch = 0, this.minor++, this.inc("pre", t, n);
+					break;
+				case "prepatch":
+					this.prerelease.length = 0, this.inc("patch", t, n), this.inc("pre", t, n);
+					break;
+				case "prerelease":
+					this.prerelease.length === 0 && this.inc("patch", t, n), this.inc("pre", t, n);
+					break;
+				case "release":
+					if (this.prerelease.length === 0) throw Error(`version ${this.raw} is not a prerelease`);
+					this.prerelease.length = 0;
+					break;
+				case "major":
+					(this.minor !== 0 || this.patch !== 0 || this.prerelease.length === 0) && this.major++, this.minor = 0, this.patch = 0, this.prerelease = [];
+					break;
+				case "minor":
+					(this.patch !== 0 || this.prerelease.length === 0) && this.minor++, this.patch = 0, this.prerelease = [];
+					break;
+				case "patch":
+					this.prerelease.length === 0 && this.patch++, this.prerelease = [];
+					break;
+				case "pre": {
+					let e = +!!Number(n);
+					if (this.prerelease.length === 0) this.prerelease = [e];
+					else {
+						let r = this.prerelease.length;
+						for (; --r >= 0;) typeof this.prerelease[r] == "number" && (this.prerelease[r]++, r = -2);
+						if (r === -1) {
+							if (t === this.prerelease.join(".") && n === !1) throw Error("invalid increment argument: identifier already exists");
+							this.prerelease.push(e);
+						}
+					}
+					if (t) {
+						let r = [t, e];
+						if (n === !1 && (r = [t]), isPrereleaseIdentifier(this.prerelease, t)) {
+							let e = this.prerelease[t.split(".").length];
+							isNaN(e) && (this.prerelease = r);
+						} else this.prerelease = r;
+					}
+					break;
+				}
+				default: throw Error(`invalid increment argument: ${e}`);
+			}
+			return this.raw = this.format(), this.build.length && (this.raw += `+${this.build.join(".")}`), this;
+		}
+	};
+})), Pt = t(((e, t) => {
+	let n = Nt(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
+	t.exports = compare;
+}));
+h({
+	enabled: S(),
+	allowed_actions: T(b())
+}), h({
+	github_owned_allowed: T(S()),
+	patterns_allowed: T(k(b()))
+}), h({ type: b() }), h({ access_level: b() });
 async function listBranchRules(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/rules/branches/${encodeURIComponent(n)}`,
@@ -2517,39 +2729,39 @@ async function listBranchRules(e, t, n) {
 		expected: [404]
 	};
 	return e.list(r).catch((e) => {
-		if (!(e instanceof s && e.code === "GITHUB_PLAN_LIMIT")) throw e;
+		if (!(e instanceof u && e.code === "GITHUB_PLAN_LIMIT")) throw e;
 	});
 }
-m({
-	use_default: x(),
-	include_claim_keys: T(b(k(y()))),
-	sub_claim_prefix: T(b(y()))
-}), m({ name: y() }), m({ installed_version: T(y()) }), m({
-	name: y(),
-	value: y()
-}), m({
-	path: y(),
-	state: y()
+h({
+	use_default: S(),
+	include_claim_keys: T(x(k(b()))),
+	sub_claim_prefix: T(x(b()))
+}), h({ name: b() }), h({ installed_version: T(b()) }), h({
+	name: b(),
+	value: b()
+}), h({
+	path: b(),
+	state: b()
 });
 // src/clients/github/merging.ts
-const Dt = m({
+const Ft = h({
 	number: O(),
-	state: y(),
-	draft: T(x()),
-	merged_at: T(b(y())),
-	merge_commit_sha: T(b(y())),
-	mergeable: T(b(x())),
-	mergeable_state: T(y()),
-	html_url: y(),
-	created_at: T(y()),
-	head: m({
-		ref: y(),
-		sha: y()
+	state: b(),
+	draft: T(S()),
+	merged_at: T(x(b())),
+	merge_commit_sha: T(x(b())),
+	mergeable: T(x(S())),
+	mergeable_state: T(b()),
+	html_url: b(),
+	created_at: T(b()),
+	head: h({
+		ref: b(),
+		sha: b()
 	}),
-	base: m({ ref: y() })
+	base: h({ ref: b() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, Dt, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, Ft, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -2606,24 +2818,24 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const Ot = m({
-	allow_merge_commit: T(x()),
-	allow_squash_merge: T(x()),
-	allow_rebase_merge: T(x())
-}), kt = m({
-	type: y(),
-	parameters: T(b(m({
-		allowed_merge_methods: T(k(y())),
+const It = h({
+	allow_merge_commit: T(S()),
+	allow_squash_merge: T(S()),
+	allow_rebase_merge: T(S())
+}), Lt = h({
+	type: b(),
+	parameters: T(x(h({
+		allowed_merge_methods: T(k(b())),
 		required_approving_review_count: T(O()),
-		required_status_checks: T(k(m({ context: y() }))),
-		required_deployment_environments: T(k(y()))
+		required_status_checks: T(k(h({ context: b() }))),
+		required_deployment_environments: T(k(b()))
 	})))
 });
-async function readMergeRules(e, t, r, i) {
-	let [a, o = []] = await Promise.all([readOne(e, Ot, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, r)]), s = readGitHubAnswer(k(kt), o, "the rules of a branch"), has = (e) => s.some((t) => t.type === e), c = new Set(n([
-		(a.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
-		a.allow_squash_merge === !1 && "squash",
-		a.allow_rebase_merge === !1 && "rebase"
+async function readMergeRules(e, t, n, r) {
+	let [i, o = []] = await Promise.all([readOne(e, It, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), s = readGitHubAnswer(k(Lt), o, "the rules of a branch"), has = (e) => s.some((t) => t.type === e), c = new Set(a([
+		(i.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
+		i.allow_squash_merge === !1 && "squash",
+		i.allow_rebase_merge === !1 && "rebase"
 	])), isAllowed = (e) => !c.has(e) && s.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), l = s.map((e) => e.parameters?.required_approving_review_count ?? 0), u = has("merge_queue");
 	return {
 		methods: [
@@ -2632,7 +2844,7 @@ async function readMergeRules(e, t, r, i) {
 			"rebase"
 		].filter(isAllowed),
 		mergeQueue: u,
-		isQueued: u && i !== void 0 && await isInQueue(e, t, i),
+		isQueued: u && r !== void 0 && await isInQueue(e, t, r),
 		onlyPulls: has("pull_request") || u,
 		approvals: Math.max(0, ...l),
 		restricted: has("update"),
@@ -2652,25 +2864,25 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(k(Dt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(k(Ft), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const At = m({
+const Rt = h({
 	id: O(),
-	name: y(),
-	status: y(),
-	conclusion: b(y()),
-	check_suite: T(b(m({ id: O() })))
+	name: b(),
+	status: b(),
+	conclusion: x(b()),
+	check_suite: T(x(h({ id: O() })))
 });
 async function readCheckRuns(e, t, n) {
 	let r = `${repositoryPath(t)}/commits/${n}/check-runs`, i = await e.list({
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(k(At), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(k(Rt), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2678,23 +2890,23 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), jt = m({
+}), zt = h({
 	id: O(),
-	html_url: y(),
-	event: y(),
-	path: T(y()),
-	display_title: T(y()),
-	head_branch: b(y()),
-	head_sha: y(),
-	repository: T(m({ id: O() })),
-	head_repository: T(b(m({
+	html_url: b(),
+	event: b(),
+	path: T(b()),
+	display_title: T(b()),
+	head_branch: x(b()),
+	head_sha: b(),
+	repository: T(h({ id: O() })),
+	head_repository: T(x(h({
 		id: T(O()),
-		full_name: y()
+		full_name: b()
 	}))),
-	status: b(y()),
-	conclusion: T(b(y())),
-	created_at: y(),
-	updated_at: T(y()),
+	status: x(b()),
+	conclusion: T(x(b())),
+	created_at: b(),
+	updated_at: T(b()),
 	check_suite_id: T(O())
 }), toRun = (e) => ({
 	id: e.id,
@@ -2713,7 +2925,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, jt, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, zt, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -2725,7 +2937,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(k(jt), a, "the runs").map(toRun);
+	return readGitHubAnswer(k(zt), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -2757,50 +2969,50 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const Mt = m({ workflow_run_id: O() }), Nt = {
+const Bt = h({ workflow_run_id: O() }), Vt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
 };
 async function dispatchWorkflow(e, t, n, r, i) {
-	let { workflow: a, branch: o, inputs: c } = n, l = {
+	let { workflow: a, branch: o, inputs: s } = n, c = {
 		method: "POST",
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
-	}, u = {
+	}, l = {
 		ref: o,
-		inputs: c
+		inputs: s
 	}, f = {
-		...u,
+		...l,
 		return_run_details: !0
 	}, p = await e.call({
-		...l,
+		...c,
 		json: f,
 		expected: [400, 422]
-	}), m = Mt.safeParse(p.json).data;
+	}), m = Bt.safeParse(p.json).data;
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
-	if (!p.ok && !h) throw toRefusalError(l, p);
+	if (!p.ok && !h) throw toRefusalError(c, p);
 	let g = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
-		...l,
-		json: u
+		...c,
+		json: l
 	});
 	let v = await d({
 		clock: r,
 		signal: i,
-		...Nt
+		...Vt
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
-	throw new s("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	throw new u("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const Pt = m({ id: O() }), Ft = m({
-	state: y(),
-	environment_url: T(b(y())),
-	log_url: T(b(y()))
+const Ht = h({ id: O() }), Ut = h({
+	state: b(),
+	environment_url: T(x(b())),
+	log_url: T(x(b()))
 });
-m({ environment: m({ name: T(y()) }) });
+h({ environment: h({ name: T(b()) }) });
 async function wentLive(e, t, n, r) {
 	let i = "Deployments: read", a = `${repositoryPath(t)}/deployments`, o = new URLSearchParams({
 		sha: n.commit,
@@ -2808,51 +3020,51 @@ async function wentLive(e, t, n, r) {
 	}), s = await e.list({
 		path: `${a}?${o}`,
 		needs: i
-	}, void 0, 1), c = readGitHubAnswer(k(Pt), s, "the deployments");
+	}, void 0, 1), c = readGitHubAnswer(k(Ht), s, "the deployments");
 	for (let { id: t } of c.slice(0, 20)) {
 		let r = await e.list({
 			path: `${a}/${t}/statuses`,
 			needs: i
-		}, void 0, 1), o = readGitHubAnswer(k(Ft), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		}, void 0, 1), o = readGitHubAnswer(k(Ut), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const It = m({ sha: y() }), Lt = m({ status: y() });
+const Wt = h({ sha: b() }), Gt = h({ status: b() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, k(It), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, k(Wt), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Lt, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Gt, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const Rt = m({ merge_base_commit: m({ sha: y() }) });
+const Kt = h({ merge_base_commit: h({ sha: b() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, Rt, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, Kt, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const zt = k(m({
-	sha: y(),
-	parents: k(m({ sha: y() })),
-	commit: m({ message: y() })
+const qt = k(h({
+	sha: b(),
+	parents: k(h({ sha: b() })),
+	commit: h({ message: b() })
 }));
 async function commitsSince(e, t, n, r) {
 	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, o = await e.list({
 		path: a,
 		needs: "Contents: read"
 	}, "commits");
-	return readGitHubAnswer(zt, o, "commits").map((e) => ({
+	return readGitHubAnswer(qt, o, "commits").map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const Bt = m({
-	after: y(),
-	timestamp: T(y()),
-	actor: T(b(m({ login: y() })))
+const Jt = h({
+	after: b(),
+	timestamp: T(b()),
+	actor: T(x(h({ login: b() })))
 });
 async function readPush(e, t, n) {
 	let r = (await listMoves(e, t, n.branch)).filter((e) => e.after === n.commit), [i] = r;
@@ -2869,7 +3081,7 @@ async function listMoves(e, t, n) {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, k(Bt), i, "the activity of a branch") ?? [];
+	return await findOne(e, k(Jt), i, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t, n) {
 	let r = await listMoves(e, t, n);
@@ -2884,50 +3096,50 @@ const Q = D([
 	"completed",
 	"rejected",
 	"archived"
-]), Vt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", $ = D([
+]), Yt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Xt = D([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Ht = D([
+]), Zt = D([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Ut = D([
+]), Qt = D([
 	"major",
 	"minor",
 	"patch"
-]), Wt = _({
-	summary: T(y().check(w(5e3))),
-	pages: T(k(y().check(w(200))).check(w(500))),
+]), $t = v({
+	summary: T(b().check(w(5e3))),
+	pages: T(k(b().check(w(200))).check(w(500))),
 	textKeys: T(k(ae).check(w(500))),
-	textsSuffice: T(x())
-}), Gt = _({
-	amount: te().check(g(0)),
-	currency: y().check(E(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Kt = m({
-	tree: y(),
-	texts: y(),
-	seo: y()
-}), qt = m({
-	at: A,
-	by: y(),
+	textsSuffice: T(S())
+}), $ = v({
+	amount: ne().check(_(0)),
+	currency: b().check(E(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), en = h({
+	tree: b(),
+	texts: b(),
+	seo: b()
+}), tn = h({
+	at: j,
+	by: b(),
 	via: D(["portal", "pull-request"]),
-	commitSha: T(y()),
-	provenance: T(Kt),
-	evidence: T(y())
-}), Jt = m({
-	id: y(),
-	title: y(),
-	description: y(),
+	commitSha: T(b()),
+	provenance: T(en),
+	evidence: T(b())
+}), nn = h({
+	id: b(),
+	title: b(),
+	description: b(),
 	status: Q,
-	requester: y(),
-	classification: T($),
-	automationPotential: T(Ht),
-	versionLevel: T(Ut),
-	analysis: T(m({ ...Wt.shape })),
+	requester: b(),
+	classification: T(Xt),
+	automationPotential: T(Zt),
+	versionLevel: T(Qt),
+	analysis: T(h({ ...$t.shape })),
 	issueNumber: T(O()),
 	pullRequestNumber: T(O()),
 	pullRequestState: T(D([
@@ -2935,72 +3147,72 @@ const Q = D([
 		"merged",
 		"closed"
 	])),
-	headCommit: T(y()),
-	mergeCommit: T(y()),
-	previewUrl: T(y()),
-	agent: T(y()),
+	headCommit: T(b()),
+	mergeCommit: T(b()),
+	previewUrl: T(b()),
+	agent: T(b()),
 	rounds: T(O()),
-	cost: T(m({ ...Gt.shape })),
-	approval: T(qt),
-	waitsFor: T(m({
-		what: y(),
-		url: y()
+	cost: T(h({ ...$.shape })),
+	approval: T(tn),
+	waitsFor: T(h({
+		what: b(),
+		url: b()
 	})),
 	servedIn: T(k(D(["Production", "Preview"]))),
-	shown: T(y()),
-	approvedAt: T(A),
+	shown: T(b()),
+	approvedAt: T(j),
 	position: T(O()),
-	history: k(m({
+	history: k(h({
 		status: Q,
-		at: A,
-		by: y(),
-		reason: T(y())
+		at: j,
+		by: b(),
+		reason: T(b())
 	})),
-	createdAt: A,
-	updatedAt: A
+	createdAt: j,
+	updatedAt: j
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Yt = f({ status: T(Q) }), Xt = m({
-	requests: k(Jt),
+const rn = p({ status: T(Q) }), an = h({
+	requests: k(nn),
 	total: O()
-}), Zt = _({
-	title: y().check(v(), h(1), w(200)),
-	description: ee(y().check(w(2e4)), "")
-}), Qt = O().check(g(1)), $t = _({
+}), on = v({
+	title: b().check(y(), g(1), w(200)),
+	description: te(b().check(w(2e4)), "")
+}), sn = O().check(_(1)), cn = v({
 	status: T(Q),
-	reason: T(y().check(h(1), w(2e3))),
-	classification: T($),
-	automationPotential: T(Ht),
-	versionLevel: T(Ut),
-	analysis: T(Wt),
-	issueNumber: T(b(Qt)),
-	pullRequestNumber: T(b(Qt)),
-	headCommit: T(b(M)),
-	mergeCommit: T(b(M)),
-	previewUrl: T(b(j)),
-	agent: T(b(y().check(h(1), w(200)))),
-	rounds: T(O().check(g(0), C(1e3))),
-	cost: T(b(Gt)),
-	approval: T(re()),
-	waitsFor: T(b(_({
-		what: y().check(h(1), w(2e3)),
-		url: j
+	reason: T(b().check(g(1), w(2e3))),
+	classification: T(Xt),
+	automationPotential: T(Zt),
+	versionLevel: T(Qt),
+	analysis: T($t),
+	issueNumber: T(x(sn)),
+	pullRequestNumber: T(x(sn)),
+	headCommit: T(x(oe)),
+	mergeCommit: T(x(oe)),
+	previewUrl: T(x(M)),
+	agent: T(x(b().check(g(1), w(200)))),
+	rounds: T(O().check(_(0), ee(1e3))),
+	cost: T(x($)),
+	approval: T(ie()),
+	waitsFor: T(x(v({
+		what: b().check(g(1), w(2e3)),
+		url: M
 	})))
-}), en = _({
-	shown: y().check(E(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
-	approver: T(y().check(E(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: T(j),
-	commitSha: T(M),
-	run: T(j)
-}), tn = m({
-	success: x(),
-	request: Jt
+}), ln = v({
+	shown: b().check(E(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
+	approver: T(b().check(E(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: T(M),
+	commitSha: T(oe),
+	run: T(M)
+}), un = h({
+	success: S(),
+	request: nn
 });
 // src/clients/github/for-run.ts
-var nn = e({ gitHubForRun: () => gitHubForRun });
-const rn = {
+var dn = e({ gitHubForRun: () => gitHubForRun });
+const fn = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -3014,16 +3226,16 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...rn
+		...fn
 	});
 }
 async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof s) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof u) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}
 }
-export { createBranch as $, runsOfCommit as A, listIssues as At, deploymentWorkflow as B, isLocked as Bt, listPushers as C, createComment as Ct, lastRuns as D, assignIssue as Dt, dispatchWorkflow as E, updateComment as Et, mergeBranch as F, namedRepository as Ft, createMergeCommit as G, findDeployWorkflows as H, readOne as Ht, mergePull as I, readRepository as It, readBranchHead as J, listTree as K, readCheckRuns as L, repositoryPage as Lt, runsOfPush as M, readTimeline as Mt, wentLive as N, unassignIssue as Nt, listDispatchedRuns as O, closeIssue as Ot, listMergedPulls as P, updateIssueBody as Pt, branchesFrom as Q, readMergeRules as R, repositoryPath as Rt, latestCommits as S, writePull as St, cancelRun as T, readComments as Tt, listBuildJobs as U, toRefusalError as Ut, findCachingAction as V, readGitHubAnswer as Vt, advanceBranch as W, Ee as Wt, readCommit as X, readBytes as Y, readCommitFiles as Z, Vt as _, openDraftPull as _t, Ht as a, listOwnRefs as at, findMergeBase as b, readPulls as bt, Gt as c, createGitHub as ct, Yt as d, closedIssues as dt, createRef as et, $t as f, closesIssue as ft, isClosed as g, listRepositoryPulls as gt, Ut as h, listPulls as ht, en as i, listBranches as it, runsOfHead as j, openIssue as jt, readWorkflowRun as k, findIssue as kt, Zt as l, changeBase as lt, Q as m, findRepositoryPull as mt, gitHubForRun as n, deleteRef as nt, Jt as o, listTags as ot, tn as p, filesOfPull as pt, pointBranch as q, ifAnswered as r, findBranchName as rt, $ as s, readTag as st, nn as t, deleteBranch as tt, Xt as u, closePull as ut, takesTurn as v, pullsOfDeployment as vt, readPush as w, deleteComment as wt, isAncestor as x, recentlyMerged as xt, commitsSince as y, readPull as yt, readMergeablePull as z, findOne as zt };
+export { pointBranch as $, runsOfCommit as A, createComment as At, Pt as B, unassignIssue as Bt, listPushers as C, listRepositoryPulls as Ct, lastRuns as D, readPulls as Dt, dispatchWorkflow as E, readPull as Et, mergeBranch as F, closeIssue as Ft, Ot as G, repositoryPath as Gt, jt as H, namedRepository as Ht, mergePull as I, findIssue as It, findDeployWorkflows as J, readGitHubAnswer as Jt, deploymentWorkflow as K, findOne as Kt, readCheckRuns as L, listIssues as Lt, runsOfPush as M, readComments as Mt, wentLive as N, updateComment as Nt, listDispatchedRuns as O, recentlyMerged as Ot, listMergedPulls as P, assignIssue as Pt, listTree as Q, readMergeRules as R, openIssue as Rt, latestCommits as S, listPulls as St, cancelRun as T, pullsOfDeployment as Tt, At as U, readRepository as Ut, Nt as V, updateIssueBody as Vt, kt as W, repositoryPage as Wt, advanceBranch as X, toRefusalError as Xt, listBuildJobs as Y, readOne as Yt, createMergeCommit as Z, De as Zt, Yt as _, closePull as _t, Zt as a, branchesLike as at, findMergeBase as b, filesOfPull as bt, $ as c, deleteBranch as ct, rn as d, listBranches as dt, readBranchHead as et, cn as f, listOwnRefs as ft, isClosed as g, changeBase as gt, Qt as h, createGitHub as ht, ln as i, branchesFrom as it, runsOfHead as j, deleteComment as jt, readWorkflowRun as k, writePull as kt, on as l, deleteRef as lt, Q as m, readTag as mt, gitHubForRun as n, readCommit as nt, nn as o, createBranch as ot, un as p, listTags as pt, findCachingAction as q, isLocked as qt, ifAnswered as r, readCommitFiles as rt, Xt as s, createRef as st, dn as t, readBytes as tt, an as u, findBranchName as ut, takesTurn as v, closedIssues as vt, readPush as w, openDraftPull as wt, isAncestor as x, findRepositoryPull as xt, commitsSince as y, closesIssue as yt, readMergeablePull as z, readTimeline as zt };

@@ -84,7 +84,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'config',
       'shared',
     ],
-    packages: ['yaml', 'zod', 'node-diff3'],
+    packages: ['yaml', 'zod', 'node-diff3', 'semver'],
   },
   operations: {
     holds: 'What operators do: onboard repositories, roll back, manage Previews',

@@ -68,18 +68,18 @@ export async function startAction(options: ActionOptions) {
   const watchers = new Set<() => void>();
   const onRead = (text: string) => {
     written.push(text);
-    for (const look of watchers) look();
+    for (const check of watchers) check();
   };
   const { child, done } = startStep({ command, workspace, env, files, masks, onLine, onRead });
   const line = (pattern: RegExp) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
-    const look = () => {
+    const check = () => {
       const found = written.find((text) => text.search(pattern) !== -1);
       if (found !== undefined) resolve(found);
     };
     promise.catch(() => undefined);
-    watchers.add(look);
-    look();
+    watchers.add(check);
+    check();
     const missing = new Error(`The action exited without printing a line that matches ${pattern}.`);
     done.then(() => reject(missing), reject);
     return promise;

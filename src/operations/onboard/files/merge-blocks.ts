@@ -95,7 +95,7 @@ function getName({ head, below }: Block): string {
   return `- ${(step[0] ?? below[0]?.head?.meaning ?? '').replace(/@.*$/, '')}`;
 }
 
-/** The template's order, unless people have changed it. What only one side has stays in its place. */
+/** The template's order, unless people changed it. What only one side has stays in its place. */
 function inOrder([base = [], ours = [], theirs = []]: readonly (readonly string[])[]): string[] {
   const kept = ours.filter((name) => base.includes(name));
   const isMoved = kept.join('\n') !== base.filter((name) => ours.includes(name)).join('\n');

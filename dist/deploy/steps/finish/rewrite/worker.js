@@ -1,4 +1,4 @@
-import { Ut as e, gn as t } from "../../../../shared-later.js";
+import { Wt as e, _n as t } from "../../../../shared-later.js";
 const { workerData: n } = globalThis.process.getBuiltinModule("node:worker_threads"), r = new e(n);
 t(async (e) => {
 	let t = await r.rewriteAll(e);
