@@ -16,7 +16,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/clients/swa': { code: 6_600, data: 0 },
   'src/clients/workspace': { code: 7_800, data: 0 },
   'src/config': { code: 15_470, data: 0 },
-  'src/contracts/portal': { code: 13_380, data: 0 },
+  'src/contracts/portal': { code: 13_347, data: 0 },
   'src/contracts/workspace': { code: 640, data: 0 },
   'src/deploy': { code: 10_290, data: 0 },
   'src/deploy/artifact': { code: 2_400, data: 0 },
@@ -27,8 +27,8 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/localcloud': { code: 48_930, data: 0 },
   'src/localcloud/engine': { code: 25_270, data: 0 },
   'src/localcloud/github': { code: 67_780, data: 37_700 },
-  'src/localcloud/pages': { code: 42_130, data: 3_220 },
-  'src/localcloud/portal': { code: 51_430, data: 3_810 },
+  'src/localcloud/pages': { code: 41_874, data: 3_178 },
+  'src/localcloud/portal': { code: 52_085, data: 3_804 },
   'src/localcloud/runner': { code: 7_680, data: 0 },
   'src/localcloud/workflow-language': { code: 8_090, data: 0 },
   'src/operations': { code: 5_030, data: 0 },
@@ -37,7 +37,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/workflows': { code: 16_360, data: 2_000 },
   test: { code: 1_250, data: 170 },
   'test/architecture': { code: 24_950, data: 0 },
-  'test/bench': { code: 22_440, data: 0 },
+  'test/bench': { code: 22_248, data: 0 },
   'test/contract': { code: 15_660, data: 0 },
   'test/e2e': { code: 53_750, data: 0 },
   'test/faults': { code: 17_080, data: 0 },
@@ -45,11 +45,11 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 2_330, data: 10 },
   'test/recipes': { code: 4_912, data: 0 },
   'test/support': { code: 6_090, data: 0 },
-  'test/unit': { code: 576_900, data: 5_300 },
+  'test/unit': { code: 576_308, data: 5_288 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 763_920, test: 732_300 };
+export const totals: Readonly<Record<string, number>> = { src: 764_238, test: 732_300 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

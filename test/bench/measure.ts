@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -9,4 +14,21 @@ export function median(values: readonly number[]): number {
 export function summary(title: string, values: readonly number[]): string {
   const [low, high] = [Math.min(...values), Math.max(...values)].map(Math.round);
   return `${title}: median ${Math.round(median(values))} ms (${low} to ${high}, ${values.length} runs)`;
+}
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** Calls `use` with a folder that has the sources of a commit, and today's packages. */
+export async function withSources(commit: string, use: (folder: string) => void): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-sources-'));
+  try {
+    const sources = execFileSync('git', ['archive', commit, 'src', 'package.json'], {
+      ...{ cwd: root, maxBuffer: 1 << 28 },
+    });
+    execFileSync('tar', ['-x', '-C', folder], { input: sources });
+    await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

@@ -26,8 +26,6 @@ export const Provenance = z.object({
 });
 export type Provenance = z.infer<typeof Provenance>;
 
-export type ProvenanceInputs = Pick<Provenance, 'tree' | 'texts' | 'seo'>;
-
 export const idempotencyKeyHeader = 'idempotency-key';
 
 /** `unknown`: the platform accepted the upload, but the site may not be live. */

@@ -14,7 +14,12 @@ export const SitePage = z.looseObject({
 });
 export type SitePage = z.infer<typeof SitePage>;
 
-export const SitePageListQuery = z.object({ type: z.optional(z.string()), ...optionalPageQuery });
+export const SitePageListQuery = z.object({
+  type: z.optional(z.string()),
+  /** Lists this page and its neighbours. */
+  near: z.optional(z.string()),
+  ...optionalPageQuery,
+});
 
 export const SitePageList = z.looseObject({ pages: z.array(SitePage), total: z.int() });
 

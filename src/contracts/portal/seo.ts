@@ -9,13 +9,10 @@ export const seoLimits = {
   openGraphDescription: { recommended: [0, 110], maximum: 300 },
 } as const;
 
-/** Recommended sizes in pixels. Spec: Limits. */
-export const imageSizes = {
-  openGraph: { width: 1200, height: 630 },
-  social: { width: 1200, height: 675 },
-} as const;
+/** Recommended, in pixels. Spec: Limits. */
+const imageSize = { width: 1200, height: 630 };
 
-/** Recommended maximum in bytes. Spec: Limits. Deployments check it, but the portal doesn't. */
+/** Recommended maximum in bytes. Spec: Limits. The portal's API doesn't check it. */
 export const imageFileSize = 1_000_000;
 
 /** Counts code points, like the limits. Builds no array, since sites have thousands of texts. */
@@ -35,10 +32,9 @@ interface Measured extends Partial<Pick<PageSeo, 'title' | 'description'>> {
 /** @param titleSuffix the site's, which follows the title in search results */
 export function seoWarnings(seo: Measured, titleSuffix = ''): ValidationProblem[] {
   const { openGraph } = seo;
-  const size = imageSizes.openGraph;
   const wrongSize =
-    (openGraph?.imageWidth ?? size.width) !== size.width ||
-    (openGraph?.imageHeight ?? size.height) !== size.height;
+    (openGraph?.imageWidth ?? imageSize.width) !== imageSize.width ||
+    (openGraph?.imageHeight ?? imageSize.height) !== imageSize.height;
   const warnings = [
     ...lengthWarning('title', seo.title, seoLimits.title.recommended),
     ...lengthWarning('description', seo.description, seoLimits.description.recommended),
@@ -60,7 +56,7 @@ export function seoWarnings(seo: Measured, titleSuffix = ''): ValidationProblem[
   if (wrongSize)
     warnings.push({
       field: 'openGraph.image',
-      message: `Recommended size: ${size.width}x${size.height} px.`,
+      message: `Recommended size: ${imageSize.width}x${imageSize.height} px.`,
     });
   return warnings;
 }

@@ -1,6 +1,6 @@
 import type { AuditList, AuditProblem } from '../../contracts/portal/editing.ts';
 import { countCharacters, seoLimits } from '../../contracts/portal/seo.ts';
-import { listPages, seoOfSite } from './store/content.ts';
+import { listMetadata } from './store/content.ts';
 import type { Database } from './store/database.ts';
 import type { SiteRow } from './store/sites.ts';
 
@@ -11,16 +11,11 @@ export function auditSite(database: Database, site: SiteRow): Finding[] {
   const { titleSuffix = '', defaultImage } = site.seoDefaults;
   const { defaultDescription = site.description } = site.seoDefaults;
   const { excludePages = [], priorities = {} } = site.sitemap;
-  const records = new Map(seoOfSite(database, site.id).map((row) => [row.pageSlug, row.body]));
-  const pages = listPages(database, site.id).map((page) => {
-    const seo = records.get(page.slug) ?? {};
-    const title = seo.title || page.title;
-    const full = title === '' || title.endsWith(titleSuffix) ? title : title + titleSuffix;
-    return { ...page, seo, title, full, description: seo.description ?? '' };
-  });
+  const pages = listMetadata(database, site.id);
   const byTitle = Map.groupBy(pages, ({ title }) => title);
   const byDescription = Map.groupBy(pages, ({ description }) => description);
-  return pages.flatMap(({ slug, path, seo, title, full, description }) => {
+  return pages.flatMap(({ slug, path, title, description, isHidden, hasImage }) => {
+    const full = title === '' || title.endsWith(titleSuffix) ? title : title + titleSuffix;
     const found: Finding[] = [];
     const add = (field: string, problem: AuditProblem, message: string) =>
       found.push({ pageSlug: slug, path, title, field, problem, message });
@@ -47,9 +42,9 @@ export function auditSite(database: Database, site: SiteRow): Finding[] {
       const other = same?.find((page) => page.slug !== slug);
       if (text !== '' && other) add(field, 'duplicate', `${other.path} has the same ${field}.`);
     }
-    if (seo.noIndex && !excludePages.includes(slug) && priorities[slug] !== undefined)
+    if (isHidden && !excludePages.includes(slug) && priorities[slug] !== undefined)
       add('noIndex', 'noindex-in-sitemap', 'The sitemap has a priority for a page with noindex.');
-    if (!seo.openGraph?.image && !defaultImage)
+    if (!hasImage && !defaultImage)
       add('openGraph.image', 'image-missing', 'A shared link has no image.');
     return found;
   });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   getRateClass,
   type Operation,
@@ -132,20 +132,25 @@ export function createCore(options: CoreOptions) {
 
   function read(route: Route, call: RawCall): PortalResponse {
     const { auth, cacheControl } = route.operation;
-    const made = cacheControl && call.site ? cached(route, call) : route.answer(call);
+    const made = cacheControl && call.site ? cached(route, call) : tagged(route, call);
     const headers: Record<string, string> = { ...made.headers };
     if (auth === 'portal') {
       headers['cache-control'] ??= 'private, no-cache';
       // A shared cache must ask again for each user.
       headers.vary = 'authorization';
     }
-    if (!route.operation.etag) return { ...made, headers };
-    const etag = computeEtag(made.body);
-    headers.etag = etag;
+    const { etag } = headers;
+    if (!etag) return { ...made, headers };
     const known = call.request.headers['if-none-match'] ?? '';
     // Proxies that compress a response mark its tag as weak, which is the same state.
     if (!names(known.replaceAll('W/"', '"'), etag)) return { ...made, headers };
     return { status: 304, headers, body: '' };
+  }
+
+  function tagged(route: Route, call: RawCall): PortalResponse {
+    const made = route.answer(call);
+    if (!route.operation.etag) return made;
+    return { ...made, headers: { ...made.headers, etag: computeEtag(made.body) } };
   }
 
   function cached(route: Route, call: RawCall): PortalResponse {
@@ -154,7 +159,7 @@ export function createCore(options: CoreOptions) {
     const key = call.request.path + JSON.stringify(readQuery(route.operation, call.request));
     const known = seoCache.get(siteId, key);
     if (known) return { ...known, headers: { ...known.headers, 'x-cache': 'HIT' } };
-    const made = route.answer(call);
+    const made = tagged(route, call);
     const response = { ...made, headers: { ...made.headers, 'cache-control': cacheControl } };
     seoCache.put(siteId, key, response);
     return { ...response, headers: { ...response.headers, 'x-cache': 'MISS' } };
@@ -216,7 +221,7 @@ const preflight: PortalResponse = {
 };
 
 export function computeEtag(body: string): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  return `"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
 }
 
 /** https://www.rfc-editor.org/rfc/rfc9110#name-if-match */

@@ -276,12 +276,12 @@ function toEntry(context: Context, site: SiteRow, environment: Environment) {
     environment,
     url: environment === 'Production' ? site.url : site.devUrl,
     version: release?.version,
-    commitSha: release?.commit_sha,
-    deployedAt: release?.deployed_at,
-    correctedBy: release?.corrected_by || undefined,
-    provenance: release?.corrected_by ? undefined : live?.report.provenance,
-    pagesReadAt: release?.corrected_by ? undefined : live?.report.pagesReadAt,
-    pagesChangedAt: release?.pages_changed_at,
+    commitSha: release?.commitSha,
+    deployedAt: release?.deployedAt,
+    correctedBy: release?.correctedBy || undefined,
+    provenance: release?.correctedBy ? undefined : live?.report.provenance,
+    pagesReadAt: release?.correctedBy ? undefined : live?.report.pagesReadAt,
+    pagesChangedAt: release?.pagesChangedAt,
     lastStatus: release?.status,
     lastReport: release?.timestamp,
   };
@@ -289,7 +289,7 @@ function toEntry(context: Context, site: SiteRow, environment: Environment) {
 
 /** Call this whenever the deployed state or its commits change. */
 export function settle(context: Context, site: SiteRow): Move[] {
-  const production = findRelease(context.database, site.id, 'Production')?.commit_sha;
+  const production = findRelease(context.database, site.id, 'Production')?.commitSha;
   if (production) settleTexts(context, site, production);
   return moveOnDeployment(context, findSiteById(context.database, site.id) ?? site);
 }

@@ -13,11 +13,10 @@ import { sitemapParts, wholeSitemap } from './sitemap.ts';
 import {
   findSeo,
   listPages,
-  type PageRow,
+  listTitles,
   putSeo,
   recordActivity,
   type StoredSeo,
-  seoOfSite,
   touchPage,
 } from './store/content.ts';
 import type { Database } from './store/database.ts';
@@ -47,13 +46,7 @@ export function seoRoutes(context: Context): Route[] {
     route(operations.getSeoOverview, (call) => {
       const { site } = call;
       const { titleSuffix, defaultImage } = site.seoDefaults;
-      const known = new Map(listPages(database, site.id).map((page) => [page.slug, page]));
-      const pages = seoOfSite(database, site.id).flatMap(({ pageSlug, body }) => {
-        const page = known.get(pageSlug);
-        if (!page) return [];
-        const { title, description } = completed(body, getDerived(site, page));
-        return [{ pageSlug, title, description }];
-      });
+      const pages = listTitles(database, site.id, getDerived(site, '').description);
       return { body: { pages, defaults: { titleSuffix, defaultImage } } };
     }),
 
@@ -87,7 +80,7 @@ export function seoRoutes(context: Context): Route[] {
       const page = pageOrRefuse(database, site, parameters.pageSlug);
       const { body = {}, updatedAt = page.lastUpdated } =
         findSeo(database, site.id, page.slug) ?? {};
-      const record = completed(body, getDerived(site, page));
+      const record = completed(body, getDerived(site, page.title));
       return { body: { pageSlug: page.slug, ...record, updatedAt } };
     }),
 
@@ -95,14 +88,15 @@ export function seoRoutes(context: Context): Route[] {
       const { site, parameters, body } = call;
       const { pageSlug: _slug, updatedAt: _readAt, derived = [], ...seo } = body;
       const { pageSlug } = parameters;
-      const fallback = getDerived(site, pageOrRefuse(database, site, pageSlug));
+      const fallback = getDerived(site, pageOrRefuse(database, site, pageSlug).title);
       const stored = withoutDerived(seo, derived, fallback);
       const isSame = isDeepStrictEqual(stored, findSeo(database, site.id, pageSlug)?.body ?? {});
       const updatedAt = change(site, isSame, (now) => {
         putSeo(database, site.id, { pageSlug, body: stored, updatedAt: now });
         touchPage(database, site.id, pageSlug, now);
       });
-      return { body: { success: true, pageSlug, updatedAt, warnings: seoWarnings(seo) } };
+      const warnings = seoWarnings(seo, site.seoDefaults.titleSuffix);
+      return { body: { success: true, pageSlug, updatedAt, warnings } };
     }),
 
     route(operations.validatePageSeo, (call) => {
@@ -111,7 +105,8 @@ export function seoRoutes(context: Context): Route[] {
       const checked = PageSeoUpdate.safeParse(body, ownTexts);
       const errors = checked.success ? [] : fieldProblems(checked.error, body);
       const wrong = new Set(errors.map((problem) => problem.field));
-      const warnings = seoWarnings(Measurable.parse(body)).filter((item) => !wrong.has(item.field));
+      const measured = seoWarnings(Measurable.parse(body), site.seoDefaults.titleSuffix);
+      const warnings = measured.filter((item) => !wrong.has(item.field));
       return { body: { valid: checked.success, warnings, errors } };
     }),
 
@@ -158,9 +153,9 @@ interface Fallback {
   readonly description: string;
 }
 
-function getDerived(site: SiteRow, page: PageRow): Fallback {
+function getDerived(site: SiteRow, title: string): Fallback {
   const { defaultDescription: description = site.description } = site.seoDefaults;
-  return { title: page.title, description };
+  return { title, description };
 }
 
 /** A derived field stays derived if it is sent back unchanged. */

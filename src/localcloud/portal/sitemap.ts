@@ -1,5 +1,5 @@
 import { sitemapLimits } from '../../contracts/portal/page.ts';
-import { listPages, seoOfSite } from './store/content.ts';
+import { listMetadata } from './store/content.ts';
 import type { Database } from './store/database.ts';
 import type { SiteRow } from './store/sites.ts';
 
@@ -9,13 +9,11 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export function sitemapParts(database: Database, site: SiteRow, max = sitemapLimits): string[] {
   const { excludePages = [], defaultChangeFreq = 'weekly', priorities = {} } = site.sitemap;
   const excluded = new Set(excludePages);
-  for (const { pageSlug, body } of seoOfSite(database, site.id))
-    if (body.noIndex) excluded.add(pageSlug);
   const parts: string[][] = [[]];
   const frame = Buffer.byteLength(toDocument('urlset', []));
   let size = frame;
-  for (const { slug, path, lastUpdated } of listPages(database, site.id)) {
-    if (excluded.has(slug)) continue;
+  for (const { slug, path, lastUpdated, isHidden } of listMetadata(database, site.id)) {
+    if (isHidden || excluded.has(slug)) continue;
     const entry = [
       '  <url>',
       `    <loc>${escapeXml(formatUrl(site.url, path))}</loc>`,

@@ -14,9 +14,9 @@
   const tell = (message) => post({ source: 'built-page', ...message }, '*');
 
   function mark() {
-    const elements = [...document.querySelectorAll(editable)];
-    for (const element of elements) if (element.tabIndex < 0) element.tabIndex = 0;
-    tell({ type: 'texts', path: location.pathname, keys: elements.map(getKey) });
+    for (const element of document.querySelectorAll(editable))
+      if (element.tabIndex < 0) element.tabIndex = 0;
+    tell({ type: 'texts' });
   }
 
   let chosen = '';

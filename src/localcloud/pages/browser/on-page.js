@@ -14,8 +14,8 @@ const between = (value, least, most) => Math.min(most, Math.max(least, value));
 /** Returns `undefined` unless the frame has sent a message of a known form about a known text. */
 function parse(data) {
   if (typeof data !== 'object' || data === null || data.source !== 'built-page') return undefined;
-  const { type, key, rect, font, path } = data;
-  if (type === 'texts') return { type, path: typeof path === 'string' ? path.slice(0, 1_000) : '' };
+  const { type, key, rect, font } = data;
+  if (type === 'texts') return { type };
   if (type !== 'chosen' && type !== 'moved') return undefined;
   if (typeof key !== 'string' || !keys.includes(key)) return undefined;
   const { x, y, width, height } = rect ?? {};

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { SitePage } from '../../../contracts/portal/page.ts';
 import type { LocalUser } from '../../portal/store/users.ts';
 import { describeLevel, signedIn } from './person.ts';
 
@@ -31,7 +32,6 @@ const operatorMenu: readonly Link[] = [
   ['/users', 'Users and keys'],
   ['/calls', 'Recorded calls'],
   ['/faults', 'Faults'],
-  ['/endpoints', 'Endpoints'],
 ];
 
 export async function layout(page: Page, path: string): Promise<HtmlEscapedString> {
@@ -190,7 +190,25 @@ export function searchForm(action: string, content: Markup): Markup {
 <p><button type="submit" class="second">Show</button></p></form>`;
 }
 
+export const searchField = (query: URLSearchParams): Markup =>
+  html`<div><label for="search">Search</label>
+<input type="search" id="search" name="search" value="${query.get('search') ?? ''}"></div>`;
+
+/** Links to the pages before and after one of a list. */
+export function neighbours(
+  pages: readonly SitePage[],
+  slug: string,
+  format: (slug: string) => string,
+): Markup {
+  const at = pages.findIndex((page) => page.slug === slug);
+  const link = (to: SitePage | undefined, name: string) =>
+    to && html`<a href="${format(to.slug)}">${name}</a> `;
+  return html`${link(pages[at - 1], 'Previous page')}${link(pages[at + 1], 'Next page')}`;
+}
+
 export const pageSize = 50;
+/** Of pages in a field; a search finds the others. */
+export const mostChoices = 200;
 
 export function pager(address: string, query: URLSearchParams, total: number): Markup | '' {
   const offset = Number(query.get('offset') ?? 0);

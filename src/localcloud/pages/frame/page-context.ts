@@ -40,6 +40,8 @@ export interface PageContext {
 }
 
 export const siteAddress = (id: string): string => `/sites/${encodeURIComponent(id)}`;
+export const pageAddress = (id: string, slug: string): string =>
+  `${siteAddress(id)}/pages/${encodeURIComponent(slug)}`;
 export const siteApi = (id: string): string => `/api/sites/${encodeURIComponent(id)}`;
 
 export function siteFrame(

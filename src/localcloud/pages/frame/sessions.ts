@@ -10,8 +10,6 @@ export const portalHost = 'portal.localhost';
 const codeLifetimeMs = 60_000;
 const parameter = 'code';
 
-export type Sessions = ReturnType<typeof createSessions>;
-
 /**
  * Only the account that started the local cloud may use its pages: every account of the machine can
  * reach their port. Its terminal shows an address with a code, which a browser exchanges once for a

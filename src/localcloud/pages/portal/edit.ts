@@ -3,8 +3,21 @@ import { html } from 'hono/html';
 import { type SitePage, SitePageList } from '../../../contracts/portal/page.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { TextList } from '../../../contracts/portal/text.ts';
-import { form, type Markup, searchForm, selectNamed } from '../frame/layout.ts';
-import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
+import {
+  form,
+  type Markup,
+  mostChoices,
+  neighbours,
+  searchForm,
+  selectNamed,
+} from '../frame/layout.ts';
+import {
+  type PageContext,
+  pageAddress,
+  siteAddress,
+  siteApi,
+  siteFrame,
+} from '../frame/page-context.ts';
 import { environments, findBuilt, frameHost, type ShownEnvironment } from './frames.ts';
 import { renderTextCard } from './texts.ts';
 
@@ -32,42 +45,47 @@ export function addEditPages(pages: PageContext): void {
   });
 
   async function showEdit(context: Context, id: string, slug: string) {
-    const [site, { pages: all }, { texts, mode }] = await Promise.all([
+    const name = encodeURIComponent(slug);
+    const [site, { pages: near }, { pages: listed }, { texts, mode }] = await Promise.all([
       calls.get(siteApi(id), SiteDetail),
-      calls.get(`${siteApi(id)}/pages`, SitePageList),
-      calls.get(
-        `${siteApi(id)}/text?page=${encodeURIComponent(slug)}&order=page&limit=${maxTexts}`,
-        TextList,
-      ),
+      calls.get(`${siteApi(id)}/pages?near=${name}`, SitePageList),
+      calls.get(`${siteApi(id)}/pages?limit=${mostChoices}`, SitePageList),
+      calls.get(`${siteApi(id)}/text?page=${name}&order=page&limit=${maxTexts}`, TextList),
     ]);
-    const page = all.find((item) => item.slug === slug);
+    const page = near.find((item) => item.slug === slug);
     if (!page) return context.notFound();
     const query = new URLSearchParams({ page: slug });
     const cards = texts.map((text) => renderTextCard(pages, site, text));
     const draft = mode === 'runtime' ? 'Save as drafts' : undefined;
     const action = `${siteAddress(id)}/texts?${query}`;
     const fields = form(action, pages.formToken, html`${cards}`, 'Save all', draft);
-    const content = html`${renderChoice(site, all, page)}
+    const content = html`${renderChoice(site, listed, near, page)}
 <div class="on-page">${renderFrame(pages, context, site, page)}
 <div class="panel"><h2>Texts of this page</h2>
-<p class="hint">Click a text in the page, or edit it here. A click on a link opens that page.</p>
+<p class="hint">Click a text in the page, or edit it here. To edit a page that a link opens,
+choose it above.</p>
 ${texts.length > 0 ? fields : noTexts}</div></div>
 <script src="/on-page.js" defer></script>`;
     return show(context, { title: `Edit ${page.title || page.path}`, content, ...siteFrame(site) });
   }
 }
 
-function renderChoice(site: SiteDetail, all: readonly SitePage[], page: SitePage): Markup {
-  const options = all.map(({ slug, title, path }) => [slug, `${title || path} (${path})`] as const);
+function renderChoice(
+  site: SiteDetail,
+  listed: readonly SitePage[],
+  near: readonly SitePage[],
+  page: SitePage,
+): Markup {
+  const isListed = listed.some(({ slug }) => slug === page.slug);
+  const options = [...(isListed ? [] : [page]), ...listed].map(
+    ({ slug, title, path }) => [slug, `${title || path} (${path})`] as const,
+  );
   const choice = html`<div><label for="page">Page</label>
 ${selectNamed('page', 'page', options, page.slug)}</div>`;
-  const at = all.indexOf(page);
-  const address = siteAddress(site.id);
-  const link = (to: SitePage | undefined, name: string) =>
-    to && html` <a href="${address}/edit/${encodeURIComponent(to.slug)}">${name}</a>`;
-  return html`${searchForm(`${address}/edit`, choice)}
-<p>${link(all[at - 1], 'Previous page')}${link(all[at + 1], 'Next page')}
-<a href="${address}/pages/${encodeURIComponent(page.slug)}">Metadata of this page</a></p>`;
+  const format = (slug: string) => `${siteAddress(site.id)}/edit/${encodeURIComponent(slug)}`;
+  return html`${searchForm(`${siteAddress(site.id)}/edit`, choice)}
+<p>${neighbours(near, page.slug, format)}
+<a href="${pageAddress(site.id, page.slug)}">Metadata of this page</a></p>`;
 }
 
 function renderFrame(

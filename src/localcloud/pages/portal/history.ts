@@ -6,7 +6,13 @@ import { isObject, toObject } from '../../../shared/json.ts';
 import type { PortalCalls } from '../../portal/portal-calls.ts';
 import { getLabels } from '../frame/editor.ts';
 import { form, listQuery, type Markup, pager, pageSize, table, time } from '../frame/layout.ts';
-import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
+import {
+  type PageContext,
+  pageAddress,
+  siteAddress,
+  siteApi,
+  siteFrame,
+} from '../frame/page-context.ts';
 import { signedIn } from '../frame/person.ts';
 import { seoFields } from './seo-fields.ts';
 
@@ -125,7 +131,7 @@ export function formatSubject(id: string, path: string): string {
   if (kind === 'posts') return `${site}/posts/${encodeURIComponent(name)}`;
   if (kind === 'webhook') return `${site}/webhook`;
   if (kind === 'seo' && !['defaults', 'sitemap-config'].includes(name))
-    return `${site}/pages/${encodeURIComponent(name)}`;
+    return pageAddress(id, name);
   return `${site}/settings`;
 }
 

@@ -13,11 +13,18 @@ import {
   type Markup,
   pager,
   pageSize,
+  searchField,
   searchForm,
   selectNamed,
   table,
 } from '../frame/layout.ts';
-import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
+import {
+  type PageContext,
+  pageAddress,
+  siteAddress,
+  siteApi,
+  siteFrame,
+} from '../frame/page-context.ts';
 import { lastEdit, renderUndo } from './history.ts';
 
 const problemNames: Readonly<Record<AuditProblem, string>> = {
@@ -44,8 +51,12 @@ export function addAuditPages({ app, calls, show }: PageContext): void {
     const filter = html`<div><label for="problem">Finding</label>
 ${selectNamed('problem', 'problem', options, query.get('problem'))}</div>`;
     const rows = findings.map(({ pageSlug, path, title, field, problem, message }) => {
-      const page = `${siteAddress(id)}/pages/${encodeURIComponent(pageSlug)}#${field}`;
-      return [html`<a href="${page}">${title || path}</a>`, path, problemNames[problem], message];
+      return [
+        html`<a href="${pageAddress(id, pageSlug)}#${field}">${title || path}</a>`,
+        path,
+        problemNames[problem],
+        message,
+      ];
     });
     const address = `${siteAddress(id)}/audit`;
     const head = ['Page', 'Path', 'Finding', 'Details'];
@@ -78,16 +89,13 @@ export function addGridPages(pages: PageContext): void {
       listed.map(async ({ slug, path }) => {
         const seo = await calls.get(`${siteApi(id)}/seo/${encodeURIComponent(slug)}`, PageSeo);
         const cells = columns.map((field) => renderCell(slug, path, field, seo[field], unsaved));
-        const link = `${siteAddress(id)}/pages/${encodeURIComponent(slug)}`;
-        return [html`<a href="${link}"><code>${path}</code></a>`, ...cells];
+        return [html`<a href="${pageAddress(id, slug)}"><code>${path}</code></a>`, ...cells];
       }),
     );
     const address = `${siteAddress(id)}/grid`;
-    const search = html`<div><label for="search">Search</label>
-<input type="search" id="search" name="search" value="${query.get('search') ?? ''}"></div>`;
     const grid = table('Titles and descriptions', ['Page', 'Title', 'Description'], rows);
     const content = html`<p class="hint">Alt with an arrow key moves up or down.</p>
-${searchForm(address, search)}
+${searchForm(address, searchField(query))}
 ${form(`${address}?${query}`, formToken, html`<div class="grid">${grid}</div>`, 'Save all')}
 ${pager(address, query, total)}`;
     const frame = siteFrame(site, [`${siteAddress(id)}/pages`, 'Pages and metadata']);

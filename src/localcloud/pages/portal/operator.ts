@@ -1,7 +1,5 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { Operation } from '../../../contracts/portal/operation.ts';
-import { operations } from '../../../contracts/portal/operations/operations.ts';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
 import { faultCatalogue } from '../../gateway/fault-catalogue.ts';
@@ -17,16 +15,6 @@ export function addUserPages(pages: PageContext): void {
   app.get('/users', (context) =>
     show(context, { title: 'Users and keys', content: renderUsers(cloud) }),
   );
-
-  app.get('/endpoints', (context) => {
-    const rows = Object.values<Operation>(operations).map((item) => {
-      const access = compact([item.auth, item.level]).join(', ');
-      return [code(`${item.method} ${item.path}`), item.summary, access];
-    });
-    const head = ['Endpoint', 'Description', 'Credential, level'];
-    const content = table('Endpoints of the portal', head, rows);
-    return show(context, { title: 'Endpoints', content });
-  });
 }
 
 const code = (text: string): Markup => html`<code>${text}</code>`;

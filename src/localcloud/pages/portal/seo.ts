@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { type SitePage, SitePageList } from '../../../contracts/portal/page.ts';
+import { SitePageList } from '../../../contracts/portal/page.ts';
 import { imageFileSize, PageSeo, SeoDefaults } from '../../../contracts/portal/seo.ts';
 import { ValidationResult } from '../../../contracts/portal/seo-update.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
@@ -16,8 +16,14 @@ import {
   toBody,
   type Values,
 } from '../frame/editor.ts';
-import type { Markup } from '../frame/layout.ts';
-import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
+import { type Markup, neighbours } from '../frame/layout.ts';
+import {
+  type PageContext,
+  pageAddress,
+  siteAddress,
+  siteApi,
+  siteFrame,
+} from '../frame/page-context.ts';
 import { environments, findBuilt, frameHost } from './frames.ts';
 import { renderUndo } from './history.ts';
 import { renderPreviews } from './previews.ts';
@@ -25,15 +31,13 @@ import { seoFields as fields } from './seo-fields.ts';
 
 export function addSeoPages(pageContext: PageContext): void {
   const { app, calls, show, fields: readForm, done, formToken } = pageContext;
-  const formatAddress = (id: string, slug: string) =>
-    `${siteAddress(id)}/pages/${encodeURIComponent(slug)}`;
 
   const page = async (context: Context, id: string, slug: string, sent?: Editing) => {
     const sitePath = siteApi(id);
     const resource = toResource(id, slug);
     const [site, { pages }, saved, defaults] = await Promise.all([
       calls.get(sitePath, SiteDetail),
-      calls.get(`${sitePath}/pages`, SitePageList),
+      calls.get(`${sitePath}/pages?near=${encodeURIComponent(slug)}`, SitePageList),
       calls.get(resource.path, PageSeo),
       calls.get(`${sitePath}/seo/defaults`, SeoDefaults),
     ]);
@@ -41,7 +45,7 @@ export function addSeoPages(pageContext: PageContext): void {
     const shown = sent ?? editRecord(resource, saved);
     const warnings = await findWarnings(resource, shown.values, saved);
     const editing = { ...shown, remarks: { ...shown.remarks, warnings } };
-    const action = formatAddress(id, slug);
+    const action = pageAddress(id, slug);
     const texts = `${siteAddress(id)}/edit/${encodeURIComponent(slug)}`;
     const history = `${siteAddress(id)}/history?${new URLSearchParams({ page: slug })}`;
     const { titleSuffix } = defaults;
@@ -55,7 +59,7 @@ export function addSeoPages(pageContext: PageContext): void {
     );
     const page = { url: site.url, path: entry?.path ?? '', built };
     const previews = renderPreviews(editing.values, defaults, page);
-    const content = html`<p>${renderNeighbours(id, pages, slug)}
+    const content = html`<p>${neighbours(pages, slug, (other) => pageAddress(id, other))}
 <a href="${texts}">Texts on the page</a> <a href="${history}">History</a></p>
 <div class="beside-preview">
 <div>${renderEditor(action, formToken, own, editing, 'Preview without saving')}</div>
@@ -87,7 +91,7 @@ export function addSeoPages(pageContext: PageContext): void {
       return page(context, id, slug, await readTyped(calls, resource, sent));
     const saved = await saveForm(calls, resource, sent);
     if (saved.refused) return page(context, id, slug, saved);
-    const address = formatAddress(id, slug);
+    const address = pageAddress(id, slug);
     const undo = await renderUndo(pageContext, id, [`/seo/${slug}`], address);
     const message = html`Saved. The next deployment adds it to the page. ${undo}`;
     return done(context, address, message);
@@ -109,27 +113,17 @@ function toResource(id: string, slug: string): Resource<PageSeo> {
   };
 }
 
-function renderNeighbours(id: string, pages: readonly SitePage[], slug: string): Markup {
-  const at = pages.findIndex((page) => page.slug === slug);
-  const link = (to: SitePage | undefined, name: string) =>
-    to && html`<a href="${siteAddress(id)}/pages/${encodeURIComponent(to.slug)}">${name}</a> `;
-  return html`${link(pages[at - 1], 'Previous page')}${link(pages[at + 1], 'Next page')}`;
-}
-
 /** Address under which the images of the site are shown here. */
 function findFrame({ cloud }: PageContext, context: Context, { slug }: SiteDetail) {
   const shown = environments.find((name) => findBuilt(cloud, slug, name));
   return shown && `http://${frameHost(slug, shown)}:${new URL(context.req.url).port}`;
 }
 
-/** From this size on, networks may leave an image out. Spec: Limits. */
-const heavy = imageFileSize;
-
 function renderImages({ cloud }: PageContext, site: SiteDetail, built: string): Markup {
   const images = cloud.portal.images(site.slug);
   if (images.length === 0) return html``;
   const choices = images.map(({ path, bytes }, index) => {
-    const isHeavy = bytes > heavy && ', heavier than recommended';
+    const isHeavy = bytes > imageFileSize && ', heavier than recommended';
     const weight = html`${Math.ceil(bytes / 1000)} kB${isHeavy}`;
     return html`<button type="button" class="second" data-fills="openGraph.image" value="${path}">
 <img src="${built}${path}" alt="" loading="lazy" data-size-in="size-${index}">

@@ -18,6 +18,7 @@ import {
   type Markup,
   pager,
   pageSize,
+  searchField,
   searchForm,
   state,
   table,
@@ -26,6 +27,7 @@ import {
 } from '../frame/layout.ts';
 import {
   type PageContext,
+  pageAddress,
   type SentForm,
   siteAddress,
   siteApi,
@@ -101,7 +103,7 @@ ${renderDeployments(pageContext, site, deployments)}`;
       calls.get(`${siteApi(id)}/pages?${query}&limit=${pageSize}`, SitePageList),
     ]);
     const rows = pages.map((page) => [
-      html`<a href="${siteAddress(id)}/pages/${encodeURIComponent(page.slug)}">${page.title}</a>`,
+      html`<a href="${pageAddress(id, page.slug)}">${page.title}</a>`,
       html`<code>${page.path}</code>`,
       page.type,
       String(page.textKeyCount),
@@ -110,8 +112,7 @@ ${renderDeployments(pageContext, site, deployments)}`;
     const columns = ['Page', 'Path', 'Kind', 'Texts', 'Changed'];
     const noPages = 'none found. The portal detects them from deployments.';
     const address = `${siteAddress(id)}/pages`;
-    const search = html`<div><label for="search">Search</label>
-<input type="search" id="search" name="search" value="${query.get('search') ?? ''}"></div>
+    const search = html`${searchField(query)}
 <div><label for="type">Kind</label>
 <input type="text" id="type" name="type" value="${query.get('type') ?? ''}"></div>`;
     const content = html`<p><a href="${siteAddress(id)}/grid">Edit many pages together</a></p>
@@ -132,8 +133,7 @@ ${form(address, formToken, renderFields(newPage, sent?.fields ?? {}), 'Add the p
     const { refused, json } = await calls.send('POST', `${siteApi(id)}/pages`, body);
     if (refused) return showPages(context, { fields: sent, refused, labels: getLabels(newPage) });
     const slug = PageAdditionResult.safeParse(json).data?.page.slug ?? '';
-    const address = `${siteAddress(id)}/pages/${encodeURIComponent(slug)}`;
-    return done(context, address, 'Added. The next deployment applies its metadata.');
+    return done(context, pageAddress(id, slug), 'Added. The next deployment applies its metadata.');
   });
 }
 

@@ -35,16 +35,9 @@ function renderFigures({ pageViews, content, development }: SiteStatistics): Mar
   return table('Figures', ['What', 'Number'], rows);
 }
 
-const width = 300;
-
+/** The pages with most views. */
 function renderViews(byPage: SiteStatistics['pageViews']['byPage']): Markup {
-  const shown = byPage.toSorted((a, b) => b.views - a.views).slice(0, shownPages);
-  const most = Math.max(1, ...shown.map(({ views }) => views));
-  const rows = shown.map(({ path, views }) => [
-    html`<code>${path}</code>`,
-    String(views),
-    html`<svg class="bar" viewBox="0 0 ${width} 10" preserveAspectRatio="none" aria-hidden="true">
-<rect width="${Math.round((views / most) * width)}" height="10"/></svg>`,
-  ]);
-  return table('Views by page', ['Page', 'Views', 'Share'], rows, 'none in this period.');
+  const shown = byPage.slice(0, shownPages);
+  const rows = shown.map(({ path, views }) => [html`<code>${path}</code>`, String(views)]);
+  return table('Views by page', ['Page', 'Views'], rows, 'none in this period.');
 }

@@ -1,26 +1,32 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { type SitePage, SitePageList } from '../../../contracts/portal/page.ts';
-import { SeoOverview } from '../../../contracts/portal/seo.ts';
+import { SitePageList } from '../../../contracts/portal/page.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { TextEntry, TextList, type TextMode } from '../../../contracts/portal/text.ts';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
 import type { PortalCalls, Refused } from '../../portal/portal-calls.ts';
-import { toSearch } from '../../portal/store/search.ts';
 import { toConflict } from '../frame/editor.ts';
 import {
   form,
   listQuery,
   type Markup,
+  mostChoices,
   pager,
   pageSize,
+  searchField,
   searchForm,
   selectNamed,
   table,
   time,
 } from '../frame/layout.ts';
-import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
+import {
+  type PageContext,
+  pageAddress,
+  siteAddress,
+  siteApi,
+  siteFrame,
+} from '../frame/page-context.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 import { renderUndo } from './history.ts';
 
@@ -110,26 +116,30 @@ async function showTexts(pageContext: PageContext, context: Context, saved?: Sav
   const id = context.req.param('id') ?? '';
   const address = `${siteAddress(id)}/texts`;
   const query = listQuery(context.req.query(), filters);
-  const [site, { pages }, { texts, mode, total }] = await Promise.all([
+  const [site, { pages: choice }, { texts, mode, total }] = await Promise.all([
     calls.get(siteApi(id), SiteDetail),
-    calls.get(`${siteApi(id)}/pages`, SitePageList),
+    calls.get(`${siteApi(id)}/pages?limit=${mostChoices}`, SitePageList),
     calls.get(`${siteApi(id)}/text?${query}&order=page&limit=${pageSize}`, TextList),
   ]);
+  const slugs = [...new Set(texts.map(({ pageSlug }) => encodeURIComponent(pageSlug)))];
+  const near = await Promise.all(
+    slugs.map((slug) => calls.get(`${siteApi(id)}/pages?near=${slug}`, SitePageList)),
+  );
+  const pages = near.flatMap((list) => list.pages);
   const search = query.get('search') ?? '';
-  const found = search ? await renderFoundPages(pageContext, site, pages, search) : '';
+  const found = search ? await renderFoundPages(pageContext, id, search) : '';
   const sections = [...Map.groupBy(texts, ({ pageSlug }) => pageSlug)].map(([slug, ofPage]) => {
     const page = pages.find((item) => item.slug === slug);
-    const name = encodeURIComponent(slug);
     const cards = ofPage.map((text) => {
       const isFirst = search !== '' && text === texts[0];
       return renderTextCard(pageContext, site, text, { unsaved: saved?.unsaved, isFirst });
     });
     return html`<h2>${page?.title ?? slug}</h2>
 <p class="quiet"><code>${page?.path ?? slug}</code>
-<a href="${siteAddress(id)}/edit/${name}">Edit on the page</a>
-<a href="${siteAddress(id)}/pages/${name}">Metadata</a></p>${cards}`;
+<a href="${siteAddress(id)}/edit/${encodeURIComponent(slug)}">Edit on the page</a>
+<a href="${pageAddress(id, slug)}">Metadata</a></p>${cards}`;
   });
-  const withTexts = pages.filter(({ textKeyCount }) => textKeyCount > 0);
+  const withTexts = choice.filter(({ textKeyCount }) => textKeyCount > 0);
   const isFiltered = filters.some((name) => query.has(name));
   const draft = mode === 'runtime' ? 'Save as drafts' : undefined;
   const content = html`<p>Mode <strong>${mode}</strong>. ${explainMode(mode, deployers.has(id))}
@@ -146,29 +156,15 @@ ${pager(address, query, total)}`;
 }
 
 /** Pages whose address, title or description contains all words. */
-async function renderFoundPages(
-  { calls }: PageContext,
-  site: SiteDetail,
-  pages: readonly SitePage[],
-  search: string,
-): Promise<Markup> {
-  const seo = await calls.get(`${siteApi(site.id)}/seo`, SeoOverview);
-  const known = new Map(seo.pages.map((page) => [page.pageSlug, page]));
-  const isFound = toSearch(search);
-  const found = pages.filter(({ slug, path, title }) => {
-    const metadata = known.get(slug);
-    return isFound([slug, path, title, metadata?.title ?? '', metadata?.description ?? '']);
-  });
-  if (found.length === 0) return html``;
-  const rows = found.slice(0, pageSize).map(({ slug, path, title }) => {
-    const name = encodeURIComponent(slug);
-    return [
-      html`<a href="${siteAddress(site.id)}/pages/${name}">${known.get(slug)?.title ?? title}</a>`,
-      html`<code>${path}</code>`,
-      known.get(slug)?.description ?? '',
-    ];
-  });
-  return table('Pages that match', ['Metadata', 'Path', 'Description'], rows);
+async function renderFoundPages({ calls }: PageContext, id: string, search: string) {
+  const query = new URLSearchParams({ search, limit: String(pageSize) });
+  const { pages } = await calls.get(`${siteApi(id)}/pages?${query}`, SitePageList);
+  if (pages.length === 0) return '';
+  const rows = pages.map(({ slug, path, title }) => [
+    html`<a href="${pageAddress(id, slug)}">${title}</a>`,
+    html`<code>${path}</code>`,
+  ]);
+  return table('Pages that match', ['Metadata', 'Path'], rows);
 }
 
 function explainMode(mode: TextMode, canDeploy: boolean): string {
@@ -212,8 +208,7 @@ function renderSearch(
   ] as const;
   return searchForm(
     address,
-    html`<div><label for="search">Search</label>
-<input type="search" id="search" name="search" value="${query.get('search') ?? ''}"></div>
+    html`${searchField(query)}
 <div><label for="page">Page</label>${selectNamed('page', 'page', all, query.get('page'))}</div>
 <div><label for="state">State</label>
 ${selectNamed('state', 'state', states, query.get('state'))}</div>`,

@@ -79,7 +79,7 @@ function refusalOfReview(context: Context, site: SiteRow, request: RequestRow): 
   }
   const history = listHistory(context.database, request.id);
   const started = history.findLast((item) => item.status === 'in-progress')?.at ?? '';
-  const deployed = findRelease(context.database, site.id, 'Preview')?.deployed_at ?? '';
+  const deployed = findRelease(context.database, site.id, 'Preview')?.deployedAt ?? '';
   if (deployed >= started && deployed !== '') return undefined;
   return 'Nothing has been deployed to Preview since the request moved to in-progress.';
 }
@@ -94,7 +94,7 @@ function refusalOfCompletion(context: Context, site: SiteRow, request: RequestRo
     if (isDeployed(context, site, request, 'Production')) return undefined;
     return `The portal has no report that the Production deployment contains its commit ${change}.`;
   }
-  if ((findRelease(context.database, site.id, 'Production')?.deployed_at ?? '') >= since)
+  if ((findRelease(context.database, site.id, 'Production')?.deployedAt ?? '') >= since)
     return undefined;
   return 'Nothing has been deployed to Production since it was approved.';
 }

@@ -83,7 +83,7 @@ export function getChangeCommit(request: RequestRow): string | undefined {
 /** Whether an environment serves the change of a request; reads what each one holds once. */
 function createCommitCheck({ database }: Context, site: SiteRow) {
   const read = (environment: Environment) => {
-    const commit = findRelease(database, site.id, environment)?.commit_sha;
+    const commit = findRelease(database, site.id, environment)?.commitSha;
     return commit ? listAncestors(database, site.id, commit) : new Set<string>();
   };
   const known = new Map<Environment, ReadonlySet<string>>();
@@ -119,11 +119,11 @@ export function findReviewed(context: Context, site: SiteRow, request: RequestRo
   const isLive = !isShown && isDeployed(context, site, request, 'Production');
   const environment = isLive ? 'Production' : 'Preview';
   const release = findRelease(context.database, site.id, environment);
-  if (!release?.commit_sha) return undefined;
+  if (!release?.commitSha) return undefined;
   const live = findLiveDeployment(context.database, site.id, environment)?.report.provenance;
-  const { commit_sha: commit, deployed_at: at = '', pages_changed_at: pagesChangedAt } = release;
+  const { commitSha: commit, deployedAt: at = '', pagesChangedAt } = release;
   const reviewed = { commit, at, pagesChangedAt };
-  if (!live || release.corrected_by) return { ...reviewed, inputs: undefined };
+  if (!live || release.correctedBy) return { ...reviewed, inputs: undefined };
   const { tree, texts, seo } = live;
   return { ...reviewed, inputs: { tree, texts, seo } };
 }

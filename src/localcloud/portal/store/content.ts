@@ -1,56 +1,75 @@
 import * as z from 'zod/mini';
-import { SitePage } from '../../../contracts/portal/page.ts';
+import { SitePage, type SitePageListQuery } from '../../../contracts/portal/page.ts';
 import { PageSeo } from '../../../contracts/portal/seo.ts';
 import { BlogPost } from '../../../contracts/portal/site.ts';
 import { compact } from '../../../shared/compact.ts';
-import { type Database, jsonColumn, type ListPart, toLimit } from './database.ts';
+import { booleanColumn, type Database, jsonColumn, type ListPart, toLimit } from './database.ts';
 import { SearchedRow } from './search.ts';
 
 const { textKeyCount: _count, ...pageShape } = SitePage.shape;
 const PageRow = z.object(pageShape);
 export type PageRow = z.infer<typeof PageRow>;
-const CountedPageRow = z.object(SitePage.shape);
+const TextCount = z.object({ pageSlug: z.string(), count: z.number() });
 
-export function listPages(database: Database, siteId: string): PageRow[] {
-  return database.list(PageRow, 'pages', { siteId }, 'ORDER BY path');
-}
-
-/** Only the pages of the answer are read, and only their texts are counted. */
-export function findPages(
+/** @param slugs default: all pages of the site */
+export function listPages(
   database: Database,
   siteId: string,
-  query: ListPart & { readonly type?: string | undefined; readonly search?: string | undefined },
-) {
-  const { type } = query;
+  slugs?: readonly string[],
+): PageRow[] {
+  const isNamed = slugs ? 'AND slug IN (SELECT value FROM json_each(?))' : '';
+  const sql = `SELECT * FROM pages WHERE site_id = ? ${isNamed} ORDER BY ${slugs ? '+' : ''}path`;
+  return database.all(PageRow, sql, ...compact([siteId, slugs && JSON.stringify(slugs)]));
+}
+
+type PageFilter = z.infer<typeof SitePageListQuery>;
+
+/** Only the pages of the answer are read, and only their texts are counted. */
+export function findPages(database: Database, siteId: string, query: PageFilter) {
+  const { type, near } = query;
   const { searchTexts } = database;
-  const found = searchTexts.find('pages', { siteId, kind: type, ...query }, () =>
+  const found = searchTexts.find('pages', { siteId, kind: type, ...query }, (keys) =>
     database.all(
       SearchedRow,
-      `SELECT slug AS key, concat_ws(char(10), slug, path, title) AS text, type AS kind
-        FROM pages WHERE site_id = ? ORDER BY path`,
-      siteId,
+      `SELECT slug AS key, type AS kind,
+        concat_ws(char(10), slug, path, title, body ->> 'title', body ->> 'description') AS text
+        FROM pages LEFT JOIN seo ON seo.site_id = pages.site_id AND page_slug = slug
+        WHERE pages.site_id = ?
+        ${keys ? 'AND slug IN (SELECT value FROM json_each(?))' : 'ORDER BY path'}`,
+      ...compact([siteId, keys && JSON.stringify(keys)]),
     ),
   );
-  const conditions = compact([
-    'site_id = ?',
-    !found && type !== undefined && 'type = ?',
-    found && 'slug IN (SELECT value FROM json_each(?))',
-  ]);
-  const matching = `FROM pages WHERE ${conditions.join(' AND ')}`;
-  const values = compact([siteId, found ? JSON.stringify(found.keys) : type]);
-  const count = `(SELECT count(*) FROM text_keys WHERE text_keys.site_id = part.site_id
-    AND page_slug = slug) AS text_key_count`;
-  const pages = database.all(
-    CountedPageRow,
-    `SELECT *, ${count} FROM (SELECT * ${matching}
-      ORDER BY ${found ? '+' : ''}path LIMIT ? OFFSET ?) AS part`,
-    ...[...values, ...toLimit(found ? {} : query)],
-  );
+  const part = near === undefined ? query : findNeighbours(database, siteId, near);
+  const order = 'ORDER BY path LIMIT ? OFFSET ?';
+  const rows = found
+    ? listPages(database, siteId, found.keys)
+    : database.list(PageRow, 'pages', { siteId, type }, order, ...toLimit(part));
+  const counts = countTexts(database, siteId, rows);
+  const pages = rows.map((row) => ({ ...row, textKeyCount: counts.get(row.slug) ?? 0 }));
   if (found) return { pages, total: found.total };
   const total = searchTexts.total('pages', { siteId, kind: type }, () =>
     database.count('pages', { siteId, type }),
   );
   return { pages, total };
+}
+
+const Place = z.object({ place: z.number() });
+
+function findNeighbours(database: Database, siteId: string, slug: string): ListPart {
+  const sql = `SELECT count(*) AS place FROM pages WHERE site_id = ?1
+    AND path < (SELECT path FROM pages WHERE site_id = ?1 AND slug = ?2)`;
+  const { place = 0 } = database.get(Place, sql, siteId, slug) ?? {};
+  return place === 0 ? { limit: 2 } : { offset: place - 1, limit: 3 };
+}
+
+function countTexts(database: Database, siteId: string, pages: readonly PageRow[]) {
+  const rows = database.all(
+    TextCount,
+    `SELECT page_slug, count(*) AS count FROM text_keys
+      WHERE site_id = ? AND page_slug IN (SELECT value FROM json_each(?)) GROUP BY page_slug`,
+    ...[siteId, JSON.stringify(pages.map(({ slug }) => slug))],
+  );
+  return new Map(rows.map((row) => [row.pageSlug, row.count]));
 }
 
 export function findPage(database: Database, siteId: string, slug: string): PageRow | undefined {
@@ -109,8 +128,45 @@ export function findSeo(database: Database, siteId: string, pageSlug: string): S
   return database.find(SeoRow, 'seo', { siteId, pageSlug });
 }
 
-export function seoOfSite(database: Database, siteId: string): SeoRow[] {
-  return database.list(SeoRow, 'seo', { siteId }, 'ORDER BY page_slug');
+const TitleRow = z.object({
+  pageSlug: z.string(),
+  title: z.string(),
+  description: z.string(),
+});
+
+/** Of pages with metadata, which may leave both to the page and the site. */
+export function listTitles(database: Database, siteId: string, description: string) {
+  return database.all(
+    TitleRow,
+    `SELECT page_slug, coalesce(body ->> 'title', title) AS title,
+      coalesce(body ->> 'description', ?) AS description
+      FROM seo JOIN pages ON pages.site_id = seo.site_id AND slug = page_slug
+      WHERE seo.site_id = ? ORDER BY page_slug`,
+    ...[description, siteId],
+  );
+}
+
+const MetadataRow = z.object({
+  slug: z.string(),
+  path: z.string(),
+  lastUpdated: z.string(),
+  title: z.string(),
+  description: z.string(),
+  isHidden: booleanColumn,
+  hasImage: booleanColumn,
+});
+
+/** All pages with a part of their metadata. A description of their own may be missing. */
+export function listMetadata(database: Database, siteId: string) {
+  return database.all(
+    MetadataRow,
+    `SELECT slug, path, last_updated, coalesce(nullif(body ->> 'title', ''), title) AS title,
+      coalesce(body ->> 'description', '') AS description, body ->> 'noIndex' IS 1 AS is_hidden,
+      body ->> '$.openGraph.image' IS NOT NULL AS has_image
+      FROM pages LEFT JOIN seo ON seo.site_id = pages.site_id AND page_slug = slug
+      WHERE pages.site_id = ? ORDER BY path`,
+    siteId,
+  );
 }
 
 export function putSeo(database: Database, siteId: string, seo: SeoRow): void {

@@ -105,22 +105,31 @@ function wrap(database: DatabaseSync) {
     statements.set(sql, known);
     return known;
   };
-  const run = (sql: string, values: readonly SQLInputValue[]) =>
-    Number(prepare(sql).run(...values).changes);
-  function all<Row extends z.ZodMiniType>(row: Row, sql: string, ...values: SQLInputValue[]) {
-    const found = prepare(sql).all(...values);
-    return found.map((item) => row.parse(withCamelCase(item)));
+  const queries = new Map<string, ReturnType<typeof createQuery>>();
+  /** By table. */
+  const writes = new Map<string, number>();
+  let rollbacks = 0;
+  const countWrites = (tables: readonly string[]) =>
+    tables.reduce((sum, table) => sum + (writes.get(table) ?? 0), rollbacks);
+  function run(sql: string, values: readonly SQLInputValue[]): number {
+    for (const table of tablesIn(sql)) writes.set(table, (writes.get(table) ?? 0) + 1);
+    return Number(prepare(sql).run(...values).changes);
   }
-  function get<Row extends z.ZodMiniType>(row: Row, sql: string, ...values: SQLInputValue[]) {
-    const found = prepare(sql).get(...values);
-    return found && row.parse(withCamelCase(found));
+  /** Keeps short lists until one of their tables is written to. Callers don't change them. */
+  function all<Row extends z.ZodMiniObject>(row: Row, sql: string, ...values: SQLInputValue[]) {
+    const known = queries.get(sql);
+    const query = known?.row === row ? known : createQuery(row, prepare(sql));
+    queries.set(sql, query);
+    return query.all(countWrites(query.tables), values) as z.output<Row>[];
   }
+  const get = <Row extends z.ZodMiniObject>(row: Row, sql: string, ...values: SQLInputValue[]) =>
+    all(row, sql, ...values)[0];
   return {
     searchTexts,
     all,
     get,
     run: (sql: string, ...values: SQLInputValue[]) => run(sql, values),
-    list<Row extends z.ZodMiniType>(
+    list<Row extends z.ZodMiniObject>(
       row: Row,
       table: string,
       where: Columns,
@@ -130,7 +139,7 @@ function wrap(database: DatabaseSync) {
       const { sql, values } = matching(where);
       return all(row, `SELECT * FROM ${table} ${sql} ${order}`, ...values, ...more);
     },
-    find<Row extends z.ZodMiniType>(row: Row, table: string, where: Columns) {
+    find<Row extends z.ZodMiniObject>(row: Row, table: string, where: Columns) {
       const { sql, values } = matching(where);
       return get(row, `SELECT * FROM ${table} ${sql}`, ...values);
     },
@@ -163,14 +172,15 @@ function wrap(database: DatabaseSync) {
     /** Runs atomically. In nested calls, the outermost transaction decides. */
     transaction<Result>(work: () => Result): Result {
       if (database.isTransaction) return work();
-      database.exec('BEGIN IMMEDIATE');
+      prepare('BEGIN IMMEDIATE').run();
       try {
         const result = work();
-        database.exec('COMMIT');
+        prepare('COMMIT').run();
         return result;
       } catch (error) {
         // On a full disk, SQLite has already rolled back.
         if (database.isTransaction) database.exec('ROLLBACK');
+        rollbacks += 1;
         throw error;
       }
     },
@@ -180,29 +190,85 @@ function wrap(database: DatabaseSync) {
 
 const Count = z.object({ count: z.number() });
 
-function withCamelCase(row: Columns): Columns {
-  const named: Record<string, unknown> = { ...row };
-  for (const name of Object.keys(row)) if (name.includes('_')) named[toCamelCase(name)] = row[name];
-  return named;
+const tables = new Set([...schema.matchAll(/TABLE IF NOT EXISTS (\w+)/g)].map(([, name]) => name));
+
+const tablesIn = remember((sql) =>
+  [...new Set(sql.match(/\w+/g))].filter((name) => tables.has(name)),
+);
+
+/** Per statement. */
+const mostKeptRows = 1_000;
+
+function createQuery(row: z.ZodMiniObject, statement: StatementSync) {
+  const read = createReader(row, statement);
+  const lists = new Map<string, readonly unknown[]>();
+  let writesBefore = 0;
+  let keptRows = 0;
+  return {
+    row,
+    tables: tablesIn(statement.sourceSQL),
+    /** @param writes how often its tables were written to */
+    all(writes: number, values: readonly SQLInputValue[]): readonly unknown[] {
+      if (writes !== writesBefore || keptRows > mostKeptRows) {
+        lists.clear();
+        writesBefore = writes;
+        keptRows = 0;
+      }
+      const key = JSON.stringify(values);
+      const known = lists.get(key);
+      if (known) return known;
+      const rows = statement.all(...values).map(read);
+      keptRows += rows.length + 1;
+      if (keptRows <= mostKeptRows) lists.set(key, rows);
+      return rows;
+    },
+  };
 }
 
-/** The columns are few, and read with every row. */
-const camelCases = new Map<string, string>();
+/** Reads rows as arrays: the columns of a statement are the same every time. */
+function createReader(row: z.ZodMiniObject, statement: StatementSync) {
+  statement.setReturnArrays(true);
+  const columns = statement.columns().map(({ name }) => toCamelCase(name));
+  const fields = Object.entries(row.shape).map(([name, schema]) => {
+    return { name, schema, type: schema._zod.def.type, at: columns.lastIndexOf(name) };
+  });
+  return (values: unknown) => {
+    const read: Record<string, unknown> = {};
+    for (const { name, schema, type, at } of fields) {
+      const value = (values as readonly unknown[])[at];
+      // Texts and numbers were checked when they were stored.
+      read[name] = typeof value === type ? value : z.parse(schema, value);
+    }
+    return read;
+  };
+}
 
-function toCamelCase(name: string): string {
-  const known = camelCases.get(name);
-  if (known) return known;
-  const made = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  camelCases.set(name, made);
-  return made;
+const toCamelCase = remember((name) =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+);
+const toSnakeCase = remember((name) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+);
+
+/** For names and statements, which are few. */
+function remember<Result>(make: (text: string) => Result): (text: string) => Result {
+  const made = new Map<string, Result>();
+  return (text) => {
+    const known = made.get(text) ?? make(text);
+    made.set(text, known);
+    return known;
+  };
 }
 
 function toColumns(columns: Columns) {
-  const entries = Object.entries(columns).filter(([, value]) => value !== undefined);
-  return {
-    names: entries.map(([name]) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
-    values: entries.map(([, value]) => toStored(value)),
-  };
+  const names: string[] = [];
+  const values: SQLInputValue[] = [];
+  for (const [name, value] of Object.entries(columns)) {
+    if (value === undefined) continue;
+    names.push(toSnakeCase(name));
+    values.push(toStored(value));
+  }
+  return { names, values };
 }
 
 function toStored(value: unknown): SQLInputValue {

@@ -49,9 +49,11 @@ export function findDelivery(database: Database, siteId: string, id: string) {
   return database.find(DeliveryRow, 'deliveries', { siteId, id });
 }
 
+const SiteIdRow = z.object({ siteId: z.string() });
+
 export function sitesWithDeliveries(database: Database): string[] {
   const sql = "SELECT DISTINCT site_id FROM deliveries WHERE status = 'pending'";
-  return database.all(z.object({ siteId: z.string() }), sql).map((row) => row.siteId);
+  return database.all(SiteIdRow, sql).map((row) => row.siteId);
 }
 
 /** Events stay in order: while one waits for its retry, later ones wait as well. */

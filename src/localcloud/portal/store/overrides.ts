@@ -123,8 +123,7 @@ export function findTextKeys(database: Database, siteId: string, filter: TextFil
   const keys = database.all(TextKeyRow, list, ...values, ...toLimit(filter));
   const count = (matching: string, ...own: string[]) =>
     database.get(Total, `SELECT count(*) AS total ${matching}`, ...own)?.total ?? 0;
-  const all = () =>
-    database.searchTexts.total('text_keys', { siteId, kind: page }, () => count(ofPage, ...given));
+  const all = () => count(ofPage, ...given);
   if (!chosen) return { keys, total: all() };
   const chosenTotal = count(ofChosen(true), ...values);
   return { keys, total: chosen.isIn ? chosenTotal : all() - chosenTotal };
@@ -140,7 +139,7 @@ function searchTexts(database: Database, siteId: string, filter: TextFilter, ord
       SearchedRow,
       `SELECT key, concat_ws(char(10), key, default_text, ${values}) AS text, page_slug AS kind
         FROM text_keys WHERE site_id = ?
-        ${keys ? 'AND key IN (SELECT value FROM json_each(?))' : ''} ORDER BY ${order}`,
+        ${keys ? 'AND key IN (SELECT value FROM json_each(?))' : `ORDER BY ${order}`}`,
       ...compact([siteId, keys && JSON.stringify(keys)]),
     ),
   );
@@ -167,12 +166,13 @@ export function listOverrides(
   statuses: readonly OverrideStatus[] = ['pending', 'committed', 'live'],
   keys?: readonly string[],
 ): OverrideRow[] {
-  const ofKeys = keys ? 'AND key IN (SELECT value FROM json_each(?3))' : '';
-  const isAsked = 'status IN (SELECT value FROM json_each(?2))';
-  const matching = `FROM overrides WHERE site_id = ?1 AND ${isAsked} ${ofKeys}`;
-  const sql = `SELECT * ${matching} ORDER BY sequence`;
-  const lists = [statuses, ...(keys ? [keys] : [])].map((list) => JSON.stringify(list));
-  return database.all(OverrideRow, sql, siteId, ...lists);
+  const [only, ...others] = keys ?? [];
+  const isOne = only !== undefined && others.length === 0;
+  const isAny = isOne ? 'AND key = ?' : 'AND key IN (SELECT value FROM json_each(?))';
+  const sql = `SELECT * FROM overrides WHERE site_id = ? AND status IN ('${statuses.join("', '")}')
+    ${keys ? isAny : ''} ORDER BY sequence`;
+  const asked = isOne ? only : keys && JSON.stringify(keys);
+  return database.all(OverrideRow, sql, ...compact([siteId, asked]));
 }
 
 export type NewOverride = Omit<OverrideRow, 'sequence' | 'id' | 'requestId' | 'commitSha'> &
@@ -232,8 +232,9 @@ export function removeOverride(database: Database, override: Pick<OverrideRow, '
 
 /** Counts keys with an override, whether it is displayed or not. */
 export function overrideCount(database: Database, siteId: string): number {
-  const set = listOverrides(database, siteId).filter((item) => item.value !== null);
-  return new Set(set.map((item) => item.key)).size;
+  const sql = `SELECT count(DISTINCT key) AS total FROM overrides
+    WHERE site_id = ? AND ${isCurrent} AND value IS NOT NULL`;
+  return database.get(Total, sql, siteId)?.total ?? 0;
 }
 
 /** Per key: the displayed, the committed and the uncommitted override, and one per request. */

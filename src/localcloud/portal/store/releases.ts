@@ -18,17 +18,17 @@ type Run = z.infer<typeof Run>;
 
 const ReleaseRow = z.object({
   version: optionalColumn(z.string()),
-  commit_sha: optionalColumn(z.string()),
+  commitSha: optionalColumn(z.string()),
   /** Time of the deployment that is live. */
-  deployed_at: optionalColumn(z.string()),
-  deployed_run: optionalColumn(jsonColumn(Run)),
+  deployedAt: optionalColumn(z.string()),
+  deployedRun: optionalColumn(jsonColumn(Run)),
   status: DeploymentStatus,
   timestamp: z.string(),
   run: jsonColumn(Run),
   /** The person who set this state by hand. Absent if it was reported. */
-  corrected_by: optionalColumn(z.string()),
+  correctedBy: optionalColumn(z.string()),
   /** When page metadata changed after this deployment. */
-  pages_changed_at: optionalColumn(z.string()),
+  pagesChangedAt: optionalColumn(z.string()),
 });
 
 export function findRelease(database: Database, siteId: string, environment: Environment) {
@@ -43,10 +43,10 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
   const key = { siteId, environment };
   if (!isOlder(deployment, before?.timestamp, before?.run))
     database.put('releases', key, { status, timestamp, run });
-  if (status !== 'succeeded' || isOlder(deployment, before?.deployed_at, before?.deployed_run))
+  if (status !== 'succeeded' || isOlder(deployment, before?.deployedAt, before?.deployedRun))
     return false;
   const applied = { version, commitSha, deployedAt: timestamp, deployedRun: run };
-  const { pages_changed_at: changedAt = '' } = before ?? {};
+  const { pagesChangedAt: changedAt = '' } = before ?? {};
   const isUnread = Date.parse(changedAt) >= Date.parse(report.pagesReadAt ?? '');
   const state = { ...applied, correctedBy: null, pagesChangedAt: isUnread ? changedAt : null };
   database.update('releases', state, key);
@@ -134,15 +134,16 @@ export function findDeploymentByKey(database: Database, siteId: string, key: str
   return database.find(DeploymentRow, deployments, { siteId, key });
 }
 
-const VersionRow = z.discriminatedUnion('status', [
-  z.object(ProductionVersion.shape),
-  z.object(DevelopmentVersion.shape),
-]);
+const ProductionRow = z.object(ProductionVersion.shape);
+const DevelopmentRow = z.object(DevelopmentVersion.shape);
 
 export function listVersions(database: Database, siteId: string): SiteVersion[] {
-  return database
-    .list(VersionRow, 'versions', { siteId })
-    .sort((a, b) => newestFirst.compare(b.version, a.version));
+  const production = { siteId, status: 'production' };
+  const development = { siteId, status: 'development' };
+  return [
+    ...database.list(ProductionRow, 'versions', production),
+    ...database.list(DevelopmentRow, 'versions', development),
+  ].sort((a, b) => newestFirst.compare(b.version, a.version));
 }
 
 const newestFirst = new Intl.Collator('en', { numeric: true });

@@ -57,9 +57,11 @@ export function requestInProcess(database: Database, siteId: string): RequestRow
   return listRequests(database, siteId).find((request) => processing.includes(request.status));
 }
 
+const IdRow = z.object({ id: z.string() });
+
 export function mergedRequests(database: Database, siteId: string): string[] {
   const sql = "SELECT id FROM requests WHERE site_id = ? AND pull_state = 'merged'";
-  return database.all(z.object({ id: z.string() }), sql, siteId).map((row) => row.id);
+  return database.all(IdRow, sql, siteId).map((row) => row.id);
 }
 
 export type NewRequest = Pick<RequestRow, 'title' | 'description' | 'requester'>;

@@ -2,16 +2,6 @@ import * as z from 'zod/mini';
 
 const toWords = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Matches if each word occurs in one of the texts, ignoring case. */
-export function toSearch(search = ''): (texts: readonly string[]) => boolean {
-  const words = toWords(search);
-  return (texts) => {
-    if (words.length === 0) return true;
-    const all = texts.join('\n').toLowerCase();
-    return words.every((word) => all.includes(word));
-  };
-}
-
 export const SearchedRow = z.object({
   key: z.string(),
   text: z.string(),
@@ -23,22 +13,22 @@ type SearchedRow = z.infer<typeof SearchedRow>;
 export type SearchedTable = 'pages' | 'text_keys';
 
 /** Report changed rows. They belong to the connection, as their function does. */
-export const searchTriggers = (
-  [
-    ['pages', 'UPDATE OF path, title, type', 'new'],
-    ['pages', 'INSERT', 'new'],
-    ['pages', 'DELETE', 'old'],
-    ['text_keys', 'UPDATE', 'new'],
-    ['overrides', 'UPDATE OF value, status', 'new'],
-    ['overrides', 'INSERT', 'new'],
-    ['overrides', 'DELETE', 'old'],
-  ] as const
-)
-  .map(([table, event, row]) => {
-    const values = table === 'overrides' ? `'text_keys', ${row}.site_id, ${row}.key` : undefined;
-    return `CREATE TEMP TRIGGER ${table}_${event.slice(0, 6)} AFTER ${event} ON main.${table}
-      BEGIN SELECT search_changed(${values ?? `'${table}', ${row}.site_id, NULL`}); END;`;
-  })
+export const searchTriggers = [
+  ['pages', 'UPDATE OF path, title, type', "'pages', new.site_id, NULL"],
+  ['pages', 'INSERT', "'pages', new.site_id, NULL"],
+  ['pages', 'DELETE', "'pages', old.site_id, NULL"],
+  ['text_keys', 'UPDATE', "'text_keys', new.site_id, NULL"],
+  ['overrides', 'UPDATE OF value, status', "'text_keys', new.site_id, new.key"],
+  ['overrides', 'INSERT', "'text_keys', new.site_id, new.key"],
+  ['overrides', 'DELETE', "'text_keys', old.site_id, old.key"],
+  ['seo', 'UPDATE OF body', "'pages', new.site_id, new.page_slug"],
+  ['seo', 'INSERT', "'pages', new.site_id, new.page_slug"],
+]
+  .map(
+    ([table, event = '', changed]) =>
+      `CREATE TEMP TRIGGER ${table}_${event.slice(0, 6)} AFTER ${event} ON main.${table}
+        BEGIN SELECT search_changed(${changed}); END;`,
+  )
   .join('\n');
 
 /** In rows. A search only reads blocks that may contain its words. */
@@ -118,7 +108,7 @@ export class SearchTexts {
   }
 
   /**
-   * @param read returns the rows with the keys, or all, in the order of the list
+   * @param read returns the rows with the keys, or all in the order of the list
    * @returns the rows of the part with all words, or `undefined` if the search has none
    */
   find(

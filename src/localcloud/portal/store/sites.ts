@@ -101,17 +101,20 @@ export function updateSite(database: Database, id: string, change: SiteChange, n
   if (url || devUrl) claimHosts(database, id);
 }
 
+const CompanyRow = z.object({ name: z.string() });
+
 export function companyName(database: Database, id: string): string {
-  return database.find(z.object({ name: z.string() }), 'companies', { id })?.name ?? '';
+  return database.find(CompanyRow, 'companies', { id })?.name ?? '';
 }
 
+const HostRow = z.object({ host: z.string(), siteId: z.string() });
+
 export function siteIdOfHost(database: Database, host: string): string | undefined {
-  return database.find(z.object({ siteId: z.string() }), 'site_hosts', { host })?.siteId;
+  return database.find(HostRow, 'site_hosts', { host })?.siteId;
 }
 
 export function allHosts(database: Database): string[] {
-  const row = z.object({ host: z.string() });
-  return database.list(row, 'site_hosts', {}, 'ORDER BY host').map((item) => item.host);
+  return database.list(HostRow, 'site_hosts', {}, 'ORDER BY host').map((item) => item.host);
 }
 
 export function claimHosts(database: Database, siteId: string): void {

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Level } from '../../../contracts/portal/operation.ts';
 import { AccessLevel } from '../../../contracts/portal/site.ts';
@@ -41,6 +41,7 @@ export function insertUsers(database: Database, users: readonly LocalUser[]): vo
   }
 }
 
+const LevelRow = z.object({ level: AccessLevel });
 const GrantRow = z.object({ userId: z.string(), name: z.string(), level: AccessLevel });
 
 export function listGrants(database: Database, siteId: string): z.infer<typeof GrantRow>[] {
@@ -49,7 +50,7 @@ export function listGrants(database: Database, siteId: string): z.infer<typeof G
 }
 
 export function findLevel(database: Database, siteId: string, userId: string): Level | undefined {
-  return database.find(z.object({ level: AccessLevel }), 'grants', { siteId, userId })?.level;
+  return database.find(LevelRow, 'grants', { siteId, userId })?.level;
 }
 
 export function grant(database: Database, siteId: string, userId: string, level: Level): void {
@@ -65,5 +66,5 @@ export function grantAll(database: Database, siteId: string): void {
 }
 
 function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }

@@ -40,7 +40,7 @@ export function textCommitRoutes(context: Context): Route[] {
       const commitSha = body.commitSha.toLowerCase();
       const commit = { ...body, commitSha, author: getCallerName(caller) };
       const committed = noteCommits(context, site, new Map(Object.entries(body.content)), commit);
-      const production = findRelease(database, site.id, 'Production')?.commit_sha;
+      const production = findRelease(database, site.id, 'Production')?.commitSha;
       if (production) settleTexts(context, site, production);
       const content = buildContent(context, site, body.requestId);
       return { body: { success: true, committed, file: contentFile, ...content } };

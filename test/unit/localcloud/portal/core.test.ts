@@ -84,16 +84,6 @@ describe('rate limits', () => {
   });
 });
 
-describe('documents', () => {
-  it('serves the OpenAPI document, and redirects its own address there', async () => {
-    const portal = await start();
-    const contract = await call(portal, 'GET', '/openapi.json');
-    expect(contract.json).toMatchObject({ openapi: '3.1.1', paths: { '/api/sites': {} } });
-    const page = await call(portal, 'GET', '/');
-    expect([page.status, page.headers.location]).toEqual([302, '/openapi.json']);
-  });
-});
-
 it('answers an internal error with 500 and rolls back the transaction', async () => {
   const faults: unknown[] = [];
   const portal = await start({

@@ -15,6 +15,7 @@ beforeAll(async () => {
   }));
   await send('PUT', '/pages', { pages });
   await send('PUT', '/text/page-3.hero.title', { value: 'A wooden bench' });
+  await send('PUT', '/seo/page-5', { title: 'Title 5', description: 'Made of oak' });
 });
 afterAll(() => portal.close());
 
@@ -24,6 +25,8 @@ it.each([
   ['/pages?search=TITLE+11', 11, 11],
   ['/pages?search=title+11&limit=5', 5, 11],
   ['/pages?type=post', 1, 1],
+  ['/pages?search=OAK+title', 1, 1],
+  ['/pages?near=page-0', 2, 120],
   ['/text', 120, 120],
   ['/text?limit=10', 10, 120],
   ['/text?page=page-4', 1, 1],
@@ -35,6 +38,11 @@ it.each([
   const { pages, texts, ...body } = await get(target);
   expect(pages ?? texts).toHaveLength(listed);
   expect(body.total).toBe(total);
+});
+
+it('lists a page with its neighbours', async () => {
+  const { pages } = await get('/pages?near=page-10');
+  expect(pages).toMatchObject(['page-1', 'page-10', 'page-100'].map((slug) => ({ slug })));
 });
 
 const text = '/text/page-1.hero.title';

@@ -35,12 +35,31 @@ describe('a transaction', () => {
   });
 });
 
+it('reads a row again only after its table was written to, or the write was rolled back', () => {
+  const database = openDatabase(undefined);
+  const row = z.object({ name: z.string() });
+  const find = () => database.find(row, 'companies', { id: 'a' });
+  expect(find()).toBeUndefined();
+  insert(database, 'a');
+  expect(find()).toEqual({ name: 'a' });
+  expect(find()).toBe(find());
+  expect(() =>
+    database.transaction(() => {
+      database.update('companies', { name: 'b' }, { id: 'a' });
+      expect(find()).toEqual({ name: 'b' });
+      throw new Error('rolled back');
+    }),
+  ).toThrow('rolled back');
+  expect(find()).toEqual({ name: 'a' });
+  database.close();
+});
+
 it('keeps what was stored in a file, in WAL mode and with full synchronisation', () => {
   const file = folder.at('portal.sqlite');
   const first = openDatabase(file);
   insert(first, 'a');
-  const mode = z.object({ journal_mode: z.string() });
-  expect(first.get(mode, 'PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' });
+  const mode = z.object({ journalMode: z.string() });
+  expect(first.get(mode, 'PRAGMA journal_mode')).toEqual({ journalMode: 'wal' });
   expect(first.get(z.object({ synchronous: z.number() }), 'PRAGMA synchronous')).toEqual({
     synchronous: 2,
   });

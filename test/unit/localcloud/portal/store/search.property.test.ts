@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findPages, insertPage } from '../../../../../src/localcloud/portal/store/content.ts';
+import {
+  findPages,
+  findSeo,
+  insertPage,
+  putSeo,
+} from '../../../../../src/localcloud/portal/store/content.ts';
 import { openDatabase } from '../../../../../src/localcloud/portal/store/database.ts';
 import * as store from '../../../../../src/localcloud/portal/store/overrides.ts';
-import { toSearch } from '../../../../../src/localcloud/portal/store/search.ts';
 
 const siteId = 's';
 const at = '2026-01-01T00:00:00Z';
@@ -12,7 +16,17 @@ const text = fc
   .array(fc.constantFrom(...parts), { minLength: 1, maxLength: 4 })
   .map((found) => found.join(''));
 const number = fc.nat(299);
-const changes = ['fill', 'override', 'draft', 'retire', 'remove', 'take', 'retitle', 'delete'];
+const changes = [
+  'fill',
+  'override',
+  'draft',
+  'retire',
+  'remove',
+  'take',
+  'retitle',
+  'describe',
+  'delete',
+];
 const step = fc.record({
   ...{ change: fc.constantFrom(...changes), number, text, search: text },
   ...{ limit: fc.constantFrom(undefined, 1, 7, 200), offset: fc.constantFrom(0, 5, 150) },
@@ -50,6 +64,10 @@ function apply({ database, fill, nameKey }: ReturnType<typeof open>, step: Step)
   if (step.change === 'fill') fill(step.text);
   else if (step.change === 'take') store.takeTexts(database, siteId, `p${step.number % 2}`);
   else if (step.change === 'retitle') database.update('pages', { title: step.text }, page);
+  else if (step.change === 'describe')
+    putSeo(database, siteId, {
+      ...{ pageSlug: page.slug, body: { description: step.text }, updatedAt: at },
+    });
   else if (step.change === 'delete') database.remove('pages', page);
   else if (step.change === 'retire' && override)
     store.updateOverride(database, override, { status: 'replaced' });
@@ -63,7 +81,9 @@ function apply({ database, fill, nameKey }: ReturnType<typeof open>, step: Step)
 /** Compares texts and pages with those of plain lists. */
 function compare({ database, nameKey }: ReturnType<typeof open>, own: Omit<Step, 'change'>): void {
   const { search, order, page, limit, offset } = own;
-  const isFound = toSearch(search);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = (texts: readonly string[]) =>
+    words.every((word) => texts.join('\n').toLowerCase().includes(word));
   const end = limit === undefined ? undefined : offset + limit;
   const isOfPage = (slug: string) => page === undefined || slug === page;
   const chosen = own.keys ? { keys: new Set(own.keys.map(nameKey)), isIn: own.isIn } : undefined;
@@ -77,9 +97,10 @@ function compare({ database, nameKey }: ReturnType<typeof open>, own: Omit<Step,
   expect(store.findTextKeys(database, siteId, filter)).toEqual({
     ...{ keys: keys.slice(offset, end), total: keys.length },
   });
-  const pages = findPages(database, siteId, {}).pages.filter(
-    ({ slug, path, title, type }) => isFound([slug, path, title]) && isOfPage(type),
-  );
+  const pages = findPages(database, siteId, {}).pages.filter(({ slug, path, title, type }) => {
+    const { description = '' } = findSeo(database, siteId, slug)?.body ?? {};
+    return isFound([slug, path, title, description]) && isOfPage(type);
+  });
   expect(findPages(database, siteId, { search, type: page, limit, offset })).toEqual({
     ...{ pages: pages.slice(offset, end), total: pages.length },
   });
