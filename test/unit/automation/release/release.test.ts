@@ -245,7 +245,7 @@ describe('a release of a site with a custom deployment workflow', () => {
 });
 
 describe('a release that people have to merge', { timeout: 60_000 }, () => {
-  it.each(['merge', 'squash', 'rebase'])(
+  it.each(['squash', 'rebase'])(
     'is found and finished after a manual merge with the method %s',
     async (method) => {
       const here = await started();

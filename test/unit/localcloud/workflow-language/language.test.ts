@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Expression,
-  evaluate,
   evaluateText,
   isTrue,
   type Scope,
-  toMap,
 } from '../../../../src/localcloud/workflow-language/language.ts';
 import { readWorkflow } from '../../../../src/localcloud/workflow-language/workflow.ts';
 import {
@@ -196,115 +194,3 @@ describe('the condition', () => {
     expect(results.map((result) => (result ? 'yes' : 'no')).join(' ')).toBe(outcomes);
   });
 });
-
-describe('texts of several lines', () => {
-  const value = `a \${{ github.ref_name }}\n  b '\${{ env.quote }}'\n\nc`;
-  const rendered = "a main\n  b 'it's'\n\nc";
-  const lines = (indent: string) => value.replaceAll('\n', `\n${indent}`).replaceAll(/^ +$/gm, '');
-  const folded = rendered.replace('\n\nc', '\nc');
-  const styles: readonly (readonly [string, (indent: string) => string, string])[] = [
-    ['literal, stripped', (indent) => `|-\n${indent}${lines(indent)}`, rendered],
-    ['literal, clipped', (indent) => `|\n${indent}${lines(indent)}\n\n`, `${rendered}\n`],
-    ['literal, kept', (indent) => `|+\n${indent}${lines(indent)}\n`, `${rendered}\n\n`],
-    ['literal, with a given indentation', (indent) => `|2-\n${indent}${lines(indent)}`, rendered],
-    ['folded', (indent) => `>-\n${indent}${lines(indent)}`, folded.replace("'\nc", "'\n\nc")],
-    [
-      'folded, of plain lines',
-      (indent) => `>-\n${indent}x\n${indent}\${{ github.ref_name }}\n`,
-      'x main',
-    ],
-    ['double-quoted', () => JSON.stringify(value), rendered],
-    ['plain over two lines', (indent) => `x\n${indent}\${{ github.ref_name }}`, 'x main'],
-    [
-      'single-quoted over two lines',
-      (indent) => `'it''s\n${indent}\${{ github.ref_name }}'`,
-      "it's main",
-    ],
-  ];
-  const job = '    runs-on: x\n    steps:\n';
-  const places: readonly (readonly [
-    string,
-    string,
-    string,
-    (job: object, root: object) => unknown,
-  ])[] = [
-    ['run', `${job}    - run: `, '        ', (read) => at(read, 'steps', '0', 'run')],
-    [
-      'name',
-      `${job}    - run: a\n      name: `,
-      '        ',
-      (read) => at(read, 'steps', '0', 'name'),
-    ],
-    [
-      'shell',
-      `${job}    - run: a\n      shell: `,
-      '        ',
-      (read) => at(read, 'steps', '0', 'shell'),
-    ],
-    [
-      'env',
-      `${job}    - run: a\n      env:\n        A: `,
-      '          ',
-      (read) => at(read, 'steps', '0', 'env', 'A'),
-    ],
-    [
-      'with',
-      `${job}    - uses: a/b@c\n      with:\n        A: `,
-      '          ',
-      (read) => at(read, 'steps', '0', 'with', 'A'),
-    ],
-    [
-      'working-directory',
-      `${job}    - run: a\n      working-directory: `,
-      '        ',
-      (read) => at(read, 'steps', '0', 'working-directory'),
-    ],
-    [
-      'name of the job',
-      '    runs-on: x\n    steps: [{ run: a }]\n    name: ',
-      '      ',
-      (read) => at(read, 'name'),
-    ],
-    [
-      'matrix',
-      '    runs-on: x\n    steps: [{ run: a }]\n    strategy:\n      matrix:\n        x:\n        - ',
-      '          ',
-      (read) => at(read, 'strategy', 'matrix', 'x', '0'),
-    ],
-    [
-      'concurrency',
-      '    runs-on: x\n    steps: [{ run: a }]\n    concurrency: ',
-      '      ',
-      (read) => at(read, 'concurrency'),
-    ],
-    [
-      'url of the environment',
-      '    runs-on: x\n    steps: [{ run: a }]\n    environment:\n      name: a\n      url: ',
-      '        ',
-      (read) => at(read, 'environment', 'url'),
-    ],
-    [
-      'outputs',
-      '    runs-on: x\n    steps: [{ run: a }]\n    outputs:\n      A: ',
-      '        ',
-      (read) => at(read, 'outputs', 'A'),
-    ],
-  ];
-  const rows = places.flatMap((place) => styles.map((style) => [place, style] as const));
-
-  it.each(rows.map(([place, style]) => [place[0], style[0], place, style] as const))(
-    'in %s, %s',
-    async (_, __, [, before, indent, find], [, write, expected]) => {
-      const content = `on: push\njobs:\n  a:\n${before}${write(indent)}\n`;
-      const { source, errors } = await readWorkflow('a.yml', content);
-      const read = find(toMap(toMap(source.jobs).a), source);
-      const unavailable = errors.filter((error) => /Unrecognized named-value/.test(error));
-      expect(errors).toEqual(unavailable);
-      if (unavailable.length === 0) expect(evaluate(read as never, scope)).toBe(expected);
-    },
-  );
-});
-
-function at(value: unknown, ...keys: string[]): unknown {
-  return keys.reduce((inner, key) => Object(inner)[key], value);
-}

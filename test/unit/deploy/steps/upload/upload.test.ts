@@ -52,47 +52,6 @@ describe('upload', () => {
     }
   });
 
-  it('logs the upload with exact figures', async () => {
-    const { work, http } = run();
-    await work;
-    const [event, request, , status, observe] = http.requests
-      .filter(({ method }) => method !== 'GET')
-      .map(readJson);
-    expect(event).toMatchObject({
-      RepoUrl: 'https://github.com/acme/site',
-      IsNamedEnvironment: false,
-      EnvironmentName: null,
-      HeadBranch: 'master',
-      Slice: 2,
-    });
-    const info = {
-      TotalAppSizeInBytes: 900,
-      MaxSingleFileSizeInBytes: 900,
-      AppFileCount: 1,
-      HasRoutes: true,
-      ConfiguredRoles: ['editor'],
-    };
-    expect(request).toMatchObject({
-      EventInfo: event,
-      UploadInfo: { ...info, Status: 'RequestingUpload' },
-      PollingInfo: null,
-    });
-    const slot = {
-      DefaultHostname: 'happy-sea.2.azurestaticapps.net',
-      StageSiteIdentifier: 'stage',
-      Version: 'v-1',
-      TenantId: 'tenant',
-      Slice: 2,
-      GitHubRepoUrl: 'https://github.com/acme/site',
-    };
-    expect(status).toMatchObject({
-      EventInfo: event,
-      UploadInfo: { ...info, Status: 'Succeeded' },
-      PollingInfo: slot,
-    });
-    expect(observe).toEqual(slot);
-  });
-
   it('names the target environment', async () => {
     const { work, http } = run({}, preview);
     await work;

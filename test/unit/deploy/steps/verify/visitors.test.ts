@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
-import type { SentDeployment } from '../../../../../src/deploy/steps/upload/attempt.ts';
 import { readFilesBefore } from '../../../../../src/deploy/steps/upload/files-before.ts';
 import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
 import { hostingFile } from '../../../../../src/hosting/hosted-site.ts';
@@ -62,12 +61,11 @@ async function verifyWith(
   served: Readonly<Record<string, string>>,
   cached: Parameters<typeof serve>[2],
   addresses?: readonly string[] | null,
-  deployment: SentDeployment = accepted,
 ) {
   const { http, clock } = serve(sitePackage, served, cached);
   const resolve = addresses === undefined ? {} : { resolve: async () => addresses ?? undefined };
   const deps = createDeps({ http: { ...http, ...resolve }, clock });
-  return { work: verify(createPlan(), sitePackage, deployment, deps), deps, http, clock };
+  return { work: verify(createPlan(), sitePackage, accepted, deps), deps, http, clock };
 }
 
 const old = { body: 'news/n17/index.html' };
@@ -217,36 +215,6 @@ it('a removed page whose address served another page before is no reason to wait
   expect(checks).toContain('missing page');
   expect(clock.pauses).toEqual([]);
 });
-
-const isPage = (path: string) => path.startsWith('/news/n17');
-/** A cache that keeps a page of before: by what it tells requests apart. */
-const caches: Readonly<Record<string, Parameters<typeof serve>[2]>> = {
-  address: (path) => (path === '/news/n17/' ? old : undefined),
-  variant: (path, { headers }) => (isPage(path) && headers['accept-encoding'] ? old : undefined),
-  edge: (path, _, count) => (isPage(path) && count % 2 ? old : undefined),
-  'IP address': (path, { ipAddress }) => (isPage(path) && ipAddress === hosts[1] ? old : undefined),
-  'address family': (path, { ipAddress }) =>
-    isPage(path) && ipAddress?.includes(':') ? old : undefined,
-};
-const hosts = ['192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2'];
-const outcomes: readonly SentDeployment[] = [
-  accepted,
-  { ...accepted, outcome: 'unknown' },
-  { ...accepted, outcome: 'unknown', lastPollError: 'no response' },
-];
-const rows = Object.keys(caches).flatMap((key) => outcomes.map((sent) => ({ key, sent })));
-
-it.each(rows)(
-  'is never verified while a cache by $key keeps a page, and the platform says $sent.outcome',
-  async ({ key, sent }) => {
-    const cached = caches[key] ?? (() => undefined);
-    const made = await verifyWith(changedPackage(), texts(changed), cached, hosts, sent);
-    const code = sent.outcome === 'accepted' ? 'VERIFY_MISMATCH' : 'DISTRIBUTION_UNKNOWN';
-    expect((await catchError(made.work)).code).toBe(code);
-    const fresh = await verifyWith(changedPackage(), texts(changed), () => undefined, hosts, sent);
-    expect((await fresh.work).checks).toContain('4 of 4 addresses of the host');
-  },
-);
 
 describe('a verified site', () => {
   it('was visited at each address of a changed page, half of the times like a browser', async () => {
