@@ -7,7 +7,7 @@ import { type History, histories, play } from './histories/events.ts';
 import { zipPackage } from './histories/store.ts';
 
 /** `npm run test:histories` runs ten thousand. */
-const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 200);
+const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 100);
 const folder = useFolderOfTheFile();
 
 const toProduction: Deployment = {
