@@ -67,63 +67,6 @@ it('check warns of settings that a deployment refuses, ignores or publishes', as
   expect(output + json.stdout).not.toMatch(/0a1b2c3d|Abc~123|npm_abc/);
 });
 
-it.each([
-  [
-    '',
-    'Nothing was built because build.command is not set, and no usual folder has an index.html.',
-  ],
-  ['build: { output: pubic }', 'The folder "pubic" (build.output) does not exist, and nothing was'],
-  [
-    'build: { command: false, output: pubic }',
-    'The folder "pubic" (build.output) does not exist, and nothing was built because ' +
-      'build.command is false.',
-  ],
-])(
-  'check warns if nothing is built and a deployment would find no site: %s',
-  async (build, warning) => {
-    folder.write({ 'site.config.yml': `${needed}${build}\n`, 'docs/page.md': 'x' });
-    const { code, stdout } = await runIn(folder.root, ['check']);
-    expect(code).toBe(0);
-    const output = oneLine(stdout);
-    expect(output).toContain(`warning: ${warning}`);
-    expect(output).toContain('If the site has a build, set build.command;');
-  },
-);
-
-it('check finds files at paths that the platform reserves', async () => {
-  folder.write({
-    'site.config.yml': `${needed}build: { output: dist }\n`,
-    'static/api/users.html': 'x',
-    'dist/.auth/me.html': 'x',
-    'api/function.ts': 'the own interface of the site lies here',
-  });
-  const { stdout } = await runIn(folder.root, ['check']);
-  for (const name of ['.auth/me.html (the reserved folder .auth)', 'api/users.html (the reserved'])
-    expect(oneLine(stdout)).toContain(`returns 404 for ${name}`);
-});
-
-const built = (files: Readonly<Record<string, string>>) =>
-  folder.write({ 'site.config.yml': `${needed}build: { output: dist }\n`, ...files });
-
-it('check refuses names of an existing output as a deployment does', async () => {
-  built({ 'dist/index.html': 'x', 'dist/a:b.html': 'x', 'dist/Robots.txt': 'x' });
-  const { code, stderr } = await runIn(folder.root, ['check']);
-  expect(code).toBe(1);
-  expect(stderr).toContain('artifacts, which hand the site to the next job, refuse :');
-  expect(stderr).toContain('robots.txt: the same as Robots.txt if case is ignored');
-});
-
-it('check counts the files that a deployment adds', async () => {
-  const config = `${needed}build: { output: dist }\nhosting: { maxFiles: 6 }\n`;
-  built({ 'dist/index.html': 'x', 'dist/robots.txt': 'x', 'site.config.yml': config });
-  const { stderr } = await runIn(folder.root, ['check']);
-  expect(oneLine(stderr)).toContain(
-    'The built site has 2 files, and the deployment adds 5 (staticwebapp.config.json, ' +
-      '.well-known/site-deploy.json, .well-known/site-text.json, sitemap.xml, ' +
-      '.well-known/site-deploy-seo.json); the limit is 6 (hosting.maxFiles).',
-  );
-});
-
 it('check only warns of an output that a deployment builds again, and of files that it replaces', async () => {
   const scripts = { build: 'x' };
   const project = { 'package.json': { version: '1.0.0', scripts } };
@@ -142,90 +85,6 @@ it('check only warns of an output that a deployment builds again, and of files t
   const { code, stdout } = await runIn(folder.root, ['check']);
   expect(code).toBe(0);
   expect(oneLine(stdout)).toContain('warning: The last build: The built site has');
-});
-
-it('check refuses a hosting configuration that is too large with the defaults', async () => {
-  const routes = [{ route: `/${'a'.repeat(19_900)}`, redirect: '/' }];
-  built({ 'dist/index.html': 'x', 'staticwebapp.config.json': JSON.stringify({ routes }) });
-  const { code, stderr } = await runIn(folder.root, ['check']);
-  expect(code).toBe(1);
-  expect(stderr).toContain('compact and with the defaults merged in');
-});
-
-it('check refuses a site whose server makes the pages, and says that functions are not deployed', async () => {
-  const fallback = { navigationFallback: { rewrite: '/api/server' } };
-  const config = { 'dist/staticwebapp.config.json': JSON.stringify(fallback) };
-  built({ 'dist/index.html': 'x', ...config });
-  const server = await runIn(folder.root, ['check']);
-  expect(server.code).toBe(1);
-  expect(server.stderr).toContain('rewrites to /api/server, and functions are not deployed');
-  built({ 'dist/index.html': ' ', 'dist/staticwebapp.config.json': '{}' });
-  const blank = await runIn(folder.root, ['check']);
-  expect(blank.code).toBe(1);
-  expect(blank.stderr).toContain('[START_PAGE_MISSING]');
-  built({ 'dist/index.html': 'x', 'api/host.json': '{}' });
-  const functions = await runIn(folder.root, ['check']);
-  expect(functions.code).toBe(0);
-  expect(functions.stdout).toContain('The functions in api are not deployed');
-});
-
-it('check refuses a start page that redirects in a circle, and warns of rules that lead nowhere', async () => {
-  const circle = [
-    { route: '/', redirect: '/a' },
-    { route: '/a', redirect: '/' },
-  ];
-  const config = (routes: object[]) => ({
-    'dist/staticwebapp.config.json': JSON.stringify({ routes }),
-  });
-  built({ 'dist/index.html': 'x', ...config(circle) });
-  const refused = await runIn(folder.root, ['check']);
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toContain('The route / in dist/staticwebapp.config.json redirects in a');
-  built({
-    'dist/index.html': 'x',
-    'dist/404.html': 'x',
-    'dist/b/c.html': 'x',
-    ...config([
-      { route: '/a', redirect: '/d' },
-      { route: '/e', rewrite: '/b/c' },
-    ]),
-  });
-  const warned = await runIn(folder.root, ['check']);
-  expect(warned.code).toBe(0);
-  expect(warned.stdout).toContain('leads to /d, which returns 404.');
-  expect(warned.stdout).not.toContain('which the site lacks');
-});
-
-it('check translates the redirects of another host', async () => {
-  built({ 'dist/index.html': 'x', 'dist/_redirects': '/old /new 302\n/u/:id /users/:id' });
-  const { stdout } = await runIn(folder.root, ['check']);
-  expect(oneLine(stdout)).toContain(
-    '_redirects belongs to another host, such as Netlify or Cloudflare Pages: here, it has no ' +
-      'effect, and anybody can read it. Add to staticwebapp.config.json: ' +
-      '{"routes":[{"route":"/old","redirect":"/new","statusCode":302}]} The hosting ' +
-      "configuration can't express line 2: a placeholder in the address.",
-  );
-});
-
-it('check fails if a deployment would find no build command', async () => {
-  folder.write({ 'site.config.yml': needed, 'package.json': { version: '1.0.0' } });
-  const { code, stderr } = await runIn(folder.root, ['check']);
-  expect(code).toBe(1);
-  expect(stderr).toContain('[BUILD_COMMAND_MISSING]');
-});
-
-it('check warns of a wrong version, and of another version of Node than the build uses', async () => {
-  const scripts = { build: 'x' };
-  folder.write({
-    'site.config.yml': needed,
-    'package.json': { version: 'one', engines: { node: '>=99' }, scripts },
-  });
-  const { code, stdout } = await runIn(folder.root, ['check']);
-  expect(code).toBe(0);
-  expect(stdout).toContain('found the version "one" in "version" in package.json');
-  expect(stdout).toContain(
-    'warning: package.json requires Node >=99 (engines), but the build runs on Node ',
-  );
 });
 
 it('check --json prints the config with its warnings, or its errors', async () => {
@@ -260,25 +119,6 @@ it.each(['check', 'deploy'])('%s names the folders if build.root is missing', as
   expect(stdout + stderr).toMatch(
     /site\.config\.yml:14:16 +build\.root: found "packages\/web", but there is no such folder; there is: apps\/web/,
   );
-});
-
-it('check reports a build.root that is a file, and never shows Preview for the production branch', async () => {
-  const write = (lines: string) => folder.write({ 'site.config.yml': needed + lines });
-  write('build: { root: site.config.yml }\n');
-  const { code, stderr } = await runIn(folder.root, ['check']);
-  expect(code).toBe(2);
-  expect(stderr).toContain(
-    '14:16  build.root: found "site.config.yml", but there is no such folder',
-  );
-  write('environments: { production: { branch: main }, preview: { branches: [main] } }\n');
-  const { stdout } = await runIn(folder.root, ['check']);
-  expect(stdout).toContain('address from the hosting platform, from no branch');
-});
-
-it('check warns of a variable that nothing replaces', async () => {
-  folder.write({ 'site.config.yml': `${needed}build:\n  env: { API: '\${{ vars.API }}' }\n` });
-  const { stdout } = await runIn(folder.root, ['check']);
-  expect(stdout).toContain('"${" in build.output or build.env is not replaced');
 });
 
 it('check warns of an output, a tool and an address that do not fit the project', async () => {
@@ -332,8 +172,157 @@ it.each([
   },
 );
 
-it('check names a workflow that GitHub cannot read', async () => {
-  folder.write({ 'site.config.yml': needed, '.github/workflows/deploy.yml': 'on: push\njobs\n' });
-  const { stdout } = await runIn(folder.root, ['check']);
-  expect(oneLine(stdout)).toContain('deploy.yml is not a valid workflow');
+const dist = 'build: { output: dist }';
+const page = { 'dist/index.html': 'x' };
+const nothing = { 'docs/page.md': 'x' };
+const noFolder = 'The folder "pubic" (build.output) does not exist, and nothing was';
+const advice = 'If the site has a build, set build.command;';
+const hosting = (config: object) => ({
+  ...page,
+  'dist/staticwebapp.config.json': JSON.stringify(config),
+});
+
+type Files = Parameters<typeof folder.write>[0];
+it.each<[what: string, settings: string, files: Files, code: number, ...texts: string[]]>([
+  [
+    'warns of a site without a build and an index.html',
+    '',
+    nothing,
+    0,
+    'warning: Nothing was built because build.command is not set, and no usual folder has an',
+    advice,
+  ],
+  ['warns of a missing output', 'build: { output: pubic }', nothing, 0, noFolder, advice],
+  [
+    'warns of an output that nothing builds',
+    'build: { command: false, output: pubic }',
+    nothing,
+    0,
+    `warning: ${noFolder} built because build.command is false.`,
+    advice,
+  ],
+  [
+    'finds files at paths that the platform reserves, but no functions',
+    dist,
+    { 'static/api/users.html': 'x', 'dist/.auth/me.html': 'x', 'api/function.ts': '' },
+    0,
+    'returns 404 for .auth/me.html (the reserved folder .auth)',
+    'returns 404 for api/users.html (the reserved',
+  ],
+  [
+    'refuses names of an existing output as a deployment does',
+    dist,
+    { ...page, 'dist/a:b.html': 'x', 'dist/Robots.txt': 'x' },
+    1,
+    'artifacts, which hand the site to the next job, refuse :',
+    'robots.txt: the same as Robots.txt if case is ignored',
+  ],
+  [
+    'counts the files that a deployment adds',
+    `${dist}\nhosting: { maxFiles: 6 }`,
+    { ...page, 'dist/robots.txt': 'x' },
+    1,
+    'The built site has 2 files, and the deployment adds 5 (staticwebapp.config.json, ' +
+      '.well-known/site-deploy.json, .well-known/site-text.json, sitemap.xml, ' +
+      '.well-known/site-deploy-seo.json); the limit is 6 (hosting.maxFiles).',
+  ],
+  [
+    'refuses a hosting configuration that is too large with the defaults',
+    dist,
+    hosting({ routes: [{ route: `/${'a'.repeat(19_900)}`, redirect: '/' }] }),
+    1,
+    'compact and with the defaults merged in',
+  ],
+  [
+    'refuses a site whose server makes the pages',
+    dist,
+    hosting({ navigationFallback: { rewrite: '/api/server' } }),
+    1,
+    'rewrites to /api/server, and functions are not deployed',
+  ],
+  ['refuses a blank start page', dist, { 'dist/index.html': ' ' }, 1, '[START_PAGE_MISSING]'],
+  [
+    'says that functions are not deployed',
+    dist,
+    { ...page, 'api/host.json': '{}' },
+    0,
+    'The functions in api are not deployed',
+  ],
+  [
+    'refuses a start page that redirects in a circle',
+    dist,
+    hosting({
+      routes: [
+        { route: '/', redirect: '/a' },
+        { route: '/a', redirect: '/' },
+      ],
+    }),
+    1,
+    'The route / in dist/staticwebapp.config.json redirects in a',
+  ],
+  [
+    'warns of rules that lead nowhere',
+    dist,
+    { ...hosting({ routes: [{ route: '/a', redirect: '/d' }] }), 'dist/404.html': 'x' },
+    0,
+    'leads to /d, which returns 404.',
+  ],
+  [
+    'translates the redirects of another host',
+    dist,
+    { ...page, 'dist/_redirects': '/old /new 302\n/u/:id /users/:id' },
+    0,
+    '_redirects belongs to another host, such as Netlify or Cloudflare Pages: here, it has no ' +
+      'effect, and anybody can read it. Add to staticwebapp.config.json: ' +
+      '{"routes":[{"route":"/old","redirect":"/new","statusCode":302}]} The hosting ' +
+      "configuration can't express line 2: a placeholder in the address.",
+  ],
+  [
+    'fails if a deployment would find no build command',
+    '',
+    { 'package.json': { version: '1.0.0' } },
+    1,
+    '[BUILD_COMMAND_MISSING]',
+  ],
+  [
+    'warns of a wrong version, and of another version of Node than the build uses',
+    '',
+    { 'package.json': { version: 'one', engines: { node: '>=99' }, scripts: { build: 'x' } } },
+    0,
+    'found the version "one" in "version" in package.json',
+    'warning: package.json requires Node >=99 (engines), but the build runs on Node ',
+  ],
+  [
+    'reports a build.root that is a file',
+    'build: { root: site.config.yml }',
+    {},
+    2,
+    '14:16 build.root: found "site.config.yml", but there is no such folder',
+  ],
+  [
+    'never shows Preview for the production branch',
+    'environments: { production: { branch: main }, preview: { branches: [main] } }',
+    {},
+    0,
+    'address from the hosting platform, from no branch',
+  ],
+  [
+    'warns of a variable that nothing replaces',
+    `build:\n  env: { API: '\${{ vars.API }}' }`,
+    {},
+    0,
+    'in build.output or build.env is not replaced',
+  ],
+  [
+    'names a workflow that GitHub cannot read',
+    '',
+    { '.github/workflows/deploy.yml': 'on: push\njobs\n' },
+    0,
+    'deploy.yml is not a valid workflow',
+  ],
+])('check %s', async (_, settings, files, expected, ...texts) => {
+  folder.write({ 'site.config.yml': `${needed}${settings}\n`, ...files });
+  const { code, stdout, stderr } = await runIn(folder.root, ['check']);
+  expect(code, stderr).toBe(expected);
+  for (const text of texts) expect(oneLine(stdout + stderr)).toContain(text);
 });
