@@ -61,17 +61,6 @@ it('init --texts writes the module that reads texts, and keeps the site config',
   expect(read('src/texts.js')).toBe('mine');
 });
 
-it.each([
-  ['Docusaurus', { '@docusaurus/core': '3' }, 'docs', 'build'],
-  ['Next.js', { next: '15', react: '19' }, 'static', 'out'],
-  ['Astro', { astro: '5', vite: '6' }, 'static', 'dist'],
-])('init recognises %s', async (name, dependencies, type, output) => {
-  folder.write({ 'package.json': { scripts: { build: 'x' }, dependencies } });
-  const { stdout } = await runIn(folder.root, ['init', '--yes']);
-  expect(stdout).toContain(`Found: ${name}`);
-  expect(config()).toMatchObject({ site: { type }, build: { output } });
-});
-
 it('init of a Hugo site names its command, and the version that a deployment needs', async () => {
   folder.write({ 'hugo.toml': 'title = "Docs"', 'content/a.md': '# A' });
   const { stdout } = await runIn(folder.root, ['init', '--yes']);
@@ -164,14 +153,6 @@ it('init reports why it cannot write the config, and leaves no partial file', as
   expect(readdirSync(folder.root).sort()).toEqual(['index.html', 'site.config.yml']);
 });
 
-it('init uses a root with a page and a package.json, not a folder of pages in it', async () => {
-  const versioned = { version: '1.0.0' };
-  folder.write({ 'package.json': versioned, 'index.html': 'x', 'about/index.html': 'y' });
-  const { stdout } = await runIn(folder.root, ['init', '--yes']);
-  expect(stdout).toContain('output "."');
-  expect(config().build).toEqual({ output: '.' });
-});
-
 it('init in a folder of a repository writes the config in its root, which check accepts', async () => {
   folder.write({
     ...{ 'package.json': { workspaces: ['apps/*'] }, 'package-lock.json': '{}' },
@@ -189,35 +170,55 @@ it('init in a folder of a repository writes the config in its root, which check 
   expect((await runIn(folder.at('apps/web'), ['check', '../..'])).code).toBe(0);
 });
 
-it.each([
-  ['a workspace', { 'package.json': { workspaces: ['apps/*'] }, 'apps/web/package.json': vite }],
-  ['a folder below', { 'README.md': '# Hello', 'apps/web/package.json': vite }],
-])('init in the root finds the site in %s', async (_, files) => {
-  folder.write(files);
-  await runIn(folder.root, ['init', '--yes']);
-  expect(config()).toMatchObject({ build: { root: 'apps/web', output: 'dist' } });
+const built = { version: '0.1.0', scripts: { build: 'node build.mjs' } };
+const depends = (dependencies: object) => ({
+  'package.json': { scripts: { build: 'x' }, dependencies },
 });
+const workspaces = { 'package.json': { workspaces: ['apps/*'] } };
+const docusaurus = depends({ '@docusaurus/core': '3' });
+const next = depends({ next: '15', react: '19' });
+const page = { 'index.html': 'x', 'about/index.html': 'y' };
+const inWeb = { root: 'apps/web', output: 'dist' };
 
-it.each([
-  ['a workspace', { 'package.json': { workspaces: ['apps/*'] } }],
-  ['another repository', { 'README.md': '# Hello' }],
-])('init in the root of %s finds a package that only has a build script', async (_, files) => {
-  const built = { version: '0.1.0', scripts: { build: 'node build.mjs' } };
-  folder.write({ ...files, 'apps/web/package.json': built });
-  await runIn(folder.root, ['init', '--yes']);
-  expect(config()).toMatchObject({ build: { root: 'apps/web' } });
+type Files = Parameters<typeof folder.write>[0];
+it.each<[what: string, files: Files, build: object, text?: string]>([
+  ['Docusaurus', docusaurus, { output: 'build' }, 'Found: Docusaurus'],
+  ['Next.js', next, { output: 'out' }, 'Found: Next.js'],
+  ['Astro', depends({ astro: '5', vite: '6' }), { output: 'dist' }, 'Found: Astro'],
+  [
+    'a root with a page and a package.json, not a folder of pages in it',
+    ...([{ 'package.json': { version: '1.0.0' }, ...page }, { output: '.' }] as const),
+    'output "."',
+  ],
+  ['the site in a workspace', { ...workspaces, 'apps/web/package.json': vite }, inWeb],
+  ['the site in a folder', { 'README.md': '# Hello', 'apps/web/package.json': vite }, inWeb],
+  [
+    'a package of a workspace that only has a build script',
+    { ...workspaces, 'apps/web/package.json': built },
+    { root: 'apps/web' },
+  ],
+  [
+    'a package that only has a build script',
+    { 'README.md': '# Hello', 'apps/web/package.json': built },
+    { root: 'apps/web' },
+  ],
+  [
+    'one of several sites',
+    { 'apps/docs/package.json': vite, 'apps/web/package.json': vite },
+    { root: 'apps/docs' },
+    'Found several sites. Using apps/docs; for another, --root: apps/web.',
+  ],
+])('init finds %s', async (_, files, build, text = '') => {
+  folder.write(files);
+  const { stdout } = await runIn(folder.root, ['init', '--yes']);
+  expect(stdout).toContain(text);
+  expect(config()).toMatchObject({ build });
 });
 
 it('init in a repository without a site names the options that set its folder', async () => {
   folder.write({ 'README.md': '# Hello' });
   const { stdout } = await runIn(folder.root, ['init', '--yes']);
   expect(stdout).toContain('Found no site. Its folder can be set with --root or --output.');
-});
-
-it('init names the other sites of a repository', async () => {
-  folder.write({ 'apps/docs/package.json': vite, 'apps/web/package.json': vite });
-  const { stdout } = await runIn(folder.root, ['init', '--yes']);
-  expect(stdout).toContain('Found several sites. Using apps/docs; for another, --root: apps/web.');
 });
 
 it('init reports that the folder of --root does not exist', async () => {
@@ -233,22 +234,13 @@ it('init names commands and schema as the project installs them', async () => {
   await runIn(folder.root, ['init', '--yes']);
   expect(text()).not.toContain('$schema');
   const installed = 'node_modules/site-deploy/src/config/site.config.schema.json';
-  folder.write({ 'node_modules/.bin/site-deploy': '', [installed]: '{}' });
-  const { stdout } = await runIn(folder.root, ['init', '--yes', '--force']);
-  expect(stdout).toContain('Next:\n  npx site-deploy check\n');
-  expect(text()).toContain(`$schema=./${installed}`);
-});
-
-it('init names the schema of a fresh clone that names the package', async () => {
-  folder.write({
-    'public/index.html': 'x',
-    'package.json': { devDependencies: { 'site-deploy': '1.0.0' } },
-  });
-  const { stdout } = await runIn(folder.root, ['init', '--yes']);
-  expect(stdout).toContain('Next:\n  npx site-deploy check\n');
-  expect(readFileSync(folder.at('site.config.yml'), 'utf8')).toContain(
-    '$schema=./node_modules/site-deploy/src/config/site.config.schema.json',
-  );
+  const fresh = { 'package.json': { devDependencies: { 'site-deploy': '1.0.0' } } };
+  for (const files of [fresh, { 'node_modules/.bin/site-deploy': '', [installed]: '{}' }]) {
+    folder.write(files);
+    const { stdout } = await runIn(folder.root, ['init', '--yes', '--force']);
+    expect(stdout).toContain('Next:\n  npx site-deploy check\n');
+    expect(text()).toContain(`$schema=./${installed}`);
+  }
 });
 
 it('init accepts a site in the root, and names what is not published', async () => {
