@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LocalRepository } from '../../../../../src/localcloud/github/state/state.ts';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
 import { type Harness, openHarness } from '../harness.ts';
@@ -61,46 +62,50 @@ describe('the onboarding doctor', () => {
     ]);
   });
 
-  it('explains a missing branch policy', async () => {
-    repository().environments[1]?.branches.splice(1, 1);
-    expect(await findings()).toMatchObject([
-      { weight: 'broken', what: 'Preview does not let release/*/* deploy.' },
-    ]);
-  });
-
-  it.each([
-    ['branch', '*'],
-    ['tag', 'tags *'],
-  ] as const)('explains a policy that also allows any %s', async (type, named) => {
-    repository().environments[0]?.branches.push({ id: 9, name: '*', type });
-    expect(await findings()).toMatchObject([
-      { weight: 'risk', what: `Production also lets ${named} deploy.` },
-    ]);
-  });
-
-  it('explains a disabled workflow', async () => {
-    repository().disabledWorkflows.add('.github/workflows/deploy.yml');
-    expect(await findings()).toMatchObject([
-      { weight: 'broken', remedy: 'Enable it again: gh workflow enable deploy.yml' },
-    ]);
-  });
-
-  it.each([
-    [[200, 500, 502, 0], 'The portal did not accept them.'],
+  const at = '2026-01-02T03:04:05Z';
+  const delivered =
+    (...statuses: number[]) =>
+    ({ hooks }: LocalRepository) =>
+      hooks[0]?.deliveries.push(...statuses.map((status) => ({ event: 'push', status, at })));
+  const allow =
+    (type: 'branch' | 'tag') =>
+    ({ environments }: LocalRepository) =>
+      environments[0]?.branches.push({ id: 9, name: '*', type });
+  const settings: [change: (repository: LocalRepository) => unknown, weight: string, object?][] = [
     [
-      [401, 401, 401],
-      'The portal refuses the signature: the secret is not the one that it provides.',
+      ({ environments }) => environments[1]?.branches.splice(1, 1),
+      'broken',
+      { what: 'Preview does not let release/*/* deploy.' },
     ],
-  ])('explains failed webhook deliveries: %j', async (statuses, why) => {
-    for (const status of statuses)
-      repository().hooks[0]?.deliveries.push({ event: 'push', status, at: '2026-01-02T03:04:05Z' });
-    expect(await findings()).toMatchObject([{ weight: 'broken', why }]);
-  });
+    [allow('branch'), 'risk', { what: 'Production also lets * deploy.' }],
+    [allow('tag'), 'risk', { what: 'Production also lets tags * deploy.' }],
+    [
+      ({ disabledWorkflows }) => disabledWorkflows.add('.github/workflows/deploy.yml'),
+      'broken',
+      { remedy: 'Enable it again: gh workflow enable deploy.yml' },
+    ],
+    [delivered(200, 500, 502, 0), 'broken', { why: 'The portal did not accept them.' }],
+    [
+      delivered(401, 401, 401),
+      'broken',
+      { why: 'The portal refuses the signature: the secret is not the one that it provides.' },
+    ],
+    [delivered(500, 500, 200), 'none'],
+    [
+      ({ environments }) => Object.assign(environments[0] ?? {}, { name: 'production' }),
+      'broken',
+      { what: 'The environment is named production, but the workflow uses Production.' },
+    ],
+  ];
 
-  it('the doctor does not report a webhook that works again', async () => {
-    for (const status of [500, 500, 200])
-      repository().hooks[0]?.deliveries.push({ event: 'push', status, at: '2026-01-02T03:04:05Z' });
-    expect(await findings()).toEqual([]);
+  it('explains each setting that keeps runs from deploying, or webhooks from arriving', async () => {
+    const { environments, hooks, disabledWorkflows } = repository();
+    const saved = { environments, hooks, disabledWorkflows };
+    for (const [change, weight, expected] of settings) {
+      Object.assign(repository(), structuredClone(saved));
+      change(repository());
+      expect(await findings()).toMatchObject(expected ? [{ weight, ...expected }] : []);
+    }
   });
 
   it('the doctor does not report a repository as healthy if its credentials were not read', async () => {
@@ -108,17 +113,6 @@ describe('the onboarding doctor', () => {
     const found = await examineOnboarding(await harness.observe({ credentials }));
     expect(found).toMatchObject([
       { weight: 'risk', why: 'It is unknown whether runs can log in.' },
-    ]);
-  });
-
-  it('explains an environment whose name differs in case', async () => {
-    const [production] = repository().environments;
-    if (production !== undefined) production.name = 'production';
-    expect(await findings()).toMatchObject([
-      {
-        weight: 'broken',
-        what: 'The environment is named production, but the workflow uses Production.',
-      },
     ]);
   });
 
