@@ -56,10 +56,11 @@ export function findPages(database: Database, siteId: string, query: PageFilter)
 const Place = z.object({ place: z.number() });
 
 function findNeighbours(database: Database, siteId: string, slug: string): ListPart {
-  const sql = `SELECT count(*) AS place FROM pages WHERE site_id = ?1
-    AND path < (SELECT path FROM pages WHERE site_id = ?1 AND slug = ?2)`;
-  const { place = 0 } = database.get(Place, sql, siteId, slug) ?? {};
-  return place === 0 ? { limit: 2 } : { offset: place - 1, limit: 3 };
+  const before = 'SELECT count(*) FROM pages WHERE site_id = page.site_id AND path < page.path';
+  const sql = `SELECT (${before}) AS place FROM pages AS page WHERE site_id = ? AND slug = ?`;
+  const { place } = database.get(Place, sql, siteId, slug) ?? {};
+  if (!place) return { limit: place === undefined ? 0 : 2 };
+  return { offset: place - 1, limit: 3 };
 }
 
 function countTexts(database: Database, siteId: string, pages: readonly PageRow[]) {

@@ -96,6 +96,18 @@ const openAs = async (id: string, page: string) => {
   return { status: response.status, html: await response.text() };
 };
 
+it('a form names the others who have it open', async () => {
+  const at = `${site}/pages/home`;
+  const report = async (id: string) => {
+    const token = /name="form-token" value="([^"]+)"/.exec((await openAs(id, at)).html)?.[1] ?? '';
+    const headers = { cookie: `${pages.face.client.headers.cookie}; person=${id}` };
+    const body = new URLSearchParams({ 'form-token': token, at });
+    return await (await pages.call('/editing', { method: 'POST', headers, body })).json();
+  };
+  expect(await report('user_edda')).toEqual({ others: [] });
+  expect(await report('user_adnan')).toEqual({ others: ['Edda Lindqvist'] });
+});
+
 it("an admin edits the settings, except for people's levels, and an editor reads why not", async () => {
   const asAdmin = await openAs('user_adnan', `${site}/settings`);
   expect([asAdmin.status, asAdmin.html.includes('id="general.name"')]).toEqual([200, true]);

@@ -27,6 +27,7 @@ it.each([
   ['/pages?type=post', 1, 1],
   ['/pages?search=OAK+title', 1, 1],
   ['/pages?near=page-0', 2, 120],
+  ['/pages?near=nothing', 0, 120],
   ['/text', 120, 120],
   ['/text?limit=10', 10, 120],
   ['/text?page=page-4', 1, 1],
