@@ -19,13 +19,13 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { $t as t, At as n, Cn as r, Dt as i, Et as a, It as o, Jt as s, Kt as c, Ot as l, Pt as u, Q as d, X as f, Xt as p, Yt as m, Z as h, Zt as g, an as _, b as v, bn as y, cn as b, en as x, f as ee, fn as te, h as ne, i as re, in as S, jt as ie, kt as C, ln as ae, lt as oe, m as se, nn as ce, on as w, rn as T, sn as E, t as le, un as D, v as ue, vn as de, w as fe, x as pe, z as me, zt as he } from "./shared.js";
-import { A as ge, B as O, E as k, H as _e, L as A, N as ve, O as ye, P as be, S as xe, a as Se, j, k as M, n as Ce, o as we, rt as Te, v as Ee, w as N, x as P } from "./config.js";
-import { B as De, K as Oe, L as ke, O as Ae, S as je, T as Me, V as Ne, _ as Pe, b as Fe, g as Ie, h as Le, k as Re, m as ze, o as Be, v as Ve, w as He, x as Ue } from "./session.js";
-const { closeSync: We, existsSync: Ge, openSync: Ke, readSync: qe, readdirSync: Je, realpathSync: Ye, statSync: Xe, writeFileSync: Ze } = globalThis.process.getBuiltinModule("node:fs"), Qe = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), $e = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: et } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: F } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: tt } = globalThis.process.getBuiltinModule("node:buffer"), nt = globalThis.process.getBuiltinModule("node:process"), I = globalThis.process.getBuiltinModule("node:path");
+import { A as ge, B as O, E as k, H as _e, L as A, N as ve, O as ye, P as be, S as j, a as xe, j as M, k as N, n as Se, o as Ce, rt as we, v as Te, w as Ee, x as P } from "./config.js";
+import { B as De, K as Oe, L as ke, O as Ae, S as je, T as Me, V as Ne, _ as F, b as Pe, g as Fe, h as Ie, k as Le, m as Re, o as ze, v as Be, w as Ve, x as He } from "./session.js";
+const { closeSync: Ue, existsSync: We, openSync: Ge, readSync: Ke, readdirSync: qe, realpathSync: Je, statSync: Ye, writeFileSync: Xe } = globalThis.process.getBuiltinModule("node:fs"), Ze = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Qe = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: $e } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: I } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: et } = globalThis.process.getBuiltinModule("node:buffer"), tt = globalThis.process.getBuiltinModule("node:process"), L = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
 	let t = b();
 	return async () => {
-		b() - t < 20 || (await et(), e.throwIfAborted(), t = b());
+		b() - t < 20 || (await $e(), e.throwIfAborted(), t = b());
 	};
 }
 // src/deploy/steps/threads.ts
@@ -49,7 +49,7 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Ge(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => We(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
 	throw new D("INTERNAL", r);
@@ -138,7 +138,7 @@ function received(e) {
 	return "defect" in e ? e.defect : new D(e.error.code, e.error.message, e.error);
 }
 // src/deploy/artifact/own-files.ts
-const L = {
+const R = {
 	seo: ".well-known/site-deploy-seo.json",
 	texts: ".well-known/site-text.json",
 	textScript: "site-deploy-text.js",
@@ -151,38 +151,38 @@ function listAddedFiles({ seo: e, content: n }, r) {
 		"robots.txt",
 		x,
 		...r > 2e3 ? [t] : [],
-		n.mode === "runtime" ? L.textScript : L.texts,
-		...e.enabled ? ["sitemap.xml", L.seo] : []
+		n.mode === "runtime" ? R.textScript : R.texts,
+		...e.enabled ? ["sitemap.xml", R.seo] : []
 	];
 }
 function findReplacedFiles(e) {
 	let n = new Set([
 		x,
 		t,
-		...Object.values(L)
+		...Object.values(R)
 	]);
-	return e.filter((e) => n.has(e) || e.startsWith(`${L.values}/`));
+	return e.filter((e) => n.has(e) || e.startsWith(`${R.values}/`));
 }
 // src/deploy/steps/finish/browser/browser.ts
 function getIntegrity({ text: e }) {
-	return `sha256-${F("sha256", e, "base64")}`;
+	return `sha256-${I("sha256", e, "base64")}`;
 }
-const rt = {
-	path: L.textScript,
+const nt = {
+	path: R.textScript,
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=`[data-text-live]`,a=[n,...t.map(e=>`${n}-${e}`)],o=`[${a.join(`],[`)}]`,s=new Map,c={},l=new Map,u=document.currentScript?.dataset.page,d;try{d=new CSSStyleSheet,d.replaceSync(`[${n}]:not(${i}){visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,d]}catch{}let f=()=>{d&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==d))};setTimeout(f,e);let p=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&s.set(e,t);Object.assign(globalThis,{siteDeployTexts:Object.fromEntries(s)}),dispatchEvent(new Event(`site-deploy:texts`)),y(document)}catch{}},m=e=>{l.has(e)||l.set(e,p(e))},h=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=s.get(r);if(i===void 0&&m(r.split(`.`)[0]),i!==void 0&&(c[r]??=n===i?`built`:`ours`),c[r]===`ours`&&n!==i)return i},g=(e,t)=>{e.data!==t&&(e.data=t)},_=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let a=i.filter(t=>t.parentNode===e),s=a.find(e=>e.data.trim()!==``)||a[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&g(e,``);g(s,t);for(let t of e.children)!t.matches(o)&&!t.querySelector(o)&&t.style.setProperty(`display`,`none`,`important`)},v=e=>{let a=h(e,n,e.textContent),o=!r.has(e.localName)&&!e.matches(i);a!==void 0&&o&&_(e,a);for(let r of t){let t=h(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},y=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(o)&&v(t),t.querySelectorAll(o).forEach(v)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(o);e&&v(e),n.forEach(y)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...a]}),u&&m(u);let b=()=>{y(document),Promise.all(l.values()).then(f)};document.readyState===`loading`?document.addEventListener(`readystatechange`,b,{once:!0}):b()})();\n"
-}, it = buildHoldScript(1);
+}, rt = buildHoldScript(1);
 function buildHoldScript(e) {
 	let t = `{const files=${e};(()=>{let{head:e}=document,t=JSON.parse(document.currentScript.dataset.hold),n=[\`name\`,\`property\`,\`rel\`,\`type\`],r=e=>e.trim().replace(/\\s+/g,\` \`).replace(/(\\/index)?(\\.html)?\\/?\$/,\`\`),i={[t[2]??r(location.pathname)]:t},a=[],o=[],s,c=0,l,u,d,f,p=e=>n.find(t=>e.getAttribute(t)),m=e=>({META:\`content\`,LINK:\`href\`})[e.tagName],h=e=>{let n=p(e);try{if(n!==\`type\`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[\`@graph\`]??r].flat().flatMap(e=>e[\`@type\`]).find(e=>u?.[e]??t[0][e])}catch{}},g=(n,i,a)=>{let s=25+(a-c)/1e3;f[n]??=0;let[h,g,..._]=f[n]<=s&&u?.[n]||[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b&&y.note.at>=c&&!_.some(e=>r(e)===r(b))&&(d>1e3&&(a<l||performance.getEntries().some(e=>e.startTime<l&&a-e.startTime-e.duration<1e3))?u?.[n]?.push(b):a>=l&&(v=n===\`robots\`?\`\${b}, \${v}\`:b)),v&&!y&&document.readyState!==\`loading\`){let[t,r,a=n]=h.split(\` \`);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:\`\`,at:0},i.push(y)}for(let t of i){let r=h?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!h&&i&&a-c<1e3)continue;f[n]++;let s=r===void 0,l=s?p(t):m(t),u=document.createElement(\`p\`),g=t.getAttribute(l);s?(d>1e3||t.note.at)&&o.push(()=>l?t.setAttribute(l,g):e.append(...u.childNodes)):t.note.text=r,s&&i?t.remove():r===\`\`&&l?t.removeAttribute(l):l?t.setAttribute(l,r??\`muted\`):s?u.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}h&&f[n]>s&&(f[n]=1/0,console.warn(\`site-deploy gave up \${n}\`))},_=e=>a[e]??=fetch(\`/site-deploy-head/\${e}.json\`,{redirect:\`error\`}).then(e=>e.json()),v=e=>i[e]??=(async()=>{let t=decodeURI(e),n=0;for(let e of t)n=(n*31+e.charCodeAt(0))%9973;let[r]=await _(n%files).catch(()=>_(0));return(await _(n%r))[1][t]})().catch(()=>void 0),y=async n=>{let i=performance.now(),a=r(location.pathname),p=c,_=a!==s;if(_)s=a,c=i,l=0,u=void 0,f={};else if(n?.every?.(({target:t})=>!e.contains(t)))return;let x={};for(let e of document.querySelectorAll(\`head>title,meta,link,[type*=ld]\`)){let t=m(e),n=(t?e.getAttribute(t):e.textContent)??\`\`,r=h(e);x[r]??=[],x[r].push(e),n!==e.note?.text&&(e.note={text:n,want:n,at:p&&i},p&&!l&&(l=i+d-9,setTimeout(y,1e3)))}if(_){let[e,n=1e3]=await v(a)??[{},t[1]];if(a!==s)return;for(let e of o.splice(0))e();u=e,d=n,setTimeout(y,1e3),y()}else if(u)for(let e in{...x,...u})g(e,x[e]??[],i);b.takeRecords()},b=new MutationObserver(y);b.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,\`content\`,\`href\`]}),window.navigation?navigation.addEventListener(\`currententrychange\`,y):setInterval(y,300,[]),y()})();}\n`;
 	return {
-		path: L.holdScript,
+		path: R.holdScript,
 		text: t
 	};
 }
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
-	return R.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+	return it.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const R = /^[\n\t\u0020-\u007e]*$/, at = /^[\n\t !#-%(-;=?-~]*$/, ot = {
+const it = /^[\n\t\u0020-\u007e]*$/, at = /^[\n\t !#-%(-;=?-~]*$/, ot = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -203,7 +203,7 @@ function unicodeEscape(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function encode(e, t) {
-	return R.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+	return it.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
 const st = "ï»¿";
 function isUtf16(e) {
@@ -211,13 +211,13 @@ function isUtf16(e) {
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && tt(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && et(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
 	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
 }
 function decodePart(e, t) {
-	return t === "utf8" && !R.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
+	return t === "utf8" && !it.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // node_modules/entities/dist/decode-codepoint.js
 const ct = [
@@ -355,7 +355,7 @@ function unpackConsumed(e) {
 	let t = e >>> 21;
 	return t === mt ? ht : t;
 }
-const gt = (() => {
+const B = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -366,14 +366,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = gt[t];
+		let n = B[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = gt[t];
+		let n = B[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -486,7 +486,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = gt[t];
+			let t = e.charCodeAt(a), n = B[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -641,21 +641,21 @@ function addressInstead(e, t) {
 	if (!(o === a.href && /^https?:/i.test(e))) return o;
 }
 // src/deploy/steps/finish/html/layout.ts
-const B = "data-text-key", V = new Set([
+const V = "data-text-key", H = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), _t = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), vt = "script style xmp iframe noembed noframes plaintext noscript".split(" "), yt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), bt = new Set([
+]), gt = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), _t = "script style xmp iframe noembed noframes plaintext noscript".split(" "), vt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), yt = new Set([
+	...gt,
 	..._t,
-	...vt,
-	...yt
+	...vt
 ]);
 var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 // src/deploy/steps/finish/html/keys.ts
-const xt = new Set([
+const bt = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -668,7 +668,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!xt.has(e) || a[13] !== "-")) continue;
+		if (e && (!bt.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -682,7 +682,7 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	let t = findAll(e, B), n = findAll(e, "DATA-TEXT-KEY");
+	let t = findAll(e, V), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
@@ -698,12 +698,12 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const St = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const xt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
-	for (let n of [B, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
+	for (let n of [V, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
 }
 function mayCarry(e, t) {
-	let [, n, r, i] = St.exec(e) ?? [], a = n ?? r ?? i;
+	let [, n, r, i] = xt.exec(e) ?? [], a = n ?? r ?? i;
 	return a === void 0 || t.has(a.trim()) || /[&\u0080-\u00ff]/.test(a);
 }
 // src/deploy/steps/finish/html/head-reader.ts
@@ -743,7 +743,7 @@ var HeadReader = class {
 		return decodePart(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-const Ct = [
+const St = [
 	"name",
 	"property",
 	"rel",
@@ -971,7 +971,7 @@ var Head = class {
 		this.#r?.set(t, `meta ${n}`, cleanText(r), c);
 	}
 	#o(e, t) {
-		let n = Ct.find((t) => this.#t.attribute(e, t));
+		let n = St.find((t) => this.#t.attribute(e, t));
 		return !this.#r || !n || this.#t.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#s(e) {
@@ -1068,7 +1068,7 @@ var Head = class {
 	}
 	#h(e) {
 		for (let t of e) {
-			let e = Ct.find((e) => this.#t.attribute(t, e));
+			let e = St.find((e) => this.#t.attribute(t, e));
 			this.#n && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -1087,16 +1087,16 @@ function getContentRange(e) {
 	};
 }
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), wt = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), Tt = parseTokens("br img input source wbr"), Et = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), Dt = parseTokens("ol ul"), Ot = /^h[1-6]$/, holdsBlocks = (e) => Et.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), Ct = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), wt = parseTokens("br img input source wbr"), Tt = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), Et = parseTokens("ol ul"), Dt = /^h[1-6]$/, holdsBlocks = (e) => Tt.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (Tt.has(e)) return !0;
+		if (wt.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = wt.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = Ct.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -1104,31 +1104,31 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(Et.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? Dt.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(Ot.test(e) && Ot.test(n));
+		return !(Tt.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? Et.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(Dt.test(e) && Dt.test(n));
 	}
 };
 function isVoid(e) {
-	return Tt.has(e) || e === "hr";
+	return wt.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
 // src/deploy/steps/finish/html/elements.ts
-const kt = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), H = new Set("svg math select noscript frameset".split(" ")), At = new Set([
+const Ot = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), U = new Set("svg math select noscript frameset".split(" ")), kt = new Set([
 	"td",
 	"th",
 	"caption"
-]), U = new Set("applet object marquee template td th caption".split(" ")), jt = new Set([
+]), W = new Set("applet object marquee template td th caption".split(" ")), At = new Set([
 	"meta",
 	"link",
 	"title",
 	"noscript"
-]), Mt = new Set([
-	...kt,
-	...H,
-	...At,
+]), jt = new Set([
+	...Ot,
 	...U,
-	...jt,
+	...kt,
+	...W,
+	...At,
 	"a",
 	"col",
 	"table"
@@ -1175,10 +1175,10 @@ var Elements = class {
 		return (this.#r[this.#a] ?? t) < t;
 	}
 	startTag(e, t, n, r) {
-		let { name: i } = e, a = this.#n.isOver, o = kt.has(i) || i === "noscript" && a;
-		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && jt.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), H.has(i) && this.#l.end(i)), o && (this.raw = i);
+		let { name: i } = e, a = this.#n.isOver, o = Ot.has(i) || i === "noscript" && a;
+		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && At.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), U.has(i) && this.#l.end(i)), o && (this.raw = i);
 		let s = this.isMarked(e.start, t);
-		(!a && (V.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		(!a && (H.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -1191,8 +1191,8 @@ var Elements = class {
 		this.#t.data && this.#n.isOver && isData(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
 		let a = this.#t.keys && parseKeys(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, c = At.has(i.name) && this.#u === 0, l = this.#m.length >= Nt;
-		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !bt.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, c = kt.has(i.name) && this.#u === 0, l = this.#m.length >= Mt;
+		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !yt.has(i.name) ? this.#m.push({
 			...s,
 			keys: a,
 			contentStart: o,
@@ -1206,7 +1206,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), V.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), H.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -1221,7 +1221,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (U.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), H.has(e) && e !== "frameset" && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (W.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), U.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -1254,10 +1254,10 @@ var Elements = class {
 	}
 	#x(e, t) {
 		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (H.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && U.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (U.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && W.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 };
-const Nt = 32;
+const Mt = 32;
 var OpenElements = class {
 	#e = new Map();
 	start(e) {
@@ -1276,7 +1276,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const Pt = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), Ft = new Set(["html", "head"]), It = new Set("basefont bgsound link meta noframes style".split(" ")), Lt = new Set([
+const Nt = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), Pt = new Set(["html", "head"]), Ft = new Set("basefont bgsound link meta noframes style".split(" ")), It = new Set([
 	"body",
 	"html",
 	"br"
@@ -1299,12 +1299,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(Ft.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? Ft.has(e) || (!Pt.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : It.has(e) || (this.#i ??= this.#r);
+		(Pt.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? Pt.has(e) || (!Nt.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : Ft.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : Lt.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : It.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -1315,69 +1315,69 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [Rt, W, G, zt, Bt, Vt] = [
+const [Lt, G, K, Rt, zt, Bt] = [
 	60,
 	62,
 	47,
 	61,
 	34,
 	39
-], [Ht, Ut, Wt] = [
+], [Vt, Ht, Ut] = [
 	33,
 	63,
 	45
-], K = {
-	lt: Rt,
-	gt: W,
-	slash: G,
-	bang: Ht,
-	question: Ut,
-	dash: Wt
-}, q = new Uint8Array(256);
+], q = {
+	lt: Lt,
+	gt: G,
+	slash: K,
+	bang: Vt,
+	question: Ht,
+	dash: Ut
+}, J = new Uint8Array(256);
 for (let e of [
 	9,
 	10,
 	12,
 	13,
 	32
-]) q[e] = 1;
-q[G] = 2, q[W] = 3;
+]) J[e] = 1;
+J[K] = 2, J[G] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
 }
 function findNameEnd(e, t) {
 	let n = t;
-	for (; n < e.length && q[e[n] ?? 0] === 0;) n += 1;
+	for (; n < e.length && J[e[n] ?? 0] === 0;) n += 1;
 	return n;
 }
 function skipBlanks(e, t) {
 	let n = t;
-	for (; n < e.length && q[e[n] ?? 0] === 1;) n += 1;
+	for (; n < e.length && J[e[n] ?? 0] === 1;) n += 1;
 	return n;
 }
 function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === W) return e[i - 1] === G && i > t ? -(i + 1) : i + 1;
-		if (q[a] !== 0) {
+		if (a === G) return e[i - 1] === K && i > t ? -(i + 1) : i + 1;
+		if (J[a] !== 0) {
 			i += 1;
 			continue;
 		}
 		let o = i;
-		for (i += 1; i < r && e[i] !== zt && q[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== Rt && J[e[i] ?? 0] === 0;) i += 1;
 		n?.name(o, i);
 		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== zt) {
+		if (i = skipBlanks(e, i), e[i] !== Rt) {
 			n?.end(-1, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === Bt || a === Vt, l = c ? i + 1 : i;
+		let c = a === zt || a === Bt, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
-		else for (; i < r && e[i] !== W && q[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === W) return i + 1;
+		else for (; i < r && e[i] !== G && J[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === G) return i + 1;
 	}
 	return 0;
 }
@@ -1392,7 +1392,7 @@ function findRawEnd(e, t, n) {
 	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
 		let n = r + 2 + t.length;
 		if (n >= e.length) break;
-		if (q[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
+		if (J[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
 	}
 	return e.length;
 }
@@ -1433,12 +1433,12 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === Bt) return "\"";
-	if (e === Vt) return "'";
+	if (e === zt) return "\"";
+	if (e === Bt) return "'";
 	if (e === 0) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
-const Gt = /[^\t\n\f\r ]/;
+const Wt = /[^\t\n\f\r ]/;
 function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
 	if (!(i.needsTree || i.isOpen)) return {
@@ -1456,8 +1456,8 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const Kt = new Uint8Array(512);
-for (let e of Mt) Kt[getNameClass(e.charCodeAt(0), e.length)] = 1;
+const Gt = new Uint8Array(512);
+for (let e of jt) Gt[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
 	isXhtml = !1;
 	endsInText = !1;
@@ -1480,14 +1480,14 @@ var Scanner = class {
 	#a(e, t) {
 		this.endsInText = t === this.#e.length;
 		let n = this.#e.slice(e, t);
-		Gt.test(n) && Gt.test(decodeHTML(n)) && this.#n.text(e);
+		Wt.test(n) && Wt.test(decodeHTML(n)) && this.#n.text(e);
 	}
 	#o(e) {
 		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#s(e) : t === K.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === K.bang ? this.#l(e) : t === K.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
+		return isLetter(t) ? this.#s(e) : t === q.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === q.bang ? this.#l(e) : t === q.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
 	}
 	#s(e) {
-		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || Kt[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || Gt[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
 		if (o === 0) return this.#e.length;
 		let s = Math.abs(o), c = t.isMarked(e, s);
 		if (!a && !c) return s;
@@ -1504,7 +1504,7 @@ var Scanner = class {
 	#c(e) {
 		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
 		if (o === 0) return this.#e.length;
-		if (!a && Kt[getNameClass(r, n - e - 2)] !== 1) return o;
+		if (!a && Gt[getNameClass(r, n - e - 2)] !== 1) return o;
 		let s = this.#e.slice(e + 2, n).toLowerCase();
 		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
 	}
@@ -1579,12 +1579,12 @@ function refuse(e, t, n) {
 	};
 }
 // src/deploy/steps/finish/html/edit.ts
-const qt = {
+const Kt = {
 	changes: void 0,
 	applied: [],
 	refused: []
 }, skip = (e) => ({
-	...qt,
+	...Kt,
 	skipped: e
 });
 function editPage(e, t, n) {
@@ -1597,7 +1597,7 @@ function editPage(e, t, n) {
 }
 function editWhole(e, t, n) {
 	let { head: r, texts: i } = t, a = i.size > 0 ? carriedKeys(asBuffer(e), i) : void 0;
-	if (r.length === 0 && !a) return qt;
+	if (r.length === 0 && !a) return Kt;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
@@ -1673,10 +1673,10 @@ function editedIn(e, t, n, r) {
 		replaced: f
 	};
 }
-const Jt = [6144, 65536];
+const qt = [6144, 65536];
 function read$1(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of Jt) {
+	for (let n of qt) {
 		if (!r || n >= e.byteLength) break;
 		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
 		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
@@ -1701,7 +1701,7 @@ function block$1(e, t, n) {
 	let r = t.includes("\r\n") ? "\r\n" : "\n";
 	return e.map((e) => e + r).join("");
 }
-const Yt = [
+const Jt = [
 	[
 		"<title",
 		"a title",
@@ -1724,7 +1724,7 @@ const Yt = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = Yt.filter(([n]) => isInTag(e, n, t));
+	let n = Jt.filter(([n]) => isInTag(e, n, t));
 	if (n.length === 0) return [];
 	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
@@ -1738,7 +1738,7 @@ function isInTag(e, t, n) {
 	return !1;
 }
 // src/deploy/steps/finish/rewrite/frameworks.ts
-const Xt = [
+const Yt = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -1783,39 +1783,39 @@ const Xt = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], Zt = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Qt = {
+], Xt = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Zt = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = Xt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = Yt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < $t && Zt.test(e.toString("latin1"))) return Qt;
+	if (e.byteLength < Qt && Xt.test(e.toString("latin1"))) return Zt;
 }
 const isBlankOfNext = (e) => e.subarray(0, 512).includes("id=\"__next_error__\"");
 function hasModules(e) {
 	return !e.includes("<script") || e.includes("/_astro/") ? !1 : /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1"));
 }
-const $t = 32768;
+const Qt = 32768;
 // src/deploy/steps/finish/rewrite/page-job.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e, t = Infinity) {
-		let n = Ke(e, "r");
+		let n = Ge(e, "r");
 		try {
 			let e = 0;
 			for (let r = -1; r !== 0 && e < t; e += r) {
 				e === this.#e.byteLength && this.#t();
 				let i = Math.min(this.#e.byteLength, t) - e;
-				r = qe(n, this.#e, e, i, null);
+				r = Ke(n, this.#e, e, i, null);
 			}
 			return this.#e.subarray(0, e);
 		} finally {
-			We(n);
+			Ue(n);
 		}
 	}
 	#t() {
@@ -1850,7 +1850,7 @@ var PageReader = class {
 		}
 	}
 	#a(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? Qt : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, m = editPage(l, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? Zt : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, m = editPage(l, {
 			head: p ? [...e.head, holdEdit(e, d, c)] : e.head,
 			texts: i,
 			isTakenOver: !!d
@@ -1873,7 +1873,7 @@ var PageReader = class {
 		};
 	}
 	#o(e, t, n) {
-		let { offset: r, size: i } = this.#t.add(e, t), a = n ? F("sha256", e) : void 0;
+		let { offset: r, size: i } = this.#t.add(e, t), a = n ? I("sha256", e) : void 0;
 		return {
 			file: this.#t.file,
 			offset: r,
@@ -1883,9 +1883,9 @@ var PageReader = class {
 	}
 	#s(e, t = []) {
 		let n = [];
-		for (let { key: r, start: i, end: a } of t) a - i < en || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
+		for (let { key: r, start: i, end: a } of t) a - i < $t || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
 			key: r,
-			html: e.toString("utf8", i, Math.min(a, i + tn))
+			html: e.toString("utf8", i, Math.min(a, i + en))
 		}));
 		return n.length > 0 ? n : void 0;
 	}
@@ -1896,11 +1896,11 @@ var PageReader = class {
 		this.#t[Symbol.dispose]();
 	}
 };
-const en = 12, tn = 1e3;
+const $t = 12, en = 1e3;
 function holdEdit({ ownPath: e }, t, n) {
 	let r = {
 		kind: "hold",
-		src: `/${it.path}`,
+		src: `/${rt.path}`,
 		ownPath: e,
 		...n
 	};
@@ -1912,11 +1912,11 @@ function holdEdit({ ownPath: e }, t, n) {
 var Spool = class {
 	file;
 	#e;
-	#t = Buffer.allocUnsafeSlow(nn);
+	#t = Buffer.allocUnsafeSlow(tn);
 	#n = 0;
 	#r = 0;
 	constructor(e) {
-		this.file = e, this.#e = Ke(e, "wx", 384);
+		this.file = e, this.#e = Ge(e, "wx", 384);
 	}
 	add(e, t = []) {
 		let n = t.reduce((e, { start: t, end: n, text: r }) => e + r.length + t - n, 0), r = {
@@ -1930,19 +1930,19 @@ var Spool = class {
 	}
 	#i(e) {
 		for (let t = 0; t < e.byteLength;) {
-			this.#n === nn && this.flush();
+			this.#n === tn && this.flush();
 			let n = e.copy(this.#t, this.#n, t);
 			this.#n += n, t += n;
 		}
 	}
 	flush() {
-		Ze(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
+		Xe(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
 	}
 	[Symbol.dispose]() {
-		this.flush(), We(this.#e);
+		this.flush(), Ue(this.#e);
 	}
 };
-const nn = 262144;
+const tn = 262144;
 // src/shared/parsed-answer.ts
 function issueLines(e, t) {
 	return e.map((e) => `${e.path.map(String).join(".") || t}: ${e.message}`);
@@ -1953,28 +1953,28 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/page.ts
-const rn = [
+const nn = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], an = k({
+], rn = k({
 	slug: A(),
 	path: A(),
 	title: A(),
 	type: A(),
-	textKeyCount: N(),
+	textKeyCount: Ee(),
 	lastUpdated: ke
-}), on = ge({
-	type: j(A()),
-	near: j(A()),
+}), an = ge({
+	type: M(A()),
+	near: M(A()),
 	...Ne
-}), sn = k({
-	pages: P(an),
-	total: N()
-}), cn = A(), ln = ge({ part: j(ve(Oe, N().check(_e(1)))) }), un = {
+}), on = k({
+	pages: P(rn),
+	total: Ee()
+}), sn = A(), cn = ge({ part: M(ve(Oe, Ee().check(_e(1)))) }), ln = {
 	addresses: 5e4,
 	bytes: 52428800
-}, J = {
+}, Y = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -1991,33 +1991,30 @@ const rn = [
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, Y = {
+}, X = {
 	width: 1200,
 	height: 630
-}, dn = 1e6;
+}, un = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-const fn = k({
+const dn = k({
 	field: A(),
 	message: A()
 });
-function seoWarnings(e, t = "") {
-	let { openGraph: n } = e, r = (n?.imageWidth ?? Y.width) !== Y.width || (n?.imageHeight ?? Y.height) !== Y.height, i = [
-		...lengthWarning("title", e.title, J.title.recommended),
-		...lengthWarning("description", e.description, J.description.recommended),
-		...lengthWarning("openGraph.title", n?.title, J.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", n?.description, J.openGraphDescription.recommended)
-	], { title: a = "" } = e, o = a.endsWith(t) ? a : a + t, s = countCharacters(o);
-	return a !== "" && o !== a && s > J.title.maximum && i.push({
-		field: "title",
-		message: `Has ${s} characters with the suffix; allowed: ${J.title.maximum}.`
-	}), r && i.push({
+function seoWarnings(e) {
+	let { openGraph: t } = e, n = (t?.imageWidth ?? X.width) !== X.width || (t?.imageHeight ?? X.height) !== X.height, r = [
+		...lengthWarning("title", e.title, Y.title.recommended),
+		...lengthWarning("description", e.description, Y.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, Y.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, Y.openGraphDescription.recommended)
+	];
+	return n && r.push({
 		field: "openGraph.image",
-		message: `Recommended size: ${Y.width}x${Y.height} px.`
-	}), i;
+		message: `Recommended size: ${X.width}x${X.height} px.`
+	}), r;
 }
 function lengthWarning(e, t, [n, r]) {
 	if (t === void 0 || t === "") return [];
@@ -2027,85 +2024,85 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const pn = Ee([
+const fn = Te([
 	"website",
 	"article",
 	"product"
-]), mn = Ee([
+]), pn = Te([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), hn = k({
+]), mn = k({
 	"@context": O(),
 	"@type": O()
+}), hn = k({
+	title: M(A()),
+	description: M(A()),
+	image: M(A()),
+	imageWidth: M(N()),
+	imageHeight: M(N()),
+	type: M(fn),
+	locale: M(A()),
+	siteName: M(A())
 }), gn = k({
-	title: j(A()),
-	description: j(A()),
-	image: j(A()),
-	imageWidth: j(M()),
-	imageHeight: j(M()),
-	type: j(pn),
-	locale: j(A()),
-	siteName: j(A())
+	card: M(pn),
+	title: M(A()),
+	description: M(A()),
+	image: M(A()),
+	site: M(A()),
+	creator: M(A())
 }), _n = k({
-	card: j(mn),
-	title: j(A()),
-	description: j(A()),
-	image: j(A()),
-	site: j(A()),
-	creator: j(A())
-}), vn = k({
 	pageSlug: A(),
 	title: A(),
 	description: A(),
-	keywords: j(P(A())),
-	canonical: j(A()),
-	noIndex: j(xe()),
-	noFollow: j(xe()),
-	openGraph: j(gn),
-	social: j(_n),
-	structuredData: j(hn),
-	derived: j(P(A())),
+	keywords: M(P(A())),
+	canonical: M(A()),
+	noIndex: M(j()),
+	noFollow: M(j()),
+	openGraph: M(hn),
+	social: M(gn),
+	structuredData: M(mn),
+	derived: M(P(A())),
 	updatedAt: ke
-}), yn = k({
+}), vn = k({
 	pages: P(k({
 		pageSlug: A(),
 		title: A(),
 		description: A()
 	})),
 	defaults: k({
-		titleSuffix: j(A()),
-		defaultImage: j(A())
+		titleSuffix: M(A()),
+		defaultImage: M(A())
 	})
-}), bn = k({
-	titleSuffix: j(A()),
-	defaultDescription: j(A()),
-	defaultImage: j(A()),
-	socialHandle: j(A()),
-	locale: j(A())
-}), X = "public, max-age=3600, stale-while-revalidate=300", xn = {
+}), yn = k({
+	titleSuffix: M(A()),
+	defaultDescription: M(A()),
+	defaultImage: M(A()),
+	socialHandle: M(A()),
+	locale: M(A())
+}), Z = "public, max-age=3600, stale-while-revalidate=300", bn = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, Sn = {
+}, xn = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, Cn = {
+}, Sn = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, wn = {
-	...Pe(xn, {
+}, Cn = {
+	...F(bn, {
 		createDeploymentToken: {
 			call: `POST ${Ae}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
-			body: He,
+			body: Ve,
 			answer: Me
 		},
 		completeDeployment: {
@@ -2114,51 +2111,51 @@ const pn = Ee([
 			auth: "deployment",
 			repeatable: !0,
 			largestBody: 262144,
-			body: Ue,
+			body: He,
 			answer: je
 		}
 	}),
-	...Pe(Sn, { listPages: {
+	...F(xn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: on,
-		answer: sn
+		query: an,
+		answer: on
 	} }),
-	...Pe(Cn, {
+	...F(Sn, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
-			cacheControl: X,
+			cacheControl: Z,
 			etag: !0,
-			answer: yn
+			answer: vn
 		},
 		getSeoDefaults: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/seo/defaults",
 			summary: "Returns the SEO defaults of the site.",
-			cacheControl: X,
+			cacheControl: Z,
 			etag: !0,
-			answer: bn
+			answer: yn
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site, or a part of it if it is an index.",
-			cacheControl: X,
+			cacheControl: Z,
 			etag: !0,
-			query: ln,
-			answer: cn,
+			query: cn,
+			answer: sn,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Returns the SEO metadata of a page.",
-			cacheControl: X,
+			cacheControl: Z,
 			etag: !0,
-			answer: vn
+			answer: _n
 		}
 	})
-}, Tn = 6e4;
+}, wn = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -2186,7 +2183,7 @@ var SlidingWindow = class {
 	}
 	#c() {
 		let e = E(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + Tn < e;) this.#i.shift();
+		for (; this.#i[0] !== void 0 && this.#i[0] + wn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -2196,7 +2193,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + Tn + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + wn + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -2217,14 +2214,14 @@ var SlidingWindow = class {
 		};
 	}
 };
-const En = {
+const Tn = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, Fe[n], (e) => {
-		t(`${`The portal allows ${Fe[n]} ${En[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+	let createLimit = (n) => new SlidingWindow(e, Pe[n], (e) => {
+		t(`${`The portal allows ${Pe[n]} ${Tn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -2233,14 +2230,14 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var Dn = e({ PortalClient: () => PortalClient });
-const On = {
+var En = e({ PortalClient: () => PortalClient });
+const Dn = {
 	GET: u.safe,
 	PUT: u.safe,
 	POST: u.refusedOnly,
 	PATCH: u.refusedOnly,
 	DELETE: u.refusedOnly
-}, kn = k({});
+}, On = k({});
 var PortalClient = class {
 	#e;
 	#t;
@@ -2262,8 +2259,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...wn.getPageSeo,
-			answer: kn
+			...Cn.getPageSeo,
+			answer: On
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -2305,7 +2302,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof Le) || o.status !== 401) throw o;
+			if (!(o instanceof Ie) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -2323,34 +2320,34 @@ var PortalClient = class {
 			url: f,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? u.safe : On[i],
-			turns: this.#r[Ve(i)],
+			retry: e.repeatable ? u.safe : Dn[i],
+			turns: this.#r[Be(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!p.ok) throw new Le(`${i} ${f.pathname}`, p, this.#n.now());
+		if (!p.ok) throw new Ie(`${i} ${f.pathname}`, p, this.#n.now());
 		return p;
 	}
 };
 async function findOperation(e) {
-	let t = wn;
+	let t = Cn;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
 }
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Re] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Le] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !rn.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !nn.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
 	throw new D("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new ze(i, t, e);
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new Re(i, t, e);
 	return parsedAnswer(e.answer, r, fail);
 }
 function freshMs(e) {
@@ -2380,10 +2377,10 @@ async function poll(e, t) {
 	}
 }
 // src/config/json-pairs.ts
-const Z = /[ \t\r\n]*/y, An = /[\\\0-\x1f]/;
+const kn = /[ \t\r\n]*/y, An = /[\\\0-\x1f]/;
 function readJsonPairs(e, t) {
 	let n = 0, skip = () => {
-		Z.lastIndex = n, Z.test(e), n = Z.lastIndex;
+		kn.lastIndex = n, kn.test(e), n = kn.lastIndex;
 	}, accept = (t) => (skip(), e[n] === t && (n += 1, skip(), !0)), readString = () => {
 		let t = n;
 		if (n = endOfString(e, t), n === t) return;
@@ -2472,7 +2469,7 @@ function isBeforeColon(e, t) {
 function readYamlTexts(e) {
 	let { text: t, file: n } = e;
 	if (t.length > 5e5) throw refuseForYaml(e);
-	let r = we(e);
+	let r = Ce(e);
 	if ("unreadable" in r) throw invalid(n, r.unreadable);
 	let { value: i } = r, problemAt = (t, n) => e.problemAt(r.locate([t])?.key ?? 0, n);
 	if (i == null) return {
@@ -2499,7 +2496,7 @@ function refuseForYaml(e) {
 		let a = findMistake(n, i), o = a ? t.indexOf(JSON.stringify(n)) : 0;
 		if (a && r.push(e.problemAt(Math.max(0, o), a.message)), r.length === 20) break;
 	}
-	let o = i(t.length), s = `expected JSON without duplicate keys, or at most ${i(Se)} of YAML`;
+	let o = i(t.length), s = `expected JSON without duplicate keys, or at most ${i(xe)} of YAML`;
 	return r.length === 0 && r.push(e.problemAt(0, `found ${o}, ${s}`)), invalid(n, r);
 }
 function findMistake(e, t) {
@@ -2520,11 +2517,11 @@ function invalid(e, t) {
 	return new D("CONTENT_FILE_INVALID", `The content file ${e} has ${l(t.length, "error")}.`, { problems: t });
 }
 const Ln = k({
-	title: j(A()),
-	description: j(A()),
-	canonical: j(A()),
-	robots: j(A()),
-	structuredData: j(k({}))
+	title: M(A()),
+	description: M(A()),
+	canonical: M(A()),
+	robots: M(A()),
+	structuredData: M(k({}))
 }), Rn = k({ pages: be(A(), k({
 	slug: A(),
 	values: Ln,
@@ -2533,7 +2530,7 @@ const Ln = k({
 async function loadSeoFile(e, t) {
 	let n = await readNeeded("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = Te(Rn, _(n.replace(/^\uFEFF/, "")));
+	let r = we(Rn, _(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
 	throw new D("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
@@ -2561,7 +2558,7 @@ function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
 }
 function largestFolders(e) {
-	return [...Map.groupBy(e, (e) => I.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
+	return [...Map.groupBy(e, (e) => L.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
 }
 // src/hosting/names.ts
 function whyHidden(e) {
@@ -3562,15 +3559,15 @@ const ir = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await Qe.stat(e);
+		let n = await Ze.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = nt.cwd()) {
-	let t = I.resolve(e), { root: n } = I.parse(t);
-	for (; t && t !== n;) yield t, t = I.dirname(t);
+function* lookup(e = tt.cwd()) {
+	let t = L.resolve(e), { root: n } = L.parse(t);
+	for (; t && t !== n;) yield t, t = L.dirname(t);
 }
 async function parsePackageJson(e, t) {
 	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
@@ -3582,19 +3579,19 @@ async function detect(e = {}) {
 		"devEngines-field"
 	] } = e, stopDir;
 	if (typeof e.stopDir == "string") {
-		let t = I.resolve(e.stopDir);
+		let t = L.resolve(e.stopDir);
 		stopDir = (e) => e === t;
 	} else stopDir = e.stopDir;
 	for (let r of lookup(t)) {
 		for (let t of n) switch (t) {
 			case "lockfile":
-				if (await pathExists(I.join(r, "rush.json"), "file")) return {
+				if (await pathExists(L.join(r, "rush.json"), "file")) return {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(Q)) if (await pathExists(I.join(r, t), "file")) {
+				for (let t of Object.keys(Q)) if (await pathExists(L.join(r, t), "file")) {
 					let n = Q[t];
-					return await parsePackageJson(I.join(r, "package.json"), e) || {
+					return await parsePackageJson(L.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
 					};
@@ -3602,13 +3599,13 @@ async function detect(e = {}) {
 				break;
 			case "packageManager-field":
 			case "devEngines-field": {
-				let t = await parsePackageJson(I.join(r, "package.json"), e);
+				let t = await parsePackageJson(L.join(r, "package.json"), e);
 				if (t) return t;
 				break;
 			}
 			case "install-metadata": for (let e of Object.keys(ar)) {
 				let t = e.endsWith("/") ? "dir" : "file";
-				if (await pathExists(I.join(r, e), t)) {
+				if (await pathExists(L.join(r, e), t)) {
 					let t = ar[e];
 					return {
 						name: t,
@@ -3639,7 +3636,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await Qe.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await Ze.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -3688,7 +3685,7 @@ async function findCommands(e) {
 		remark: s,
 		isUnpinned: o && !i ? !0 : void 0,
 		agent: t.install ? void 0 : a
-	}, u = I.join(t.root, "package.json");
+	}, u = L.join(t.root, "package.json");
 	if (t.command) return checkScript(t.command, c, u), {
 		...l,
 		build: t.command
@@ -3702,14 +3699,14 @@ async function findCommands(e) {
 	throw new D("BUILD_COMMAND_MISSING", d, { facts: f });
 }
 async function findLockfile({ cwd: e, stopDir: t }) {
-	for (let n = e;; n = I.dirname(n)) {
+	for (let n = e;; n = L.dirname(n)) {
 		let e = await readdir(n), [r, i] = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t)) ?? [];
 		if (r === "yarn.lock") {
-			let e = await readFile(I.join(n, r), "utf8");
+			let e = await readFile(L.join(n, r), "utf8");
 			return /^__metadata:/m.test(e) ? "yarn@berry" : i;
 		}
 		if (i) return i;
-		if (n === t || n === I.dirname(n)) return;
+		if (n === t || n === L.dirname(n)) return;
 	}
 }
 async function findNamed(e, t) {
@@ -3776,9 +3773,9 @@ function command(e, t, ...n) {
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest({ buildRoot: e, workspace: t }) {
-	let n = I.join(e, "package.json"), r = await y(n);
+	let n = L.join(e, "package.json"), r = await y(n);
 	if (r === void 0) return;
-	let i = w(Ce(r, I.relative(t, n))), a = [
+	let i = w(Se(r, L.relative(t, n))), a = [
 		"dependencies",
 		"devDependencies",
 		"optionalDependencies",
@@ -3815,20 +3812,20 @@ function anyName(...e) {
 }
 const lr = 2e5;
 function readSiteTree(e) {
-	let t = Ye(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of Je(e, { withFileTypes: !0 })) {
+	let t = Je(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of qe(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
 			if (a += 1, a > lr) throw tooManyNames(t);
 			if (isNeverPublished(c.name) || o === "" && cr.test(c.name)) {
 				r.push(l);
 				continue;
 			}
-			let u = `${e}${I.sep}${c.name}`, d = u;
+			let u = `${e}${L.sep}${c.name}`, d = u;
 			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
 				i.push(l);
 				continue;
 			}
-			let f = Xe(d, { throwIfNoEntry: !1 });
+			let f = Ye(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -3859,7 +3856,7 @@ function notThere(e, t) {
 }
 function targetInside(e, t) {
 	try {
-		let n = Ye(t);
+		let n = Je(t);
 		return v(e, n) ? n : void 0;
 	} catch {
 		return;
@@ -3867,9 +3864,9 @@ function targetInside(e, t) {
 }
 // src/deploy/steps/build/root-site.ts
 async function stageRootSite(e, t, n, r) {
-	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => I.relative(t, I.join(e.workspace, n)).replaceAll(I.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = I.join(r.scratch, "root-site");
+	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => L.relative(t, L.join(e.workspace, n)).replaceAll(L.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = L.join(r.scratch, "root-site");
 	await mkdir(o);
-	for (let e of i.filter(isSite)) await copyEntry(I.join(t, e), I.join(o, e));
+	for (let e of i.filter(isSite)) await copyEntry(L.join(t, e), L.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
 	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${C([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
@@ -3877,7 +3874,7 @@ async function copyEntry(e, t) {
 	let n = await lstat(e).catch((e) => {
 		if (!de(e)) throw e;
 	});
-	await mkdir(I.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, $e.COPYFILE_FICLONE);
+	await mkdir(L.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Qe.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -3890,11 +3887,11 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => I.join(e.workspace, t)))?.filter((e) => v(t, e)).map((e) => I.relative(t, e).replaceAll(I.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => L.join(e.workspace, t)))?.filter((e) => v(t, e)).map((e) => L.relative(t, e).replaceAll(L.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
-	for (let r of await readdir(I.join(e, t), { withFileTypes: !0 })) {
+	for (let r of await readdir(L.join(e, t), { withFileTypes: !0 })) {
 		let i = t + r.name;
 		r.isFile() || r.isSymbolicLink() ? n.push(i) : r.isDirectory() && !isNeverPublished(r.name) && n.push(...await listAll(e, `${i}/`));
 	}
@@ -3903,34 +3900,34 @@ async function listAll(e, t = "") {
 // src/deploy/steps/build/declared-copy.ts
 function undeclaredFiles({ build: e, content: t, seo: n }) {
 	let { reads: r = [] } = e, i = new Set();
-	return r.includes("texts") || i.add(I.posix.normalize(t.file)), r.includes("seo") || i.add(I.posix.normalize(n.file)), i;
+	return r.includes("texts") || i.add(L.posix.normalize(t.file)), r.includes("seo") || i.add(L.posix.normalize(n.file)), i;
 }
 async function copyDeclared(e, t) {
-	let { workspace: n, config: i } = e, a = I.join(t.scratch, "checkout"), o = undeclaredFiles(i), isInput = (e) => !o.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
+	let { workspace: n, config: i } = e, a = L.join(t.scratch, "checkout"), o = undeclaredFiles(i), isInput = (e) => !o.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
 	for (let i of await listFiles(e, t)) {
 		t.signal.throwIfAborted();
-		let e = I.join(n, i), o = isInput(i) && await r(lstat(e));
+		let e = L.join(n, i), o = isInput(i) && await r(lstat(e));
 		if (!o) continue;
-		let s = I.join(a, i);
+		let s = L.join(a, i);
 		if (!o.isDirectory()) {
 			await copyEntry(e, s);
 			continue;
 		}
-		let filter = (e) => isInput(I.relative(n, e).split(I.sep).join("/"));
+		let filter = (e) => isInput(L.relative(n, e).split(L.sep).join("/"));
 		await cp(e, s, {
 			recursive: !0,
 			verbatimSymlinks: !0,
 			filter
 		});
 	}
-	let s = I.join(n, ".git");
-	return i.build.reads?.includes("history") && await r(cp(s, I.join(a, ".git"), { recursive: !0 })), {
+	let s = L.join(n, ".git");
+	return i.build.reads?.includes("history") && await r(cp(s, L.join(a, ".git"), { recursive: !0 })), {
 		...e,
 		workspace: a,
-		buildRoot: I.join(a, i.build.root)
+		buildRoot: L.join(a, i.build.root)
 	};
 }
-const isArtifact = (e) => e.split("/")[0] === Be;
+const isArtifact = (e) => e.split("/")[0] === ze;
 async function listFiles({ workspace: e }, t) {
 	return (await t.git(e, [
 		"ls-files",
@@ -3981,8 +3978,8 @@ function identifyingVariables(e, t) {
 	return Object.entries(i).filter(([e]) => !ur.has(e.toUpperCase())).sort(([e], [t]) => e < t ? -1 : 1);
 }
 function withoutNpm(e) {
-	let t = e.split(I.delimiter), n = t.findLastIndex((e) => I.basename(e) === "node-gyp-bin"), isNpms = (e) => I.basename(e) === "node-gyp-bin" || e.endsWith(I.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(I.delimiter);
+	let t = e.split(L.delimiter), n = t.findLastIndex((e) => L.basename(e) === "node-gyp-bin"), isNpms = (e) => L.basename(e) === "node-gyp-bin" || e.endsWith(L.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(L.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
 	let { log: n, env: r, apiToken: i, github: a } = t;
@@ -3999,10 +3996,10 @@ function warnAboutExposedSecrets(e, t) {
 // src/deploy/steps/build/inputs.ts
 function digestSource(e, t) {
 	let n = [...e].filter(([e, { mode: n }]) => !/^0?40000$/.test(n) && !t.has(e)).map(([e, { mode: t, id: n }]) => `${t} ${n} ${e}\0`).sort();
-	return F("sha256", n.join(""));
+	return I("sha256", n.join(""));
 }
 function digestBuildInputs(e, t, n, r) {
-	let { site: i, build: a } = t.config, { slug: o } = i, s = I.posix.normalize(t.configFile), c = identifyingVariables(t, n), l = {
+	let { site: i, build: a } = t.config, { slug: o } = i, s = L.posix.normalize(t.configFile), c = identifyingVariables(t, n), l = {
 		format: 1,
 		slug: o,
 		config: s,
@@ -4011,7 +4008,7 @@ function digestBuildInputs(e, t, n, r) {
 		variables: c,
 		history: r
 	};
-	return F("sha256", JSON.stringify(l));
+	return I("sha256", JSON.stringify(l));
 }
 async function identifyInputs(e, t) {
 	let { config: n, event: r, workspace: i } = e, { reads: a, passEnv: o } = n.build;
@@ -4099,12 +4096,12 @@ function asOrigin(e) {
 }
 // src/clients/swa/content-service/envelope.ts
 const gr = k({
-	isSuccessStatusCode: j(ye(xe())),
-	statusCode: j(ye(M())),
-	response: j(O())
+	isSuccessStatusCode: M(ye(j())),
+	statusCode: M(ye(N())),
+	response: M(O())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = Te(gr, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = we(gr, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -4137,7 +4134,7 @@ function readAnswer(e) {
 	};
 }
 function findRedirectText(e) {
-	let t = Ie(e, e.url);
+	let t = Fe(e, e.url);
 	return t && `a redirect to ${t.origin}${t.pathname}, probably by a proxy`;
 }
 function inCamelCase(e, t) {
@@ -4802,4 +4799,4 @@ async function checkOwner(e, t, n) {
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new D("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { factsOfClosing as $, Unreadable as $t, isUnexpectedShape as A, gn as At, identifyInputs as B, an as Bt, servesMarker as C, poll as Ct, TokenRefused as D, xn as Dt, openContentService as E, wn as Et, checkedName as F, countCharacters as Ft, undeclaredFiles as G, Spool as Gt, warnAboutExposedSecrets as H, issueLines as Ht, toTarget as I, dn as It, isNeverPublished as J, hasModules as Jt, stageRootSite as K, PageReader as Kt, packageName as L, X as Lt, asOrigin as M, bn as Mt, checkLanding as N, _n as Nt, caller as O, Cn as Ot, checkTarget as P, fn as Pt, factsOfArtifact as Q, readValue as Qt, readPackageName as R, J as Rt, probeFromEdges as S, readJsonPairs as St, connectContentService as T, Dn as Tt, withoutNpm as U, parsedAnswer as Ut, buildEnvironment as V, un as Vt, copyDeclared as W, Rewriter as Wt, findCommands as X, isData as Xt, readSiteTree as Y, isBlankOfNext as Yt, factsOfAdopted as Z, parseKeys as Zt, toPageUrl as _, answerTasks as _n, checkLimits as _t, checkNotSuperseded as a, HtmlEntityDecoder as an, createManifest as at, toAddress as b, loadSeoFile as bt, transferProgress as c, escapeAttribute as cn, developersRemark as ct, robotsText as d, buildHoldScript as dn, doubtfulType as dt, B as en, factsOfDeployment as et, Sr as f, getIntegrity as fn, findErrorPage as ft, plain as g, L as gn, whyHidden as gt, isRouteTemplate as h, listAddedFiles as hn, whyFiltered as ht, uploadToSlot as i, z as in, checkTree as it, unknownTokenShape as j, vn as jt, isTokenRefusal as k, Sn as kt, ByteSearch as l, escapeJson as ln, replacedWarnings as lt, isNoPage as m, rt as mn, Hn as mt, productionAddress as n, bt as nn, factsOfPackage as nt, confirmCurrent as o, decodeHTML as on, inByteOrder as ot, browserPath as p, it as pn, findShellFile as pt, getFilesByPath as q, detectFramework as qt, takeSlot as r, isMoved as rn, checkSite as rt, PartlyDistributed as s, st as sn, checkNames as st, checkOwner as t, V as tn, factsOfFinished as tt, pathIn as u, escapeText as un, unservedWarnings as ut, decodePath as v, startWorkers as vn, formatTexts as vt, yr as w, PortalClient as wt, parseRunId as x, parseContentFile as xt, readRules as y, paced as yn, loadContentFile as yt, digestSource as z, seoWarnings as zt };
+export { factsOfClosing as $, Unreadable as $t, isUnexpectedShape as A, hn as At, identifyInputs as B, rn as Bt, servesMarker as C, poll as Ct, TokenRefused as D, bn as Dt, openContentService as E, Cn as Et, checkedName as F, countCharacters as Ft, undeclaredFiles as G, Spool as Gt, warnAboutExposedSecrets as H, issueLines as Ht, toTarget as I, un as It, isNeverPublished as J, hasModules as Jt, stageRootSite as K, PageReader as Kt, packageName as L, Z as Lt, asOrigin as M, yn as Mt, checkLanding as N, gn as Nt, caller as O, Sn as Ot, checkTarget as P, dn as Pt, factsOfArtifact as Q, readValue as Qt, readPackageName as R, Y as Rt, probeFromEdges as S, readJsonPairs as St, connectContentService as T, En as Tt, withoutNpm as U, parsedAnswer as Ut, buildEnvironment as V, ln as Vt, copyDeclared as W, Rewriter as Wt, findCommands as X, isData as Xt, readSiteTree as Y, isBlankOfNext as Yt, factsOfAdopted as Z, parseKeys as Zt, toPageUrl as _, answerTasks as _n, checkLimits as _t, checkNotSuperseded as a, HtmlEntityDecoder as an, createManifest as at, toAddress as b, loadSeoFile as bt, transferProgress as c, escapeAttribute as cn, developersRemark as ct, robotsText as d, buildHoldScript as dn, doubtfulType as dt, V as en, factsOfDeployment as et, Sr as f, getIntegrity as fn, findErrorPage as ft, plain as g, R as gn, whyHidden as gt, isRouteTemplate as h, listAddedFiles as hn, whyFiltered as ht, uploadToSlot as i, z as in, checkTree as it, unknownTokenShape as j, _n as jt, isTokenRefusal as k, xn as kt, ByteSearch as l, escapeJson as ln, replacedWarnings as lt, isNoPage as m, nt as mn, Hn as mt, productionAddress as n, yt as nn, factsOfPackage as nt, confirmCurrent as o, decodeHTML as on, inByteOrder as ot, browserPath as p, rt as pn, findShellFile as pt, getFilesByPath as q, detectFramework as qt, takeSlot as r, isMoved as rn, checkSite as rt, PartlyDistributed as s, st as sn, checkNames as st, checkOwner as t, H as tn, factsOfFinished as tt, pathIn as u, escapeText as un, unservedWarnings as ut, decodePath as v, startWorkers as vn, formatTexts as vt, yr as w, PortalClient as wt, parseRunId as x, parseContentFile as xt, readRules as y, paced as yn, loadContentFile as yt, digestSource as z, seoWarnings as zt };

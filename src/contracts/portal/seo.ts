@@ -29,8 +29,8 @@ interface Measured extends Partial<Pick<PageSeo, 'title' | 'description'>> {
   readonly openGraph?: Pick<OpenGraph, 'title' | 'description' | 'imageWidth' | 'imageHeight'>;
 }
 
-/** @param titleSuffix the site's, which follows the title in search results */
-export function seoWarnings(seo: Measured, titleSuffix = ''): ValidationProblem[] {
+/** The audit counts titles with the site's suffix. */
+export function seoWarnings(seo: Measured): ValidationProblem[] {
   const { openGraph } = seo;
   const wrongSize =
     (openGraph?.imageWidth ?? imageSize.width) !== imageSize.width ||
@@ -45,14 +45,6 @@ export function seoWarnings(seo: Measured, titleSuffix = ''): ValidationProblem[
       seoLimits.openGraphDescription.recommended,
     ),
   ];
-  const { title = '' } = seo;
-  const full = title.endsWith(titleSuffix) ? title : title + titleSuffix;
-  const length = countCharacters(full);
-  if (title !== '' && full !== title && length > seoLimits.title.maximum)
-    warnings.push({
-      field: 'title',
-      message: `Has ${length} characters with the suffix; allowed: ${seoLimits.title.maximum}.`,
-    });
   if (wrongSize)
     warnings.push({
       field: 'openGraph.image',

@@ -12,8 +12,8 @@ import { pageOrRefuse } from './runtime.ts';
 import { sitemapParts, wholeSitemap } from './sitemap.ts';
 import {
   findSeo,
+  listMetadata,
   listPages,
-  listTitles,
   putSeo,
   recordActivity,
   type StoredSeo,
@@ -46,7 +46,10 @@ export function seoRoutes(context: Context): Route[] {
     route(operations.getSeoOverview, (call) => {
       const { site } = call;
       const { titleSuffix, defaultImage } = site.seoDefaults;
-      const pages = listTitles(database, site.id, getDerived(site, '').description);
+      const found = listMetadata(database, site.id, false, getDerived(site, '').description);
+      const pages = found.map(({ slug: pageSlug, title, description }) => {
+        return { pageSlug, title, description };
+      });
       return { body: { pages, defaults: { titleSuffix, defaultImage } } };
     }),
 
@@ -95,8 +98,7 @@ export function seoRoutes(context: Context): Route[] {
         putSeo(database, site.id, { pageSlug, body: stored, updatedAt: now });
         touchPage(database, site.id, pageSlug, now);
       });
-      const warnings = seoWarnings(seo, site.seoDefaults.titleSuffix);
-      return { body: { success: true, pageSlug, updatedAt, warnings } };
+      return { body: { success: true, pageSlug, updatedAt, warnings: seoWarnings(seo) } };
     }),
 
     route(operations.validatePageSeo, (call) => {
@@ -105,8 +107,7 @@ export function seoRoutes(context: Context): Route[] {
       const checked = PageSeoUpdate.safeParse(body, ownTexts);
       const errors = checked.success ? [] : fieldProblems(checked.error, body);
       const wrong = new Set(errors.map((problem) => problem.field));
-      const measured = seoWarnings(Measurable.parse(body), site.seoDefaults.titleSuffix);
-      const warnings = measured.filter((item) => !wrong.has(item.field));
+      const warnings = seoWarnings(Measurable.parse(body)).filter((item) => !wrong.has(item.field));
       return { body: { valid: checked.success, warnings, errors } };
     }),
 

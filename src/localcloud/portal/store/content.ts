@@ -129,24 +129,6 @@ export function findSeo(database: Database, siteId: string, pageSlug: string): S
   return database.find(SeoRow, 'seo', { siteId, pageSlug });
 }
 
-const TitleRow = z.object({
-  pageSlug: z.string(),
-  title: z.string(),
-  description: z.string(),
-});
-
-/** Of pages with metadata, which may leave both to the page and the site. */
-export function listTitles(database: Database, siteId: string, description: string) {
-  return database.all(
-    TitleRow,
-    `SELECT page_slug, coalesce(body ->> 'title', title) AS title,
-      coalesce(body ->> 'description', ?) AS description
-      FROM seo JOIN pages ON pages.site_id = seo.site_id AND slug = page_slug
-      WHERE seo.site_id = ? ORDER BY page_slug`,
-    ...[description, siteId],
-  );
-}
-
 const MetadataRow = z.object({
   slug: z.string(),
   path: z.string(),
@@ -157,16 +139,19 @@ const MetadataRow = z.object({
   hasImage: booleanColumn,
 });
 
-/** All pages with a part of their metadata. A description of their own may be missing. */
-export function listMetadata(database: Database, siteId: string) {
+/**
+ * A part of the metadata of pages, in their order: of all, or of those that have some.
+ * @param description for pages without one of their own
+ */
+export function listMetadata(database: Database, siteId: string, ofAll = true, description = '') {
   return database.all(
     MetadataRow,
     `SELECT slug, path, last_updated, coalesce(nullif(body ->> 'title', ''), title) AS title,
-      coalesce(body ->> 'description', '') AS description, body ->> 'noIndex' IS 1 AS is_hidden,
+      coalesce(body ->> 'description', ?) AS description, body ->> 'noIndex' IS 1 AS is_hidden,
       body ->> '$.openGraph.image' IS NOT NULL AS has_image
-      FROM pages LEFT JOIN seo ON seo.site_id = pages.site_id AND page_slug = slug
+      FROM pages ${ofAll ? 'LEFT' : ''} JOIN seo ON seo.site_id = pages.site_id AND page_slug = slug
       WHERE pages.site_id = ? ORDER BY path`,
-    siteId,
+    ...[description, siteId],
   );
 }
 
