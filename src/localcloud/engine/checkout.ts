@@ -32,7 +32,6 @@ export async function checkout(step: StandInStep): Promise<void> {
   if (!commit) throw new RunnerRefusal(`A branch or tag with the name '${ref}' could not be found`);
   log(`Fetching ${commit} of ${repository}`);
   await git('-c', 'init.defaultBranch=main', 'init', '--quiet');
-  await git('remote', 'add', 'origin', `https://github.com/${repository}`).catch(() => undefined);
   const depth = inputs['fetch-depth'] || '1';
   const local = target.branch ? `refs/remotes/origin/${target.branch}` : target.ref;
   const upload = 'git -c uploadpack.allowAnySHA1InWant=true upload-pack';
@@ -48,16 +47,19 @@ export async function checkout(step: StandInStep): Promise<void> {
   await chooseFiles(git, folder, inputs);
   if (target.branch) await git('checkout', '--quiet', '--force', '-B', target.branch, commit);
   else await git('checkout', '--quiet', '--force', '--detach', commit);
+  // Other accounts see the arguments of a process, so the action, too, writes into the file.
+  const file = path.join(folder, '.git/config');
+  let config = await readFile(file, 'utf8');
+  if (!config.includes('[remote "origin"]'))
+    config +=
+      `[remote "origin"]\n\turl = https://github.com/${repository}\n` +
+      '\tfetch = +refs/heads/*:refs/remotes/origin/*\n';
   if (inputs['persist-credentials'] !== 'false') {
     const credentials = Buffer.from(`x-access-token:${inputs.token}`).toString('base64');
     place.masks.add(credentials);
-    // Other accounts see the arguments of a process, so the action, too, writes it into the file.
-    const header = (value: string) => `AUTHORIZATION: basic ${value}`;
-    await git('config', 'http.https://github.com/.extraheader', header('***'));
-    const file = path.join(folder, '.git/config');
-    const config = await readFile(file, 'utf8');
-    await writeFile(file, config.replace(header('***'), header(credentials)));
+    config += `[http "https://github.com/"]\n\textraheader = AUTHORIZATION: basic ${credentials}\n`;
   }
+  await writeFile(file, config);
   if (inputs.lfs === 'true') await refusePointers(git);
   const { submodules } = inputs;
   if (submodules === 'true' || submodules === 'recursive')

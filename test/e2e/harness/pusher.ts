@@ -150,9 +150,9 @@ async function cloneRepository(
     write,
     async push(ref, message, files) {
       await write(files);
-      await git('add', '--all');
-      await git('commit', '--quiet', '--allow-empty', '--message', message);
-      await git('push', '--quiet', 'origin', ref);
+      // In one process: it takes 30 ms to start one from a process of this size.
+      const steps = 'add --all && git commit -q --allow-empty -m "$1" && git push -q origin "$2"';
+      await git('-c', `alias.publish=!f() { git ${steps}; }; f`, 'publish', message, ref);
       await settled();
     },
   };
