@@ -241,6 +241,12 @@ describe('makes no login and notifies nobody', () => {
     expect(notifications).toBeUndefined();
   });
 
+  it('in a job that only looks for a package to reuse', async () => {
+    const { result, notifications } = await run({ ...silent, more: { mode: 'reuse' } });
+    expect(result).toMatchObject({ status: 'succeeded', builds: expect.any(String) });
+    expect(notifications).toBeUndefined();
+  });
+
   it('if the config has errors', async () => {
     const { result, notifications } = await run({ ...silent, more: { config: 'missing.yml' } });
     expect(result).toMatchObject({
