@@ -150,7 +150,7 @@ async function cloneRepository(
     write,
     async push(ref, message, files) {
       await write(files);
-      // In one process: it takes 30 ms to start one from a process of this size.
+      // In one process, because each one that a large process starts copies its page tables.
       const steps = 'add --all && git commit -q --allow-empty -m "$1" && git push -q origin "$2"';
       await git('-c', `alias.publish=!f() { git ${steps}; }; f`, 'publish', message, ref);
       await settled();

@@ -23,7 +23,7 @@ export async function runIn(
   return { code, stdout: out.join(''), stderr: err.join('') };
 }
 
-/** In one shell: a process of this size takes 30 ms to start another one. */
+/** In one shell, because each process that a large one starts costs a copy of its page tables. */
 const commit = `git init -q -b "$1"
 git add -A
 git -c user.name=a -c user.email=a@acme.example commit -q -m all

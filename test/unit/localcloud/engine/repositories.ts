@@ -18,7 +18,7 @@ import { toShown } from '../../../../src/localcloud/runner/step-log.ts';
 
 /**
  * Adds the files to a branch of the bare repository `$1`, with submodules as further arguments. In
- * one shell, because a process of this size takes 30 ms to start another one.
+ * one shell, because each process that a large one starts costs a copy of its page tables.
  */
 const script = `bare=$1 branch=$2
 shift 2
