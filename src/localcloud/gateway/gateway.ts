@@ -84,16 +84,24 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
   });
   const port = await listen(proxy);
   const url = `http://127.0.0.1:${port}`;
+  const noProxy = '127.0.0.1,localhost';
 
   return {
     env: {
       HTTPS_PROXY: url,
       HTTP_PROXY: url,
-      NO_PROXY: '127.0.0.1,localhost',
+      NO_PROXY: noProxy,
+      // Programs read these first, and the machine may have set them.
+      https_proxy: url,
+      http_proxy: url,
+      no_proxy: noProxy,
       // Without it, fetch in a program of Node ignores the proxy.
       NODE_USE_ENV_PROXY: '1',
       NODE_EXTRA_CA_CERTS: caFile,
       SSL_CERT_FILE: caFile,
+      // curl prefers a SSL_CERT_DIR of the machine to SSL_CERT_FILE.
+      CURL_CA_BUNDLE: caFile,
+      REQUESTS_CA_BUNDLE: caFile,
       GIT_SSL_CAINFO: caFile,
     },
     /** The authority in PEM format, for `tls.setDefaultCACertificates` in this process. */

@@ -42,10 +42,12 @@ describe('routes', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it("answers fetch in a Node program with the gateway's variables", async () => {
+  it("answers fetch in a Node program with the gateway's variables, on a machine with a proxy", async () => {
     const script = "process.stdout.write(await (await fetch('https://api.example.com/a')).text())";
     const args = ['--input-type=module', '--eval', script];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { env: gateway.env });
+    const ofMachine = { https_proxy: 'http://127.0.0.1:1', no_proxy: '*' };
+    const env = { ...ofMachine, ...gateway.env };
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
     expect(JSON.parse(stdout)).toMatchObject({ url: '/a' });
   });
 
