@@ -24,13 +24,13 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/deploy/steps/finish': { code: 57_650, data: 100 },
   'src/hosting': { code: 8_170, data: 0 },
   'src/identity': { code: 3_630, data: 0 },
-  'src/localcloud': { code: 48_930, data: 0 },
-  'src/localcloud/engine': { code: 25_270, data: 0 },
+  'src/localcloud': { code: 48_960, data: 0 },
+  'src/localcloud/engine': { code: 25_310, data: 0 },
   'src/localcloud/github': { code: 67_780, data: 37_700 },
   'src/localcloud/pages': { code: 41_874, data: 3_178 },
   'src/localcloud/portal': { code: 52_085, data: 3_804 },
-  'src/localcloud/runner': { code: 7_680, data: 0 },
-  'src/localcloud/workflow-language': { code: 8_090, data: 0 },
+  'src/localcloud/runner': { code: 9_330, data: 0 },
+  'src/localcloud/workflow-language': { code: 9_150, data: 0 },
   'src/operations': { code: 5_030, data: 0 },
   'src/operations/onboard': { code: 46_120, data: 1_940 },
   'src/shared': { code: 21_010, data: 8_080 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 764_238, test: 732_300 };
+export const totals: Readonly<Record<string, number>> = { src: 767_020, test: 732_300 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

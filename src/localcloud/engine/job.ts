@@ -9,6 +9,7 @@ import { RunnerRefusal } from '../runner/command.ts';
 import { runnerEnvironment } from '../runner/environment.ts';
 import { createJobFiles } from '../runner/file-commands.ts';
 import { createMasks } from '../runner/masks.ts';
+import { createMatchers } from '../runner/matchers.ts';
 import { killOrphans } from '../runner/processes.ts';
 import {
   Expression,
@@ -156,6 +157,7 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
     workspace,
     files,
     masks,
+    matchers: createMatchers(workspace),
     permissions,
     token,
     github,

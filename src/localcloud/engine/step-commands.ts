@@ -127,6 +127,7 @@ async function run(
     env: { ...place.env, ...options.env, PATH: search, ...place.fixed, ...options.fixed },
     files: place.files,
     masks: place.masks,
+    matchers: place.matchers,
     onLine(line) {
       record.log.push(line);
       place.deps.onLog(place.job, toShown(line), place.workspace);

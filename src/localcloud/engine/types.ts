@@ -5,6 +5,7 @@ import type { LocalStep, RunStatus } from '../github/state/run.ts';
 import type { LocalRepository } from '../github/state/state.ts';
 import type { JobFiles } from '../runner/file-commands.ts';
 import type { Masks } from '../runner/masks.ts';
+import type { InstalledMatchers } from '../runner/matchers.ts';
 import type { Workflow, WorkflowJob } from '../workflow-language/workflow.ts';
 
 export type Conclusion = 'success' | 'failure' | 'cancelled' | 'skipped';
@@ -107,6 +108,7 @@ export interface JobPlace {
   readonly workspace: string;
   readonly files: JobFiles;
   readonly masks: Masks;
+  readonly matchers: InstalledMatchers;
   readonly permissions: Permissions;
   readonly token: string;
   readonly github: Readonly<Record<string, unknown>>;

@@ -1,4 +1,3 @@
-import { accessSync } from 'node:fs';
 import path from 'node:path';
 import { getErrorMessage } from '../../shared/errors/error.ts';
 import {
@@ -11,10 +10,12 @@ import {
   trimmed,
   type WorkflowCommand,
 } from './command.ts';
+import { type InstalledMatchers, readMatchers } from './matchers.ts';
 import { type AnnotationLevel, parseRange, type StepLog } from './step-log.ts';
 
 interface CommandOptions {
   readonly log: StepLog;
+  readonly matchers: InstalledMatchers;
   readonly workspace: string;
   readonly env: Readonly<Record<string, string>>;
 }
@@ -23,6 +24,8 @@ interface CommandOptions {
 const shortToken = 6;
 const emptyMask = "Can't add secret mask for empty string in ##[add-mask] command.";
 const nodeOptions = "Can't update NODE_OPTIONS environment variable using ::set-env:: command.";
+const noOwner =
+  'Either an owner name or a file path must be specified in ##[remove-matcher] command.';
 const invalidEcho = "Invalid echo command value. Possible values can be: 'on', 'off'.";
 const refusedToken =
   "You cannot use a endToken that is an empty string, the string 'pause-logging', or another " +
@@ -34,7 +37,7 @@ const quiet: readonly CommandName[] = ['add-mask', 'debug', 'warning', 'error', 
 
 /** https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs */
 export function createCommandManager(options: CommandOptions) {
-  const { log, workspace, env } = options;
+  const { log, matchers, workspace, env } = options;
   const results = {
     outputs: {} as Record<string, string>,
     state: {} as Record<string, string>,
@@ -104,9 +107,17 @@ export function createCommandManager(options: CommandOptions) {
       if (!data) throw new RunnerRefusal("Value cannot be null or empty. (Parameter 'path')");
       results.path = [...results.path.filter((candidate) => candidate !== data), data];
     },
-    // Problem matchers only annotate lines that stay in the log, so none is applied here.
-    'add-matcher': ({ data }) => accessSync(path.resolve(workspace, data)),
-    'remove-matcher': () => undefined,
+    'add-matcher': ({ data }) => {
+      if (!data) return log.annotate('warning', 'File path must be specified.');
+      matchers.add(readMatchers(path.resolve(workspace, data)));
+    },
+    'remove-matcher': (command) => {
+      const owner = getProperty(command, 'owner');
+      if (!owner === !command.data) return log.annotate('warning', noOwner);
+      if (owner) return matchers.remove(owner);
+      for (const known of readMatchers(path.resolve(workspace, command.data)))
+        matchers.remove(known.owner);
+    },
     echo: ({ data }) => {
       const value = trimmed(data).toUpperCase();
       if (value !== 'ON' && value !== 'OFF')

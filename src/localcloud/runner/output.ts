@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { type JobFiles, readFileCommands, type WrittenFiles } from './file-commands.ts';
 import { cutLines } from './lines.ts';
 import type { Masks } from './masks.ts';
+import type { InstalledMatchers } from './matchers.ts';
 import { createStep, type Step } from './step.ts';
 import type { Annotation } from './step-log.ts';
 
@@ -92,6 +93,7 @@ interface StepProcessOptions {
   readonly env: Readonly<Record<string, string>>;
   readonly files: JobFiles;
   readonly masks: Masks;
+  readonly matchers?: InstalledMatchers;
   /** Called for each line of the log, with masks. */
   readonly onLine?: (line: string) => void;
   /** Called for each line as it was written. */
@@ -100,8 +102,8 @@ interface StepProcessOptions {
 }
 
 export function startStep(options: StepProcessOptions) {
-  const { command, workspace, cwd = workspace, env, files, masks, detached } = options;
-  const step = createStep({ workspace, env, masks, onEntry: options.onLine });
+  const { command, workspace, cwd = workspace, env, files, masks, matchers, detached } = options;
+  const step = createStep({ workspace, env, masks, matchers, onEntry: options.onLine });
   const startedAt = performance.now();
   const [program = '', ...args] = command;
   const child = spawn(program, args, { cwd, env, detached, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -86,14 +86,15 @@ export function createStepLog(masks: Masks, debugging: boolean, onEntry: (entry:
       if (debugging)
         for (const line of text.replaceAll('\r\n', '\n').split('\n')) write(`##[debug]${line}`);
     },
-    annotate(level: AnnotationLevel, text: string, place: AnnotationRange = {}) {
+    annotate(level: AnnotationLevel, text: string, place: AnnotationRange = {}, shown?: string) {
       const message = masks.hide(text).slice(0, maxMessageLength);
       // Empty messages count towards the limit, but aren't logged. Blank messages are.
       if (counts[level] < maxPerLevel) {
         counts[level]++;
         if (message.trim() !== '') annotations.push({ level, message, ...place });
       }
-      if (message !== '') write(`##[${level}]${message}`);
+      const entry = shown ?? message;
+      if (entry !== '') write(`##[${level}]${entry}`);
     },
     fail(...messages: readonly string[]) {
       failed = true;

@@ -1,6 +1,7 @@
 import { RunnerRefusal } from './command.ts';
 import { createCommandManager } from './command-manager.ts';
 import { createMasks, type Masks } from './masks.ts';
+import { createMatchers, type InstalledMatchers } from './matchers.ts';
 import { createStepLog } from './step-log.ts';
 
 export type Step = ReturnType<typeof createStep>;
@@ -9,14 +10,15 @@ export interface StepOptions {
   readonly workspace?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly masks?: Masks;
+  readonly matchers?: InstalledMatchers;
   readonly onEntry?: (entry: string) => void;
 }
 
 export function createStep(options: StepOptions = {}) {
   const { workspace = '/', env = {}, masks = createMasks() } = options;
-  const { onEntry = () => undefined } = options;
+  const { matchers = createMatchers(workspace), onEntry = () => undefined } = options;
   const log = createStepLog(masks, env.RUNNER_DEBUG === '1', onEntry);
-  const commands = createCommandManager({ log, workspace, env });
+  const commands = createCommandManager({ log, matchers, workspace, env });
   let isAbandoned = false;
   return {
     log,
@@ -32,7 +34,10 @@ export function createStep(options: StepOptions = {}) {
         log.fail(error.message);
         return undefined;
       }
-      log.output(line.replaceAll(/##\[(start|end)-action/g, '##[\\$1-action'));
+      const text = line.replaceAll(/##\[(start|end)-action/g, '##[\\$1-action');
+      const problem = matchers.match(text);
+      if (!problem) log.output(text);
+      else log.annotate(problem.level, problem.message, problem.range, text);
       return undefined;
     },
   };

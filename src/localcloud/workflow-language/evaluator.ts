@@ -10,8 +10,8 @@ import type {
   Logical,
   Unary,
 } from '@actions/expressions/ast';
-import { getErrorMessage } from '../../shared/errors/error.ts';
 import { RunnerRefusal } from '../runner/command.ts';
+import { parseLenientJson } from './json.ts';
 import {
   equals,
   findProperty,
@@ -148,17 +148,8 @@ const wellKnown: Readonly<Record<string, (evaluate: Evaluate, count: number) => 
     return items.map(toText).join(isPrimitive(separator) ? toText(separator) : ',');
   },
   tojson: (evaluate) => toJson(evaluate(0)),
-  fromjson: (evaluate) => parseJson(toText(evaluate(0))),
+  fromjson: (evaluate) => parseLenientJson(toText(evaluate(0))),
 };
-
-/** Only standard JSON: the runner's library also reads comments, single quotes and more. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new RunnerRefusal(`Error parsing fromJson: ${getErrorMessage(error)}`);
-  }
-}
 
 function choose(evaluate: Evaluate, count: number): unknown {
   if (count % 2 === 0) throw new RunnerRefusal('case requires an odd number of arguments');

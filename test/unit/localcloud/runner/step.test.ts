@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStep, type StepOptions } from '../../../../src/localcloud/runner/step.ts';
+import { useFolder } from '../../../support/folder.ts';
 
 const readAll = (lines: readonly string[], options: StepOptions = {}) => {
   const step = createStep({ workspace: '/work', ...options });
@@ -215,4 +216,58 @@ it("escapes the runner's own markers in the output", () => {
   expect(readAll(['a ##[start-action id=x] ##[end-action]']).shown).toEqual([
     'a ##[\\start-action id=x] ##[\\end-action]',
   ]);
+});
+
+describe('problem matchers', () => {
+  const workspace = useFolder({ 'a.ts': '' });
+  const readWith = (matcher: object, lines: readonly string[] = []) => {
+    workspace.write({ 'matcher.json': { problemMatcher: [matcher] } });
+    return readAll(['::add-matcher::matcher.json', ...lines], { workspace: workspace.root });
+  };
+  const regexp = '^(\\S+)\\((\\d+),(\\d+)\\): (error|warning) (.*)$';
+  const parts = { file: 1, line: 2, column: 3, severity: 4, message: 5 };
+  const tsc = { owner: 'tsc', pattern: [{ regexp, ...parts }] };
+
+  it('problem matchers annotate lines that are not commands, even while commands are stopped, until removed', () => {
+    const line = 'a.ts(3,7): warning careful';
+    const stopped = ['::stop-commands::tok', line, 'none.ts(1,1): error x', '::tok::'];
+    const lines = [...stopped, '::remove-matcher owner=TSC::', line];
+    const { annotations, shown } = readWith(tsc, lines);
+    expect(annotations).toEqual([
+      { level: 'warning', message: 'careful', file: 'a.ts', line: 3, col: 7 },
+      { level: 'error', message: 'x', line: 1, col: 1 },
+    ]);
+    expect(shown).toEqual([
+      '::stop-commands::tok',
+      `Warning: ${line}`,
+      'Error: none.ts(1,1): error x',
+      '::tok::',
+      line,
+    ]);
+  });
+
+  it('problem matchers match several lines, with a loop if the pattern has one', () => {
+    const eslint = {
+      owner: 'eslint',
+      pattern: [
+        { regexp: '^(\\S+\\.ts)$', file: 1 },
+        { regexp: '^ +(\\d+) (.+)$', line: 1, message: 2, loop: true },
+      ],
+    };
+    const lines = ['a.ts', '  1 one', '  2 two', 'other', '  3 three'];
+    expect(readWith(eslint, lines).annotations).toEqual([
+      { level: 'error', message: 'one', file: 'a.ts', line: 1 },
+      { level: 'error', message: 'two', file: 'a.ts', line: 2 },
+    ]);
+  });
+
+  it.each([
+    ['no owner', { ...tsc, owner: '' }],
+    ['no message', { owner: 'a', pattern: [{ regexp: '(a)', file: 1 }] }],
+    ['a group that is not there', { owner: 'a', pattern: [{ regexp: '(a)', message: 2 }] }],
+    ['a loop that is not last', { owner: 'a', pattern: [{ regexp: 'a', message: 0, loop: true }] }],
+    ['an expression that is none', { owner: 'a', pattern: [{ regexp: '(', message: 0 }] }],
+  ])('problem matchers fail the step if they have %s', (_, matcher) => {
+    expect(readWith(matcher).failed).toBe(true);
+  });
 });
