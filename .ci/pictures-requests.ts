@@ -15,7 +15,7 @@ import { readManifest } from './build/manifest.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const pictures = path.join(root, '.github', 'pictures');
 /** In bytes. */
-const largest = 80_000;
+const largest = 120_000;
 
 const actionRoot = await mkdtemp(path.join(tmpdir(), 'site-deploy-pictures-'));
 await replaceFolder(
