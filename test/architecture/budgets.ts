@@ -42,14 +42,14 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/e2e': { code: 53_750, data: 0 },
   'test/faults': { code: 17_080, data: 0 },
   'test/fuzz': { code: 1_428, data: 0 },
-  'test/mutants': { code: 2_330, data: 10 },
+  'test/mutants': { code: 2_330, data: 130 },
   'test/recipes': { code: 4_912, data: 0 },
   'test/support': { code: 6_090, data: 0 },
   'test/unit': { code: 576_308, data: 5_288 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 767_020, test: 732_300 };
+export const totals: Readonly<Record<string, number>> = { src: 767_020, test: 732_420 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;
