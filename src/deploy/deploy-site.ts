@@ -44,7 +44,7 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
   if (!plan.event.pull) await notifyPortal(plan, session, run);
 }
 
-/** The pack step checks the files against the manifest. */
+/** Doesn't check the files against the manifest: the pack step does. */
 function readEarlierBuild(plan: Plan, run: RunRecord): Promise<BuiltSite> {
   const { workspace, environment, version, config, event } = plan;
   const expected = { slug: config.site.slug, environment, version, commit: event.sha };

@@ -42,7 +42,7 @@ interface RunSource {
   readonly repository: string;
   readonly branch: string;
   readonly commit: string;
-  /** Of a pull request: `commit` is its merge, which GitHub only tries. */
+  /** Last commit of a pull request's branch. `commit` is then GitHub's test merge of it. */
   readonly headCommit?: string;
   readonly runUrl?: string;
   /** Number of the pull request, if it has its own environment. */
@@ -128,7 +128,7 @@ export type BuildComparison =
   /** Why nothing could be compared, as a phrase. */
   | { readonly unknown: string }
   | {
-      /** Of the Preview's build. */
+      /** Commit of the Preview's build. */
       readonly commit: string;
       readonly differing: number;
       readonly names: readonly string[];

@@ -26,7 +26,7 @@ export interface HostedAnswer {
    */
   readonly by: 'filter' | 'route' | 'file' | 'fallback' | 'override' | 'service' | 'nothing';
   readonly file?: string | undefined;
-  /** Of a redirect. */
+  /** The address that a redirect leads to. */
   readonly location?: string | undefined;
   /** Set by the configuration. The platform's defaults are not included. */
   readonly headers: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ export interface Polling {
   readonly pause: number;
   readonly growth?: number;
   readonly maxPause?: number;
-  /** Time limit. A last attempt follows it, and another one if that was suspended. */
+  /** In ms. One more attempt follows, repeated if the process was suspended during it. */
   readonly limit?: number;
   readonly pauseFirst?: boolean;
 }

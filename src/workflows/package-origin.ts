@@ -19,7 +19,7 @@ export interface PackagePlace extends Pick<PackageName, 'slug' | 'environment'> 
 interface PackageOrigin {
   /** The branch's name today. */
   readonly branch: string;
-  /** Version of the one package that the run kept for the place, if it kept any. */
+  /** Version of the package that the run stored for this site and environment, if any. */
   readonly version: string | undefined;
 }
 

@@ -98,7 +98,7 @@ export interface BuiltSite {
 
 export interface BuiltOrigin {
   readonly files: readonly SiteFile[];
-  /** Of the manifest that was attested. */
+  /** Digest in the manifest that was attested. */
   readonly digest: string;
   /** Set if another run built the files. */
   readonly builtBy?: Builder;

@@ -24,7 +24,7 @@ export interface Marker {
 
 const names = ['slug', 'environment', 'version', 'run'] as const;
 const parts = ['commit', 'tree', 'texts', 'seo', 'files'] as const;
-/** Of a site that a separate job has built. */
+/** Only in the marker of a site that a separate job has built. */
 const ofBuild = ['built', 'builtFrom'] as const;
 const maxLength = 300;
 

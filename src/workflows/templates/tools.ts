@@ -4,7 +4,7 @@ import type { WorkflowInputs } from '../inputs.ts';
 interface Package {
   readonly name: string;
   readonly integrity: string;
-  /** Of a program for one kind of processor; npm installs the one that fits. */
+  /** The processor that a program is for; npm installs the one that fits. */
   readonly cpu?: 'x64' | 'arm64';
   readonly version?: string;
   readonly bin?: Readonly<Record<string, string>>;

@@ -111,7 +111,7 @@ export async function readPatchDigest(workspace: string): Promise<string> {
   return getDigest(await readFile(patchFile(workspace)));
 }
 
-/** People can still use a refused patch: once per round, the issue shows it. */
+/** Shows a refused patch in the issue, once per round, so that people can still use it. */
 async function reportRefusal(
   context: ProposalContext,
   job: { readonly issue: { readonly number: number }; readonly round: number },

@@ -26,7 +26,7 @@ export interface FileBefore {
   readonly address: string;
   readonly status: number;
   readonly sha256: string;
-  /** Of the file that the address serves afterwards, if any. */
+  /** SHA-256 of the file that the address serves afterwards, if any. */
   readonly next: string | undefined;
   /** Why visitors don't get it at this address any more. */
   readonly gone?: 'was removed' | `is closed, since ${string}`;
@@ -85,12 +85,12 @@ async function probeQuietly(address: string, deps: Deps) {
 
 const links = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi;
 
-/** Of a sitemap's pages, or links as visitors follow them. */
+/** Finds the pages of a sitemap, or the links of a page as visitors follow them. */
 const findUrls = ({ url, text }: HttpResponse) =>
   Array.from(text.matchAll(links), ([, page, link = '']) => URL.parse(page ?? link, url));
 
 const maxRemoved = 4;
-/** Of a sitemap that is an index. */
+/** Maximum number of sitemaps that are read of an index. */
 const maxParts = 8;
 
 /** Varies with the files, so that the next deployment picks others. */

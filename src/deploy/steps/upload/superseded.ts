@@ -84,7 +84,7 @@ function superseded(message: string, by: { readonly url: string }): SiteDeployEr
   return new SiteDeployError('SUPERSEDED', message, { facts: [`superseded by the run ${by.url}`] });
 }
 
-/** Run ids increase. Skips runs of other branches and rollbacks. */
+/** A higher run id means a later run. Ignores runs of other branches, and rollbacks. */
 async function checkLive(plan: Plan, branch: string, live: Marker | undefined, host: CommitHost) {
   const { sha, run } = plan.event;
   const isOurs = live?.slug === plan.config.site.slug && live.environment === plan.environment;

@@ -7,7 +7,7 @@ const rooted = z.pipe(
   z.string(),
   z.transform((path) => path.replace(/^(?!\/)/, '/')),
 );
-/** Of a file or a page: perhaps encoded, perhaps with a query. */
+/** Path of a file or a page: perhaps encoded, perhaps with a query. */
 const target = z.pipe(
   rooted,
   z.transform((path) => decode(path.replace(/[?#].*/s, '')) ?? path),

@@ -4,7 +4,7 @@ import type { Values } from '../frame/editor.ts';
 import type { Markup } from '../frame/layout.ts';
 
 interface PreviewedPage {
-  /** Of the site. */
+  /** Address of the site. */
   readonly url: string;
   readonly path: string;
   /** Address under which images of the site are shown here. */

@@ -19,7 +19,7 @@ const EditRow = z.object({
 export interface NewEdit {
   readonly at: string;
   readonly by: string;
-  /** Of the record, below the site. */
+  /** Path of the record, below the site's. */
   readonly path: string;
   /** Answers as JSON; absent if there was no record. */
   readonly before: string | undefined;

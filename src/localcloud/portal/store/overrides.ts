@@ -96,8 +96,8 @@ export interface TextFilter extends ListPart {
 }
 
 /**
- * Only the texts of the answer are read: with a sign before the order, SQLite sorts what it found,
- * instead of reading all rows in this order.
+ * Reads only the rows that it returns: the `+` before the order keeps SQLite from reading all rows
+ * by the index of that column.
  */
 export function findTextKeys(database: Database, siteId: string, filter: TextFilter) {
   const { page, chosen } = filter;

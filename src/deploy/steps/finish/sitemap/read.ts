@@ -17,7 +17,7 @@ const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const maxAddressLength = 2_048;
 const deepest = 16;
 
-/** For each element, the parser searches the names of all enclosing ones. */
+/** Limits the depth: for each element, the parser searches the names of all enclosing ones. */
 class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }
