@@ -35,23 +35,6 @@ describe('options without effect on a command', () => {
   });
 });
 
-describe('an option of onboard that has become a command', () => {
-  it.each([
-    ['--doctor', 'site-deploy doctor'],
-    ['--remove --yes', 'site-deploy remove'],
-    ['--rename branch=main --apply', 'site-deploy rename <what=name>'],
-    ['--render out', 'site-deploy render --into <folder>'],
-    ['--render=out', 'site-deploy render --into <folder>'],
-    ['--all --check', 'site-deploy fleet onboard'],
-    ['--summarize reports', 'site-deploy fleet summarize <folder>'],
-    ['--reusable-workflow', 'site-deploy organisation onboard'],
-  ])('is refused with the name of the command: %s', async (line, command) => {
-    const { code, stdout, stderr } = await runIn('/', ['onboard', ...line.split(' ')]);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toContain(`What to do: Run ${command}`);
-  });
-});
-
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-given-'));
