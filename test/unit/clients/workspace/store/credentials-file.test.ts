@@ -32,6 +32,7 @@ describe('a stored login', () => {
     const it = harness();
     expect(await it.store.read()).toBeUndefined();
     await it.store.change(async () => login);
+    expect(await readdir(it.folder)).toEqual(['credentials.json']);
     const read = await it.store.read();
     expect({
       ...read,
