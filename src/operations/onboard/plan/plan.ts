@@ -1,7 +1,7 @@
 import type { EnvironmentSettings } from '../../../clients/github/environments.ts';
 import type { PullRequest } from '../../../clients/github/pulls.ts';
 import { compact } from '../../../shared/compact.ts';
-import { planEnvironmentStep } from './environment-policies.ts';
+import { findIdlePolicies, planEnvironmentStep } from './environment-policies.ts';
 import { findObstacles, findUnconfirmedSecrets } from './obstacles.ts';
 import { planCredentials } from './plan-credentials.ts';
 import { planWebhook } from './plan-webhook.ts';
@@ -160,6 +160,7 @@ function planEnvironment(
       `The environment is called "${name}", but the workflow uses "${environment.name}", and ` +
         'Entra compares the names by case: note its reviewers, timer, secrets and variables, ' +
         'delete it in the settings, and run this again, which creates it anew.',
+    ...findIdlePolicies(name, existing, options),
   ]);
   return { steps, remarks };
 }

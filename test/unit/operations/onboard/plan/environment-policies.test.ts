@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import type { EnvironmentSettings } from '../../../../../src/clients/github/environments.ts';
-import { planEnvironmentStep } from '../../../../../src/operations/onboard/plan/environment-policies.ts';
+import {
+  findIdlePolicies,
+  planEnvironmentStep,
+} from '../../../../../src/operations/onboard/plan/environment-policies.ts';
 import {
   describeRepositoryStep,
   getStepKind,
@@ -59,4 +62,16 @@ it('people may not review their own deployments if operators choose so', () => {
     findings: ['The environment Production lets people approve a deployment that they started.'],
     settings: people,
   });
+});
+
+it('a policy without an effect is not announced, and a remark says what it needs', () => {
+  expect(announced(undefined, 'no-self-review')).toEqual(announced(undefined));
+  const policy = ['no-self-review'];
+  const remark =
+    'The policy no-self-review has no effect: Production has no reviewers, so nobody has to ' +
+    'approve a deployment. Add them in its settings.';
+  for (const existing of [undefined, { ...people, reviewers: [] }])
+    expect(findIdlePolicies('Production', existing, { policy })).toEqual([remark]);
+  expect(findIdlePolicies('Production', people, { policy })).toEqual([]);
+  expect(findIdlePolicies('Production', undefined, {})).toEqual([]);
 });
