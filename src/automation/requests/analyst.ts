@@ -52,7 +52,7 @@ const maxTextCharacters = 20_000;
 
 type RequestText = Pick<DevelopmentRequest, 'title' | 'description'>;
 
-/** If a model's answer is invalid, the rules decide. Heavy requests stay with people. */
+/** Falls back to the rules if the model's answer is invalid. Leaves heavy requests to people. */
 export async function analyse(
   context: Pick<RequestsContext, 'config' | 'deps'>,
   request: RequestText,

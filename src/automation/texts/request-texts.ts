@@ -95,7 +95,7 @@ export function requestEdit(overrides: readonly TextOverride[], id: string): Edi
     (override) => override.requestId === id && override.status === 'pending',
   );
   if (!relevant) return undefined;
-  // Requests run one at a time, so another one's texts, even if saved later, are expected.
+  // Requests run one at a time, so texts of another one are no conflict, even if saved later.
   const at = overrides.indexOf(relevant);
   const known = overrides.filter(
     ({ requestId }, index) => index < at || (requestId !== undefined && requestId !== id),

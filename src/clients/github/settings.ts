@@ -51,7 +51,7 @@ export async function readRuleTypes(github: GitHub, repo: RepoName, branch: stri
   return readGitHubAnswer(z.array(Rule), found, 'the rules of a branch').map((rule) => rule.type);
 }
 
-/** The plans that offer rules for branches offer those for environments, too. */
+/** Whether the owner's plan offers rules for branches; then it offers those for environments. */
 export async function offersRules(github: GitHub, repo: Repository): Promise<boolean> {
   if (repo.visibility === 'public') return true;
   return (await listBranchRules(github, repo, repo.defaultBranch)) !== undefined;

@@ -7,7 +7,7 @@ export interface StepLimits {
   readonly signal: AbortSignal;
   /** As `performance.now()` counts. */
   readonly deadline: number | undefined;
-  /** Ends the watch. */
+  /** Stops watching the limits. */
   end(): void;
 }
 

@@ -58,7 +58,7 @@ function correctLiteral(token: Literal | undefined): Literal | undefined {
 
 const roots = { workflow: 'workflow-root-strict', action: 'action-root' } as const;
 
-/** For an action, the packages demand a name and a description, and refuse unknown keys. */
+/** GitHub's packages require an action to have a name and a description, and no unknown keys. */
 export function readFile(kind: keyof typeof roots, path: string, content: string) {
   const packages = loadGitHubPackages();
   const { getActionSchema, getWorkflowSchema, TemplateContext, TemplateValidationErrors } =

@@ -196,7 +196,7 @@ it('YAML problems point at the source of an alias or merge key', () => {
   expect(lines(aliased)).toEqual([expect.stringMatching(/^3:12 site\.slug: found "Acme"/)]);
 });
 
-it('YAML supports Windows line endings and comments', () => {
+it('accepts YAML with Windows line endings and comments', () => {
   expect(parseSiteConfig(`# a comment\n${full}`.replaceAll('\n', '\r\n'), 'a.yml')).toEqual(
     parseSiteConfig(full, 'a.yml'),
   );

@@ -275,7 +275,7 @@ function correctServiceWorkers(overlay: Overlay, sources: PageSources, { log }: 
     log.warn(warning, { concern: 'visitors' });
 }
 
-/** Our scripts that pages load. */
+/** The scripts of site-deploy that pages load, with their values. */
 function getOwnFiles(overlay: Overlay): string[] {
   const values = [...overlay.files.keys()].filter((name) => name.startsWith(`${ownFiles.values}/`));
   return [textScript.path, holdScript.path, ...values].filter((name) => overlay.files.has(name));

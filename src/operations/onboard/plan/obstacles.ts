@@ -187,7 +187,7 @@ export function serverRemarks(version: string | undefined): string[] {
   const server = `GitHub Enterprise Server ${version}`;
   const outdated = `${server} cannot run actions on Node.js 24.`;
   const isBefore = (other: string) => (orderVersions(version, other) ?? 0) < 0;
-  // The oldest version whose runners can run actions on Node.js 24. Since 3.20, all can.
+  // 3.19 is the first version with runners for Node.js 24; from 3.20 on, all runners have it.
   if (isBefore('3.19')) throw new SiteDeployError('ONBOARD_SERVER_UNSUPPORTED', outdated);
   return compact([
     `${server} has no deployment queue, no attestations and no download of another run's ` +

@@ -20,12 +20,12 @@ describe('contentHost', () => {
       1,
     ],
     [
-      'more behind the region',
+      'more text after the region',
       `${prefix}1-${id}01e${'f'.repeat(20)}`,
       'content-wus2.infrastructure.1.azurestaticapps.net',
       1,
     ],
-  ])('%s', (_, token, host, slice) => expect(getHost(token)).toEqual({ host, slice }));
+  ])('finds host and slice of a token with %s', (_, token, host, slice) => expect(getHost(token)).toEqual({ host, slice }));
 
   it.each([
     ['empty', ''],

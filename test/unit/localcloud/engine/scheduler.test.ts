@@ -13,7 +13,7 @@ beforeEach(() => {
   cloud = new VirtualCloud();
 });
 
-describe('needs, if and results', () => {
+describe('jobs with needs and conditions', () => {
   // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idneeds
   it('a skipped or failed job skips all jobs that need it, unless they have a condition', async () => {
     const run = await cloud.start(`

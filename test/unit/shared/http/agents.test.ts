@@ -131,7 +131,7 @@ describe('connections opened for later requests', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('lead through the proxy', async () => {
+  it('connect through the proxy', async () => {
     const { server, port } = await startServer();
     const tunnels: string[] = [];
     const proxy = http.createServer();

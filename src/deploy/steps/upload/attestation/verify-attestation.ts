@@ -21,7 +21,7 @@ export interface ExpectedSigner {
   readonly builtBy?: string;
 }
 
-/** By the last number of the OID (github.com/sigstore/fulcio, docs/oid-info.md). */
+/** Certificate extensions, by the last number of the OID (sigstore/fulcio, docs/oid-info.md). */
 const extension = {
   issuer: 8,
   repository: 12,

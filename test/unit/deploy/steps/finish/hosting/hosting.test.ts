@@ -89,16 +89,16 @@ describe('the hosting configuration', () => {
       },
     ],
     [
-      'a header that is taken away',
+      'a removed header',
       { globalHeaders: { 'X-Frame-Options': '' } },
       { globalHeaders: { ...headers, 'X-Frame-Options': '' } },
     ],
     [
-      'keys that nobody here knows',
+      'unknown keys',
       { mimeTypes: { '.wasm': 'application/wasm' } },
       { mimeTypes: { '.wasm': 'application/wasm' } },
     ],
-  ])('keeps %s of the site', async (_, own, expected) => {
+  ])("keeps the site's own setting: %s", async (_, own, expected) => {
     folder.write({ 'dist/404.html': '' });
     expect((await merge(own)).merged).toMatchObject(expected);
     for (const [key, value] of Object.entries(expected))

@@ -253,7 +253,7 @@ it.each<[string, Partial<PortalSeo>]>([
   ['description', { metadata: new Map([['a', { ...pageSeo('a'), description: 'other' }]]) }],
   ['default', { defaults: { ...seo.defaults, locale: 'de_DE' } }],
   ['sitemap', { sitemap: ['<url><loc>/b</loc></url>'] }],
-])('digestInputs: differs with another %s', (_, change) => {
+])('digestInputs: a different %s changes the digest', (_, change) => {
   expect(digestInputs(new Map(), { ...seo, ...change }).seo).not.toBe(digest);
 });
 
