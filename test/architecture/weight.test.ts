@@ -52,8 +52,8 @@ describe('the scale', () => {
   it('refuses a room beyond the margin, and a file without a room', () => {
     const limits = { a: { code: 100, data: 0 }, b: { code: 100, data: 20 } };
     const weights = new Map([
-      ['a', { code: 105, data: 0 }],
-      ['b', { code: 106, data: 22 }],
+      ['a', { code: 103, data: 0 }],
+      ['b', { code: 104, data: 21 }],
       ['c.ts', { code: 1, data: 0 }],
     ]);
     expect(budgetViolations(weights, limits)).toHaveLength(3);
