@@ -321,11 +321,11 @@ async function killLeftoverProcesses(e, t) {
 	for (let t = 0; t < 5; t += 1) {
 		let t = (await processesWith(`${xn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
-		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
+		for (let [e, i] of t) (kill(e) ? n : r).set(e, i || (n.get(e) ?? ""));
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = c(e.size, "process");
+		let r = [...e].map(([e, t]) => `${t || "?"} (process ${e})`), i = c(e.size, "process");
 		t.log.warn(`The build left ${i} running${n}: ${w(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
@@ -335,7 +335,7 @@ async function processesWith(e) {
 	for (let r of t) {
 		if (!(await readFile(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
 		let t = await readFile(`/proc/${r}/cmdline`, "utf8").catch(() => "");
-		n.push([Number(r), t.replaceAll("\0", " ").trim().slice(0, 100) || "?"]);
+		n.push([Number(r), t.replaceAll("\0", " ").trim().slice(0, 100)]);
 	}
 	return n;
 }

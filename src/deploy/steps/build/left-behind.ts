@@ -15,11 +15,15 @@ export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'
     const found = await processesWith(`${buildMark}=${mark}`);
     const left = found.filter(([pid]) => !stubborn.has(pid));
     if (left.length === 0) break;
-    for (const [pid, command] of left) (kill(pid) ? killed : stubborn).set(pid, command);
+    for (const [pid, command] of left) {
+      const named = kill(pid) ? killed : stubborn;
+      // A process that is ending has no command any more.
+      named.set(pid, command || (killed.get(pid) ?? ''));
+    }
   }
   const warn = (processes: Map<number, string>, fate: string) => {
     if (processes.size === 0) return;
-    const list = [...processes].map(([pid, command]) => `${command} (process ${pid})`);
+    const list = [...processes].map(([pid, command]) => `${command || '?'} (process ${pid})`);
     const number = count(processes.size, 'process');
     deps.log.warn(`The build left ${number} running${fate}: ${firstNames(list)}.`);
   };
@@ -34,7 +38,7 @@ async function processesWith(variable: string) {
     const environment = await readFile(`/proc/${name}/environ`, 'latin1').catch(() => '');
     if (!environment.split('\0').includes(variable)) continue;
     const command = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');
-    found.push([Number(name), command.replaceAll('\0', ' ').trim().slice(0, 100) || '?']);
+    found.push([Number(name), command.replaceAll('\0', ' ').trim().slice(0, 100)]);
   }
   return found;
 }
