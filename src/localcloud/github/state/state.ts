@@ -82,7 +82,7 @@ export interface LocalPull {
   draft: boolean;
   /** People who are asked for a review. */
   reviewers?: readonly string[];
-  /** The two commits of the last test merge: GitHub computes one when it is asked for. */
+  /** The two commits of the last test merge: GitHub makes one on request. */
   computed?: string;
   /** Its merge on a branch of the base's merge queue. */
   queued?: { readonly ref: string; readonly commit: string; readonly onto: string };

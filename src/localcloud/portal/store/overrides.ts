@@ -81,9 +81,9 @@ export function keysOfOverrides(
   status: OverrideStatus | undefined,
   requestId: string | undefined,
 ): Set<string> {
-  const isOfRequest = requestId === undefined ? '' : 'AND request_id = ?';
+  const requestFilter = requestId === undefined ? '' : 'AND request_id = ?';
   const sql = `SELECT key FROM overrides
-    WHERE site_id = ? AND ${status ? 'status = ?' : isCurrent} ${isOfRequest}`;
+    WHERE site_id = ? AND ${status ? 'status = ?' : isCurrent} ${requestFilter}`;
   const rows = database.all(Key, sql, ...compact([siteId, status, requestId]));
   return new Set(rows.map(({ key }) => key));
 }
@@ -111,8 +111,8 @@ export function findTextKeys(database: Database, siteId: string, filter: TextFil
     return { keys, total: found.total };
   }
   // Without conditions that nobody asked for, an index is enough to count.
-  const isOfPage = page === undefined ? '' : 'AND page_slug = ?';
-  const ofPage = `FROM text_keys WHERE site_id = ? ${isOfPage}`;
+  const pageFilter = page === undefined ? '' : 'AND page_slug = ?';
+  const ofPage = `FROM text_keys WHERE site_id = ? ${pageFilter}`;
   const ofChosen = (isIn: boolean) =>
     `${ofPage} AND key ${isIn ? '' : 'NOT'} IN (SELECT value FROM json_each(?))`;
   const given = compact([siteId, page]);
