@@ -88,9 +88,12 @@ describe('requestOf', () => {
     ['c0ffee', 'the tree', 'the tree'],
     ['another commit', 'the tree', undefined],
     ['c0ffee', 5, undefined],
-  ])("takes the head commit's tree only if its id is the run's commit: %s, %s", (id, tree_id, expected) => {
-    expect(read({}, { payload: { head_commit: { id, tree_id } } }).event.tree).toBe(expected);
-  });
+  ])(
+    "takes the head commit's tree only if its id is the run's commit: %s, %s",
+    (id, tree_id, expected) => {
+      expect(read({}, { payload: { head_commit: { id, tree_id } } }).event.tree).toBe(expected);
+    },
+  );
 
   it('uses the deleted branch of a delete event', () => {
     const deleted = {

@@ -25,7 +25,9 @@ describe('contentHost', () => {
       'content-wus2.infrastructure.1.azurestaticapps.net',
       1,
     ],
-  ])('finds host and slice of a token with %s', (_, token, host, slice) => expect(getHost(token)).toEqual({ host, slice }));
+  ])('finds host and slice of a token with %s', (_, token, host, slice) =>
+    expect(getHost(token)).toEqual({ host, slice }),
+  );
 
   it.each([
     ['empty', ''],
