@@ -44,7 +44,8 @@ export function findPages(database: Database, siteId: string, query: PageFilter)
   const rows = found
     ? listPages(database, siteId, found.keys)
     : database.list(PageRow, 'pages', { siteId, type }, order, ...toLimit(part));
-  const counts = countTexts(database, siteId, rows);
+  const isPart = found !== undefined || part.limit !== undefined;
+  const counts = countTexts(database, siteId, isPart ? rows.map(({ slug }) => slug) : undefined);
   const pages = rows.map((row) => ({ ...row, textKeyCount: counts.get(row.slug) ?? 0 }));
   if (found) return { pages, total: found.total };
   const total = searchTexts.total('pages', { siteId, kind: type }, () =>
@@ -63,12 +64,14 @@ function findNeighbours(database: Database, siteId: string, slug: string): ListP
   return { offset: place - 1, limit: 3 };
 }
 
-function countTexts(database: Database, siteId: string, pages: readonly PageRow[]) {
+/** @param slugs absent for all pages: looking up each one would make a long list cost more per row */
+function countTexts(database: Database, siteId: string, slugs?: readonly string[]) {
+  const isNamed = slugs ? 'AND page_slug IN (SELECT value FROM json_each(?))' : '';
   const rows = database.all(
     TextCount,
     `SELECT page_slug, count(*) AS count FROM text_keys
-      WHERE site_id = ? AND page_slug IN (SELECT value FROM json_each(?)) GROUP BY page_slug`,
-    ...[siteId, JSON.stringify(pages.map(({ slug }) => slug))],
+      WHERE site_id = ? ${isNamed} GROUP BY page_slug`,
+    ...compact([siteId, slugs && JSON.stringify(slugs)]),
   );
   return new Map(rows.map((row) => [row.pageSlug, row.count]));
 }
