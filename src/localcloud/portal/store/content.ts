@@ -64,7 +64,7 @@ function findNeighbours(database: Database, siteId: string, slug: string): ListP
   return { offset: place - 1, limit: 3 };
 }
 
-/** @param slugs absent for all pages: looking up each one would make a long list cost more per row */
+/** @param slugs absent for all pages: looking up each one would cost more per row */
 function countTexts(database: Database, siteId: string, slugs?: readonly string[]) {
   const isNamed = slugs ? 'AND page_slug IN (SELECT value FROM json_each(?))' : '';
   const rows = database.all(
