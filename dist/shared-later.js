@@ -355,7 +355,7 @@ function unpackConsumed(e) {
 	let t = e >>> 21;
 	return t === mt ? ht : t;
 }
-const B = (() => {
+const gt = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -366,14 +366,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = B[t];
+		let n = gt[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = B[t];
+		let n = gt[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -486,7 +486,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = B[t];
+			let t = e.charCodeAt(a), n = gt[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -641,21 +641,21 @@ function addressInstead(e, t) {
 	if (!(o === a.href && /^https?:/i.test(e))) return o;
 }
 // src/deploy/steps/finish/html/layout.ts
-const V = "data-text-key", H = new Set([
+const B = "data-text-key", V = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), gt = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), _t = "script style xmp iframe noembed noframes plaintext noscript".split(" "), vt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), yt = new Set([
-	...gt,
+]), _t = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), vt = "script style xmp iframe noembed noframes plaintext noscript".split(" "), yt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), bt = new Set([
 	..._t,
-	...vt
+	...vt,
+	...yt
 ]);
 var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 // src/deploy/steps/finish/html/keys.ts
-const bt = new Set([
+const xt = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -668,7 +668,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!bt.has(e) || a[13] !== "-")) continue;
+		if (e && (!xt.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -682,7 +682,7 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	let t = findAll(e, V), n = findAll(e, "DATA-TEXT-KEY");
+	let t = findAll(e, B), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
@@ -698,12 +698,12 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const xt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const St = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
-	for (let n of [V, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
+	for (let n of [B, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
 }
 function mayCarry(e, t) {
-	let [, n, r, i] = xt.exec(e) ?? [], a = n ?? r ?? i;
+	let [, n, r, i] = St.exec(e) ?? [], a = n ?? r ?? i;
 	return a === void 0 || t.has(a.trim()) || /[&\u0080-\u00ff]/.test(a);
 }
 // src/deploy/steps/finish/html/head-reader.ts
@@ -743,7 +743,7 @@ var HeadReader = class {
 		return decodePart(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-const St = [
+const Ct = [
 	"name",
 	"property",
 	"rel",
@@ -971,7 +971,7 @@ var Head = class {
 		this.#r?.set(t, `meta ${n}`, cleanText(r), c);
 	}
 	#o(e, t) {
-		let n = St.find((t) => this.#t.attribute(e, t));
+		let n = Ct.find((t) => this.#t.attribute(e, t));
 		return !this.#r || !n || this.#t.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#s(e) {
@@ -1068,7 +1068,7 @@ var Head = class {
 	}
 	#h(e) {
 		for (let t of e) {
-			let e = St.find((e) => this.#t.attribute(t, e));
+			let e = Ct.find((e) => this.#t.attribute(t, e));
 			this.#n && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -1087,16 +1087,16 @@ function getContentRange(e) {
 	};
 }
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), Ct = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), wt = parseTokens("br img input source wbr"), Tt = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), Et = parseTokens("ol ul"), Dt = /^h[1-6]$/, holdsBlocks = (e) => Tt.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), wt = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), Tt = parseTokens("br img input source wbr"), Et = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), Dt = parseTokens("ol ul"), Ot = /^h[1-6]$/, holdsBlocks = (e) => Et.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (wt.has(e)) return !0;
+		if (Tt.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = Ct.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = wt.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -1104,31 +1104,31 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(Tt.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? Et.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(Dt.test(e) && Dt.test(n));
+		return !(Et.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? Dt.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(Ot.test(e) && Ot.test(n));
 	}
 };
 function isVoid(e) {
-	return wt.has(e) || e === "hr";
+	return Tt.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
 // src/deploy/steps/finish/html/elements.ts
-const Ot = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), U = new Set("svg math select noscript frameset".split(" ")), kt = new Set([
+const kt = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), H = new Set("svg math select noscript frameset".split(" ")), At = new Set([
 	"td",
 	"th",
 	"caption"
-]), W = new Set("applet object marquee template td th caption".split(" ")), At = new Set([
+]), U = new Set("applet object marquee template td th caption".split(" ")), jt = new Set([
 	"meta",
 	"link",
 	"title",
 	"noscript"
-]), jt = new Set([
-	...Ot,
-	...U,
+]), Mt = new Set([
 	...kt,
-	...W,
+	...H,
 	...At,
+	...U,
+	...jt,
 	"a",
 	"col",
 	"table"
@@ -1175,10 +1175,10 @@ var Elements = class {
 		return (this.#r[this.#a] ?? t) < t;
 	}
 	startTag(e, t, n, r) {
-		let { name: i } = e, a = this.#n.isOver, o = Ot.has(i) || i === "noscript" && a;
-		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && At.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), U.has(i) && this.#l.end(i)), o && (this.raw = i);
+		let { name: i } = e, a = this.#n.isOver, o = kt.has(i) || i === "noscript" && a;
+		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && jt.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), H.has(i) && this.#l.end(i)), o && (this.raw = i);
 		let s = this.isMarked(e.start, t);
-		(!a && (H.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		(!a && (V.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -1191,8 +1191,8 @@ var Elements = class {
 		this.#t.data && this.#n.isOver && isData(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
 		let a = this.#t.keys && parseKeys(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, c = kt.has(i.name) && this.#u === 0, l = this.#m.length >= Mt;
-		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !yt.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, c = At.has(i.name) && this.#u === 0, l = this.#m.length >= Nt;
+		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !bt.has(i.name) ? this.#m.push({
 			...s,
 			keys: a,
 			contentStart: o,
@@ -1206,7 +1206,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), H.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), V.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -1221,7 +1221,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (W.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), U.has(e) && e !== "frameset" && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (U.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), H.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -1254,10 +1254,10 @@ var Elements = class {
 	}
 	#x(e, t) {
 		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (U.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && W.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (H.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && U.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 };
-const Mt = 32;
+const Nt = 32;
 var OpenElements = class {
 	#e = new Map();
 	start(e) {
@@ -1276,7 +1276,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const Nt = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), Pt = new Set(["html", "head"]), Ft = new Set("basefont bgsound link meta noframes style".split(" ")), It = new Set([
+const Pt = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), Ft = new Set(["html", "head"]), It = new Set("basefont bgsound link meta noframes style".split(" ")), Lt = new Set([
 	"body",
 	"html",
 	"br"
@@ -1299,12 +1299,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(Pt.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? Pt.has(e) || (!Nt.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : Ft.has(e) || (this.#i ??= this.#r);
+		(Ft.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? Ft.has(e) || (!Pt.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : It.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : It.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : Lt.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -1315,69 +1315,69 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [Lt, G, K, Rt, zt, Bt] = [
+const [Rt, W, G, zt, Bt, Vt] = [
 	60,
 	62,
 	47,
 	61,
 	34,
 	39
-], [Vt, Ht, Ut] = [
+], [Ht, Ut, Wt] = [
 	33,
 	63,
 	45
-], q = {
-	lt: Lt,
-	gt: G,
-	slash: K,
-	bang: Vt,
-	question: Ht,
-	dash: Ut
-}, J = new Uint8Array(256);
+], K = {
+	lt: Rt,
+	gt: W,
+	slash: G,
+	bang: Ht,
+	question: Ut,
+	dash: Wt
+}, q = new Uint8Array(256);
 for (let e of [
 	9,
 	10,
 	12,
 	13,
 	32
-]) J[e] = 1;
-J[K] = 2, J[G] = 3;
+]) q[e] = 1;
+q[G] = 2, q[W] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
 }
 function findNameEnd(e, t) {
 	let n = t;
-	for (; n < e.length && J[e[n] ?? 0] === 0;) n += 1;
+	for (; n < e.length && q[e[n] ?? 0] === 0;) n += 1;
 	return n;
 }
 function skipBlanks(e, t) {
 	let n = t;
-	for (; n < e.length && J[e[n] ?? 0] === 1;) n += 1;
+	for (; n < e.length && q[e[n] ?? 0] === 1;) n += 1;
 	return n;
 }
 function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === G) return e[i - 1] === K && i > t ? -(i + 1) : i + 1;
-		if (J[a] !== 0) {
+		if (a === W) return e[i - 1] === G && i > t ? -(i + 1) : i + 1;
+		if (q[a] !== 0) {
 			i += 1;
 			continue;
 		}
 		let o = i;
-		for (i += 1; i < r && e[i] !== Rt && J[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== zt && q[e[i] ?? 0] === 0;) i += 1;
 		n?.name(o, i);
 		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== Rt) {
+		if (i = skipBlanks(e, i), e[i] !== zt) {
 			n?.end(-1, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === zt || a === Bt, l = c ? i + 1 : i;
+		let c = a === Bt || a === Vt, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
-		else for (; i < r && e[i] !== G && J[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === G) return i + 1;
+		else for (; i < r && e[i] !== W && q[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === W) return i + 1;
 	}
 	return 0;
 }
@@ -1392,7 +1392,7 @@ function findRawEnd(e, t, n) {
 	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
 		let n = r + 2 + t.length;
 		if (n >= e.length) break;
-		if (J[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
+		if (q[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
 	}
 	return e.length;
 }
@@ -1433,12 +1433,12 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === zt) return "\"";
-	if (e === Bt) return "'";
+	if (e === Bt) return "\"";
+	if (e === Vt) return "'";
 	if (e === 0) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
-const Wt = /[^\t\n\f\r ]/;
+const Gt = /[^\t\n\f\r ]/;
 function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
 	if (!(i.needsTree || i.isOpen)) return {
@@ -1456,8 +1456,8 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const Gt = new Uint8Array(512);
-for (let e of jt) Gt[getNameClass(e.charCodeAt(0), e.length)] = 1;
+const Kt = new Uint8Array(512);
+for (let e of Mt) Kt[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
 	isXhtml = !1;
 	endsInText = !1;
@@ -1480,14 +1480,14 @@ var Scanner = class {
 	#a(e, t) {
 		this.endsInText = t === this.#e.length;
 		let n = this.#e.slice(e, t);
-		Wt.test(n) && Wt.test(decodeHTML(n)) && this.#n.text(e);
+		Gt.test(n) && Gt.test(decodeHTML(n)) && this.#n.text(e);
 	}
 	#o(e) {
 		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#s(e) : t === q.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === q.bang ? this.#l(e) : t === q.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
+		return isLetter(t) ? this.#s(e) : t === K.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === K.bang ? this.#l(e) : t === K.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
 	}
 	#s(e) {
-		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || Gt[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || Kt[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
 		if (o === 0) return this.#e.length;
 		let s = Math.abs(o), c = t.isMarked(e, s);
 		if (!a && !c) return s;
@@ -1504,7 +1504,7 @@ var Scanner = class {
 	#c(e) {
 		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
 		if (o === 0) return this.#e.length;
-		if (!a && Gt[getNameClass(r, n - e - 2)] !== 1) return o;
+		if (!a && Kt[getNameClass(r, n - e - 2)] !== 1) return o;
 		let s = this.#e.slice(e + 2, n).toLowerCase();
 		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
 	}
@@ -1579,12 +1579,12 @@ function refuse(e, t, n) {
 	};
 }
 // src/deploy/steps/finish/html/edit.ts
-const Kt = {
+const qt = {
 	changes: void 0,
 	applied: [],
 	refused: []
 }, skip = (e) => ({
-	...Kt,
+	...qt,
 	skipped: e
 });
 function editPage(e, t, n) {
@@ -1597,7 +1597,7 @@ function editPage(e, t, n) {
 }
 function editWhole(e, t, n) {
 	let { head: r, texts: i } = t, a = i.size > 0 ? carriedKeys(asBuffer(e), i) : void 0;
-	if (r.length === 0 && !a) return Kt;
+	if (r.length === 0 && !a) return qt;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
@@ -1673,10 +1673,10 @@ function editedIn(e, t, n, r) {
 		replaced: f
 	};
 }
-const qt = [6144, 65536];
+const Jt = [6144, 65536];
 function read$1(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of qt) {
+	for (let n of Jt) {
 		if (!r || n >= e.byteLength) break;
 		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
 		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
@@ -1701,7 +1701,7 @@ function block$1(e, t, n) {
 	let r = t.includes("\r\n") ? "\r\n" : "\n";
 	return e.map((e) => e + r).join("");
 }
-const Jt = [
+const Yt = [
 	[
 		"<title",
 		"a title",
@@ -1724,7 +1724,7 @@ const Jt = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = Jt.filter(([n]) => isInTag(e, n, t));
+	let n = Yt.filter(([n]) => isInTag(e, n, t));
 	if (n.length === 0) return [];
 	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
@@ -1738,7 +1738,7 @@ function isInTag(e, t, n) {
 	return !1;
 }
 // src/deploy/steps/finish/rewrite/frameworks.ts
-const Yt = [
+const Xt = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -1783,24 +1783,24 @@ const Yt = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], Xt = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Zt = {
+], Zt = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Qt = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = Yt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = Xt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < Qt && Xt.test(e.toString("latin1"))) return Zt;
+	if (e.byteLength < $t && Zt.test(e.toString("latin1"))) return Qt;
 }
 const isBlankOfNext = (e) => e.subarray(0, 512).includes("id=\"__next_error__\"");
 function hasModules(e) {
 	return !e.includes("<script") || e.includes("/_astro/") ? !1 : /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1"));
 }
-const Qt = 32768;
+const $t = 32768;
 // src/deploy/steps/finish/rewrite/page-job.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
@@ -1850,7 +1850,7 @@ var PageReader = class {
 		}
 	}
 	#a(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? Zt : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, m = editPage(l, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? Qt : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, m = editPage(l, {
 			head: p ? [...e.head, holdEdit(e, d, c)] : e.head,
 			texts: i,
 			isTakenOver: !!d
@@ -1883,9 +1883,9 @@ var PageReader = class {
 	}
 	#s(e, t = []) {
 		let n = [];
-		for (let { key: r, start: i, end: a } of t) a - i < $t || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
+		for (let { key: r, start: i, end: a } of t) a - i < en || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
 			key: r,
-			html: e.toString("utf8", i, Math.min(a, i + en))
+			html: e.toString("utf8", i, Math.min(a, i + tn))
 		}));
 		return n.length > 0 ? n : void 0;
 	}
@@ -1896,7 +1896,7 @@ var PageReader = class {
 		this.#t[Symbol.dispose]();
 	}
 };
-const $t = 12, en = 1e3;
+const en = 12, tn = 1e3;
 function holdEdit({ ownPath: e }, t, n) {
 	let r = {
 		kind: "hold",
@@ -1912,7 +1912,7 @@ function holdEdit({ ownPath: e }, t, n) {
 var Spool = class {
 	file;
 	#e;
-	#t = Buffer.allocUnsafeSlow(tn);
+	#t = Buffer.allocUnsafeSlow(nn);
 	#n = 0;
 	#r = 0;
 	constructor(e) {
@@ -1930,7 +1930,7 @@ var Spool = class {
 	}
 	#i(e) {
 		for (let t = 0; t < e.byteLength;) {
-			this.#n === tn && this.flush();
+			this.#n === nn && this.flush();
 			let n = e.copy(this.#t, this.#n, t);
 			this.#n += n, t += n;
 		}
@@ -1942,7 +1942,7 @@ var Spool = class {
 		this.flush(), Ue(this.#e);
 	}
 };
-const tn = 262144;
+const nn = 262144;
 // src/shared/parsed-answer.ts
 function issueLines(e, t) {
 	return e.map((e) => `${e.path.map(String).join(".") || t}: ${e.message}`);
@@ -1953,28 +1953,28 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/page.ts
-const nn = [
+const rn = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], rn = k({
+], an = k({
 	slug: A(),
 	path: A(),
 	title: A(),
 	type: A(),
 	textKeyCount: Ee(),
 	lastUpdated: ke
-}), an = ge({
+}), on = ge({
 	type: M(A()),
 	near: M(A()),
 	...Ne
-}), on = k({
-	pages: P(rn),
+}), sn = k({
+	pages: P(an),
 	total: Ee()
-}), sn = A(), cn = ge({ part: M(ve(Oe, Ee().check(_e(1)))) }), ln = {
+}), cn = A(), ln = ge({ part: M(ve(Oe, Ee().check(_e(1)))) }), un = {
 	addresses: 5e4,
 	bytes: 52428800
-}, Y = {
+}, J = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -1991,29 +1991,29 @@ const nn = [
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, X = {
+}, Y = {
 	width: 1200,
 	height: 630
-}, un = 1e6;
+}, dn = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-const dn = k({
+const fn = k({
 	field: A(),
 	message: A()
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = (t?.imageWidth ?? X.width) !== X.width || (t?.imageHeight ?? X.height) !== X.height, r = [
-		...lengthWarning("title", e.title, Y.title.recommended),
-		...lengthWarning("description", e.description, Y.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, Y.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, Y.openGraphDescription.recommended)
+	let { openGraph: t } = e, n = (t?.imageWidth ?? Y.width) !== Y.width || (t?.imageHeight ?? Y.height) !== Y.height, r = [
+		...lengthWarning("title", e.title, J.title.recommended),
+		...lengthWarning("description", e.description, J.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, J.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, J.openGraphDescription.recommended)
 	];
 	return n && r.push({
 		field: "openGraph.image",
-		message: `Recommended size: ${X.width}x${X.height} px.`
+		message: `Recommended size: ${Y.width}x${Y.height} px.`
 	}), r;
 }
 function lengthWarning(e, t, [n, r]) {
@@ -2024,35 +2024,35 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const fn = Te([
+const pn = Te([
 	"website",
 	"article",
 	"product"
-]), pn = Te([
+]), mn = Te([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), mn = k({
+]), hn = k({
 	"@context": O(),
 	"@type": O()
-}), hn = k({
+}), gn = k({
 	title: M(A()),
 	description: M(A()),
 	image: M(A()),
 	imageWidth: M(N()),
 	imageHeight: M(N()),
-	type: M(fn),
+	type: M(pn),
 	locale: M(A()),
 	siteName: M(A())
-}), gn = k({
-	card: M(pn),
+}), _n = k({
+	card: M(mn),
 	title: M(A()),
 	description: M(A()),
 	image: M(A()),
 	site: M(A()),
 	creator: M(A())
-}), _n = k({
+}), vn = k({
 	pageSlug: A(),
 	title: A(),
 	description: A(),
@@ -2060,12 +2060,12 @@ const fn = Te([
 	canonical: M(A()),
 	noIndex: M(j()),
 	noFollow: M(j()),
-	openGraph: M(hn),
-	social: M(gn),
-	structuredData: M(mn),
+	openGraph: M(gn),
+	social: M(_n),
+	structuredData: M(hn),
 	derived: M(P(A())),
 	updatedAt: ke
-}), vn = k({
+}), yn = k({
 	pages: P(k({
 		pageSlug: A(),
 		title: A(),
@@ -2075,28 +2075,28 @@ const fn = Te([
 		titleSuffix: M(A()),
 		defaultImage: M(A())
 	})
-}), yn = k({
+}), bn = k({
 	titleSuffix: M(A()),
 	defaultDescription: M(A()),
 	defaultImage: M(A()),
 	socialHandle: M(A()),
 	locale: M(A())
-}), Z = "public, max-age=3600, stale-while-revalidate=300", bn = {
+}), X = "public, max-age=3600, stale-while-revalidate=300", xn = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, xn = {
+}, Sn = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, Sn = {
+}, Cn = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, Cn = {
-	...F(bn, {
+}, wn = {
+	...F(xn, {
 		createDeploymentToken: {
 			call: `POST ${Ae}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
@@ -2115,47 +2115,47 @@ const fn = Te([
 			answer: je
 		}
 	}),
-	...F(xn, { listPages: {
+	...F(Sn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: an,
-		answer: on
+		query: on,
+		answer: sn
 	} }),
-	...F(Sn, {
+	...F(Cn, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
-			cacheControl: Z,
+			cacheControl: X,
 			etag: !0,
-			answer: vn
+			answer: yn
 		},
 		getSeoDefaults: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/seo/defaults",
 			summary: "Returns the SEO defaults of the site.",
-			cacheControl: Z,
+			cacheControl: X,
 			etag: !0,
-			answer: yn
+			answer: bn
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site, or a part of it if it is an index.",
-			cacheControl: Z,
+			cacheControl: X,
 			etag: !0,
-			query: cn,
-			answer: sn,
+			query: ln,
+			answer: cn,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Returns the SEO metadata of a page.",
-			cacheControl: Z,
+			cacheControl: X,
 			etag: !0,
-			answer: _n
+			answer: vn
 		}
 	})
-}, wn = 6e4;
+}, Tn = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -2183,7 +2183,7 @@ var SlidingWindow = class {
 	}
 	#c() {
 		let e = E(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + wn < e;) this.#i.shift();
+		for (; this.#i[0] !== void 0 && this.#i[0] + Tn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -2193,7 +2193,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + wn + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + Tn + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -2214,14 +2214,14 @@ var SlidingWindow = class {
 		};
 	}
 };
-const Tn = {
+const En = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
 	let createLimit = (n) => new SlidingWindow(e, Pe[n], (e) => {
-		t(`${`The portal allows ${Pe[n]} ${Tn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+		t(`${`The portal allows ${Pe[n]} ${En[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -2230,14 +2230,14 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var En = e({ PortalClient: () => PortalClient });
-const Dn = {
+var Dn = e({ PortalClient: () => PortalClient });
+const On = {
 	GET: u.safe,
 	PUT: u.safe,
 	POST: u.refusedOnly,
 	PATCH: u.refusedOnly,
 	DELETE: u.refusedOnly
-}, On = k({});
+}, kn = k({});
 var PortalClient = class {
 	#e;
 	#t;
@@ -2259,8 +2259,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...Cn.getPageSeo,
-			answer: On
+			...wn.getPageSeo,
+			answer: kn
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -2320,7 +2320,7 @@ var PortalClient = class {
 			url: f,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? u.safe : Dn[i],
+			retry: e.repeatable ? u.safe : On[i],
 			turns: this.#r[Be(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
@@ -2331,7 +2331,7 @@ var PortalClient = class {
 	}
 };
 async function findOperation(e) {
-	let t = Cn;
+	let t = wn;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
@@ -2342,7 +2342,7 @@ function buildHeaders(e, t, n) {
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !nn.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !rn.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
 	throw new D("USAGE", r);
 }
@@ -2377,15 +2377,15 @@ async function poll(e, t) {
 	}
 }
 // src/config/json-pairs.ts
-const kn = /[ \t\r\n]*/y, An = /[\\\0-\x1f]/;
+const An = /[ \t\r\n]*/y, jn = /[\\\0-\x1f]/;
 function readJsonPairs(e, t) {
 	let n = 0, skip = () => {
-		kn.lastIndex = n, kn.test(e), n = kn.lastIndex;
+		An.lastIndex = n, An.test(e), n = An.lastIndex;
 	}, accept = (t) => (skip(), e[n] === t && (n += 1, skip(), !0)), readString = () => {
 		let t = n;
 		if (n = endOfString(e, t), n === t) return;
 		let r = e.slice(t + 1, n - 1);
-		return An.test(r) ? T(_(`"${r}"`)) : r;
+		return jn.test(r) ? T(_(`"${r}"`)) : r;
 	};
 	if (!accept("{")) return !1;
 	for (;;) {
@@ -2407,7 +2407,7 @@ function endOfString(e, t) {
 	return t;
 }
 // src/config/content-file.ts
-const jn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Mn = 1e4, Nn = 16e6, Pn = /[ \t\r\n]*:/y, Fn = /^(content|portal)\/(overrides|seo)\.json$/, In = {
+const Mn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Nn = 1e4, Pn = 16e6, Fn = /[ \t\r\n]*:/y, In = /^(content|portal)\/(overrides|seo)\.json$/, Ln = {
 	"content.file": {
 		code: "CONTENT_FILE_INVALID",
 		name: "content file"
@@ -2418,7 +2418,7 @@ const jn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Mn = 1e4, Nn = 16e6, Pn = /[ \t\r\n
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = In[e], a = await pe(t, n, e);
+	let { code: r, name: i } = Ln[e], a = await pe(t, n, e);
 	return y(a).catch((t) => {
 		let a = `Can't read the ${i} ${n}.`, o = `Replace it with a file that can be read, or correct ${e} in the site config.`;
 		throw new D(r, a, {
@@ -2430,8 +2430,8 @@ async function readNamed(e, t, n) {
 }
 async function readNeeded(e, t, n) {
 	let r = await readNamed(e, t, n);
-	if (r !== void 0 || Fn.test(n)) return r;
-	let { code: i, name: a } = In[e], o = `Add the file, or correct ${e} in the site config.`;
+	if (r !== void 0 || In.test(n)) return r;
+	let { code: i, name: a } = Ln[e], o = `Add the file, or correct ${e} in the site config.`;
 	throw new D(i, `The ${a} ${n} does not exist.`, { remedy: o });
 }
 async function loadContentFile(e, t) {
@@ -2442,8 +2442,8 @@ function formatTexts(e) {
 	return `{${[...e].map((e) => e.map((e) => JSON.stringify(e)).join(":")).join(",")}}`;
 }
 function parseContentFile(e, t) {
-	let n = new ee(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, a = `found ${i(r)}, expected at most ${i(Nn)}`;
-	if (r > Nn) throw invalid(t, [n.problemAt(0, a)]);
+	let n = new ee(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, a = `found ${i(r)}, expected at most ${i(Pn)}`;
+	if (r > Pn) throw invalid(t, [n.problemAt(0, a)]);
 	return readJsonTexts(n) ?? readYamlTexts(n);
 }
 function readJsonTexts(e) {
@@ -2464,7 +2464,7 @@ function locateKeys(e) {
 	return readJsonPairs(e, (e, n, r) => !!t.set(e, r)), t;
 }
 function isBeforeColon(e, t) {
-	return Pn.lastIndex = t, Pn.test(e);
+	return Fn.lastIndex = t, Fn.test(e);
 }
 function readYamlTexts(e) {
 	let { text: t, file: n } = e;
@@ -2500,7 +2500,7 @@ function refuseForYaml(e) {
 	return r.length === 0 && r.push(e.problemAt(0, `found ${o}, ${s}`)), invalid(n, r);
 }
 function findMistake(e, t) {
-	if (!jn.test(e)) return {
+	if (!Mn.test(e)) return {
 		at: "key",
 		message: `${`found the key ${se(e)}`}, expected a text key of the form page.section.element`
 	};
@@ -2508,44 +2508,44 @@ function findMistake(e, t) {
 		at: "value",
 		message: `${ne(e)}: expected a quoted text`
 	};
-	if (!(t.length <= Mn)) return {
+	if (!(t.length <= Nn)) return {
 		at: "value",
-		message: `${`${ne(e)}: has ${t.length} characters`}, expected at most ${Mn}`
+		message: `${`${ne(e)}: has ${t.length} characters`}, expected at most ${Nn}`
 	};
 }
 function invalid(e, t) {
 	return new D("CONTENT_FILE_INVALID", `The content file ${e} has ${l(t.length, "error")}.`, { problems: t });
 }
-const Ln = k({
+const Rn = k({
 	title: M(A()),
 	description: M(A()),
 	canonical: M(A()),
 	robots: M(A()),
 	structuredData: M(k({}))
-}), Rn = k({ pages: be(A(), k({
+}), zn = k({ pages: be(A(), k({
 	slug: A(),
-	values: Ln,
-	fallback: Ln
+	values: Rn,
+	fallback: Rn
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNeeded("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = we(Rn, _(n.replace(/^\uFEFF/, "")));
+	let r = we(zn, _(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
 	throw new D("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 // src/deploy/artifact/limits.ts
-const zn = {
+const Bn = {
 	files: 65535,
 	bytes: 4294967295
 };
 function checkLimits(e, t, n = []) {
-	let r = Math.min(t.maxFiles, zn.files);
+	let r = Math.min(t.maxFiles, Bn.files);
 	if (e.length + n.length > r) {
 		let t = `the limit is ${r} (hosting.maxFiles)`, i = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${C(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
 		throw new D("PACKAGE_TOO_MANY_FILES", o, { facts: i });
 	}
-	let a = e.reduce((e, t) => e + t.size, 0), o = Math.min(t.maxTotalSize, zn.bytes - (64 << 20));
+	let a = e.reduce((e, t) => e + t.size, 0), o = Math.min(t.maxTotalSize, Bn.bytes - (64 << 20));
 	if (a <= o) return;
 	let s = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${i(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), c = `the limit is ${toMegabytes(o)} (hosting.maxTotalSize)`, l = `The built site is ${toMegabytes(a)}; ${c}.`;
 	throw new D("PACKAGE_TOO_LARGE", l, { facts: ["largest files:", ...s] });
@@ -2577,20 +2577,20 @@ function whyFiltered(e) {
 	if (/\.resx$/i.test(e)) return seen("the ending .resx");
 	if (e.includes("+")) return seen("a + in its name");
 	if (/%[\da-f]{2}/i.test(e)) return seen("a % followed by two hexadecimal digits in its name");
-	let n = Bn.exec(e)?.[2] ?? Vn.exec(e)?.[0];
+	let n = Vn.exec(e)?.[2] ?? Hn.exec(e)?.[0];
 	if (n) return {
 		reason: `the name ${n}`,
 		isSeen: !1
 	};
 }
-const Bn = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, Vn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i"), Hn = [
+const Vn = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, Hn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i"), Z = [
 	"__spa-fallback.html",
 	"200.html",
 	"_shell.html",
 	"index.csr.html"
 ];
 function findShellFile(e) {
-	return Hn.find(e);
+	return Z.find(e);
 }
 function findErrorPage(e) {
 	return ["404.html", "404/index.html"].find(e);
@@ -2598,7 +2598,7 @@ function findErrorPage(e) {
 // src/hosting/site-type.ts
 const Un = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
 function hasSeveralPages(e) {
-	return e.filter((e) => /\.html?$/i.test(e) && !Un.test(e)).filter((e) => !Hn.includes(e)).length > 1;
+	return e.filter((e) => /\.html?$/i.test(e) && !Un.test(e)).filter((e) => !Z.includes(e)).length > 1;
 }
 function doubtfulType(e, t, n) {
 	let r = findErrorPage((e) => t.includes(e));
@@ -4425,7 +4425,7 @@ function isRouteTemplate(e) {
 	return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(e);
 }
 function isNoPage(e) {
-	return Un.test(e) || xr.test(e);
+	return Un.test(e) || Z.includes(e) || xr.test(e);
 }
 const xr = /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
 function toPageUrl(e, t) {
@@ -4799,4 +4799,4 @@ async function checkOwner(e, t, n) {
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new D("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { factsOfClosing as $, Unreadable as $t, isUnexpectedShape as A, hn as At, identifyInputs as B, rn as Bt, servesMarker as C, poll as Ct, TokenRefused as D, bn as Dt, openContentService as E, Cn as Et, checkedName as F, countCharacters as Ft, undeclaredFiles as G, Spool as Gt, warnAboutExposedSecrets as H, issueLines as Ht, toTarget as I, un as It, isNeverPublished as J, hasModules as Jt, stageRootSite as K, PageReader as Kt, packageName as L, Z as Lt, asOrigin as M, yn as Mt, checkLanding as N, gn as Nt, caller as O, Sn as Ot, checkTarget as P, dn as Pt, factsOfArtifact as Q, readValue as Qt, readPackageName as R, Y as Rt, probeFromEdges as S, readJsonPairs as St, connectContentService as T, En as Tt, withoutNpm as U, parsedAnswer as Ut, buildEnvironment as V, ln as Vt, copyDeclared as W, Rewriter as Wt, findCommands as X, isData as Xt, readSiteTree as Y, isBlankOfNext as Yt, factsOfAdopted as Z, parseKeys as Zt, toPageUrl as _, answerTasks as _n, checkLimits as _t, checkNotSuperseded as a, HtmlEntityDecoder as an, createManifest as at, toAddress as b, loadSeoFile as bt, transferProgress as c, escapeAttribute as cn, developersRemark as ct, robotsText as d, buildHoldScript as dn, doubtfulType as dt, V as en, factsOfDeployment as et, Sr as f, getIntegrity as fn, findErrorPage as ft, plain as g, R as gn, whyHidden as gt, isRouteTemplate as h, listAddedFiles as hn, whyFiltered as ht, uploadToSlot as i, z as in, checkTree as it, unknownTokenShape as j, _n as jt, isTokenRefusal as k, xn as kt, ByteSearch as l, escapeJson as ln, replacedWarnings as lt, isNoPage as m, nt as mn, Hn as mt, productionAddress as n, yt as nn, factsOfPackage as nt, confirmCurrent as o, decodeHTML as on, inByteOrder as ot, browserPath as p, rt as pn, findShellFile as pt, getFilesByPath as q, detectFramework as qt, takeSlot as r, isMoved as rn, checkSite as rt, PartlyDistributed as s, st as sn, checkNames as st, checkOwner as t, H as tn, factsOfFinished as tt, pathIn as u, escapeText as un, unservedWarnings as ut, decodePath as v, startWorkers as vn, formatTexts as vt, yr as w, PortalClient as wt, parseRunId as x, parseContentFile as xt, readRules as y, paced as yn, loadContentFile as yt, digestSource as z, seoWarnings as zt };
+export { factsOfClosing as $, Unreadable as $t, isUnexpectedShape as A, gn as At, identifyInputs as B, an as Bt, servesMarker as C, poll as Ct, TokenRefused as D, xn as Dt, openContentService as E, wn as Et, checkedName as F, countCharacters as Ft, undeclaredFiles as G, Spool as Gt, warnAboutExposedSecrets as H, issueLines as Ht, toTarget as I, dn as It, isNeverPublished as J, hasModules as Jt, stageRootSite as K, PageReader as Kt, packageName as L, X as Lt, asOrigin as M, bn as Mt, checkLanding as N, _n as Nt, caller as O, Cn as Ot, checkTarget as P, fn as Pt, factsOfArtifact as Q, readValue as Qt, readPackageName as R, J as Rt, probeFromEdges as S, readJsonPairs as St, connectContentService as T, Dn as Tt, withoutNpm as U, parsedAnswer as Ut, buildEnvironment as V, un as Vt, copyDeclared as W, Rewriter as Wt, findCommands as X, isData as Xt, readSiteTree as Y, isBlankOfNext as Yt, factsOfAdopted as Z, parseKeys as Zt, toPageUrl as _, answerTasks as _n, checkLimits as _t, checkNotSuperseded as a, HtmlEntityDecoder as an, createManifest as at, toAddress as b, loadSeoFile as bt, transferProgress as c, escapeAttribute as cn, developersRemark as ct, robotsText as d, buildHoldScript as dn, doubtfulType as dt, B as en, factsOfDeployment as et, Sr as f, getIntegrity as fn, findErrorPage as ft, plain as g, R as gn, whyHidden as gt, isRouteTemplate as h, listAddedFiles as hn, whyFiltered as ht, uploadToSlot as i, z as in, checkTree as it, unknownTokenShape as j, vn as jt, isTokenRefusal as k, Sn as kt, ByteSearch as l, escapeJson as ln, replacedWarnings as lt, isNoPage as m, nt as mn, Z as mt, productionAddress as n, bt as nn, factsOfPackage as nt, confirmCurrent as o, decodeHTML as on, inByteOrder as ot, browserPath as p, rt as pn, findShellFile as pt, getFilesByPath as q, detectFramework as qt, takeSlot as r, isMoved as rn, checkSite as rt, PartlyDistributed as s, st as sn, checkNames as st, checkOwner as t, V as tn, factsOfFinished as tt, pathIn as u, escapeText as un, unservedWarnings as ut, decodePath as v, startWorkers as vn, formatTexts as vt, yr as w, PortalClient as wt, parseRunId as x, parseContentFile as xt, readRules as y, paced as yn, loadContentFile as yt, digestSource as z, seoWarnings as zt };

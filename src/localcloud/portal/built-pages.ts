@@ -15,7 +15,8 @@ export interface BuiltPage {
 }
 
 /** Pages that hosts and generators serve in place of others. */
-const errorPagePattern = /(^|\/)(\d{3}|_not-found(\/index)?|404\/index)\.html$/;
+const stubPattern =
+  /(^|\/)(\d{3}|_not-found(\/index)?|404\/index|__spa-fallback|_shell|index\.csr)\.html$/;
 /** Maximum lengths that the portal accepts. */
 const maxLengths = { title: 1_000, text: 10_000, path: 1_000 };
 
@@ -29,7 +30,7 @@ export async function readBuiltPages(folder: string, origin?: string): Promise<B
     if (!pages.has(page.path) && !/[?#\\]/.test(page.path) && page.path.length <= maxLengths.path)
       pages.set(page.path, page);
   };
-  const isPage = (name: string) => name.endsWith('.html') && !errorPagePattern.test(name);
+  const isPage = (name: string) => name.endsWith('.html') && !stubPattern.test(name);
   // A folder's own page comes before those in it, and the start page before all.
   const place = (name: string) => name.replace(/index\.html$/, '');
   const inOrder = files.filter(isPage).sort((a, b) => (place(a) < place(b) ? -1 : 1));

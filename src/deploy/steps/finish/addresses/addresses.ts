@@ -1,3 +1,4 @@
+import { shellFiles } from '../../../../hosting/shells.ts';
 import { errorPage } from '../../../../hosting/site-type.ts';
 
 /** A page for many routes, such as Gatsby's `app/[id]/index.html`, has no address of its own. */
@@ -5,9 +6,9 @@ export function isRouteTemplate(name: string): boolean {
   return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(name);
 }
 
-/** Error pages and verification files, which aren't pages of the site. */
+/** Error pages, shells of applications and verification files, which aren't pages of the site. */
 export function isNoPage(file: string): boolean {
-  return errorPage.test(file) || proof.test(file);
+  return errorPage.test(file) || shellFiles.includes(file) || proof.test(file);
 }
 
 /** Names of the files by which search engines verify who owns a site. */

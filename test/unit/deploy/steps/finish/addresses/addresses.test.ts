@@ -15,6 +15,8 @@ it.each([
   ['404.html', true],
   ['de/404/index.html', true],
   ['500.html', true],
+  ['__spa-fallback.html', true],
+  ['guide/_shell.html', false],
   ['google0123456789abcdef.html', true],
   ['pinterest-a1b2c.html', true],
   ['google.html', false],
