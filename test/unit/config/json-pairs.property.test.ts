@@ -13,11 +13,15 @@ const isTexts = (value: unknown) =>
   !Array.isArray(value) &&
   Object.values(value).every((each) => typeof each === 'string');
 
-/** What JSON.parse makes of it, if all values are texts. */
-function parse(text: string): [string, string][] | undefined {
+/**
+ * Reads the pairs with JSON.parse if all values are strings. Keys are parsed as values, because
+ * Node 24.21.0 mistakes a key with an escaped quote for an earlier key that ends in a backslash.
+ */
+function parse(text: string): [key: string, value: string][] | undefined {
   try {
-    const value: unknown = JSON.parse(text);
-    return isTexts(value) ? Object.entries(value as Record<string, string>) : undefined;
+    if (!isTexts(JSON.parse(text))) return undefined;
+    const pairs = text.matchAll(/("(?:[^"\\]|\\.)*")\s*:\s*("(?:[^"\\]|\\.)*")/g);
+    return [...pairs].map(([, key = '', value = '']) => [JSON.parse(key), JSON.parse(value)]);
   } catch {
     return undefined;
   }
