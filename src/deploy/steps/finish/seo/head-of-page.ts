@@ -23,21 +23,25 @@ export interface PageHead {
   readonly isCopy?: boolean;
 }
 
-/** Empty values get defaults or stay as built. Spec: Per-page SEO metadata, SEO site defaults. */
+/**
+ * Empty values get defaults or stay as built, and derived ones replace nothing that was built.
+ * Spec: Per-page SEO metadata, SEO site defaults.
+ */
 export function headOfPage(page: PageHead): HeadEdit[] {
   const { seo, defaults, listedTitle, address, moved, origin, isPreview, isCopy = false } = page;
   const { openGraph = {}, social = {} } = seo ?? {};
   const isOutdated = address && seo?.canonical && isMoved(seo.canonical, { href: address, moved });
   const canonical = isOutdated ? address : seo?.canonical;
   const image = (value: string | undefined) => value && new URL(value, origin).href;
-  const title = seo?.title || undefined;
+  const title = getOwn(seo, 'title');
+  const description = getOwn(seo, 'description');
   return [
     ...titleEdit(
       title ?? listedTitle,
       defaults.titleSuffix,
       !title && !isCopy ? 'missing' : 'always',
     ),
-    ...meta('name', 'description', seo?.description, defaults.defaultDescription),
+    ...meta('name', 'description', description, seo?.description || defaults.defaultDescription),
     ...meta('name', 'keywords', seo?.keywords?.join(', ')),
     ...canonicalEdit(canonical || address, canonical || isCopy ? 'always' : 'missing', {
       origin: isPreview ? origin : undefined,
@@ -64,6 +68,11 @@ export function headOfPage(page: PageHead): HeadEdit[] {
       ? [{ kind: 'structured data', data: seo.structuredData } as const]
       : []),
   ];
+}
+
+function getOwn(seo: PageSeo | undefined, field: 'title' | 'description'): string | undefined {
+  if (seo?.derived?.includes(field)) return undefined;
+  return seo?.[field] || undefined;
 }
 
 /** For a Preview's page that the portal doesn't know. */

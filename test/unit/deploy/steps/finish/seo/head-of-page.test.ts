@@ -114,6 +114,15 @@ describe('the head of a page', () => {
     );
   });
 
+  it('keeps the built title and description if the portal only derives its own', () => {
+    const built = '<title>Built</title><meta name="description" content="Built">';
+    const derived = { ...seo, derived: ['title', 'description'] };
+    expect(getHead(built, { seo: derived })).toContain(built);
+    expect(getHead('', { seo: derived })).toContain(
+      '<title>Listed | Acme</title><meta name="description" content="Who we are">',
+    );
+  });
+
   it('drops the alt text and size of an image that was replaced', () => {
     const built =
       '<meta property="og:image" content="/a.png"><meta property="og:image:width" content="1"><meta property="og:image:alt" content="A"><meta name="twitter:image:alt" content="A">';
