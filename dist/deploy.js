@@ -1960,10 +1960,10 @@ function headOfPage(e) {
 	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && St(t.canonical, {
 		href: i,
 		moved: a
-	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = t?.title || void 0;
+	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = getOwn(t, "title"), p = getOwn(t, "description");
 	return [
 		...titleEdit(f ?? r, n.titleSuffix, !f && !c ? "missing" : "always"),
-		...meta("name", "description", t?.description, n.defaultDescription),
+		...meta("name", "description", p, t?.description || n.defaultDescription),
 		...meta("name", "keywords", t?.keywords?.join(", ")),
 		...canonicalEdit(d || i, d || c ? "always" : "missing", {
 			origin: s ? o : void 0,
@@ -1991,6 +1991,9 @@ function headOfPage(e) {
 			data: t.structuredData
 		}] : []
 	];
+}
+function getOwn(e, t) {
+	if (!e?.derived?.includes(t)) return e?.[t] || void 0;
 }
 function headOfUnknownPage(e, t) {
 	return [...canonicalEdit(e, "missing", { origin: t }), {

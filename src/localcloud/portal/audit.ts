@@ -1,21 +1,20 @@
 import type { AuditList, AuditProblem } from '../../contracts/portal/editing.ts';
 import { countCharacters, seoLimits } from '../../contracts/portal/seo.ts';
-import { listMetadata } from './store/content.ts';
 import type { Database } from './store/database.ts';
+import { listServed } from './store/heads.ts';
 import type { SiteRow } from './store/sites.ts';
 
 type Finding = AuditList['findings'][number];
 
 /** Lists what search engines and people who share a page would miss, in the order of the pages. */
 export function auditSite(database: Database, site: SiteRow): Finding[] {
-  const { titleSuffix = '', defaultImage } = site.seoDefaults;
+  const { defaultImage } = site.seoDefaults;
   const { defaultDescription = site.description } = site.seoDefaults;
   const { excludePages = [], priorities = {} } = site.sitemap;
-  const pages = listMetadata(database, site.id);
+  const pages = listServed(database, site);
   const byTitle = Map.groupBy(pages, ({ title }) => title);
   const byDescription = Map.groupBy(pages, ({ description }) => description);
   return pages.flatMap(({ slug, path, title, description, isHidden, hasImage }) => {
-    const full = title === '' || title.endsWith(titleSuffix) ? title : title + titleSuffix;
     const found: Finding[] = [];
     const add = (field: string, problem: AuditProblem, message: string) =>
       found.push({ pageSlug: slug, path, title, field, problem, message });
@@ -29,7 +28,7 @@ export function auditSite(database: Database, site: SiteRow): Finding[] {
         add(field, 'short', `Has ${length} characters; ${asked}`);
     };
     if (title === '') add('title', 'missing', 'The page has no title.');
-    measure('title', full);
+    measure('title', title);
     if (description === '') {
       const used = defaultDescription ? 'the default is used' : 'and the site has no default';
       add('description', 'missing', `The page has no description of its own; ${used}.`);

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import * as z from 'zod/mini';
 import { TextKey } from '../../contracts/portal/values.ts';
+import { builtTags } from './built-tags.ts';
+import type { BuiltHead } from './store/heads.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -12,6 +14,8 @@ export interface BuiltPage {
   readonly path: string;
   readonly title: string;
   readonly texts: Readonly<Record<string, string>>;
+  /** By the field of the metadata that replaces it. */
+  readonly head: BuiltHead;
 }
 
 /** Pages that hosts and generators serve in place of others. */
@@ -40,7 +44,7 @@ export async function readBuiltPages(folder: string, origin?: string): Promise<B
   }
   if (!origin || !files.includes('sitemap.xml')) return [...pages.values()];
   for (const found of await readSitemap(folder, 'sitemap.xml', origin))
-    add({ path: found, title: found, texts: {} });
+    add({ path: found, title: found, texts: {}, head: {} });
   return [...pages.values()];
 }
 
@@ -96,6 +100,7 @@ function parsePaths(sitemap: string, origin: string): string[] {
 function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
   let title: string | undefined;
   const texts: Record<string, string> = {};
+  const head: Record<string, string> = {};
   // Without texts, only the head matters; skipping the rest saves most of the work.
   const headEnd = html.includes('data-text-key') ? undefined : /<body[\s>]/i.exec(html)?.index;
   for (const element of listElements(parse(html.slice(0, headEnd)))) {
@@ -104,6 +109,7 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
       return undefined;
     if (element.tagName === 'title' && element.namespaceURI === 'http://www.w3.org/1999/xhtml')
       title ??= getText(element).slice(0, maxLengths.title);
+    if (element.tagName === 'meta' && isInHead(element)) readTag(attributes, head);
     for (const [name, key] of attributes) {
       const [, attribute] = /^data-text-key(?:-(.+))?$/.exec(name) ?? [undefined];
       if (!name.startsWith('data-text-key') || !TextKey.safeParse(key).success) continue;
@@ -111,7 +117,22 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
       texts[key] ??= text.slice(0, maxLengths.text);
     }
   }
-  return { title: title ?? '', texts };
+  if (title) head.title = title;
+  return { title: title ?? '', texts, head };
+}
+
+const isInHead = ({ parentNode }: Element) =>
+  parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'head';
+
+const fieldsByTag = new Map(Object.entries(builtTags).map(([field, tag]) => [tag, field]));
+
+/** The first tag of a name counts. */
+function readTag(attributes: ReadonlyMap<string, string>, head: Record<string, string>): void {
+  const content = attributes.get('content')?.trim().slice(0, maxLengths.text);
+  for (const name of [attributes.get('name'), attributes.get('property')]) {
+    const field = fieldsByTag.get(name?.trim().toLowerCase() ?? '');
+    if (field && field !== 'title' && content) head[field] ??= content;
+  }
 }
 
 /** Iterative: pages may be nested deeper than the stack allows. */

@@ -6,6 +6,7 @@ import { type Context, createHosts, createSeoCache, createViewCounter } from './
 import { createAuthenticate } from './api/credentials.ts';
 import { jsonResponse, nodeHandler, type PortalResponse } from './api/message.ts';
 import type { PortalOptions } from './api/types.ts';
+import { recordHeads } from './built-head.ts';
 import { BuiltImage, listImages, readBuiltPages } from './built-pages.ts';
 import { createCore, createRateLimit } from './core.ts';
 import { deploymentRoutes, siteEnvironmentRoutes } from './deployments.ts';
@@ -19,8 +20,9 @@ import { frameworks, mergeLocalSites, seed } from './seed/seed.ts';
 import { seoRoutes } from './seo.ts';
 import { settingsRoutes, siteRoutes, statisticsRoutes } from './sites.ts';
 import { type Database, jsonColumn, openDatabase } from './store/database.ts';
+import { listHeads, listServed } from './store/heads.ts';
 import { listDeployments } from './store/releases.ts';
-import { allHosts, findSiteBySlug, setRepository } from './store/sites.ts';
+import { allHosts, findSiteById, findSiteBySlug, setRepository } from './store/sites.ts';
 import { deriveToken, localUsers } from './store/users.ts';
 import { textCommitRoutes } from './texts/text-commits.ts';
 import { textRoutes } from './texts/texts.ts';
@@ -131,11 +133,19 @@ export async function createPortal(options: PortalOptions) {
       if (!site) return;
       database.transaction(() => {
         recordPages(context, site, built, catalogue);
+        recordHeads(context, site, built);
         database.put('meta', { name: imagesKey(slug) }, { value });
       });
     },
     /** Images of the last recorded build. */
     images: (slug: string) => database.find(Images, 'meta', { name: imagesKey(slug) })?.value ?? [],
+    /** What the pages were built with, by slug. */
+    builtHeads: (siteId: string, slugs: readonly string[]) => listHeads(database, siteId, slugs),
+    /** What visitors of the pages get after the next deployment. */
+    served(siteId: string, slugs: readonly string[]) {
+      const site = findSiteById(database, siteId);
+      return site ? listServed(database, site, slugs) : [];
+    },
     /** Stays the same for a database, so that forms survive a restart. */
     formToken: loadSecret(database, 'form-token'),
     /** For the keys of the workspace API, which stores nothing. */

@@ -159,9 +159,9 @@ function getDerived(site: SiteRow, title: string): Fallback {
   return { title, description };
 }
 
-/** A derived field stays derived if it is sent back unchanged. */
+/** A derived field stays derived if it is sent back unchanged, or empty. */
 function withoutDerived(seo: StoredSeo, derived: readonly string[], fallback: Fallback): StoredSeo {
   const isDerived = (name: string, value: unknown) =>
-    derived.includes(name) && value === Reflect.get(fallback, name);
+    derived.includes(name) && (value === '' || value === Reflect.get(fallback, name));
   return Object.fromEntries(Object.entries(seo).filter(([name, value]) => !isDerived(name, value)));
 }

@@ -32,8 +32,11 @@ export function findPages(database: Database, siteId: string, query: PageFilter)
     database.all(
       SearchedRow,
       `SELECT slug AS key, type AS kind,
-        concat_ws(char(10), slug, path, title, body ->> 'title', body ->> 'description') AS text
-        FROM pages LEFT JOIN seo ON seo.site_id = pages.site_id AND page_slug = slug
+        concat_ws(char(10), slug, path, title, body ->> 'title',
+          coalesce(body ->> 'description', head ->> 'description')) AS text
+        FROM pages LEFT JOIN seo ON seo.site_id = pages.site_id AND seo.page_slug = slug
+        LEFT JOIN built_heads
+          ON built_heads.site_id = pages.site_id AND built_heads.page_slug = slug
         WHERE pages.site_id = ?
         ${keys ? 'AND slug IN (SELECT value FROM json_each(?))' : 'ORDER BY path'}`,
       ...compact([siteId, keys && JSON.stringify(keys)]),
@@ -132,6 +135,12 @@ export function findSeo(database: Database, siteId: string, pageSlug: string): S
   return database.find(SeoRow, 'seo', { siteId, pageSlug });
 }
 
+/** By the slug of the page. */
+export function listSeo(database: Database, siteId: string): Map<string, StoredSeo> {
+  const rows = database.list(SeoRow, 'seo', { siteId });
+  return new Map(rows.map(({ pageSlug, body }) => [pageSlug, body]));
+}
+
 const MetadataRow = z.object({
   slug: z.string(),
   path: z.string(),
@@ -139,7 +148,6 @@ const MetadataRow = z.object({
   title: z.string(),
   description: z.string(),
   isHidden: booleanColumn,
-  hasImage: booleanColumn,
 });
 
 /**
@@ -152,8 +160,7 @@ export function listMetadata(database: Database, siteId: string, ofAll = true, d
   return database.all(
     MetadataRow,
     `SELECT slug, path, last_updated, coalesce(nullif(body ->> 'title', ''), title) AS title,
-      coalesce(body ->> 'description', ?) AS description, body ->> 'noIndex' IS 1 AS is_hidden,
-      body ->> '$.openGraph.image' IS NOT NULL AS has_image
+      coalesce(body ->> 'description', ?) AS description, body ->> 'noIndex' IS 1 AS is_hidden
       FROM ${first} ${join} ON seo.site_id = pages.site_id AND page_slug = slug
       WHERE ${first}.site_id = ? ORDER BY ${ofAll ? '' : '+'}path`,
     ...[description, siteId],

@@ -73,6 +73,10 @@ CREATE TABLE IF NOT EXISTS seo (
   site_id TEXT NOT NULL REFERENCES sites (id), page_slug TEXT NOT NULL, body TEXT NOT NULL,
   updated_at TEXT NOT NULL, PRIMARY KEY (site_id, page_slug)
 ) STRICT;
+CREATE TABLE IF NOT EXISTS built_heads (
+  site_id TEXT NOT NULL REFERENCES sites (id), page_slug TEXT NOT NULL, head TEXT NOT NULL,
+  PRIMARY KEY (site_id, page_slug)
+) STRICT;
 CREATE TABLE IF NOT EXISTS edits (
   sequence INTEGER PRIMARY KEY, site_id TEXT NOT NULL REFERENCES sites (id), path TEXT NOT NULL,
   page TEXT, at TEXT NOT NULL, by TEXT NOT NULL, before TEXT, after TEXT

@@ -23,6 +23,9 @@ export const searchTriggers = [
   ['overrides', 'DELETE', "'text_keys', old.site_id, old.key"],
   ['seo', 'UPDATE OF body', "'pages', new.site_id, new.page_slug"],
   ['seo', 'INSERT', "'pages', new.site_id, new.page_slug"],
+  ['built_heads', 'UPDATE', "'pages', new.site_id, new.page_slug"],
+  ['built_heads', 'INSERT', "'pages', new.site_id, new.page_slug"],
+  ['built_heads', 'DELETE', "'pages', old.site_id, old.page_slug"],
 ]
   .map(
     ([table, event = '', changed]) =>

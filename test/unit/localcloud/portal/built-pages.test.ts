@@ -69,6 +69,32 @@ describe("a portal that detects a site's pages from the deployed files", () => {
     expect(await get('/text/home.hero.title')).toMatchObject(text);
   });
 
+  it('learns what pages were built with, but not what deployments have added', async () => {
+    const built =
+      '<title>Docs</title><meta name=description content=" From the generator "><meta name="OG:Image" content="/card.png"><meta property="og:title" content="Shared"><meta property="og:title" content="Second">';
+    await deploy({
+      'index.html': `<!doctype html><head>${built}</head><body><meta name=keywords content=x>`,
+    });
+    const heads = () => portal.builtHeads(docsSite.id, ['home']).get('home');
+    const known = {
+      ...{ title: 'Docs', description: 'From the generator' },
+      ...{ 'openGraph.image': '/card.png', 'openGraph.title': 'Shared' },
+    };
+    expect(heads()).toEqual(known);
+    await send('PUT', '/seo/defaults', { titleSuffix: ' | Acme', locale: 'en_US' });
+    await send('PUT', '/seo/home', {
+      ...{ title: 'Own', description: 'Own', openGraph: { image: '/own.png' } },
+    });
+    const deployed = built.replace('Docs', 'Own | Acme').replaceAll(/ From[^"]+|.card.png/g, 'Own');
+    const added = '<meta property="og:locale" content="en_US">';
+    await deploy({ 'index.html': `<!doctype html>${deployed}${added}` });
+    expect(heads()).toEqual(known);
+    await rm(folder.at('index.html'));
+    await deploy({ 'other.html': page('Other') });
+    expect(heads()).toBe(undefined);
+    expect((await get('/pages?search=generator')).total).toBe(0);
+  });
+
   it('leaves pages alone that were set explicitly by an API call', async () => {
     await send('PUT', '/pages', { pages: [{ path: '/told', title: 'Told' }] });
     await deploy({ 'index.html': page('Home') });

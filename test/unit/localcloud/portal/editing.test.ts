@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testFolder } from '../../../support/folder.ts';
-import { createCalls, shopSite, startPortal, usePortal } from './harness.ts';
+import { createCalls, docsSite, shopSite, startPortal, usePortal } from './harness.ts';
 
 const portal = usePortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
 const base = '/api/sites/site_hp_guides';
@@ -84,6 +84,40 @@ describe('the audit', () => {
     const { findings } = await admin.get('/audit?problem=duplicate');
     expect(findings).toMatchObject([{ message: '/care/oiling oak has the same title.' }, {}]);
   });
+});
+
+it('the audit judges what visitors get: own metadata, else what was built', async () => {
+  await using folder = await testFolder();
+  const docs = createCalls(portal, 'local-editor-token', `/api/sites/${docsSite.id}`);
+  const description = 'A description that the generator has written. '.padEnd(155, 'x');
+  const tags = `<meta name="description" content="${description}"><meta property="og:image" content="/card.png">`;
+  const title = 'A title of the build, as long as one should really be.';
+  folder.write({
+    'index.html': `<title>${title}</title>${tags}`,
+    'same/index.html': `<title>Short</title>${tags}`,
+    'bare/index.html': '',
+  });
+  await docs.send('PUT', '/seo/defaults', { titleSuffix: ' | The documentation of Acme' });
+  await portal.recordPages(docsSite.slug, folder.root);
+  const getProblems = async () => {
+    const { findings } = await docs.get('/audit?limit=200');
+    return (findings as { path: string; field: string; problem: string }[]).map(
+      ({ path: at, field, problem }) => `${at} ${field} ${problem}`,
+    );
+  };
+  const ofBare = ['/bare title missing', '/bare description missing'];
+  expect(await getProblems()).toEqual([
+    '/ description duplicate',
+    ...[...ofBare, '/bare openGraph.image image-missing'],
+    ...['/same title short', '/same description duplicate'],
+  ]);
+  const { total } = await docs.get('/pages?search=generator');
+  expect(total).toBe(2);
+  await docs.send('PUT', '/seo/home', { title, description: 'Own' });
+  expect(await getProblems()).toEqual([
+    ...['/ title long', '/ description short'],
+    ...[...ofBare, '/bare openGraph.image image-missing', '/same title short'],
+  ]);
 });
 
 describe('pages and texts of an application', () => {

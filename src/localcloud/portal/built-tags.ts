@@ -1,0 +1,20 @@
+/** Fields of the metadata that replace a tag of the build, and its name. */
+export const builtTags: Readonly<Record<string, string>> = {
+  title: 'title',
+  description: 'description',
+  keywords: 'keywords',
+  'openGraph.title': 'og:title',
+  'openGraph.description': 'og:description',
+  'openGraph.image': 'og:image',
+  'openGraph.imageWidth': 'og:image:width',
+  'openGraph.imageHeight': 'og:image:height',
+  'openGraph.type': 'og:type',
+  'openGraph.locale': 'og:locale',
+  'openGraph.siteName': 'og:site_name',
+  'social.card': 'twitter:card',
+  'social.title': 'twitter:title',
+  'social.description': 'twitter:description',
+  'social.image': 'twitter:image',
+  'social.site': 'twitter:site',
+  'social.creator': 'twitter:creator',
+};

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { compact } from '../../../shared/compact.ts';
+import { booleanColumn, type Database, jsonColumn, optionalColumn } from './database.ts';
+
+/** What a page was built with, by the field of the metadata that would replace it. */
+export const BuiltHead = z.record(z.string(), z.string());
+export type BuiltHead = Readonly<z.infer<typeof BuiltHead>>;
+
+const HeadRow = z.object({ pageSlug: z.string(), head: jsonColumn(BuiltHead) });
+
+const isNamed = (column: string) => `AND ${column} IN (SELECT value FROM json_each(?))`;
+
+/** @param slugs default: all pages of the site */
+export function listHeads(database: Database, siteId: string, slugs?: readonly string[]) {
+  const rows = database.all(
+    HeadRow,
+    `SELECT page_slug, head FROM built_heads
+      WHERE site_id = ? ${slugs ? isNamed('page_slug') : ''}`,
+    ...compact([siteId, slugs && JSON.stringify(slugs)]),
+  );
+  return new Map(rows.map(({ pageSlug, head }) => [pageSlug, head]));
+}
+
+export function putHead(database: Database, siteId: string, pageSlug: string, head: BuiltHead) {
+  database.put('built_heads', { siteId, pageSlug }, { head });
+}
+
+export function removeHead(database: Database, siteId: string, pageSlug: string): void {
+  database.remove('built_heads', { siteId, pageSlug });
+}
+
+const text = optionalColumn(z.string());
+const ServedRow = z.object({
+  slug: z.string(),
+  path: z.string(),
+  listedTitle: z.string(),
+  ownTitle: text,
+  builtTitle: text,
+  ownDescription: text,
+  builtDescription: text,
+  isHidden: booleanColumn,
+  hasImage: booleanColumn,
+});
+
+/**
+ * What visitors get after the next deployment, in the order of the pages: own metadata, else what
+ * was built. Without either, the title is that of the list, and the description is empty.
+ * @param slugs default: all pages of the site
+ */
+export function listServed(
+  database: Database,
+  site: {
+    readonly id: string;
+    readonly seoDefaults: { readonly titleSuffix?: string | undefined };
+  },
+  slugs?: readonly string[],
+) {
+  const { titleSuffix = '' } = site.seoDefaults;
+  const rows = database.all(
+    ServedRow,
+    `SELECT slug, path, title AS listed_title,
+      nullif(body ->> 'title', '') AS own_title, head ->> 'title' AS built_title,
+      nullif(body ->> 'description', '') AS own_description,
+      head ->> 'description' AS built_description, body ->> 'noIndex' IS 1 AS is_hidden,
+      coalesce(body ->> '$.openGraph.image', head ->> 'openGraph.image') IS NOT NULL AS has_image
+      FROM pages LEFT JOIN seo ON seo.site_id = pages.site_id AND seo.page_slug = slug
+      LEFT JOIN built_heads ON built_heads.site_id = pages.site_id AND built_heads.page_slug = slug
+      WHERE pages.site_id = ? ${slugs ? isNamed('slug') : ''} ORDER BY ${slugs ? '+' : ''}path`,
+    ...compact([site.id, slugs && JSON.stringify(slugs)]),
+  );
+  return rows.map((row) => {
+    const { slug, path, listedTitle, ownTitle, builtTitle, ownDescription, isHidden } = row;
+    const title = ownTitle || !builtTitle ? (ownTitle ?? listedTitle) : builtTitle;
+    // Deployments add the suffix only to titles that they write.
+    const isBuilt = title === builtTitle && !ownTitle;
+    const hasSuffix = isBuilt || title === '' || title.endsWith(titleSuffix);
+    return {
+      ...{ slug, path, isHidden, hasImage: row.hasImage },
+      title: hasSuffix ? title : title + titleSuffix,
+      description: ownDescription ?? row.builtDescription ?? '',
+      isOwnDescription: ownDescription !== undefined,
+    };
+  });
+}
