@@ -22,7 +22,7 @@ import { $ as t, $t as n, At as r, C as i, Cn as a, Dt as o, It as s, Ot as c, Q
 import { A as ve, At as ye, B as be, C as A, Ct as xe, D as Se, E as Ce, F as we, Ft as Te, Gt as Ee, H as De, I as Oe, It as ke, J as Ae, Jt as je, K as Me, Kt as Ne, L as Pe, M as Fe, Nt as Ie, Q as Le, Qt as Re, Rt as j, S as ze, T as Be, V as Ve, W as He, X as Ue, Y as We, Yt as Ge, Z as Ke, _ as qe, _t as Je, a as Ye, at as Xe, b as M, bt as Ze, c as Qe, ct as $e, d as et, dn as tt, dt as nt, et as rt, fn as it, ft as at, g as N, gn as P, gt as ot, h as st, hn as ct, ht as lt, i as ut, it as dt, jt as F, l as ft, lt as pt, m as I, mn as L, mt, n as ht, nt as gt, ot as _t, p as R, pn as z, pt as vt, q as yt, qt as bt, r as xt, rn as St, rt as Ct, s as wt, st as Tt, tt as Et, ut as Dt, v as Ot, vn as kt, vt as At, x as jt, y as B, yn as V, yt as Mt, zt as Nt } from "./shared-later.js";
 import { A as H, E as Pt, L as Ft, S as It, T as Lt, j as Rt, nt as zt, o as Bt, rt as U, x as Vt } from "./config.js";
 import { L as Ht, a as Ut, b as Wt, d as W, f as Gt, h as Kt, o as G } from "./session.js";
-const { closeSync: K, fstatSync: qt, mkdirSync: Jt, openSync: Yt, readFileSync: Xt, readSync: Zt, writeFileSync: Qt, writeSync: $t } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: en } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: tn, constants: nn, crc32: rn, deflateRawSync: an, gzipSync: on, zstdCompressSync: sn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: cn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: ln, stripVTControlCharacters: un } = globalThis.process.getBuiltinModule("node:util"), Y = globalThis.process.getBuiltinModule("node:path"), { isIPv4: dn } = globalThis.process.getBuiltinModule("node:net");
+const { closeSync: K, fstatSync: qt, mkdirSync: Jt, openSync: q, readFileSync: Yt, readSync: Xt, writeFileSync: Zt, writeSync: Qt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: $t } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: en, constants: tn, crc32: nn, deflateRawSync: rn, gzipSync: an, zstdCompressSync: on } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: sn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: cn, stripVTControlCharacters: ln } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: un } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,7 +46,7 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), X = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Z = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
@@ -56,10 +56,10 @@ function readInto(e, t, n, r) {
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, X)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Z)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += X) {
-			let i = t.subarray(0, Math.min(X, e.size - r));
+		for (let r = 0; r < e.size; r += Z) {
+			let i = t.subarray(0, Math.min(Z, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
@@ -69,14 +69,14 @@ function* readParts(e) {
 }
 function openSource(e) {
 	try {
-		return Yt(e.file, "r");
+		return q(e.file, "r");
 	} catch (t) {
 		throw pe(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = Zt(t, n, a, i - a, getStart(e) + r + a);
+		let o = Xt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
@@ -92,17 +92,17 @@ function changedFile(e) {
 	return new D("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = q("sha256");
+	let n = J("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const fn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, pn = /\.png$/i, mn = 4096, hn = {
+const dn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, fn = /\.png$/i, pn = 4096, mn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || fn.test(e) ? 0 : t < (pn.test(e) ? hn.png : hn.others) ? 8 : compressWhole(n(t - mn >>> 1, mn)).byteLength > mn * .97 ? 0 : 8;
+	return t === 0 || dn.test(e) ? 0 : t < (fn.test(e) ? mn.png : mn.others) ? 8 : compressWhole(n(t - pn >>> 1, pn)).byteLength > pn * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), an(e, {
+	}), rn(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return an(e, {
+	return rn(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? nn.Z_FINISH : nn.Z_SYNC_FLUSH,
+		finishFlush: n ? tn.Z_FINISH : tn.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += X) yield {
+	for (let r = 0; r < t; r += Z) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(X, t - r)
+		length: Math.min(Z, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const gn = 1 << 20;
+const hn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: rn(c),
+			crc: nn(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: rn(c),
+			crc: nn(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = q("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = rn(i, r), n.push(rn(i));
+	let t = J("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = nn(i, r), n.push(nn(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / gn) * gn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / hn) * hn);
 }
 // src/deploy/steps/build/install-failure.ts
-const _n = 2e3;
+const gn = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = un(e.slice(0, _n)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= vn.test(t);
+		let t = ln(e.slice(0, gn)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= _n.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, _n)) : (this.isInBox && t !== "" || yn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, gn)) : (this.isInBox && t !== "" || vn.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const vn = /^Error: +(ERR_PNPM_|×)/, yn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), bn = [
+const _n = /^Error: +(ERR_PNPM_|×)/, vn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), yn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("Missing: \\S+@ from lock file"), "The package registry has no version of this optional package; a mirror may lag behind. Use the previous version of the package that asks for it, or a registry that has it."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
@@ -305,7 +305,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = bn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = yn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -315,11 +315,11 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), xn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), bn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${xn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${bn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i || (n.get(e) ?? ""));
 	}
@@ -347,7 +347,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const Sn = [
+const xn = [
 	[
 		"storybook",
 		"Storybook",
@@ -536,7 +536,7 @@ const Sn = [
 		"spa",
 		"dist"
 	]
-], Cn = {
+], Sn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
@@ -544,16 +544,16 @@ function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
 		...T(t),
 		...T(n)
-	}, a = String(T(r).build), o = Sn.find(([e]) => Object.hasOwn(i, e) && (Cn[e]?.test(a) ?? !0));
+	}, a = String(T(r).build), o = xn.find(([e]) => Object.hasOwn(i, e) && (Sn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => wn.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => Cn.test(e)) ? void 0 : l
 	};
 }
-const wn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, Tn = {
+const Cn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, wn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -568,10 +568,10 @@ const wn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return Tn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return wn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const En = "dist build _site out public site www output .output/public book".split(" "), Dn = 2e3;
+const Tn = "dist build _site out public site www output .output/public book".split(" "), En = 2e3;
 async function findOutput(e, t) {
 	let { output: n, command: r = "not set" } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -583,44 +583,44 @@ async function findOutput(e, t) {
 	throw s ? l = `Several folders could be the built site: ${o.join(", ")}.` : i && (l = "The build wrote no folder with an index.html."), s || await refuseServer(e, void 0, t), await notFound(e, l, i || !!s);
 }
 async function findBuiltSites(e, t) {
-	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(Y.join(e, n)) ?? 0) >= t);
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || En.includes(e));
+	return n.filter((e) => e === i || Tn.includes(e));
 }
-const usualSites = (e) => En.filter((t) => hasStartPage(Y.join(e, t)));
+const usualSites = (e) => Tn.filter((t) => hasStartPage(X.join(e, t)));
 function isPartOfServer(e, t) {
-	let n = Y.join(e, Y.dirname(t));
-	return Y.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(Y.join(n, e)));
+	let n = X.join(e, X.dirname(t));
+	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
 }
-const On = [
+const Dn = [
 	".output/server",
 	"build/server",
 	"dist/server",
 	".next/server"
 ];
 function findServer(e, t, n = 0) {
-	let r = t && Y.posix.join(Y.posix.dirname(t), "server");
-	return (r ? [r] : On).find((t) => (v(Y.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Y.join(e, t)));
+	let r = t && X.posix.join(X.posix.dirname(t), "server");
+	return (r ? [r] : Dn).find((t) => (v(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => v(Y.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => v(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || v(Y.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || v(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
 	throw new D("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await x(Y.join(e, "package.json"));
+	let t = await x(X.join(e, "package.json"));
 	return findGenerator(T(y(t ?? "")));
 }
 async function configured(e, t, n) {
-	let i = n !== void 0, a = await inside(e, t), { root: o, command: s = "not set" } = e.config.build, c = `The folder "${Y.join(o, t)}" (build.output)`, l = Y.posix.normalize(t).replace(/\/$/, "");
+	let i = n !== void 0, a = await inside(e, t), { root: o, command: s = "not set" } = e.config.build, c = `The folder "${X.join(o, t)}" (build.output)`, l = X.posix.normalize(t).replace(/\/$/, "");
 	if (hasStartPage(a)) return i && await refuseServer(e, l, n), a;
-	let u = (await startPagesBelow(a)).map((e) => Y.posix.join(l, e)), d = i ? await findBuiltSites(e.buildRoot, n) : u, [f] = d;
+	let u = (await startPagesBelow(a)).map((e) => X.posix.join(l, e)), d = i ? await findBuiltSites(e.buildRoot, n) : u, [f] = d;
 	f || await refuseServer(e, void 0, n);
 	let p = f && d.length === 1 ? `Set build.output: ${f}` : void 0;
 	if (!isFolder(a)) throw await notFound(e, i ? `${c} does not exist after the build.` : `${c} does not exist, and nothing was built because build.command is ${s}.`, i, p);
@@ -630,33 +630,33 @@ async function configured(e, t, n) {
 		remedy: p
 	});
 }
-const inside = (e, t) => O(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => O(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n, i) {
 	let a = await readFolders(e.buildRoot), o = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), s = a.filter((e) => !e.startsWith(".")), c = !e.config.build.output && hasStartPage(e.buildRoot), l = h([
 		s.length !== 0 && `folders in build.root: ${s.join(", ")}`,
 		...r(o, 5),
-		c && An
+		c && kn
 	]);
 	return new D("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: l,
-		remedy: n ? i : kn
+		remedy: n ? i : On
 	});
 }
-const kn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", An = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const On = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", kn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ae(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < Dn; i += 1) {
+	for (let i = 0; i < 4 && r < En; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, Dn - r)) {
-			let n = await readFolders(Y.join(e, a));
+		for (let a of n.slice(0, En - r)) {
+			let n = await readFolders(X.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
-				let n = Y.posix.join(a, r);
-				hasStartPage(Y.join(e, n)) ? t.push(n) : i.push(n);
+				let n = X.posix.join(a, r);
+				hasStartPage(X.join(e, n)) ? t.push(n) : i.push(n);
 			}
 		}
 		r += n.length, n = i;
@@ -666,30 +666,30 @@ async function startPagesBelow(e) {
 const isFolder = (e) => v(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
 	for (let t of ["index.html", ...mt]) {
-		let n = v(Y.join(e, t));
+		let n = v(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return Y.posix.join(Y.posix.dirname(e.file), "text-keys.json");
+	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const jn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Mn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Nn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Pn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Nn}`, "gs"), Fn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, In = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const An = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, jn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Mn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Nn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Mn}`, "gs"), Pn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Fn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = Y.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(Pn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Fn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(In)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Nn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Pn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(Fn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = Y.join(e, r.name);
-		r.isFile() && jn.test(r.name) ? n.push(i) : r.isDirectory() && !Mn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = X.join(e, r.name);
+		r.isFile() && An.test(r.name) ? n.push(i) : r.isDirectory() && !jn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -698,7 +698,7 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await x(Y.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await x(X.join(e.workspace, t));
 	if (n === void 0) return;
 	let r = new Map(Object.entries(T(y(n)))), i = await readTextKeys(e), a = await Mt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
@@ -716,7 +716,7 @@ async function build(e, t) {
 	i && t.log.warn(i, { concern: "visitors" });
 	let a = Date.now() - 20, o = h([r.install, r.build]);
 	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, Y.relative(n.buildRoot, c), a);
+	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, X.relative(n.buildRoot, c), a);
 	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
 	let u = functionsRemark(n);
 	u && t.log.warn(u, { concern: "visitors" });
@@ -737,9 +737,9 @@ async function build(e, t) {
 }
 async function runCommands(e, t, n, r) {
 	De(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = en(), s = await writeContent(t, r), l = {
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = $t(), s = await writeContent(t, r), l = {
 		...Ve(t, r.env, s),
-		[xn]: o
+		[bn]: o
 	}, u = AbortSignal.any([r.signal, a]), d = {
 		plan: t,
 		cwd: n,
@@ -765,7 +765,7 @@ async function runCommands(e, t, n, r) {
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
-		let i = Y.join(n.scratch, e);
+		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
 	}, a = r.mode === "commit" ? await Mt(e, r.file) : void 0, o = await write("site-text.json", "texts", At(a?.texts ?? new Map())), s = i.enabled ? await Ze(e, i.file) : { pages: {} };
 	return {
@@ -775,7 +775,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 }
 const installFailed = (e, t) => new D("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new D("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new D("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = Y.relative(i.workspace, i.buildRoot), d = _(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = _(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
 	try {
 		let i = await r(e, {
 			cwd: a,
@@ -807,9 +807,9 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = V(n), a = [], o = Buffer.allocUnsafeSlow(X);
+	let r = new Set(), i = V(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
-		let e = Y.join(t, n.path), s = Y.dirname(e);
+		let e = X.join(t, n.path), s = X.dirname(e);
 		r.has(s) || Jt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
@@ -821,13 +821,13 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Qt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Zt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = Yt(t, "wx");
+	let n = q(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += $t(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += Qt(n, e, t);
 		});
 	} finally {
 		K(n);
@@ -839,7 +839,7 @@ async function writeArtifact(e, t, n) {
 	await clear(r), Jt(r);
 	let { entries: i, warnings: a } = Ct(We(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
-	let o = await copyEntries(i, Y.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
+	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
@@ -851,7 +851,7 @@ async function writeArtifact(e, t, n) {
 		digest: u,
 		files: o
 	};
-	await writeFile(Y.join(r, "manifest.json"), JSON.stringify(d));
+	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
 	let f = Pe(l);
 	return {
 		folder: G,
@@ -871,7 +871,7 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var Ln = e({
+var In = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
@@ -939,16 +939,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Rn = new Map();
+const Ln = new Map();
 function parse$1(e) {
-	let t = Rn.get(e);
+	let t = Ln.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Rn.size > 5e3 && Rn.clear(), Rn.set(e, a), a;
+	return Ln.size > 5e3 && Ln.clear(), Ln.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -970,7 +970,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Z = "staticwebapp.config.json", zn = [
+const Q = "staticwebapp.config.json", Rn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -1000,7 +1000,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#s(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (zn.includes(a) ? this.#o(i, r, c, s, e) : {
+		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Rn.includes(a) ? this.#o(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1201,13 +1201,13 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [Y.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$2([...n.values()], 200), a = spread$2(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$2([...n.values()], 200), a = spread$2(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Xt(`${e}/${t}`);
+		let n = Yt(`${e}/${t}`);
 		if (bt(n)) return "framework";
 		s ||= je(n);
 	}
@@ -1235,15 +1235,15 @@ function reportHold(e, t, n, r) {
 		let e = m || "seo.hold is always", t = `/${z.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${c(p, "page")}.`);
 	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !l && (o === "modules" && r.info(Bn), o === "unread" && r.info(Vn));
-	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(z, findPolicies(h, t, n), g, Hn), ...pagePolicyWarnings(h, it(makeHoldScript(t)), g)];
+	s === "auto" && !l && (o === "modules" && r.info(zn), o === "unread" && r.info(Bn));
+	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(z, findPolicies(h, t, n), g, Vn), ...pagePolicyWarnings(h, it(makeHoldScript(t)), g)];
 	for (let e of _) r.warn(e, { concern: "search" });
 	return {
 		frameworks: f,
 		pages: p
 	};
 }
-const Bn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Vn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const zn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Bn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1251,9 +1251,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${c(n, "page")}`} blocks /${z.path}: ${e}. ${Hn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${c(n, "page")}`} blocks /${z.path}: ${e}. ${Vn[t.stops]}`] : []);
 }
-const Hn = {
+const Vn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1290,7 +1290,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Un = {
+const Hn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1305,7 +1305,7 @@ const Un = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Q = {
+}, Un = {
 	roles: 50,
 	networks: 25
 };
@@ -1361,16 +1361,16 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Q.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Q.roles}`)), t;
+	return n.size > Un.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Un.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Q.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Q.networks}`));
+	e.length > Un.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Un.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = dn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = un(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		e.includes(":") && n.push(warn([...t, r], `"${i}" is not an IPv4 network, as documented`)), o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
@@ -1389,9 +1389,9 @@ function lintFallback(e) {
 // src/deploy/steps/finish/hosting/read.ts
 const Wn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await O(t.folder, Z, "the hosting configuration"), o = Y.resolve(r, i.hosting.config), s = await O(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await O(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await O(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = Y.relative(n, e), r = await x(e);
+		let t = X.relative(n, e), r = await x(e);
 		if (r !== void 0) {
 			if (r.length <= Wn) return parse(r, t);
 			throw invalidHosting(t, [{
@@ -1581,12 +1581,12 @@ function join(e) {
 const qn = 2e3;
 function foreignFileWarnings(e, t) {
 	return Object.entries(Kn).flatMap(([n, r]) => {
-		let i = he(Y.join(e, n))?.slice(0, 2e5);
+		let i = he(X.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Z}: ${s.slice(0, qn)}${s.length > qn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${w(o, 5)}.`), c.join(" ");
+		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, qn)}${s.length > qn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${w(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
@@ -1603,24 +1603,27 @@ function mergeHosting(e, t, n) {
 	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), l = `${JSON.stringify({
 		...i,
 		globalHeaders: c
-	})}\n`, u = Buffer.byteLength(l), { file: d = Z } = t.configFile ?? {};
+	})}\n`, u = Buffer.byteLength(l), { file: d = Q } = t.configFile ?? {};
 	if (u > Jn) throw tooLarge(d, u);
-	let f = (Array.isArray(r.routes) ? r.routes : []).filter(C), p = !a && !o[404], { site: m, hosting: g } = e.config, _ = g.fallback === "auto" && !r.navigationFallback && a;
+	let f = (Array.isArray(r.routes) ? r.routes : []).filter(C), p = !a && !o[404];
 	return {
 		text: l,
 		globalHeaders: c,
 		hasRoutes: f.length > 0,
 		roles: customRoles(f),
-		warnings: h([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
-		remark: _ && m.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
+		warnings: h([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."])
 	};
+}
+function hasOwnFallback({ fallback: e }, t) {
+	let { navigationFallback: n, responseOverrides: r } = t?.value ?? {};
+	return !!(e !== "auto" || n || toJson(r)[404]);
 }
 function withDefaults({ $schema: e, ...t }, n, r) {
 	return {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Un.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Hn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
@@ -1644,7 +1647,7 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Un;
+	let r = e.navigationFallback, { navigationFallback: i } = Hn;
 	if (C(r)) return r;
 	let { fallback: a } = t.hosting, o = vt(n) ?? (n("index.html") ? "index.html" : void 0);
 	if (r === void 0 && a !== "never" && o && !((at(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
@@ -1654,9 +1657,9 @@ function navigationFallback(e, t, n) {
 }
 // src/deploy/steps/finish/pages/compressed.ts
 const Yn = {
-	gz: (e) => on(e),
-	br: (e) => tn(e, { params: { [nn.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => sn(e)
+	gz: (e) => an(e),
+	br: (e) => en(e, { params: { [tn.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => on(e)
 };
 function compressCopies(e, t) {
 	let n = e.changedFiles().flatMap((t) => Object.entries(Yn).flatMap(([n, r]) => {
@@ -1668,7 +1671,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Ee(Y.join(t, "copies"));
+	using r = new Ee(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1683,7 +1686,7 @@ const Xn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]
 async function readUnlisted(e, t, n) {
 	let r = new Ne(), i = new Map();
 	for (let a of t) {
-		let t = whyUnlisted(r.read(Y.join(e, a), 65536));
+		let t = whyUnlisted(r.read(X.join(e, a), 65536));
 		t && i.set(a, t), await n();
 	}
 	return i;
@@ -1735,9 +1738,9 @@ var Overlay = class {
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = Yt(e, "r");
+	let r = Buffer.allocUnsafe(n), i = q(e, "r");
 	try {
-		Zt(i, r, 0, n, t);
+		Xt(i, r, 0, n, t);
 	} finally {
 		K(i);
 	}
@@ -1909,7 +1912,7 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(Y.dirname(r), {
+		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
 		}), await f(r, formatCachedSeo(e));
@@ -1937,8 +1940,8 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
-	return Y.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	]), r = J("sha256").update(n).digest("hex").slice(0, 32);
+	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
 	let t = U(tr, y(e));
@@ -2088,7 +2091,7 @@ async function reportSnapshot(e, t, n) {
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !ln(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !cn(i.pages[t], n);
 	});
 	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${c(o.length, "page")}: ${w(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
@@ -2106,7 +2109,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: Y.join(o.folder, s.file),
+		source: X.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2121,7 +2124,7 @@ function jobOfFile(e, t, n) {
 	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
-		source: Y.join(n.tree.folder, e),
+		source: X.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
@@ -2359,7 +2362,7 @@ function reportPages(e, t, n, r) {
 	let o = t.unknown.filter((e) => !st(e));
 	if (o.length > 0) {
 		let e = w(o.map(l));
-		r.info(`${c(o.length, "built page")} unknown to the portal: ${e}.`);
+		r.info(`${c(o.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
@@ -2557,7 +2560,7 @@ function pickApplied(e) {
 	];
 }
 function digest(e) {
-	let t = q("sha256");
+	let t = J("sha256");
 	for (let n of jsonParts(e, 2)) t.update(n);
 	return `sha256:${t.digest("hex")}`;
 }
@@ -2621,7 +2624,7 @@ function correctLists({ lists: e, scripts: t }, n, r, i) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = q("sha256");
+	let r = J("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2638,7 +2641,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : Y.posix.dirname(t), i = this.#t.answer(M(Y.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(M(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2656,10 +2659,10 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), h([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [Y("md5", this.#e.readBuilt(e) ?? ""), e])), h([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
-		return J(t, this.#e.read(e), n);
+		return Y(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2691,7 +2694,7 @@ function correctAngular({ file: e, text: t }, n, r) {
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = J("sha256", r, "base64").slice(0, 8);
+	let i = Y("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2730,7 +2733,7 @@ const dr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
-		let e = Y.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(Y.posix.dirname(t));
+		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
 		let l = _e(a), u = [
 			"revision",
@@ -2750,7 +2753,7 @@ function findServiceWorkers(e, t) {
 		});
 	}
 	let isPart = ({ file: e }) => {
-		let t = Y.posix.basename(e).replace(/\.m?js$/, "");
+		let t = X.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
 	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && dr.test(e.text));
 	return {
@@ -2762,7 +2765,7 @@ function findServiceWorkers(e, t) {
 }
 function foldersAbove(e) {
 	let t = new Set();
-	for (let n of e) for (let e = Y.posix.dirname(n); !t.has(e);) t.add(e), e = Y.posix.dirname(e);
+	for (let n of e) for (let e = X.posix.dirname(n); !t.has(e);) t.add(e), e = X.posix.dirname(e);
 	return t;
 }
 function detectKind(e, t) {
@@ -2771,7 +2774,7 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = Y.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => Y.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
+	let n = X.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => X.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
 	return [absolute("index.html"), ...i].map((e) => e.slice(1));
 }
 // src/hosting/dead-ends.ts
@@ -2842,7 +2845,7 @@ function requireStartPage(e, t) {
 	let n = vt((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let i = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
-		let { dir: t, base: n } = Y.posix.parse(e);
+		let { dir: t, base: n } = X.posix.parse(e);
 		return n === "index.html" ? `found one in ${t}` : `found ${e}: rename it to index.html`;
 	}), a = `The site has no index.html in ${t.tree.folder}.`;
 	throw new D("START_PAGE_MISSING", a, { facts: r(i, 5) });
@@ -2872,16 +2875,15 @@ function checkFirstPages(e, { plan: t, hosted: n }, r) {
 		r.warn(`The ${u} loads ${l}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
 	}
 }
-function remarkOnErrorPage(e, t) {
-	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config, l = c.fallback === "auto" && !i.configFile?.value.navigationFallback, u = at((t) => e.has(t));
-	if (!l || !u) return;
-	if (s.type !== "spa") return nt(s.type, r, t.scripts !== void 0);
-	if (!a.rules.fallback) return;
-	let d = r.filter((e) => e !== o && !I(e)).slice(0, 20).flatMap((t) => {
-		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
-		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
+function remarkOnPages(e, t) {
+	let { plan: n, files: r, hosting: i, scripts: a } = t;
+	if (hasOwnFallback(n.config.hosting, i.configFile)) return;
+	let getHtml = (t) => e.readBuilt(t)?.toString();
+	return nt(n.config.site.type, {
+		files: r,
+		hasScripts: a !== void 0,
+		getHtml
 	});
-	if (!(new Set(d).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a ${u}, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show that page.`;
 }
 function addTexts(e, t, n) {
 	n && e.put(P.texts, `${At(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(L.path, L.text);
@@ -2906,7 +2908,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Xt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Yt(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2968,7 +2970,7 @@ async function carriedKeys(e, t) {
 	}, r = new Ne();
 	for (let t of e.files) {
 		await e.pause();
-		let n = r.read(Y.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
@@ -3045,7 +3047,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Xt(Y.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Yt(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3082,8 +3084,8 @@ function sitemapInvalid(e) {
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(Z, s.text);
-	let c = [...s.warnings], l = s.remark ?? remarkOnErrorPage(e, t);
+	e.put(Q, s.text);
+	let c = [...s.warnings], l = remarkOnPages(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
 			script: t,
@@ -3133,7 +3135,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => J("sha256", e, "buffer").subarray(0, 6);
+const hashPath = (e) => Y("sha256", e, "buffer").subarray(0, 6);
 function fileListLike(e) {
 	let t = e.reduce((e, t) => e + t.size, 0), n = Buffer.alloc(e.length * 14).toString("base64");
 	return {
@@ -3187,7 +3189,7 @@ function writeMarker(e) {
 		...e,
 		contents: {
 			...r,
-			listed: J("sha256", i)
+			listed: Y("sha256", i)
 		}
 	};
 	return new Map([[n, i], [S, toJson(a)]]);
@@ -3195,7 +3197,7 @@ function writeMarker(e) {
 async function readLiveFiles(e, t, n = {}) {
 	let r = await me(e, t, n);
 	if (!r) return;
-	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await p(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && J("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
+	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await p(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && Y("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
 	c || t.log.info(hr);
 	let l = r.contents && {
 		...r.contents,
@@ -3243,14 +3245,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = Yt(e, "w", 384);
+		this.#e = q(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += $t(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Qt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3258,7 +3260,7 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), $t(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Qt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
@@ -3325,7 +3327,7 @@ const gr = {
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, cn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, sn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
@@ -3376,10 +3378,10 @@ async function pack(e, t, n, r, i) {
 		marker: m
 	}, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(Y.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
+		let e = await mkdtemp(X.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
 		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(d, t, { kind: "folder" }, e);
 	}
-	let h = Y.join(r.scratch, "site.zip"), g = Qe(r.log, r.clock, "pack", s), _ = new Archiver(h);
+	let h = X.join(r.scratch, "site.zip"), g = Qe(r.log, r.clock, "pack", s), _ = new Archiver(h);
 	try {
 		for await (let e of c.work(split(o))) g(_.add(e));
 		let e = mark(d, [..._.files]);
@@ -3501,7 +3503,7 @@ function compareWithArtifact(e, t, n, i) {
 	throw new D("ARTIFACT_INVALID", p, { facts: r(f) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(Y.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
 	throw new D("PACKAGE_FILE_CHANGED", o);
@@ -3573,7 +3575,7 @@ function requireSame(e, { version: t }) {
 // src/deploy/steps/live-site/sample.ts
 const isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !m(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Z), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !isPage(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: f } = n.answer("/"), isStart = ({ path: e }) => e === f, p = l.filter((e) => isPage(e.path)), h = p.filter(isStart), g = [...h, ...pick(p.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !m(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !isPage(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: f } = n.answer("/"), isStart = ({ path: e }) => e === f, p = l.filter((e) => isPage(e.path)), h = p.filter(isStart), g = [...h, ...pick(p.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => o.has(e) && t(e)).length,
 		total: a.filter(t).length
@@ -3718,7 +3720,7 @@ async function servesFilesBefore(e, t, n) {
 	}), a = await Promise.all(r);
 	return a.length > 0 && a.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
 	if (e.environment !== "Production") for (let i of new Set(h([e.config.site.url, n].map(Fe)))) {
@@ -3755,7 +3757,7 @@ async function probeEdges(e, t) {
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	let o = Oe(e), s = we(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = en();
+	let c = $t();
 	r.begins(c);
 	let l = Ye(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
@@ -3866,7 +3868,7 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => J("sha256", e);
+const hashBody = (e) => Y("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
 	let { marker: r, live: i } = t, a = await n(`${e}/${S}`), o = `expected: ${describe(r)}`;
@@ -4262,4 +4264,4 @@ async function goLive(e, t, n, r) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, _r as n, Ln as r, Dr as t };
+export { PiecePacker as i, _r as n, In as r, Dr as t };

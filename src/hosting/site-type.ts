@@ -4,30 +4,62 @@ export const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
 
 /** A site of several pages, as their files show; an application has one page for all addresses. */
 export function hasSeveralPages(files: readonly string[]): boolean {
-  const pages = files.filter((file) => /\.html?$/i.test(file) && !errorPage.test(file));
-  return pages.filter((file) => !shellFiles.includes(file)).length > 1;
+  return findPages(files).length > 1;
 }
 
-/**
- * The type decides only if there is an error page: an application shows its start page instead.
- * @returns what visitors see if the built pages look like the other type
- */
-export function doubtfulType(
+export interface BuiltPages {
+  readonly files: readonly string[];
+  /** Whether the start page runs the scripts of an application. */
+  readonly hasScripts: boolean;
+  getHtml(file: string): string | undefined;
+}
+
+const forApp = 'For an application with addresses of its own, set site.type: spa.';
+/** In characters. */
+const maxHead = 1 << 16;
+const maxPages = 20;
+
+/** Returns what visitors get if the built pages look like another type of site. */
+export function remarkOnType(
   type: 'docs' | 'spa' | 'static',
-  files: readonly string[],
-  hasScripts: boolean,
+  pages: BuiltPages,
 ): string | undefined {
+  const { files, hasScripts } = pages;
   const page = findErrorPage((name) => files.includes(name));
-  if (!page) return undefined;
-  const isSeveral = hasSeveralPages(files);
-  if (type === 'spa' && isSeveral)
+  const hasShell = files.some((file) => shellFiles.includes(file));
+  if (type === 'spa') {
+    if ((hasShell && !page) || !hasOwnTitles(pages)) return undefined;
+    const advice = page ? `unknown addresses then show ${page}` : 'and add a 404.html';
     return (
-      'site.type is spa: unknown addresses show the start page with status 200, and nobody sees ' +
-      `${page}. For a site of pre-rendered pages, as this one looks, set site.type: static.`
+      'site.type is spa: unknown addresses show the application with status 200, although ' +
+      'several pages have titles of their own. If all pages are pre-rendered, set site.type: ' +
+      `static${page ? ':' : ','} ${advice}.`
     );
-  if (type === 'spa' || isSeveral || !hasScripts) return undefined;
+  }
+  const isApp = !hasSeveralPages(files) && hasScripts;
+  if (page && isApp)
+    return (
+      `site.type is ${type}: all addresses but the start page are 404, and the site has only ` +
+      `that page. ${forApp}`
+    );
+  if (page || hasShell) return undefined;
   return (
-    `site.type is ${type}: all addresses but the start page are 404, and the site has only that ` +
-    'page. For an application with addresses of its own, set site.type: spa.'
+    'There is no 404.html: every unknown address shows the start page with status 200, and ' +
+    `search engines may list it. ${isApp ? `${forApp} Otherwise, add` : 'Add'} a 404.html.`
   );
+}
+
+function hasOwnTitles({ files, getHtml }: BuiltPages): boolean {
+  const titles = findPages(files)
+    .filter((file) => file !== 'index.html')
+    .slice(0, maxPages)
+    .flatMap(
+      (file) => /<title[^>]*>([^<]*)/i.exec(getHtml(file)?.slice(0, maxHead) ?? '')?.[1] ?? [],
+    );
+  return new Set(titles).size > 1;
+}
+
+function findPages(files: readonly string[]): string[] {
+  const pages = files.filter((file) => /\.html?$/i.test(file) && !errorPage.test(file));
+  return pages.filter((file) => !shellFiles.includes(file));
 }

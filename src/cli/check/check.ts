@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { access, constants, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { matchesAny } from '../../config/branch-pattern.ts';
@@ -11,7 +12,9 @@ import { unfitNode, unfitNodeFile } from '../../deploy/steps/build/engines.ts';
 import { findOutput, functionsRemark, hasStartPage } from '../../deploy/steps/build/output.ts';
 import { expectRefusals } from '../../deploy/steps/build/refusals.ts';
 import { malformedKeyWarning, textKeyWarning } from '../../deploy/steps/build/text-keys.ts';
-import { doubtfulType } from '../../hosting/site-type.ts';
+import { hasOwnFallback, planHosting } from '../../deploy/steps/finish/hosting/hosting.ts';
+import type { Plan } from '../../deploy/steps/plan/types.ts';
+import { remarkOnType } from '../../hosting/site-type.ts';
 import { childEnvironment, type Env } from '../../shared/child-environment.ts';
 import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
@@ -80,7 +83,7 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
       : []),
     config.build.output === '.' && wholeFolder,
     differentOutput(config, buildRoot, project),
-    await differentType(config, buildRoot, project),
+    await differentType({ workspace, buildRoot, config }, project),
     ...(await findDoubtfulSettings(config, buildRoot)),
     ...(await checkHosting({ workspace, buildRoot, config }, Boolean(builds), log)),
     functionsRemark({ workspace, buildRoot }),
@@ -142,14 +145,21 @@ function configSummary(
   ]);
 }
 
-async function differentType({ site, build }: SiteConfig, buildRoot: string, project: Project) {
-  const output = build.output ?? (project.isBuilt ? project.output : undefined);
+async function differentType(
+  place: Pick<Plan, 'workspace' | 'buildRoot' | 'config'>,
+  project: Project,
+) {
+  const { config, buildRoot } = place;
+  const output = config.build.output ?? (project.isBuilt ? project.output : undefined);
   if (!output || output === '.') return undefined;
   const folder = path.join(buildRoot, output);
   const files = await readdir(folder, { recursive: true }).catch(() => []);
   if (files.length === 0) return undefined;
-  const isLike = (await typeOfBuilt(folder, 'static')) === 'spa';
-  return doubtfulType(site.type, files, isLike);
+  const { configFile } = await planHosting(place, { folder });
+  if (hasOwnFallback(config.hosting, configFile)) return undefined;
+  const hasScripts = (await typeOfBuilt(folder, 'static')) === 'spa';
+  const getHtml = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  return remarkOnType(config.site.type, { files, hasScripts, getHtml });
 }
 
 function placeholderWarning(config: SiteConfig): string | undefined {

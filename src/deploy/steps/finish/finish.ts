@@ -50,12 +50,7 @@ import { reportSnapshot } from './seo/head-of-page.ts';
 import { correctLists, markOthers } from './service-workers/correct.ts';
 import { findServiceWorkers } from './service-workers/find.ts';
 import { robotsText } from './sitemap/robots.ts';
-import {
-  checkFirstPages,
-  remarkOnErrorPage,
-  requireContent,
-  requireStartPage,
-} from './start-page.ts';
+import { checkFirstPages, remarkOnPages, requireContent, requireStartPage } from './start-page.ts';
 import { addTexts, reportTexts } from './texts.ts';
 
 export interface MadePage {
@@ -253,7 +248,7 @@ function addHosting(overlay: Overlay, sources: PageSources, deps: Deps) {
   const hosting = mergeHosting(plan, planned, (name) => overlay.has(name));
   overlay.put(hostingFile, hosting.text);
   const warnings = [...hosting.warnings];
-  const remark = hosting.remark ?? remarkOnErrorPage(overlay, sources);
+  const remark = remarkOnPages(overlay, sources);
   if (remark) deps.log.info(remark);
   if (plan.config.content.mode === 'runtime') {
     const policies = hostingPolicies(hosting, hosted, files);

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { HostedSite, hostingFile } from '../../../hosting/hosted-site.ts';
 import { toAddress } from '../../../hosting/rules.ts';
-import { findErrorPage, findShellFile } from '../../../hosting/shells.ts';
-import { doubtfulType } from '../../../hosting/site-type.ts';
+import { findShellFile } from '../../../hosting/shells.ts';
+import { remarkOnType } from '../../../hosting/site-type.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Log } from '../../../shared/log.ts';
 import { count, firstNames, limitLines } from '../../../shared/units.ts';
 import { isNoPage } from './addresses/addresses.ts';
+import { hasOwnFallback } from './hosting/hosting.ts';
 import { buildPages, checkTargets } from './hosting/targets.ts';
 import { missingAssets } from './pages/assets.ts';
 import type { Overlay } from './pages/overlay.ts';
@@ -88,28 +89,9 @@ export function checkFirstPages(overlay: Overlay, { plan, hosted }: PageSources,
   }
 }
 
-/** In bytes. */
-const maxHead = 1 << 16;
-const maxPages = 20;
-
-/** A pre-rendered site taken for an application never shows its 404.html, and vice versa. */
-export function remarkOnErrorPage(overlay: Overlay, sources: PageSources): string | undefined {
-  const { plan, files, hosting, hosted, fallbackFile } = sources;
-  const { site, hosting: settings } = plan.config;
-  const isOurs = settings.fallback === 'auto' && !hosting.configFile?.value.navigationFallback;
-  const errorPage = findErrorPage((name) => overlay.has(name));
-  if (!isOurs || !errorPage) return undefined;
-  if (site.type !== 'spa') return doubtfulType(site.type, files, sources.scripts !== undefined);
-  if (!hosted.rules.fallback) return undefined;
-  const pages = files.filter((file) => file !== fallbackFile && !isNoPage(file)).slice(0, maxPages);
-  const titles = pages.flatMap((file) => {
-    const head = overlay.readBuilt(file)?.subarray(0, maxHead).toString() ?? '';
-    return /<title[^>]*>([^<]*)/i.exec(head)?.[1] ?? [];
-  });
-  if (new Set(titles).size < 2) return undefined;
-  return (
-    `Unknown addresses show ${fallbackFile} with status 200, although the site has a ` +
-    `${errorPage}, and several pages have titles of their own. If the site is pre-rendered, set ` +
-    'site.type: static: unknown addresses then show that page.'
-  );
+export function remarkOnPages(overlay: Overlay, sources: PageSources): string | undefined {
+  const { plan, files, hosting, scripts } = sources;
+  if (hasOwnFallback(plan.config.hosting, hosting.configFile)) return undefined;
+  const getHtml = (file: string) => overlay.readBuilt(file)?.toString();
+  return remarkOnType(plan.config.site.type, { files, hasScripts: scripts !== undefined, getHtml });
 }

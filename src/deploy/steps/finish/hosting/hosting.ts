@@ -22,10 +22,6 @@ const noErrorPage =
   'There is no 404.html and no navigation fallback: for missing pages, visitors see the plain ' +
   '404 page of the platform.';
 
-const startPageForAll =
-  'There is no 404.html: every unknown address shows the start page with status 200, and search ' +
-  'engines may list it. Add a 404.html.';
-
 const maxBytes = 20_000;
 
 export interface Hosting {
@@ -34,7 +30,6 @@ export interface Hosting {
   readonly hasRoutes: boolean;
   readonly roles: readonly string[];
   readonly warnings: readonly string[];
-  readonly remark?: string | undefined;
 }
 
 export interface HostingPlan {
@@ -78,16 +73,22 @@ export function mergeHosting(
   if (size > maxBytes) throw tooLarge(file, size);
   const routes = (Array.isArray(own.routes) ? own.routes : []).filter(isObject);
   const isErrorPageMissing = !navigation && !responseOverrides[404];
-  const { site, hosting } = plan.config;
-  const isForAll = hosting.fallback === 'auto' && !own.navigationFallback && navigation;
   return {
     text,
     globalHeaders,
     hasRoutes: routes.length > 0,
     roles: customRoles(routes),
     warnings: compact([...hostingPlan.warnings, isErrorPageMissing && noErrorPage]),
-    remark: isForAll && site.type !== 'spa' ? startPageForAll : undefined,
   };
+}
+
+/** Returns whether the repository decides what unknown addresses show. */
+export function hasOwnFallback(
+  { fallback }: FallbackConfig['hosting'],
+  file: HostingConfigFile | undefined,
+): boolean {
+  const { navigationFallback, responseOverrides } = file?.value ?? {};
+  return Boolean(fallback !== 'auto' || navigationFallback || toJson(responseOverrides)[404]);
 }
 
 /** The configuration of Production as it is deployed: the site's own, with the defaults. */

@@ -56,7 +56,8 @@ export function reportPages(
   const unknown = found.unknown.filter((file) => !isRouteTemplate(file));
   if (unknown.length > 0) {
     const names = firstNames(unknown.map(sanitizeName));
-    log.info(`${count(unknown.length, 'built page')} unknown to the portal: ${names}.`);
+    const listed = "Only the site's own sitemap can list them.";
+    log.info(`${count(unknown.length, 'built page')} unknown to the portal: ${names}. ${listed}`);
   }
   const known = found.pages.size + found.inApp.size;
   log.info(`Pages of the portal: ${known} found, ${made.size} changed.`);
