@@ -27,7 +27,10 @@ export type TextOverride = z.infer<typeof TextOverride>;
 
 export const TextEntry = z.looseObject({
   key: TextKey,
+  /** Page to which the text belongs. */
   pageSlug: z.string(),
+  /** Number of pages that show the text. */
+  pageCount: z.optional(z.int()),
   default: z.string(),
   displayed: z.optional(z.string()),
   /** The override in the content file, or a development request's if there is no other. */
@@ -45,7 +48,7 @@ export type TextState = z.infer<typeof TextState>;
 export const TextListQuery = z.object({
   status: z.optional(OverrideStatus),
   requestId: z.optional(z.string()),
-  /** Slug. */
+  /** Slug; lists also texts of other pages that this page shows. */
   page: z.optional(z.string()),
   state: z.optional(TextState),
   /** `page`: as on the pages. Default: by key. */

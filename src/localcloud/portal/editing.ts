@@ -8,7 +8,7 @@ import { toSlug } from './pages.ts';
 import { publishAll } from './requests/text-moves.ts';
 import { findPage, insertPage, listPages } from './store/content.ts';
 import { findEdits, toEditId } from './store/edits.ts';
-import { giveTexts, takeTexts } from './store/overrides.ts';
+import { giveTexts, takeTexts } from './store/text-keys.ts';
 import { refuseIfDisabled } from './texts/texts.ts';
 
 /** Operations that people need to edit a site, beyond the specification. */

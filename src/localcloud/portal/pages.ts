@@ -9,15 +9,16 @@ import { type Route, route } from './api/route.ts';
 import type { BuiltPage } from './built-pages.ts';
 import { findPages, findSeo, listPages, type PageRow } from './store/content.ts';
 import { listAddedPages } from './store/edits.ts';
-import {
-  findTextKey,
-  listOverrides,
-  listTextKeys,
-  putTextKeys,
-  type TextKeyRow,
-} from './store/overrides.ts';
+import { listOverrides } from './store/overrides.ts';
 import { listVersions } from './store/releases.ts';
 import type { SiteRow } from './store/sites.ts';
+import {
+  findTextKey,
+  listShownTexts,
+  putTextKeys,
+  type ShownText,
+  type TextKeyRow,
+} from './store/text-keys.ts';
 
 export function pageRoutes(context: Context): Route[] {
   const { database } = context;
@@ -106,9 +107,9 @@ function replacePages(context: Context, site: SiteRow, update: SitePagesUpdate) 
   const now = timestamp();
   const before = listPages(database, site.id);
   const slugs = assignSlugs(pages, before);
-  const keys = toTextKeys(pages, slugs);
-  const textsBefore = groupTextsByPage(listTextKeys(database, site.id));
-  const textsNow = groupTextsByPage(keys);
+  const { keys, shared, shown } = toTextKeys(pages, slugs);
+  const textsBefore = groupTextsByPage(listShownTexts(database, site.id));
+  const textsNow = groupTextsByPage(shown);
   const known = new Map(before.map((page) => [page.slug, page]));
 
   let added = 0;
@@ -125,7 +126,7 @@ function replacePages(context: Context, site: SiteRow, update: SitePagesUpdate) 
   const staying = new Set(slugs);
   const gone = before.filter((item) => !staying.has(item.slug));
   for (const { slug } of gone) database.remove('pages', { siteId: site.id, slug });
-  putTextKeys(database, site.id, keys);
+  putTextKeys(database, site.id, keys, shared);
   if (added + changed + gone.length > 0) seoCache.invalidate(site.id);
   return { added, changed, removed: gone.length, total: pages.length };
 }
@@ -164,23 +165,37 @@ export function toSlug(path: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** A key on several pages belongs to the first one. */
 /** A text on several pages belongs to the one of its key's first part, else to the first. */
-function toTextKeys(pages: SitePagesUpdate['pages'], slugs: readonly string[]): TextKeyRow[] {
+function toTextKeys(pages: SitePagesUpdate['pages'], slugs: readonly string[]) {
   const keys = new Map<string, TextKeyRow>();
   for (const [index, { texts = {} }] of pages.entries()) {
     const pageSlug = slugs[index] ?? '';
-    for (const [key, defaultText] of Object.entries(texts))
-      if (!keys.has(key) || key.startsWith(`${pageSlug}.`))
-        keys.set(key, { key, pageSlug, defaultText });
+    for (const [key, text] of Object.entries(texts)) {
+      const { pageCount = 0, ...known } = keys.get(key) ?? {};
+      const own = { key, pageSlug, defaultText: text };
+      const isOwn = pageCount === 0 || key.startsWith(`${pageSlug}.`);
+      keys.set(key, { ...own, ...(isOwn ? {} : known), pageCount: pageCount + 1 });
+    }
   }
-  return [...keys.values()];
+  const shared = pages.map(({ texts = {} }, index) => {
+    const slug = slugs[index] ?? '';
+    return [slug, Object.keys(texts).filter((key) => keys.get(key)?.pageSlug !== slug)] as const;
+  });
+  const shown = pages.flatMap(({ texts = {} }, index) =>
+    Object.keys(texts).map((key) => {
+      const { defaultText = '' } = keys.get(key) ?? {};
+      return { key, pageSlug: slugs[index] ?? '', defaultText };
+    }),
+  );
+  return { keys: [...keys.values()], shared: new Map(shared), shown };
 }
 
-function groupTextsByPage(keys: readonly TextKeyRow[]): (slug: string) => string {
-  const keysByPage = Map.groupBy(keys, (item) => item.pageSlug);
+function groupTextsByPage(texts: readonly ShownText[]): (slug: string) => string {
+  const textsByPage = Map.groupBy(texts, (item) => item.pageSlug);
   return (slug) =>
-    JSON.stringify((keysByPage.get(slug) ?? []).map((item) => [item.key, item.defaultText]).sort());
+    JSON.stringify(
+      (textsByPage.get(slug) ?? []).map((item) => [item.key, item.defaultText]).sort(),
+    );
 }
 
 function isSame(old: PageRow, page: Pick<PageRow, 'path' | 'title' | 'type'>): boolean {

@@ -5,8 +5,8 @@ import { type Route, route } from './api/route.ts';
 import { toSummary } from './posts.ts';
 import { findPage, findPost, listPages, listPosts, type PageRow } from './store/content.ts';
 import type { Database } from './store/database.ts';
-import { displayedTexts, listTextKeys, type TextKeyRow } from './store/overrides.ts';
 import { findSiteBySlug, hostOfAddress, type SiteRow } from './store/sites.ts';
+import { displayedTexts, listShownTexts, type ShownText } from './store/text-keys.ts';
 
 /** Public data may be read cross-origin. */
 const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
@@ -42,7 +42,7 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
 
     route(operations.listContentPages, (call) => {
       const site = getSite(call.request);
-      const texts = Map.groupBy(listTextKeys(database, site.id), (text) => text.pageSlug);
+      const texts = Map.groupBy(listShownTexts(database, site.id), (text) => text.pageSlug);
       const pages = listPages(database, site.id).map((page) =>
         toContentPage(page, texts.get(page.slug) ?? []),
       );
@@ -52,7 +52,7 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
     route(operations.getContentPage, (call) => {
       const site = getSite(call.request);
       const page = pageOrRefuse(database, site, call.parameters.pageSlug);
-      const texts = listTextKeys(database, site.id, page.slug);
+      const texts = listShownTexts(database, site.id, page.slug);
       return { body: toContentPage(page, texts), headers };
     }),
 
@@ -79,7 +79,7 @@ export function pageOrRefuse(database: Database, site: SiteRow, slug: string): P
   throw absent(`The site "${site.slug}" has no page "${slug}".`);
 }
 
-function toContentPage(page: PageRow, texts: readonly TextKeyRow[]) {
+function toContentPage(page: PageRow, texts: readonly ShownText[]) {
   const sections = new Set(texts.map((item) => item.key.split('.')[1] ?? ''));
   return { ...page, sections: [...sections] };
 }

@@ -56,11 +56,12 @@ export const textCommands: readonly Definition[] = [
       const state: TextState | undefined = overridden ? 'overridden' : undefined;
       return { query: { page, search, limit, offset, state } };
     },
-    // Other portals may ignore the filters.
+    // Other portals may ignore the filters. A text of several pages belongs to one of them.
     select(answer, { page, overridden }) {
-      const texts = answer.texts.filter(
-        (text) => (!page || text.pageSlug === page) && (!overridden || text.override),
-      );
+      const texts = answer.texts.filter(({ pageSlug, pageCount = 1, override }) => {
+        const isShown = !page || pageSlug === page || pageCount > 1;
+        return isShown && (!overridden || override);
+      });
       return { ...answer, texts };
     },
     rows: (answer) => answer.texts,

@@ -1,9 +1,8 @@
 import type { Context } from '../api/context.ts';
 import { holdsCommit, listAncestors } from '../store/commits.ts';
-import { touchPage } from '../store/content.ts';
+import { touchPagesWith } from '../store/content.ts';
 import {
   findOverrides,
-  findTextKey,
   groupOverridesByKey,
   insertOverride,
   listHolders,
@@ -13,6 +12,7 @@ import {
   removeOverride,
   updateOverride,
 } from '../store/overrides.ts';
+
 import type { RequestRow } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 
@@ -27,8 +27,7 @@ export function publish(
   // A removal only needs a record if a commit contains it.
   if (override.value === null && !override.commitSha) removeOverride(database, override);
   else updateOverride(database, override, { status: 'live' });
-  const page = findTextKey(database, site.id, override.key)?.pageSlug;
-  if (page) touchPage(database, site.id, page, timestamp());
+  touchPagesWith(database, site.id, override.key, timestamp());
 }
 
 /** Keeps a committed override, which may return with its commit. */

@@ -8,7 +8,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { LocalSite } from '../../service/types.ts';
 import { insertPage, listPages, putSeo, recordActivity } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
-import { insertOverride, insertTextKey } from '../store/overrides.ts';
+import { insertOverride } from '../store/overrides.ts';
 import { correctRelease } from '../store/releases.ts';
 import { insertRequest } from '../store/requests.ts';
 import {
@@ -21,6 +21,7 @@ import {
   siteIdOfHost,
   updateSite,
 } from '../store/sites.ts';
+import { insertTextKey } from '../store/text-keys.ts';
 import { grantAll, insertUsers, type LocalUser } from '../store/users.ts';
 import described from './sites.json' with { type: 'json' };
 
@@ -112,7 +113,12 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
     const lastUpdated = ago(10 + index);
     insertPage(database, siteId, { ...page, lastUpdated });
     for (const [key, defaultText] of Object.entries(texts))
-      insertTextKey(database, siteId, { key: `${slug}.${key}`, pageSlug: slug, defaultText });
+      insertTextKey(database, siteId, {
+        key: `${slug}.${key}`,
+        pageSlug: slug,
+        pageCount: 1,
+        defaultText,
+      });
     if (seo) {
       putSeo(database, siteId, { pageSlug: slug, body: seo, updatedAt: lastUpdated });
       recordActivity(database, siteId, 'seo-update', lastUpdated);

@@ -5,6 +5,7 @@ import { BlogPost } from '../../../contracts/portal/site.ts';
 import { compact } from '../../../shared/compact.ts';
 import { booleanColumn, type Database, jsonColumn, type ListPart, toLimit } from './database.ts';
 import { SearchedRow } from './search.ts';
+import { shownTexts } from './text-keys.ts';
 
 const { textKeyCount: _count, ...pageShape } = SitePage.shape;
 const PageRow = z.object(pageShape);
@@ -70,13 +71,15 @@ function findNeighbours(database: Database, siteId: string, slug: string): ListP
 /** @param slugs absent for all pages: looking up each one would cost more per row */
 function countTexts(database: Database, siteId: string, slugs?: readonly string[]) {
   const isNamed = slugs ? 'AND page_slug IN (SELECT value FROM json_each(?))' : '';
-  const rows = database.all(
-    TextCount,
-    `SELECT page_slug, count(*) AS count FROM text_keys
-      WHERE site_id = ? ${isNamed} GROUP BY page_slug`,
-    ...compact([siteId, slugs && JSON.stringify(slugs)]),
-  );
-  return new Map(rows.map((row) => [row.pageSlug, row.count]));
+  const counts = new Map<string, number>();
+  for (const table of ['text_keys', 'shared_texts']) {
+    const sql = `SELECT page_slug, count(*) AS count FROM ${table}
+      WHERE site_id = ? ${isNamed} GROUP BY page_slug`;
+    const values = compact([siteId, slugs && JSON.stringify(slugs)]);
+    for (const { pageSlug, count } of database.all(TextCount, sql, ...values))
+      counts.set(pageSlug, (counts.get(pageSlug) ?? 0) + count);
+  }
+  return counts;
 }
 
 export function findPage(database: Database, siteId: string, slug: string): PageRow | undefined {
@@ -85,6 +88,15 @@ export function findPage(database: Database, siteId: string, slug: string): Page
 
 export function touchPage(database: Database, siteId: string, slug: string, now: string): void {
   database.update('pages', { lastUpdated: now }, { siteId, slug });
+}
+
+/** Touches the pages that show a text. */
+export function touchPagesWith(database: Database, siteId: string, key: string, now: string): void {
+  database.run(
+    `UPDATE pages SET last_updated = ?3 WHERE site_id = ?1
+      AND slug IN (SELECT page_slug FROM ${shownTexts} WHERE site_id = ?1 AND key = ?2)`,
+    ...[siteId, key, now],
+  );
 }
 
 export function insertPage(database: Database, siteId: string, page: PageRow): void {

@@ -8,7 +8,7 @@ import { type SearchedTable, SearchTexts, searchTriggers } from './search.ts';
  * Increment this on every change of a table: a database of another version is rejected. New indexes
  * are added to a known one when it is opened.
  */
-const schemaVersion = 5;
+const schemaVersion = 6;
 const schema = readFileSync(new URL('./schema.sql', import.meta.url), 'utf8');
 
 /** Columns by name, also in camel case. Objects are stored as JSON; `undefined` is omitted. */

@@ -2,77 +2,13 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { OverrideStatus } from '../../../contracts/portal/text.ts';
 import { compact } from '../../../shared/compact.ts';
-import { type Database, type ListPart, optionalColumn, toLimit } from './database.ts';
+import { type Database, optionalColumn } from './database.ts';
 import { mergedRequests } from './requests.ts';
-import { type ChosenKeys, SearchedRow } from './search.ts';
-
-const TextKeyRow = z.object({ key: z.string(), pageSlug: z.string(), defaultText: z.string() });
-export type TextKeyRow = z.infer<typeof TextKeyRow>;
-
-export function listTextKeys(database: Database, siteId: string, pageSlug?: string): TextKeyRow[] {
-  return database.list(TextKeyRow, 'text_keys', { siteId, pageSlug }, 'ORDER BY key');
-}
-
-export function findTextKey(database: Database, siteId: string, key: string) {
-  return database.find(TextKeyRow, 'text_keys', { siteId, key });
-}
-
-export function insertTextKey(database: Database, siteId: string, text: TextKeyRow): void {
-  database.searchTexts.change('text_keys', siteId);
-  database.insert('text_keys', { siteId, ...text }, 'IGNORE');
-}
-
-/** Retains overrides of removed keys, which return with their key. */
-export function putTextKeys(database: Database, siteId: string, keys: readonly TextKeyRow[]): void {
-  database.searchTexts.change('text_keys', siteId);
-  database.remove('text_keys', { siteId });
-  for (const key of keys) insertTextKey(database, siteId, key);
-}
-
-/** Gives a page the texts whose keys begin with its slug. @returns their number */
-export function takeTexts(database: Database, siteId: string, slug: string): number {
-  const isOwn = "substr(key, 1, length(?2) + 1) = ?2 || '.'";
-  return database.run(
-    `UPDATE text_keys SET page_slug = ?2 WHERE site_id = ?1 AND ${isOwn}`,
-    ...[siteId, slug],
-  );
-}
-
-/** @param other slug of the page that gets the texts of a removed one */
-export function giveTexts(
-  database: Database,
-  { siteId, slug: pageSlug }: { readonly siteId: string; readonly slug: string },
-  other: string | undefined,
-): void {
-  if (other !== undefined) database.update('text_keys', { pageSlug: other }, { siteId, pageSlug });
-}
-
-const Displayed = z.object({ key: z.string(), shown: z.string() });
-
-/** @param withDrafts whether an override that isn't published yet takes precedence */
-export function displayedTexts(
-  database: Database,
-  siteId: string,
-  pageSlug: string,
-  withDrafts: boolean,
-) {
-  const isDraft = "status = 'pending' AND request_id IS NULL";
-  const isShown = `(status = 'live' OR (?3 AND ${isDraft}))`;
-  const shown = `(SELECT value FROM overrides WHERE overrides.site_id = text_keys.site_id
-    AND overrides.key = text_keys.key AND ${isShown}
-    ORDER BY status = 'pending' DESC, sequence DESC LIMIT 1)`;
-  const texts = database.all(
-    Displayed,
-    `SELECT key, coalesce(${shown}, default_text) AS shown FROM text_keys
-      WHERE site_id = ?1 AND page_slug = ?2 ORDER BY key`,
-    ...[siteId, pageSlug, Number(withDrafts)],
-  );
-  return Object.fromEntries(texts.map(({ key, shown }) => [key, shown]));
-}
 
 const Key = z.object({ key: z.string() });
 const Total = z.object({ total: z.number() });
-const isCurrent = "status IN ('pending', 'committed', 'live')";
+/** As a condition. */
+export const isCurrent = "status IN ('pending', 'committed', 'live')";
 
 /** Keys with an override of the status and of the request. */
 export function keysOfOverrides(
@@ -86,63 +22,6 @@ export function keysOfOverrides(
     WHERE site_id = ? AND ${status ? 'status = ?' : isCurrent} ${requestFilter}`;
   const rows = database.all(Key, sql, ...compact([siteId, status, requestId]));
   return new Set(rows.map(({ key }) => key));
-}
-
-export interface TextFilter extends ListPart {
-  readonly page?: string | undefined;
-  readonly search?: string | undefined;
-  readonly chosen?: ChosenKeys | undefined;
-  readonly order?: 'key' | 'page' | undefined;
-}
-
-/**
- * Reads only the rows that it returns: the `+` before the order keeps SQLite from reading all rows
- * by the index of that column.
- */
-export function findTextKeys(database: Database, siteId: string, filter: TextFilter) {
-  const { page, chosen } = filter;
-  // Texts are stored in the order of the pages.
-  const order = filter.order === 'page' ? 'rowid' : 'key';
-  const found = searchTexts(database, siteId, filter, order);
-  if (found) {
-    const list = `SELECT * FROM text_keys WHERE site_id = ?
-      AND key IN (SELECT value FROM json_each(?)) ORDER BY +${order}`;
-    const keys = database.all(TextKeyRow, list, siteId, JSON.stringify(found.keys));
-    return { keys, total: found.total };
-  }
-  // Without conditions that nobody asked for, an index is enough to count.
-  const pageFilter = page === undefined ? '' : 'AND page_slug = ?';
-  const ofPage = `FROM text_keys WHERE site_id = ? ${pageFilter}`;
-  const ofChosen = (isIn: boolean) =>
-    `${ofPage} AND key ${isIn ? '' : 'NOT'} IN (SELECT value FROM json_each(?))`;
-  const given = compact([siteId, page]);
-  const values = chosen ? [...given, JSON.stringify([...chosen.keys])] : given;
-  const isPart = page !== undefined || chosen?.isIn;
-  const list = `SELECT * ${chosen ? ofChosen(chosen.isIn) : ofPage}
-    ORDER BY ${isPart ? '+' : ''}${order} LIMIT ? OFFSET ?`;
-  const keys = database.all(TextKeyRow, list, ...values, ...toLimit(filter));
-  const count = (matching: string, ...own: string[]) =>
-    database.get(Total, `SELECT count(*) AS total ${matching}`, ...own)?.total ?? 0;
-  const all = () => count(ofPage, ...given);
-  if (!chosen) return { keys, total: all() };
-  const chosenTotal = count(ofChosen(true), ...values);
-  return { keys, total: chosen.isIn ? chosenTotal : all() - chosenTotal };
-}
-
-function searchTexts(database: Database, siteId: string, filter: TextFilter, order: string) {
-  const values = `(SELECT group_concat(value, char(10)) FROM overrides
-    WHERE overrides.site_id = text_keys.site_id AND overrides.key = text_keys.key
-    AND ${isCurrent})`;
-  const search = { ...filter, siteId, kind: filter.page, order };
-  return database.searchTexts.find('text_keys', search, (keys) =>
-    database.all(
-      SearchedRow,
-      `SELECT key, concat_ws(char(10), key, default_text, ${values}) AS text, page_slug AS kind
-        FROM text_keys WHERE site_id = ?
-        ${keys ? 'AND key IN (SELECT value FROM json_each(?))' : `ORDER BY ${order}`}`,
-      ...compact([siteId, keys && JSON.stringify(keys)]),
-    ),
-  );
 }
 
 const OverrideRow = z.object({

@@ -51,8 +51,13 @@ CREATE TABLE IF NOT EXISTS pages (
 ) STRICT;
 CREATE TABLE IF NOT EXISTS text_keys (
   site_id TEXT NOT NULL REFERENCES sites (id), key TEXT NOT NULL, page_slug TEXT NOT NULL,
-  default_text TEXT NOT NULL, PRIMARY KEY (site_id, key)
+  default_text TEXT NOT NULL, page_count INTEGER NOT NULL, PRIMARY KEY (site_id, key)
 ) STRICT;
+-- Pages that show a text of another page.
+CREATE TABLE IF NOT EXISTS shared_texts (
+  site_id TEXT NOT NULL REFERENCES sites (id), page_slug TEXT NOT NULL, key TEXT NOT NULL,
+  PRIMARY KEY (site_id, page_slug, key)
+) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS pages_by_path ON pages (site_id, path);
 CREATE INDEX IF NOT EXISTS pages_by_type ON pages (site_id, type, path);
 CREATE INDEX IF NOT EXISTS text_keys_by_page ON text_keys (site_id, page_slug, key);

@@ -5,7 +5,7 @@ const toWords = (search: string) => search.toLowerCase().split(/\s+/).filter(Boo
 export const SearchedRow = z.object({
   key: z.string(),
   text: z.string(),
-  /** The filter of the list: the page of a text, or the type of a page. */
+  /** The filter of the list: the type of a page. */
   kind: z.string(),
 });
 type SearchedRow = z.infer<typeof SearchedRow>;
@@ -171,7 +171,7 @@ export interface ChosenKeys {
   readonly isIn: boolean;
 }
 
-const isChosen = (chosen: ChosenKeys | undefined, key: string) =>
+export const isChosen = (chosen: ChosenKeys | undefined, key: string) =>
   !chosen || chosen.keys.has(key) === chosen.isIn;
 
 interface SearchFilter {

@@ -12,12 +12,12 @@ import {
   groupOverridesByKey,
   insertOverride,
   type KeyOverrides,
-  listTextKeys,
   updateOverride,
 } from '../store/overrides.ts';
 import { findRelease } from '../store/releases.ts';
 import { findRequest } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
+import { listTextKeys } from '../store/text-keys.ts';
 import { refuseIfDisabled } from './texts.ts';
 
 const contentFile = 'content/overrides.json';

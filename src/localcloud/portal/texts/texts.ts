@@ -7,23 +7,21 @@ import { absent, conflicting, conflictingField, invalidField } from '../api/mess
 import { type Route, route } from '../api/route.ts';
 import { withdrawApproval } from '../requests/request-record.ts';
 import { publishAll, retire, writeOverride } from '../requests/text-moves.ts';
-import { recordActivity, touchPage } from '../store/content.ts';
+import { recordActivity, touchPagesWith } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import {
   findEffectiveOverride,
   findOverrides,
-  findTextKey,
-  findTextKeys,
   groupOverridesByKey,
   type KeyOverrides,
   keysOfOverrides,
   listOverrides,
   type OverrideRow,
   removeOverride,
-  type TextKeyRow,
 } from '../store/overrides.ts';
 import { findRequest } from '../store/requests.ts';
 import { type SiteRow, updateSite } from '../store/sites.ts';
+import { findTextKey, findTextKeys, type TextKeyRow } from '../store/text-keys.ts';
 
 export function textRoutes(context: Context): Route[] {
   const { database, timestamp } = context;
@@ -114,7 +112,7 @@ function chooseKeys(database: Database, { id }: SiteRow, query: TextListQuery) {
 
 /** In commit mode, a displayed or committed override is removed only by the next commit. */
 function takeAway(context: Context, site: SiteRow, text: TextKeyRow, author: string): void {
-  const { key, pageSlug } = text;
+  const { key } = text;
   const { database, timestamp } = context;
   const { live, committed, pending, attached } = findOverrides(database, site.id, key);
   const effective = pending ?? committed ?? live;
@@ -126,7 +124,7 @@ function takeAway(context: Context, site: SiteRow, text: TextKeyRow, author: str
   if (site.textMode === 'runtime') {
     if (pending) removeOverride(database, pending);
     if (live) retire(context, live);
-    touchPage(database, site.id, pageSlug, timestamp());
+    touchPagesWith(database, site.id, key, timestamp());
     return;
   }
   const before = committed ?? live;
@@ -161,11 +159,12 @@ const findCounting = (overrides: KeyOverrides) =>
   findEffectiveOverride({ ...overrides, attached: [] }) ?? overrides.attached.at(-1);
 
 export function toTextEntry(text: TextKeyRow, overrides: KeyOverrides): TextEntry {
-  const { key, pageSlug, defaultText } = text;
+  const { key, pageSlug, pageCount, defaultText } = text;
   const effective = findCounting(overrides);
   return {
     key,
     pageSlug,
+    pageCount,
     default: defaultText,
     displayed: overrides.live?.value ?? defaultText,
     override:

@@ -77,6 +77,43 @@ describe('setting the pages of the built site', () => {
     ]);
   });
 
+  it('counts, lists and serves a text on each page that shows it', async () => {
+    const nav = { 'nav.main.start': 'Start' };
+    await report(
+      { path: '/', title: 'Home', texts: { ...nav, 'home.hero.title': 'Hello' } },
+      { path: '/about', title: 'About', texts: { ...nav, 'about.hero.title': 'About us' } },
+      { path: '/terms', title: 'Terms', texts: nav },
+      { path: '/empty', title: 'Empty' },
+    );
+    expect((await listed()).map(({ slug, textKeyCount }) => [slug, textKeyCount])).toEqual([
+      ['home', 2],
+      ['about', 2],
+      ['empty', 0],
+      ['terms', 1],
+    ]);
+    const ofAbout = await get('/text?page=about&order=page');
+    expect(ofAbout).toMatchObject({
+      total: 2,
+      texts: [
+        { key: 'nav.main.start', pageSlug: 'home', pageCount: 3 },
+        { key: 'about.hero.title', pageSlug: 'about', pageCount: 1 },
+      ],
+    });
+    const found = await get('/text?page=about&search=start');
+    expect(found).toMatchObject({ total: 1, texts: [{ key: 'nav.main.start' }] });
+    now += 60_000;
+    const admin = createCalls(portal, 'local-admin-token', site);
+    expect(await admin.status('PUT', '/text-mode', { mode: 'runtime' })).toBe(200);
+    await send('PUT', '/text/nav.main.start', { value: 'Begin' });
+    const shown = await call(portal, 'GET', '/api/v1/pages/terms/text', {
+      host: new URL(docsSite.url).host,
+    });
+    expect(shown.json).toMatchObject({ texts: { 'nav.main.start': 'Begin' } });
+    expect((await get('/text?page=about&state=default')).total).toBe(1);
+    const touched = (await listed()).filter(({ lastUpdated }) => Date.parse(lastUpdated) === now);
+    expect(touched.map(({ slug }) => slug)).toEqual(['home', 'about', 'terms']);
+  });
+
   it('keeps data of a removed page, and shows it again when the page comes back', async () => {
     const page = { path: '/a', title: 'A', texts: { 'a.b.c': 'Default' } };
     await report(page);

@@ -8,6 +8,7 @@ import {
 } from '../../../../../src/localcloud/portal/store/content.ts';
 import { openDatabase } from '../../../../../src/localcloud/portal/store/database.ts';
 import * as store from '../../../../../src/localcloud/portal/store/overrides.ts';
+import * as textKeys from '../../../../../src/localcloud/portal/store/text-keys.ts';
 
 const siteId = 's';
 const at = '2026-01-01T00:00:00Z';
@@ -34,6 +35,9 @@ const step = fc.record({
   ...{ order: fc.constantFrom('key' as const, 'page' as const), keys: fc.option(fc.array(number)) },
 });
 
+/** Whether the second page shows a text of the first one. */
+const isShared = (key: string) => /^p0\.t\d*6\./.test(key);
+
 function open(defaults: readonly string[]) {
   const database = openDatabase(undefined);
   database.run('PRAGMA foreign_keys = OFF');
@@ -41,9 +45,10 @@ function open(defaults: readonly string[]) {
   const fill = (first = '') => {
     const texts = Array.from({ length: 300 }, (_, index) => {
       const defaultText = first + defaults[index % defaults.length];
-      return { key: nameKey(index), pageSlug: `p${index % 2}`, defaultText };
+      return { key: nameKey(index), pageSlug: `p${index % 2}`, pageCount: 1, defaultText };
     });
-    store.putTextKeys(database, siteId, texts);
+    const shared = new Map([['p1', texts.map(({ key }) => key).filter(isShared)]]);
+    textKeys.putTextKeys(database, siteId, texts, shared);
   };
   fill();
   for (let index = 0; index < 300; index += 1) {
@@ -62,7 +67,7 @@ function apply({ database, fill, nameKey }: ReturnType<typeof open>, step: Step)
   const status = step.change === 'draft' ? 'pending' : 'live';
   const page = { siteId, slug: `${step.number}` };
   if (step.change === 'fill') fill(step.text);
-  else if (step.change === 'take') store.takeTexts(database, siteId, `p${step.number % 2}`);
+  else if (step.change === 'take') textKeys.takeTexts(database, siteId, `p${step.number % 2}`);
   else if (step.change === 'retitle') database.update('pages', { title: step.text }, page);
   else if (step.change === 'describe')
     putSeo(database, siteId, {
@@ -88,13 +93,14 @@ function compare({ database, nameKey }: ReturnType<typeof open>, own: Omit<Step,
   const isOfPage = (slug: string) => page === undefined || slug === page;
   const chosen = own.keys ? { keys: new Set(own.keys.map(nameKey)), isIn: own.isIn } : undefined;
   const values = Map.groupBy(store.listOverrides(database, siteId), ({ key }) => key);
-  const keys = store.findTextKeys(database, siteId, { order }).keys.filter((row) => {
+  const keys = textKeys.findTextKeys(database, siteId, { order }).keys.filter((row) => {
     const overrides = values.get(row.key)?.map(({ value }) => value ?? '') ?? [];
     const isChosen = !chosen || chosen.keys.has(row.key) === chosen.isIn;
-    return isFound([row.key, row.defaultText, ...overrides]) && isChosen && isOfPage(row.pageSlug);
+    const isShown = isOfPage(row.pageSlug) || (page === 'p1' && isShared(row.key));
+    return isFound([row.key, row.defaultText, ...overrides]) && isChosen && isShown;
   });
   const filter = { search, order, page, limit, offset, chosen };
-  expect(store.findTextKeys(database, siteId, filter)).toEqual({
+  expect(textKeys.findTextKeys(database, siteId, filter)).toEqual({
     ...{ keys: keys.slice(offset, end), total: keys.length },
   });
   const pages = findPages(database, siteId, {}).pages.filter(({ slug, path, title, type }) => {

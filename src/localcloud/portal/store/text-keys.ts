@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { compact } from '../../../shared/compact.ts';
+import { type Database, type ListPart, toLimit } from './database.ts';
+import { isCurrent } from './overrides.ts';
+import { type ChosenKeys, isChosen, SearchedRow } from './search.ts';
+
+const TextKeyRow = z.object({
+  key: z.string(),
+  /** Page to which the text belongs. */
+  pageSlug: z.string(),
+  defaultText: z.string(),
+  /** Number of pages that show it. */
+  pageCount: z.number(),
+});
+export type TextKeyRow = z.infer<typeof TextKeyRow>;
+
+/** Texts by the pages that show them: a text of several pages is a row of each. */
+export const shownTexts = `(SELECT site_id, page_slug, key, default_text FROM text_keys
+  UNION ALL SELECT shared_texts.site_id, shared_texts.page_slug, key, default_text
+  FROM shared_texts JOIN text_keys USING (site_id, key))`;
+
+export function listTextKeys(database: Database, siteId: string): TextKeyRow[] {
+  return database.list(TextKeyRow, 'text_keys', { siteId }, 'ORDER BY key');
+}
+
+const ShownText = z.object({ key: z.string(), pageSlug: z.string(), defaultText: z.string() });
+export type ShownText = z.infer<typeof ShownText>;
+
+export function listShownTexts(database: Database, siteId: string, pageSlug?: string): ShownText[] {
+  return database.list(ShownText, shownTexts, { siteId, pageSlug }, 'ORDER BY key');
+}
+
+export function findTextKey(database: Database, siteId: string, key: string) {
+  return database.find(TextKeyRow, 'text_keys', { siteId, key });
+}
+
+export function insertTextKey(database: Database, siteId: string, text: TextKeyRow): void {
+  database.searchTexts.change('text_keys', siteId);
+  database.insert('text_keys', { siteId, ...text }, 'IGNORE');
+}
+
+/** Keys by the slug of a page that shows texts of other pages. */
+export type SharedTexts = ReadonlyMap<string, readonly string[]>;
+
+/** Retains overrides of removed keys, which return with their key. */
+export function putTextKeys(
+  database: Database,
+  siteId: string,
+  keys: readonly TextKeyRow[],
+  shared: SharedTexts = new Map(),
+): void {
+  database.searchTexts.change('text_keys', siteId);
+  database.remove('text_keys', { siteId });
+  for (const key of keys) insertTextKey(database, siteId, key);
+  database.remove('shared_texts', { siteId });
+  for (const [slug, ofPage] of shared)
+    database.run(
+      'INSERT INTO shared_texts SELECT ?, ?, value FROM json_each(?)',
+      ...[siteId, slug, JSON.stringify(ofPage)],
+    );
+}
+
+/** Gives a page the texts whose keys begin with its slug. @returns their number */
+export function takeTexts(database: Database, siteId: string, slug: string): number {
+  const isOwn = "substr(key, 1, length(?2) + 1) = ?2 || '.'";
+  return database.run(
+    `UPDATE text_keys SET page_slug = ?2 WHERE site_id = ?1 AND ${isOwn}`,
+    ...[siteId, slug],
+  );
+}
+
+/** @param other slug of the page that gets the texts of a removed one */
+export function giveTexts(
+  database: Database,
+  { siteId, slug: pageSlug }: { readonly siteId: string; readonly slug: string },
+  other: string | undefined,
+): void {
+  if (other !== undefined) database.update('text_keys', { pageSlug: other }, { siteId, pageSlug });
+}
+
+const Displayed = z.object({ key: z.string(), shown: z.string() });
+
+/** @param withDrafts whether an override that isn't published yet takes precedence */
+export function displayedTexts(
+  database: Database,
+  siteId: string,
+  pageSlug: string,
+  withDrafts: boolean,
+) {
+  const isDraft = "status = 'pending' AND request_id IS NULL";
+  const isShown = `(status = 'live' OR (?3 AND ${isDraft}))`;
+  const shown = `(SELECT value FROM overrides WHERE overrides.site_id = texts.site_id
+    AND overrides.key = texts.key AND ${isShown}
+    ORDER BY status = 'pending' DESC, sequence DESC LIMIT 1)`;
+  const texts = database.all(
+    Displayed,
+    `SELECT key, coalesce(${shown}, default_text) AS shown FROM ${shownTexts} AS texts
+      WHERE site_id = ?1 AND page_slug = ?2 ORDER BY key`,
+    ...[siteId, pageSlug, Number(withDrafts)],
+  );
+  return Object.fromEntries(texts.map(({ key, shown }) => [key, shown]));
+}
+
+const Key = z.object({ key: z.string() });
+const Total = z.object({ total: z.number() });
+
+export interface TextFilter extends ListPart {
+  readonly page?: string | undefined;
+  readonly search?: string | undefined;
+  readonly chosen?: ChosenKeys | undefined;
+  readonly order?: 'key' | 'page' | undefined;
+}
+
+/**
+ * Reads only the rows that it returns: the `+` before the order keeps SQLite from reading all rows
+ * by the index of that column.
+ */
+export function findTextKeys(database: Database, siteId: string, filter: TextFilter) {
+  const chosen = choose(database, siteId, filter);
+  // Texts are stored in the order of the pages.
+  const order = filter.order === 'page' ? 'rowid' : 'key';
+  const found = searchTexts(database, siteId, { ...filter, chosen }, order);
+  if (found) {
+    const list = `SELECT * FROM text_keys WHERE site_id = ?
+      AND key IN (SELECT value FROM json_each(?)) ORDER BY +${order}`;
+    const keys = database.all(TextKeyRow, list, siteId, JSON.stringify(found.keys));
+    return { keys, total: found.total };
+  }
+  // Without conditions that nobody asked for, an index is enough to count.
+  const ofSite = 'FROM text_keys WHERE site_id = ?';
+  const ofChosen = (isIn: boolean) =>
+    `${ofSite} AND key ${isIn ? '' : 'NOT'} IN (SELECT value FROM json_each(?))`;
+  const values = compact([siteId, chosen && JSON.stringify([...chosen.keys])]);
+  const list = `SELECT * ${chosen ? ofChosen(chosen.isIn) : ofSite}
+    ORDER BY ${chosen?.isIn ? '+' : ''}${order} LIMIT ? OFFSET ?`;
+  const keys = database.all(TextKeyRow, list, ...values, ...toLimit(filter));
+  const count = (matching: string, ...own: string[]) =>
+    database.get(Total, `SELECT count(*) AS total ${matching}`, ...own)?.total ?? 0;
+  const all = () => count(ofSite, siteId);
+  if (!chosen) return { keys, total: all() };
+  const chosenTotal = count(ofChosen(true), ...values);
+  return { keys, total: chosen.isIn ? chosenTotal : all() - chosenTotal };
+}
+
+/** Of the chosen texts, those that a page shows. */
+function choose(database: Database, siteId: string, { page, chosen }: TextFilter) {
+  if (page === undefined) return chosen;
+  const sql = `SELECT key FROM ${shownTexts} WHERE site_id = ? AND page_slug = ?`;
+  const keys = database.all(Key, sql, siteId, page).map(({ key }) => key);
+  return { keys: new Set(keys.filter((key) => isChosen(chosen, key))), isIn: true };
+}
+
+function searchTexts(database: Database, siteId: string, filter: TextFilter, order: string) {
+  const values = `(SELECT group_concat(value, char(10)) FROM overrides
+    WHERE overrides.site_id = text_keys.site_id AND overrides.key = text_keys.key
+    AND ${isCurrent})`;
+  const search = { ...filter, siteId, order };
+  return database.searchTexts.find('text_keys', search, (keys) =>
+    database.all(
+      SearchedRow,
+      `SELECT key, concat_ws(char(10), key, default_text, ${values}) AS text, '' AS kind
+        FROM text_keys WHERE site_id = ?
+        ${keys ? 'AND key IN (SELECT value FROM json_each(?))' : `ORDER BY ${order}`}`,
+      ...compact([siteId, keys && JSON.stringify(keys)]),
+    ),
+  );
+}
