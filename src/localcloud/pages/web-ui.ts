@@ -20,6 +20,7 @@ import { gitHubPages } from './github/repository-view.ts';
 import { addGitHubDeploymentPages, addGitHubRunPages } from './github/run-pages.ts';
 import { addEditPages } from './portal/edit.ts';
 import { createFrames, frameHosts } from './portal/frames.ts';
+import { addHelpPages } from './portal/help.ts';
 import { addHistoryPages } from './portal/history.ts';
 import { addAuditPages, addGridPages } from './portal/many.ts';
 import { addCallPages, addFaultPages, addUserPages } from './portal/operator.ts';
@@ -80,6 +81,7 @@ const allPages = [
     addGridPages,
     addEditPages,
     addPublishPages,
+    addHelpPages,
   ],
   ...[addSettingsPages, addWebhookPages, addUserPages, addCallPages, addFaultPages],
   ...[addRepositoryPages, addIssuePages, addGitHubRunPages, addGitHubDeploymentPages, addFilePages],

@@ -3,10 +3,19 @@
 (() => {
   const { parent, addEventListener, document, setTimeout, getComputedStyle } = window;
   const post = parent.postMessage.bind(parent);
-  const editable = '[data-text-key]';
-  const getKey = (element) => element.getAttribute('data-text-key') ?? '';
-  const findElement = (key) =>
-    [...document.querySelectorAll(editable)].find((element) => getKey(element) === key);
+  const attribute = 'data-text-key';
+  const names = ['alt', 'title', 'placeholder', 'aria-label', 'content'];
+  const keyed = [attribute, ...names.map((name) => `${attribute}-${name}`)];
+  const editable = keyed.map((name) => `[${name}]`).join();
+  /** The text of an element or, without one, that of an attribute. */
+  const getKey = (element) =>
+    element.getAttribute(keyed.find((name) => element.hasAttribute(name)) ?? '') ?? '';
+  const findAll = (key) =>
+    keyed.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+        element.getAttribute(name) === key ? [{ element, name }] : [],
+      ),
+    );
   const measure = (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x, y, width, height };
@@ -14,47 +23,63 @@
   const tell = (message) => post({ source: 'built-page', ...message }, '*');
 
   function mark() {
-    for (const element of document.querySelectorAll(editable))
+    const keys = new Set();
+    for (const element of document.querySelectorAll(editable)) {
       if (element.tabIndex < 0) element.tabIndex = 0;
-    tell({ type: 'texts' });
+      for (const name of keyed)
+        if (element.hasAttribute(name)) keys.add(element.getAttribute(name));
+    }
+    tell({ type: 'texts', keys: [...keys] });
   }
 
-  let chosen = '';
-  function choose(element) {
-    chosen = getKey(element);
+  /** Several elements may show a text: the editor stays at the chosen one. */
+  let chosen;
+  function choose(element, key = getKey(element)) {
+    chosen = { element, key };
     const { fontSize, fontWeight, textAlign } = getComputedStyle(element);
     const font = {
       size: Number.parseFloat(fontSize),
       weight: Number(fontWeight),
       align: textAlign,
     };
-    tell({ type: 'chosen', key: chosen, rect: measure(element), font });
+    tell({ type: 'chosen', key, rect: measure(element), font });
   }
   function follow() {
-    const element = chosen && findElement(chosen);
-    if (element) tell({ type: 'moved', key: chosen, rect: measure(element) });
+    if (!chosen) return;
+    const { element, key } = chosen;
+    const shown = element.isConnected ? element : findAll(key)[0]?.element;
+    if (shown) tell({ type: 'moved', key, rect: measure(shown) });
   }
 
+  const trim = (text) => text.replace(/\s+/g, ' ').trim();
+  function show({ element, name }, text) {
+    if (name === attribute) {
+      if (trim(element.textContent) !== trim(text)) element.textContent = text;
+    } else element.setAttribute(name.slice(attribute.length + 1), text);
+  }
   addEventListener('message', (event) => {
     if (event.source !== parent) return;
     const { type, key, text } = event.data ?? {};
-    const element = findElement(key);
-    if (!element) return;
-    const now = element.textContent.replace(/\s+/g, ' ').trim();
-    if (type === 'show' && now !== text.replace(/\s+/g, ' ').trim()) element.textContent = text;
-    if (type === 'choose') {
-      element.scrollIntoView({ block: 'center' });
-      choose(element);
-    }
+    const found = findAll(key);
+    if (type === 'show') for (const place of found) show(place, text);
+    if (type !== 'choose' || found.length === 0) return;
+    const isVisible = ({ element }) => element.getClientRects().length > 0;
+    const { element } = found.find(isVisible) ?? found[0];
+    element.scrollIntoView({ block: 'center' });
+    choose(element, key);
   });
+  const hasText = (element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '');
   addEventListener(
     'click',
     (event) => {
       const element = event.target.closest?.(editable);
-      if (!element) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      choose(element);
+      if (element) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        choose(element);
+      } else if (hasText(event.target) && !event.target.closest('a[href],button,label,select'))
+        tell({ type: 'unmarked', rect: measure(event.target) });
     },
     true,
   );
@@ -79,8 +104,8 @@
   addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style');
     style.textContent =
-      `${editable}{outline:1px dashed #0b57b8;outline-offset:2px;cursor:text}` +
-      `${editable}:is(:hover,:focus-visible){outline:2px solid #0b57b8}`;
+      `:is(${editable}){outline:1px dashed #0b57b8;outline-offset:2px;cursor:text}` +
+      `:is(${editable}):is(:hover,:focus-visible){outline:2px solid #0b57b8}`;
     document.head.append(style);
     mark();
     new MutationObserver(later).observe(document.body, { childList: true, subtree: true });

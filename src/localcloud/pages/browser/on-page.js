@@ -4,20 +4,25 @@
 const stage = document.querySelector('.stage');
 const frame = stage?.querySelector('iframe');
 const findField = (key) => document.getElementById(`text-${key}`);
+/** Keys of the texts that the portal has listed for this page. */
 const keys = [...document.querySelectorAll('.panel textarea')].map((field) =>
   field.name.replace('text:', ''),
 );
+const keyPattern = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
+const mostKeys = 5_000;
 
 const isNumber = (value) => typeof value === 'number' && Number.isFinite(value);
 const between = (value, least, most) => Math.min(most, Math.max(least, value));
 
-/** Returns `undefined` unless the frame has sent a message of a known form about a known text. */
+/** Returns `undefined` unless the frame has sent a message of a known form. */
 function parse(data) {
   if (typeof data !== 'object' || data === null || data.source !== 'built-page') return undefined;
   const { type, key, rect, font } = data;
-  if (type === 'texts') return { type };
-  if (type !== 'chosen' && type !== 'moved') return undefined;
-  if (typeof key !== 'string' || !keys.includes(key)) return undefined;
+  if (type === 'texts')
+    return { type, keys: Array.isArray(data.keys) ? data.keys.slice(0, mostKeys) : [] };
+  if (!['chosen', 'moved', 'unmarked'].includes(type)) return undefined;
+  const isKey = typeof key === 'string' && key.length < 300 && keyPattern.test(key);
+  if (type !== 'unmarked' && !isKey) return undefined;
   const { x, y, width, height } = rect ?? {};
   if (![x, y, width, height].every(isNumber)) return undefined;
   const { size, weight, align } = font ?? {};
@@ -50,15 +55,56 @@ function place({ x, y, width }) {
   editor.style.top = `${between(y, 0, Math.max(0, stage.clientHeight - editor.offsetHeight))}px`;
 }
 
-function open({ key, rect, font }) {
-  const field = findField(key);
-  if (!field) return;
+function addEditor(label) {
   close(false);
   editor = document.createElement('div');
   editor.className = 'in-place';
-  editor.dataset.key = key;
   editor.setAttribute('role', 'group');
-  editor.setAttribute('aria-label', `Edit ${key}`);
+  editor.setAttribute('aria-label', label);
+}
+
+/** Says why a text of the page has no editor. */
+function explain({ rect }) {
+  addEditor('This text can’t be edited here');
+  const ok = document.createElement('button');
+  ok.type = 'button';
+  ok.className = 'second';
+  ok.textContent = 'Close';
+  ok.addEventListener('click', () => close(false));
+  editor.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') close(false);
+  });
+  editor.append(document.getElementById('unmarked').content.cloneNode(true), ok);
+  stage.append(editor);
+  place(rect);
+  ok.focus();
+}
+
+let isFetching = false;
+/** A text that the portal doesn't list for this page, such as one of a page that a link opened. */
+async function fetchField(key) {
+  isFetching = true;
+  const response = await fetch(`${stage.dataset.texts}/${encodeURIComponent(key)}`).catch(
+    () => undefined,
+  );
+  isFetching = false;
+  if (!response?.ok) return false;
+  const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const card = answer.querySelector('.card.text');
+  if (!card || findField(key)) return Boolean(card);
+  const cards = document.querySelector('.panel .cards');
+  cards.closest('[hidden]')?.removeAttribute('hidden');
+  cards.append(document.adoptNode(card));
+  addChoice(key);
+  return true;
+}
+
+async function open({ key, rect, font }) {
+  if (isFetching) return;
+  if (!findField(key) && !(await fetchField(key))) return explain({ rect });
+  const field = findField(key);
+  addEditor(`Edit ${key}`);
+  editor.dataset.key = key;
   const input = document.createElement('textarea');
   input.value = field.value;
   input.setAttribute('aria-label', `Text of ${key}`);
@@ -108,6 +154,13 @@ function open({ key, rect, font }) {
   const buttons = document.createElement('p');
   buttons.append(save, cancel);
   editor.append(input, buttons, line);
+  const { shared } = field.dataset;
+  if (shared) {
+    const note = document.createElement('p');
+    note.className = 'hint';
+    note.textContent = shared;
+    input.after(note);
+  }
   stage.append(editor);
   count();
   place(rect);
@@ -164,24 +217,35 @@ function announce(key, field, before) {
   document.querySelector('h1').after(notice);
 }
 
+function addChoice(key) {
+  const choose = document.createElement('button');
+  choose.type = 'button';
+  choose.className = 'second small';
+  choose.textContent = 'Edit in the page';
+  choose.dataset.chooses = key;
+  choose.addEventListener('click', () =>
+    frame.contentWindow?.postMessage({ type: 'choose', key }, '*'),
+  );
+  findField(key).after(choose);
+}
+
+/** Hides buttons of texts that the frame doesn't show now, such as those of a page's head. */
+function hideOthers(shown) {
+  for (const choose of document.querySelectorAll('[data-chooses]'))
+    choose.hidden = !shown.includes(choose.dataset.chooses);
+}
+
 addEventListener('message', (event) => {
   if (!frame || event.source !== frame.contentWindow) return;
   const message = parse(event.data);
-  if (message?.type === 'texts')
+  if (message?.type === 'texts') {
     for (const key of keys) show(key, findField(key)?.value || findField(key)?.dataset.default);
-  if (message?.type === 'chosen') open(message);
+    hideOthers(message.keys);
+  }
+  if (message?.type === 'chosen') void open(message);
+  // Nobody who is typing is interrupted.
+  if (message?.type === 'unmarked' && !editor?.dataset.key) explain(message);
   if (message?.type === 'moved' && editor?.dataset.key === message.key) place(message.rect);
 });
 
-if (frame)
-  for (const key of keys) {
-    const choose = document.createElement('button');
-    choose.type = 'button';
-    choose.className = 'second small';
-    choose.textContent = 'Edit in the page';
-    choose.dataset.chooses = key;
-    choose.addEventListener('click', () =>
-      frame.contentWindow?.postMessage({ type: 'choose', key }, '*'),
-    );
-    findField(key).after(choose);
-  }
+if (frame) for (const key of keys) addChoice(key);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { type SitePage, SitePageList } from '../../../contracts/portal/page.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
-import { TextList } from '../../../contracts/portal/text.ts';
+import { TextEntry, TextList } from '../../../contracts/portal/text.ts';
 import {
   form,
   type Markup,
@@ -19,6 +19,7 @@ import {
   siteFrame,
 } from '../frame/page-context.ts';
 import { environments, findBuilt, frameHost, type ShownEnvironment } from './frames.ts';
+import { renderUnmarked } from './help.ts';
 import { renderTextCard } from './texts.ts';
 
 const labels: Readonly<Record<ShownEnvironment, string>> = {
@@ -27,7 +28,7 @@ const labels: Readonly<Record<ShownEnvironment, string>> = {
 };
 
 const maxTexts = 200;
-const noTexts = html`<p class="none">This page has no editable texts.</p>`;
+const noTexts = html`<p class="none">This page has no editable texts.</p>${renderUnmarked()}`;
 
 /** The built page in a frame; its texts are edited in place or, without scripts, in the form. */
 export function addEditPages(pages: PageContext): void {
@@ -43,6 +44,15 @@ export function addEditPages(pages: PageContext): void {
     const { id, slug } = context.req.param();
     return showEdit(context, id, slug);
   });
+  // For the script: a text that is shown in the frame, but not listed for the page.
+  app.get('/sites/:id/edit/:slug/text/:key', async (context) => {
+    const { id, key } = context.req.param();
+    const [site, text] = await Promise.all([
+      calls.get(siteApi(id), SiteDetail),
+      calls.get(`${siteApi(id)}/text/${encodeURIComponent(key)}`, TextEntry),
+    ]);
+    return context.html(renderTextCard(pages, site, text));
+  });
 
   async function showEdit(context: Context, id: string, slug: string) {
     const name = encodeURIComponent(slug);
@@ -55,16 +65,23 @@ export function addEditPages(pages: PageContext): void {
     const page = near.find((item) => item.slug === slug);
     if (!page) return context.notFound();
     const query = new URLSearchParams({ page: slug });
-    const cards = texts.map((text) => renderTextCard(pages, site, text));
+    const [own, shared] = [false, true].map((isShared) =>
+      texts
+        .filter(({ pageCount = 1 }) => pageCount > 1 === isShared)
+        .map((text) => renderTextCard(pages, site, text)),
+    );
+    const isEmpty = texts.length === 0;
     const draft = mode === 'runtime' ? 'Save as drafts' : undefined;
     const action = `${siteAddress(id)}/texts?${query}`;
-    const fields = form(action, pages.formToken, html`${cards}`, 'Save all', draft);
+    const others = html`<h2>Texts that other pages show as well</h2>${shared}`;
+    const cards = html`<div class="cards">${own}${shared?.length !== 0 && others}</div>`;
+    const fields = form(action, pages.formToken, cards, 'Save all', draft);
     const content = html`${renderChoice(site, listed, near, page)}
 <div class="on-page">${renderFrame(pages, context, site, page)}
 <div class="panel"><h2>Texts of this page</h2>
-<p class="hint">Click a text in the page, or edit it here. To edit a page that a link opens,
-choose it above.</p>
-${texts.length > 0 ? fields : noTexts}</div></div>
+<p class="hint">Click a text in the page, or edit it here.</p>
+${isEmpty && noTexts}<div${isEmpty && html` hidden`}>${fields}</div></div></div>
+<template id="unmarked">${renderUnmarked()}</template>
 <script src="/on-page.js" defer></script>`;
     return show(context, { title: `Edit ${page.title || page.path}`, content, ...siteFrame(site) });
   }
@@ -91,7 +108,7 @@ ${selectNamed('page', 'page', options, page.slug)}</div>`;
 function renderFrame(
   { cloud }: PageContext,
   context: Context,
-  { slug }: SiteDetail,
+  { id, slug }: SiteDetail,
   page: SitePage,
 ): Markup {
   const built = environments.filter((name) => findBuilt(cloud, slug, name));
@@ -107,6 +124,7 @@ in the form.</p>`;
     return html` <a href="?in=${name}">${labels[name]}</a>`;
   });
   return html`<div class="stage-side"><p class="quiet">As deployed in ${links}, with the texts that
-are saved here.</p><div class="stage" data-path="${page.path}">
+are saved here.</p><div class="stage" data-path="${page.path}"
+data-texts="${siteAddress(id)}/edit/${encodeURIComponent(page.slug)}/text">
 <iframe title="The built page" src="${address}" sandbox="allow-scripts"></iframe></div></div>`;
 }

@@ -28,6 +28,7 @@ import {
   siteFrame,
 } from '../frame/page-context.ts';
 import { gitHubPages } from '../github/repository-view.ts';
+import { renderUnmarked } from './help.ts';
 import { renderUndo } from './history.ts';
 
 const filters = ['search', 'page', 'state'];
@@ -229,7 +230,8 @@ export function renderTextCard(
   text: TextEntry,
   { unsaved, isFirst }: TextCard = {},
 ): Markup {
-  const { key, override } = text;
+  const { key, override, pageCount = 1 } = text;
+  const shared = pageCount > 1 && `Shown on ${pageCount} pages: a change is shown on all of them.`;
   const current = getCurrent(text);
   const own = unsaved?.get(key);
   const isConflict = own?.refused.status === 412;
@@ -243,7 +245,8 @@ export function renderTextCard(
 <label class="beside" for="text-${key}">${getName(key)}</label> <code class="quiet">${key}</code>
 <input type="hidden" name="base:${key}" value="${current}">
 <textarea id="text-${key}" name="text:${key}" rows="2" data-default="${text.default}"
-${isFirst && html` autofocus`}${invalid}>${own?.value ?? current}</textarea>
+data-shared="${shared || ''}"${isFirst && html` autofocus`}${invalid}>${own?.value ?? current}</textarea>
+${shared && html`<p class="hint">${shared}</p>`}
 ${own && html`<p class="problem" id="problem-${key}">${isConflict ? stored : problem}</p>`}
 ${override && html`<p class="hint">Default: <span class="prose">${text.default}</span></p>`}
 <p class="hint">${override && renderState(pages, site, override)}
@@ -266,7 +269,8 @@ function renderState(
 }
 
 const noMatches = (address: string) =>
-  html`<p class="none">No text matches. <a href="${address}">All texts</a></p>`;
+  html`<div class="none"><p>No text matches. <a href="${address}">All texts</a></p>
+<p>Does the site show the text?</p>${renderUnmarked()}</div>`;
 
-const noTexts = html`<p class="none">No texts yet. A deployment adds the elements that have
-<code>data-text-key="page.section.element"</code>; a key always has three parts.</p>`;
+const noTexts = html`<div class="none"><p>This site has no editable texts yet.</p>
+${renderUnmarked()}</div>`;

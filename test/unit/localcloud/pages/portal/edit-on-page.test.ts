@@ -1,0 +1,133 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import {
+  type LocalCloud,
+  sampleSite,
+  startLocalCloud,
+} from '../../../../../src/localcloud/localcloud.ts';
+import { startWebUi, type WebUi } from '../../../../../src/localcloud/pages/web-ui.ts';
+import { launchChromium } from '../../../../support/chromium.ts';
+import { useFolderOfTheFile } from '../../../../support/folder.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const built = (
+  title: string,
+  body: string,
+) => `<!doctype html><html lang="en"><title>${title}</title>
+<nav hidden><a data-text-key="nav.main.start" href="/">Start</a></nav>
+<nav><a data-text-key="nav.main.start" href="/">Start</a></nav>
+<main>${body}</main><footer><p data-text-key="footer.legal.notice">All rights reserved</p></footer>
+</html>`;
+const late = `<script>addEventListener('load', () => {
+  document.querySelector('main').insertAdjacentHTML('beforeend',
+    '<p data-text-key="home.late.line">From a catalogue</p><p data-text-key="no.such.key">?</p>');
+});</script>`;
+
+const folder = useFolderOfTheFile();
+const files = {
+  'index.html': built('Home', '<h1 data-text-key="home.hero.title">Wood</h1>'),
+  'about/index.html': built(
+    'About',
+    `<h1 data-text-key="about.hero.title">About us</h1>
+<img data-text-key-alt="about.hero.image" alt="A desk" width="80" height="40" src="/desk.png">
+<p id="built">Made of oak since 1890.</p>${late}`,
+  ),
+};
+let cloud: LocalCloud;
+let ui: WebUi;
+let browser: Browser;
+let page: Page;
+const site = `/sites/${sampleSite.id}`;
+
+beforeAll(async () => {
+  folder.write(files);
+  cloud = await startLocalCloud({ portal: { rateLimits: { read: 1e5, write: 1e5 } } });
+  ui = await startWebUi(cloud);
+  await cloud.hosting.publish(sampleSite.slug, null, folder.root);
+  const catalogue = { 'home.late.line': 'From a catalogue' };
+  await cloud.portal.recordPages(sampleSite.slug, folder.root, catalogue);
+  browser = await launchChromium();
+  page = await browser.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto(ui.createSignIn());
+});
+afterAll(async () => {
+  await browser?.close();
+  await ui?.close();
+  await cloud?.close();
+});
+
+async function openEditor(slug: string): Promise<void> {
+  await page.goto(`${ui.address}${site}/edit/${slug}`);
+  // The frame has said which texts it shows.
+  await page.locator('[data-chooses="about.hero.title"]').waitFor();
+}
+const frame = () => page.frameLocator('.stage iframe');
+const editor = () => page.locator('.in-place');
+
+it('a click opens the editor of each text that the page shows, also of shared ones', async () => {
+  await openEditor('about');
+  const texts = [
+    ['nav.main.start', 'nav:not([hidden]) a', 'Start'],
+    ['footer.legal.notice', 'footer p', 'All rights reserved'],
+    ['about.hero.title', 'h1', 'About us'],
+    ['about.hero.image', 'img', 'A desk'],
+  ] as const;
+  for (const [key, selector, value] of texts) {
+    await frame().locator(selector).click();
+    await editor().getByLabel(`Text of ${key}`).waitFor();
+    expect(await editor().locator('textarea').inputValue()).toBe(value);
+    const isShared = /^(nav|footer)/.test(key);
+    expect(await editor().getByText('Shown on 2 pages').count()).toBe(isShared ? 1 : 0);
+    await page.keyboard.press('Escape');
+  }
+});
+
+it('a shared text that was saved on one page is saved for the others', async () => {
+  await openEditor('about');
+  await frame().locator('nav:not([hidden]) a').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Begin');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.getByText('Saved: nav.main.start.').waitFor();
+  expect(await frame().locator('nav a').allInnerTexts()).toEqual(['Begin', 'Begin']);
+  await page.goto(`${ui.address}${site}/edit/home`);
+  expect(await page.locator('[id="text-nav.main.start"]').inputValue()).toBe('Begin');
+});
+
+it('a click opens a text that only the browser renders, which no build has on this page', async () => {
+  await openEditor('about');
+  await frame().getByText('From a catalogue').click();
+  await editor().getByLabel('Text of home.late.line').fill('Edited here');
+  await editor().getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved: home.late.line.').waitFor();
+  expect(await page.locator('.panel [id="text-home.late.line"]').inputValue()).toBe('Edited here');
+});
+
+it.each(['Made of oak since 1890.', '?'])(
+  'a click on "%s" says why it has no editor',
+  async (text) => {
+    await openEditor('about');
+    await frame().getByText(text, { exact: true }).click();
+    await editor().getByText('part of the site’s build').waitFor();
+    expect(await editor().getByRole('link').getAttribute('href')).toBe('/help/texts');
+    await page.keyboard.press('Escape');
+    expect(await editor().count()).toBe(0);
+  },
+);
+
+it('a text of the panel that the page does not show has no button for the page', async () => {
+  await page.goto(`${ui.address}${site}/edit/home`);
+  const button = (key: string) => page.locator(`[data-chooses="${key}"]`);
+  await expect.poll(() => button('home.late.line').isVisible()).toBe(false);
+  expect(await button('home.hero.title').isVisible()).toBe(true);
+});
+
+it('a search without a match says that a text may be part of the build', async () => {
+  await page.goto(`${ui.address}${site}/texts?search=oak+since`);
+  await page.getByText('No text matches').waitFor();
+  await page.getByRole('link', { name: 'How a text becomes editable' }).waitFor();
+  await page.goto(`${ui.address}/help/texts`);
+  await page.getByText('nav.main.contact').waitFor();
+});
