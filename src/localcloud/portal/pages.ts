@@ -167,27 +167,20 @@ export function toSlug(path: string, taken: ReadonlySet<string>): string {
 
 /** A text on several pages belongs to the one of its key's first part, else to the first. */
 function toTextKeys(pages: SitePagesUpdate['pages'], slugs: readonly string[]) {
-  const keys = new Map<string, TextKeyRow>();
-  for (const [index, { texts = {} }] of pages.entries()) {
-    const pageSlug = slugs[index] ?? '';
-    for (const [key, text] of Object.entries(texts)) {
-      const { pageCount = 0, ...known } = keys.get(key) ?? {};
-      const own = { key, pageSlug, defaultText: text };
-      const isOwn = pageCount === 0 || key.startsWith(`${pageSlug}.`);
-      keys.set(key, { ...own, ...(isOwn ? {} : known), pageCount: pageCount + 1 });
-    }
-  }
-  const shared = pages.map(({ texts = {} }, index) => {
-    const slug = slugs[index] ?? '';
-    return [slug, Object.keys(texts).filter((key) => keys.get(key)?.pageSlug !== slug)] as const;
-  });
-  const shown = pages.flatMap(({ texts = {} }, index) =>
-    Object.keys(texts).map((key) => {
-      const { defaultText = '' } = keys.get(key) ?? {};
+  const all = pages.flatMap(({ texts = {} }, index) =>
+    Object.entries(texts).map(([key, defaultText]) => {
       return { key, pageSlug: slugs[index] ?? '', defaultText };
     }),
   );
-  return { keys: [...keys.values()], shared: new Map(shared), shown };
+  const keys = new Map<string, TextKeyRow>();
+  for (const text of all) {
+    const known = keys.get(text.key);
+    const isOwner = !known || text.key.startsWith(`${text.pageSlug}.`);
+    keys.set(text.key, { ...(isOwner ? text : known), pageCount: (known?.pageCount ?? 0) + 1 });
+  }
+  const shown = all.map((text) => ({ ...text, ...keys.get(text.key), pageSlug: text.pageSlug }));
+  const shared = shown.filter(({ key, pageSlug }) => keys.get(key)?.pageSlug !== pageSlug);
+  return { keys: [...keys.values()], shared, shown };
 }
 
 function groupTextsByPage(texts: readonly ShownText[]): (slug: string) => string {

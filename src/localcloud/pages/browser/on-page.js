@@ -154,13 +154,9 @@ async function open({ key, rect, font }) {
   const buttons = document.createElement('p');
   buttons.append(save, cancel);
   editor.append(input, buttons, line);
-  const { shared } = field.dataset;
-  if (shared) {
-    const note = document.createElement('p');
-    note.className = 'hint';
-    note.textContent = shared;
-    input.after(note);
-  }
+  const shared = document.getElementById(`shared-${key}`)?.cloneNode(true);
+  shared?.removeAttribute('id');
+  if (shared) input.after(shared);
   stage.append(editor);
   count();
   place(rect);

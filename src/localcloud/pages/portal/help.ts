@@ -24,9 +24,9 @@ export function addHelpPages({ app, show }: PageContext): void {
 the site, and publish the site once: from then on, its text can be edited here.</p>
 <pre>${'<h1 data-text-key="home.hero.title">Welcome</h1>'}
 ${'<img data-text-key-alt="home.hero.image" alt="A desk" src="/desk.jpg">'}</pre>
-<p>A key has three parts, separated by points: the page, its section and the element. The first part
-is the page’s name in the portal. Texts that several pages show have the same key on all of them, and
-a first part such as <code>nav</code> or <code>footer</code>.</p>
+<p>A key has three parts, separated by points: the page, its section and the element. The first
+part is the page’s name in the portal. A text that several pages show has the same key on all of
+them, with a first part such as <code>nav</code> or <code>footer</code>.</p>
 ${table('Examples', ['Key', 'Text'], rows)}
 <p>An application (React, Vue, Svelte, Angular) also has to take the text from its key:
 <code>site-deploy init --texts react</code> writes what it needs.</p>

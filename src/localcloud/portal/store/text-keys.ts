@@ -39,25 +39,24 @@ export function insertTextKey(database: Database, siteId: string, text: TextKeyR
   database.insert('text_keys', { siteId, ...text }, 'IGNORE');
 }
 
-/** Keys by the slug of a page that shows texts of other pages. */
-export type SharedTexts = ReadonlyMap<string, readonly string[]>;
-
-/** Retains overrides of removed keys, which return with their key. */
+/**
+ * Retains overrides of removed keys, which return with their key.
+ * @param shared texts on pages other than their own
+ */
 export function putTextKeys(
   database: Database,
   siteId: string,
   keys: readonly TextKeyRow[],
-  shared: SharedTexts = new Map(),
+  shared: readonly ShownText[] = [],
 ): void {
   database.searchTexts.change('text_keys', siteId);
   database.remove('text_keys', { siteId });
   for (const key of keys) insertTextKey(database, siteId, key);
   database.remove('shared_texts', { siteId });
-  for (const [slug, ofPage] of shared)
-    database.run(
-      'INSERT INTO shared_texts SELECT ?, ?, value FROM json_each(?)',
-      ...[siteId, slug, JSON.stringify(ofPage)],
-    );
+  database.run(
+    `INSERT INTO shared_texts SELECT ?, value ->> 'pageSlug', value ->> 'key' FROM json_each(?)`,
+    ...[siteId, JSON.stringify(shared)],
+  );
 }
 
 /** Gives a page the texts whose keys begin with its slug. @returns their number */

@@ -47,8 +47,9 @@ function open(defaults: readonly string[]) {
       const defaultText = first + defaults[index % defaults.length];
       return { key: nameKey(index), pageSlug: `p${index % 2}`, pageCount: 1, defaultText };
     });
-    const shared = new Map([['p1', texts.map(({ key }) => key).filter(isShared)]]);
-    textKeys.putTextKeys(database, siteId, texts, shared);
+    const shared = texts.filter(({ key }) => isShared(key));
+    const ofOther = shared.map((text) => ({ ...text, pageSlug: 'p1' }));
+    textKeys.putTextKeys(database, siteId, texts, ofOther);
   };
   fill();
   for (let index = 0; index < 300; index += 1) {
