@@ -442,6 +442,7 @@ const _t = _({
 }), Q = y({
 	key: ne,
 	pageSlug: C(),
+	pageCount: j(P()),
 	default: C(),
 	displayed: j(C()),
 	override: j(y({

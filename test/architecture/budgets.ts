@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 805_180, test: 766_100 };
+export const totals: Readonly<Record<string, number>> = { src: 807_220, test: 766_100 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.03;
