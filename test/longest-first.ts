@@ -2,8 +2,8 @@ import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that take longest, the longest first. They begin before all others of their lane, so that
- * no processor is idle while the last of them ends. A fresh clone would order files by their size.
+ * The slowest files, slowest first. They start before all others of their lane, so that no
+ * processor is idle while the last of them ends. A fresh clone would order files by size.
  */
 const longest: readonly string[] = [
   'e2e/reuse',
@@ -34,12 +34,12 @@ const rank = ({ moduleId }: TestSpecification): number => {
   const found = longest.indexOf(name.replace(/\.test\.ts$/, ''));
   return found === -1 ? longest.length : found;
 };
-/** Lanes of the last group in their order; the last one has the shortest files. */
+/** Lanes of the last group in their order. The last one has the shortest files. */
 const lanes = ['faults', 'e2e', 'integration'];
 const group = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
 const lane = ({ project }: TestSpecification) => lanes.indexOf(project.name);
 
-/** Runs lane after lane, because a worker loads all modules anew for another lane. */
+/** Runs one lane after another, because a worker loads all modules again for another lane. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

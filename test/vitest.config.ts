@@ -51,8 +51,8 @@ export default defineConfig({
       ? {}
       : { reporters: ['default', 'json'], outputFile: { json: report } }),
     projects: [
-      // No module has state, so files of a worker share loaded modules, which saves half of the
-      // time. Tests restore what they change in the process: variables, certificates, time.
+      // Modules have no state, so the files of a worker share loaded modules, which saves half of
+      // the time. Tests restore what they change in the process: variables, certificates, time.
       lane('unit', { exclude: [...integration, histories], ...computing }),
       lane('property', { include: [histories], ...computing }),
       lane('contract', computing),
@@ -63,15 +63,16 @@ export default defineConfig({
       // Installs and builds real generators for minutes, if .ci/recipes.ts names some.
       ...(process.env.SITE_DEPLOY_RECIPES === undefined ? [] : [lane('recipes')]),
     ],
-    // Half of a run of the Action is waiting, which other files can use.
+    // Half of an Action's run is waiting time, which other files can use.
     maxWorkers: availableParallelism() + 3,
     sequence: { sequencer: LongestFirst },
-    // Node reads TypeScript itself; Vite would transform every module, in one process for all workers. (`vi.mock` and the
-    // like need its loader, but a test here replaces dependencies and no modules.)
+    // Node reads TypeScript itself. Vite would transform every module in one process for all
+    // workers. (`vi.mock` and the like need its loader, but tests here replace dependencies, not
+    // modules.)
     experimental: { viteModuleRunner: false, nodeLoader: false },
     execArgv: ['--import', path.resolve(import.meta.dirname, 'support/json-modules.ts')],
     testTimeout: 30_000,
-    // A program that a test starts may need more than a second beside four others.
+    // A program that a test starts may need more than a second while four others run.
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
   },

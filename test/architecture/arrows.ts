@@ -11,7 +11,7 @@ export interface Arrow {
   readonly imports: number;
 }
 
-/** Finds every arrow between neighbours at any depth. Types count. */
+/** Finds every import between neighbours at any depth, including types. */
 export function findArrows(sources: readonly Pick<Source, 'file' | 'imports'>[]): Arrow[] {
   const found = new Map<string, Arrow>();
   for (const { file, imports } of sources) {
@@ -30,7 +30,7 @@ export function findArrows(sources: readonly Pick<Source, 'file' | 'imports'>[])
   return [...found.values()];
 }
 
-/** Returns neighbours that import each other, each once: `cli: deploy ⇄ inputs`. */
+/** Returns neighbours that import each other, each pair once: `cli: deploy ⇄ inputs`. */
 export function mutualPairs(arrows: readonly Arrow[]): string[] {
   return arrows
     .filter(({ from, to }) => from < to)
@@ -44,9 +44,9 @@ function isReverse(arrow: Arrow, other: Arrow): boolean {
 }
 
 /**
- * Returns arrows between folders of a room that its rows don't allow. Files beside the folders are
- * free: they are the room's face, or shared by its folders. @param rows by room: its folders, each
- * with the neighbours that it may import
+ * Returns imports between folders of a room that its rows don't allow. Files next to the folders
+ * are exempt: other rooms import them, or the folders share them.
+ * @param rows by room: its folders, each with the neighbours that it may import
  */
 export function wallViolations(
   arrows: readonly Arrow[],

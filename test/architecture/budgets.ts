@@ -1,9 +1,9 @@
 import type { Weight } from './tokens.ts';
 
 /**
- * Budget of each room in tokens that people have to read: what it weighed when its line was last
- * set. A room may exceed it by 3 percent, so small changes need nothing here. Raise a line in a
- * commit that says why, and lower others in exchange, because the totals have limits as well.
+ * Budget of each room in tokens that people have to read: its weight when its line was last set. A
+ * room may exceed it by 3 percent, so small changes need nothing here. Raise a line only in a
+ * commit that explains it, and lower others in exchange, because the totals are limited, too.
  */
 export const budgets: Readonly<Record<string, Weight>> = {
   src: { code: 2_010, data: 0 },
@@ -48,7 +48,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/unit': { code: 603_170, data: 5_560 },
 };
 
-/** Code and data together; the budgets of rooms are shares of these. */
+/** Code and data together, of which the budgets of rooms are shares. */
 export const totals: Readonly<Record<string, number>> = { src: 807_220, test: 766_100 };
 
 /** Allowed excess over a budget. */

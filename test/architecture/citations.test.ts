@@ -60,7 +60,7 @@ describe('a "Spec:" citation', () => {
   });
 
   it.each(['Sitemap.', 'Sites of a company.', 'naming note at the top.', 'runtime APIs.'])(
-    'resolves to no heading: %s',
+    'is reported if it matches no heading: %s',
     (text) => {
       expect(isResolved({ line: 1, text }, headings)).toBe(false);
     },

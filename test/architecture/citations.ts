@@ -1,7 +1,7 @@
 /** A reference in a text to a part of a specification. */
 export interface Citation {
   readonly line: number;
-  /** The text after `Spec: `, in one line. */
+  /** The text after `Spec: `, on one line. */
   readonly text: string;
 }
 
@@ -10,7 +10,7 @@ export function getHeadings(document: string): string[] {
   return [...document.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = '']) => heading.trim());
 }
 
-/** Returns the citations in a source file's comments, joined over line ends. */
+/** Returns the citations in a source file's comments, joined across line breaks. */
 export function getCitations(source: string): Citation[] {
   return [...source.matchAll(/\bSpec: ([\s\S]+?)(?=\*\/|\n(?!\s*(?:\*|\/\/))|$)/g)].map(
     ({ index, 1: text = '' }) => ({
@@ -21,7 +21,7 @@ export function getCitations(source: string): Citation[] {
 }
 
 /**
- * Tells whether a citation begins with a heading. A final parenthesis of the heading may be
+ * Returns whether a citation begins with a heading. A final parenthesis of the heading may be
  * omitted.
  */
 export function isResolved({ text }: Citation, headings: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { isNode, type Node, type ParsedFile, walk } from './source.ts';
 
 /**
- * Words that say nothing to a new reader. The field has others, such as context, outputs, probe,
+ * Words that mean nothing to a new reader. The field has others, such as context, outputs, probe,
  * notified.
  */
 const dialect = new Set([
@@ -17,7 +17,7 @@ const dialect = new Set([
   'stray',
 ]);
 
-/** Returns names with a word of the list, and functions called `xOf` instead of by a verb. */
+/** Returns names with a word from the list, and functions called `xOf` instead of a verb. */
 export function dialectViolations({ file, text, program }: ParsedFile): string[] {
   const found = new Map<string, string>();
   walk(program, (node, parents) => {
@@ -37,7 +37,7 @@ function hasDialect(name: string): boolean {
   return words.some((word) => dialect.has(word.toLowerCase()));
 }
 
-/** Tells whether the node is the name of a function's declaration. */
+/** Returns whether the node is the name of a function's declaration. */
 function isNamedFunction(node: Node, parents: readonly Node[]): boolean {
   const parent = parents.at(-1);
   // Methods of the language.

@@ -23,7 +23,7 @@ describe('the documentation pages', () => {
     expect((await pages()).flatMap((page) => missingFiles(page, files))).toEqual([]);
   });
 
-  it('use only names in code that the code has', async () => {
+  it('use only existing names in code', async () => {
     const code = ['src', 'test', '.ci'].flatMap((folder) => filesBelow(folder));
     const texts = [...code.map(({ text }) => text), readFileSync('tsconfig.json', 'utf8')];
     const known = new Set(texts.flatMap((text) => text.match(/[A-Za-z_$][\w$]*/g) ?? []));
@@ -35,7 +35,7 @@ describe('the documentation pages', () => {
     expect((await pages()).flatMap(wideProse)).toEqual([]);
   });
 
-  it('have a front page of at most 12 kB that links to every other page of the folder', async () => {
+  it('include a front page of at most 12 kB with links to every other page of the folder', async () => {
     const found = await pages();
     const front = found.find(({ file }) => file === 'README.md')?.text ?? '';
     expect(Buffer.byteLength(front)).toBeLessThanOrEqual(longestFrontPage);
@@ -54,7 +54,7 @@ describe('the documentation check', () => {
     ]);
   });
 
-  it('finds a source file that does not exist, whole or as a pattern', () => {
+  it('finds a missing source file, named in full or by a pattern', () => {
     const text = '`a.ts`, `gone.ts`, `read-*.ts`, `seen-*.ts`, `../b/c.ts`\n```\n`code.ts`\n```';
     const files = ['src/x/a.ts', 'src/x/read-it.ts', 'src/b/c.ts'];
     expect(missingFiles({ file: 'src/x/README.md', text }, files)).toEqual([
@@ -63,7 +63,7 @@ describe('the documentation check', () => {
     ]);
   });
 
-  it('finds a name that does not exist, but ignores words, files and blocks of code', () => {
+  it('finds an unknown name, but ignores words, files and code blocks', () => {
     const text = '`readLive()`, `run.goneStep`, `Gone`, `quick`, `gone.ts`\n```\n`CodeOnly`\n```';
     expect(missingNames({ file: 'a.md', text }, new Set(['readLive', 'run']))).toEqual([
       'a.md: goneStep',
@@ -71,7 +71,7 @@ describe('the documentation check', () => {
     ]);
   });
 
-  it('finds a wide line of prose, but ignores tables, addresses and code', () => {
+  it('finds a long line of prose, but ignores tables, addresses and code', () => {
     const wide = 'word '.repeat(30);
     const text = `${wide}\n| ${wide} |\nhttps://example.com/ ${wide}\n\`\`\`\n${wide}\n\`\`\`\n`;
     expect(wideProse({ file: 'a.md', text })).toEqual(['a.md:1']);

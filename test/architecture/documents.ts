@@ -9,7 +9,7 @@ export interface Page {
   readonly text: string;
 }
 
-/** Limit of the repository's front page, so that people can read it in one go. In bytes. */
+/** Limit of the repository's front page in bytes, so that people can read it in one sitting. */
 export const longestFrontPage = 12_288;
 
 let found: Promise<Page[]> | undefined;
@@ -75,7 +75,7 @@ export function missingFiles({ file, text }: Page, files: readonly string[]): st
   });
 }
 
-/** Returns names in code, as in `readLive` or `run.ahead()`, that none of our files has. */
+/** Returns names in code, such as `readLive` or `run.ahead()`, that none of our files contains. */
 export function missingNames({ file, text }: Page, known: ReadonlySet<string>): string[] {
   const named = text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([A-Za-z][\w.]*)(?:\(\))?`/g);
   return [...named].flatMap(([, name = '']) =>
@@ -87,7 +87,7 @@ export function missingNames({ file, text }: Page, known: ReadonlySet<string>): 
 }
 
 /**
- * Returns lines of prose with more than 120 characters. Rows of tables, addresses and code may be
+ * Returns lines of prose with more than 120 characters. Table rows, addresses and code may be
  * longer.
  */
 export function wideProse({ file, text }: Page): string[] {

@@ -6,7 +6,7 @@ import { filesBelow, repositoryRoot } from './sources.ts';
 
 /**
  * Readers of foreign JSON, YAML or lines that `npm run bench -- growth` omits, with the reason:
- * their only work on a text is one `JSON.parse` of a bounded text, or the bench covers it by
+ * their only work on a text is one `JSON.parse` of a bounded text, or the benchmark covers it with
  * another module.
  */
 const unmeasured: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const reads =
   /\b(JSON\.parse|parseJson|parseDocument|readYaml|parseContentFile)\(|new LineSplitter\(/;
 const rooms = /^(?!localcloud\/|cli\/)/;
 
-it('every reader of foreign input is in the bench of growth, or has a reason not to be', () => {
+it('every reader of foreign input is in the growth benchmark, or has a reason not to be', () => {
   const bench = readFileSync(path.join(repositoryRoot, 'test/bench/growth.ts'), 'utf8');
   const measured = new Set(getImports(bench).map((module) => module.replace('../../src/', '')));
   const readers = filesBelow('src')

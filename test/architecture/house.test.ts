@@ -50,7 +50,7 @@ describe('the source files', () => {
 });
 
 describe('the source check refuses', () => {
-  // One for each reason, and each way to write an import. See rooms.ts for who may import whom.
+  // One for each reason and each way to write an import. See rooms.ts for who may import whom.
   it.each([
     ['shared/log.ts', `import { loadSiteConfig } from '../config/load.ts';`],
     ['shared/log.ts', `import type { SiteConfig } from '../config/schema.ts';`],

@@ -3,14 +3,14 @@
  * and nothing new is added.
  */
 
-/** Modules of another shape. */
+/** Modules with another layout. */
 export const knownShapes: readonly string[] = [];
 
 /** Names that are exported for several things. */
 export const knownNames: readonly string[] = [];
 
-/** Neighbours that import each other: folders, or a folder and a file beside it. */
+/** Neighbours that import each other: folders, or a folder and a file next to it. */
 export const knownPairs: readonly string[] = [];
 
-/** Names in words of the old dialect. */
+/** Names with words of the old dialect. */
 export const knownDialect: readonly string[] = [];

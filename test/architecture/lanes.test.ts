@@ -10,7 +10,7 @@ const folder = useFolder({
   [`${unit}/later.test.ts`]: `const { start } = await import('./harness.ts');\n`,
 });
 
-it('the integration lane lists tests that start a server, even through another module', () => {
+it('contains tests that start a server, even through another module', () => {
   expect(startingTests(folder.root, folder.at(unit))).toEqual([
     `${unit}/later.test.ts`,
     `${unit}/server.test.ts`,

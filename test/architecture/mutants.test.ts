@@ -15,11 +15,11 @@ test.each([
   ['const a = /x/;', ['/x/ → /(?!)/']],
   ['const a = [5, 6, 7, 8];', ['5 → 6', '8 → 9']],
   ["import a from 'b'; type C = 1 | true;", []],
-])('mutants of %s', (text, expected) => {
+])('draws mutants of %s', (text, expected) => {
   expect(list(text)).toEqual(expected);
 });
 
-test('a seed draws each mutant once, and always the same ones', () => {
+test('draws each mutant once, and always the same ones for a seed', () => {
   const items = Array.from({ length: 50 }, (_, index) => index);
   const drawn = drawMutants(items, 40, 7);
 

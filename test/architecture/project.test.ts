@@ -41,7 +41,7 @@ describe.each(workflows)("the repository's own workflow %s", (file) => {
     expect(await languageServiceProblems(text)).toEqual([]);
   });
 
-  it('grants permissions per job only, each with a stated reason', () => {
+  it('grants permissions only per job, each with a stated reason', () => {
     expect(permissions).toEqual(isCalled ? undefined : {});
     for (const [name, job] of Object.entries(jobs)) {
       const isInherited = isCalled && ofCallers.includes(name);
@@ -84,13 +84,13 @@ describe('package-lock.json', () => {
     packages: Record<string, { hasInstallScript?: boolean; link?: boolean; integrity?: string }>;
   };
 
-  it('no package runs an install script', () => {
+  it('contains no package with an install script', () => {
     expect(Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual(
       [],
     );
   });
 
-  it('every package from a registry has a hash', () => {
+  it('contains a hash for every package from a registry', () => {
     const unchecked = Object.entries(packages).filter(
       ([name, { link, integrity }]) =>
         name.includes('node_modules/') && link !== true && integrity === undefined,
@@ -102,14 +102,14 @@ describe('package-lock.json', () => {
 describe('package.json', () => {
   const manifest = JSON.parse(read('package.json'));
 
-  it('dependencies have exact versions', () => {
+  it('has exact versions of dependencies', () => {
     const loose = Object.entries<string>(manifest.devDependencies).filter(
       ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
     );
     expect(loose).toEqual([]);
   });
 
-  it('the package installs no further packages for its user', () => {
+  it('installs no further packages for its user', () => {
     expect(Object.keys(manifest)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(d|peerD|optionalD)ependencies$/)]),
     );

@@ -1,18 +1,18 @@
-/** A part of the sources, and its allowed imports besides itself and Node.js. */
+/** A part of the sources, and what it may import besides itself and Node.js. */
 export interface Room {
-  /** Its contents, in one line. */
+  /** Its contents on one line. */
   readonly holds: string;
-  /** Rooms that it may load. `clients/*` is everything below `clients`, `*` everything. */
+  /** Rooms that it may load. `clients/*` is everything below `clients`, and `*` is everything. */
   readonly imports: readonly string[];
   /** Rooms of which it may import only types. */
   readonly types?: readonly string[];
-  /** npm packages; `*` is every package that package.json names. */
+  /** npm packages; `*` is every package in package.json. */
   readonly packages?: readonly string[];
   /** The only file that other rooms may import. Default: any. */
   readonly face?: string;
 }
 
-/** The steps in the order of a deployment: a step may import types of earlier ones. */
+/** The steps in the order of a deployment. A step may import types of earlier ones. */
 const steps = [
   'plan',
   'exchange',
@@ -53,8 +53,8 @@ function step(
 }
 
 /**
- * Who may import whom, the source of the table in src/README.md and of the rule in house.test.ts.
- * Arrows go down only.
+ * Who may import whom: the source of the table in src/README.md and of the rule in house.test.ts.
+ * Imports only point downwards.
  */
 export const rooms: Readonly<Record<string, Room>> = {
   '': {
@@ -369,8 +369,8 @@ export const filePackages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the room of a file: the longest name in the table that its path begins with. `undefined`
- * if there is none.
+ * Returns the room of a file: the longest name in the table with which its path begins, or
+ * `undefined`.
  */
 export function getRoom(file: string): string | undefined {
   if (!file.includes('/')) return '';
@@ -382,7 +382,7 @@ export function getRoom(file: string): string | undefined {
   return undefined;
 }
 
-/** Tells whether the file lies in a folder of `deploy/steps` that is not a step of the table. */
+/** Returns whether the file lies in a folder of `deploy/steps` that is not a step of the table. */
 function isUnknownStep(room: string, file: string): boolean {
   return room === 'deploy/steps' && /^deploy\/steps\/(?!live-site\/)[^/]+\//.test(file);
 }

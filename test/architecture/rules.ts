@@ -78,7 +78,7 @@ export function edgeViolations(source: Source): string[] {
   return [...reads, ...toolkit];
 }
 
-/** Returns names that say nothing about the content. */
+/** Returns names that do not describe the content. */
 export function nameViolations(source: Source): string[] {
   const empty = /^(utils?|helpers?|misc|common|stuff)$/i;
   const segments = source.file.replace(/\.ts$/, '').split(/[/.]/);
@@ -87,7 +87,10 @@ export function nameViolations(source: Source): string[] {
     .map((segment) => `${source.file} is called "${segment}"`);
 }
 
-/** Lines beyond which a file should become a folder, and beyond which an entry does too much. */
+/**
+ * Number of lines above which a file should become a folder, and above which an entry does too
+ * much.
+ */
 export const longest = { file: 300, action: 40 };
 
 export function lengthViolations(source: Source): string[] {

@@ -21,9 +21,12 @@ describe('the layout of the source files', () => {
 // The sources themselves show that valid code is accepted.
 describe('the layout check refuses', () => {
   it.each([
-    ['a file beside its folder', ['operations/onboard/plan.ts', 'operations/onboard/plan/read.ts']],
+    [
+      'a file next to its folder',
+      ['operations/onboard/plan.ts', 'operations/onboard/plan/read.ts'],
+    ],
     ['an index', ['contracts/portal/index.ts']],
-    ['a step without a door', ['deploy/steps/pack/zip.ts']],
+    ['a step without an entry file', ['deploy/steps/pack/zip.ts']],
     ['a command without a definition', ['cli/status/status.ts']],
   ])('%s', (_, files) => {
     expect(shapeViolations(files)).toHaveLength(1);

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import type { Import, Source } from './source.ts';
 
-/** Entries of the program; their folders contain what they start. */
+/** Entries of the program, whose folders contain what they start. */
 const entries = ['action.ts', 'cli.ts'];
 /** Rooms of `cli/` without a command. */
 const sharedByCommands = ['inputs', 'terminal'];
 
 /**
- * Checks the shape of modules: a module with parts is `folder/folder.ts`, and a command is
- * `cli/<command>/command.ts`. @param files all paths from `src/`
+ * Checks the layout of modules: a module with parts is `folder/folder.ts`, and a command is
+ * `cli/<command>/command.ts`.
+ * @param files all paths from `src/`
  */
 export function shapeViolations(files: readonly string[]): string[] {
   const folders = new Set(files.flatMap(getFolders));
@@ -40,8 +41,8 @@ function getFolders(file: string): string[] {
 }
 
 /**
- * What a definition may load at start besides other definitions: nothing that its command works
- * with.
+ * What a definition may load at startup besides other definitions, which excludes the
+ * implementation of its command.
  */
 const definitionParts = [
   /^cli\/context\.ts$/,
@@ -54,8 +55,8 @@ const definitionParts = [
 const isDefinition = (file: string) => /^cli\/[^/]+\/(command|commands\/[^/]+)\.ts$/.test(file);
 
 /**
- * Checks that a command's definition loads its work when the command runs, so that `--help` and
- * other commands start fast.
+ * Checks that a command's definition loads the implementation when the command runs, so that
+ * `--help` and other commands start fast.
  */
 export function definitionViolations(source: Source): string[] {
   if (!isDefinition(source.file)) return [];
@@ -76,8 +77,8 @@ const twice: readonly RegExp[] = [
 ];
 
 /**
- * Returns names that several files export, because a search should find one. The local cloud is
- * exempt: it shares nothing with clients and steps, so that their mistakes cannot hide in it.
+ * Returns names that several files export, because a search should find only one. The local cloud
+ * is exempt: it shares nothing with clients and steps, so that their mistakes cannot hide in it.
  */
 export function repeatedNames(sources: readonly Source[]): string[] {
   const owners = new Map<string, string[]>();

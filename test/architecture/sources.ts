@@ -6,7 +6,7 @@ export const repositoryRoot = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Returns TypeScript files below a folder of a checkout: paths relative to it, with `/`, and texts.
- * The modules that `init --texts` copies follow the rules of their frameworks.
+ * The modules that `init --texts` copies follow the rules of their frameworks instead.
  */
 export function filesBelow(
   folder: string,

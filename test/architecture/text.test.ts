@@ -23,12 +23,12 @@ describe('the text of the repository', () => {
 });
 
 describe('the text check', () => {
-  it('refuses a line that is too wide, in code or in a comment', () => {
+  it('refuses a line that is too wide in code or in a comment', () => {
     const text = `${'call(a); '.repeat(12)}\n// ${'word '.repeat(24)}\n * ${'word '.repeat(24)}`;
     expect(wideLines({ file: 'a.ts', text })).toHaveLength(3);
   });
 
-  it('accepts unbreakable text, and lines of exactly the maximum width', () => {
+  it('accepts unbreakable text and lines of exactly the maximum width', () => {
     const long = 'a'.repeat(widestLine);
     const text = `// https://example.com/${long}\n  path: \`\${root}/${long}\`,\n${'ab '.repeat(33)};`;
     expect(wideLines({ file: 'a.ts', text })).toEqual([]);

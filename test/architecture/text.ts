@@ -4,17 +4,17 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** Columns, comments included. */
+/** Columns, including comments. */
 export const widestLine = 100;
 /** Maximum length of a test file. */
 export const longestTest = 420;
 
-/** Length of a word from which its line counts as unbreakable. */
+/** Length from which a word makes its line unbreakable. */
 const longWord = 60;
 
 /**
  * Returns lines that are too wide. A URL, a template or a regular expression without spaces cannot
- * be broken.
+ * be wrapped.
  */
 export function wideLines({ file, text }: TextFile): string[] {
   const isUnbreakable = new RegExp(`\\S{${longWord}}`);

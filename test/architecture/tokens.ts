@@ -25,8 +25,8 @@ const codeTokens = new RegExp(
 );
 
 /**
- * Counts the tokens of TypeScript or JavaScript: a string is one, and so is a template, plus four
- * for each expression in it.
+ * Counts the tokens of TypeScript or JavaScript. A string is one token, and so is a template, plus
+ * four for each expression in it.
  */
 export function countCodeTokens(text: string): number {
   let count = 0;
@@ -37,14 +37,16 @@ export function countCodeTokens(text: string): number {
   return count;
 }
 
-/** Counts the tokens of any other language: words and signs, comments included. */
+/** Counts the tokens of any other language: words and signs, including comments. */
 export function countDataTokens(text: string): number {
   return text.match(/[\w$]+|[^\s\w]/g)?.length ?? 0;
 }
 
 /**
- * Weighs the hand-written files of a folder, without fixtures and what `.gitattributes` calls
- * generated. @param root of a git checkout @returns paths from the root
+ * Weighs the hand-written files of a folder, without fixtures and files that `.gitattributes` marks
+ * as generated.
+ * @param root of a git checkout
+ * @returns paths from the root
  */
 export function weighFiles(root: string, folder: string): Map<string, Weight> {
   const git = (args: readonly string[], input = '') =>
@@ -77,7 +79,7 @@ function weighFile(root: string, file: string): [string, Weight][] {
   return [[file, weight]];
 }
 
-/** Sums up by room. A file belongs to the longest name that its path begins with. */
+/** Sums up by room. A file belongs to the longest name with which its path begins. */
 export function weighRooms(
   files: ReadonlyMap<string, Weight>,
   names: readonly string[],

@@ -40,14 +40,14 @@ describe('the check of inner walls', () => {
     read('cli/run.ts', './deploy/deploy.ts'),
   ]);
 
-  it('counts the imports between folders, and those of files beside them', () => {
+  it('counts the imports between folders, and those of files next to them', () => {
     expect(found).toHaveLength(6);
     expect(found).toContainEqual({ parent: 'cli', from: 'deploy', to: 'inputs', imports: 1 });
     expect(found).toContainEqual({ parent: '', from: 'cli', to: 'shared', imports: 1 });
     expect(mutualPairs(found)).toEqual(['cli: deploy ⇄ inputs', 'cli: deploy ⇄ run.ts']);
   });
 
-  it('refuses an import that no row allows, except of a file beside the folders', () => {
+  it('refuses an import that no row allows, except of a file next to the folders', () => {
     expect(wallViolations(found, { cli: { deploy: ['inputs'], inputs: [] } })).toEqual([
       'cli/inputs may not import cli/deploy',
     ]);

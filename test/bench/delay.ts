@@ -1,6 +1,6 @@
 /**
- * How long a deployment holds a signal back: the most processor time between two turns of the event loop of the built
- * Action, with sites that are as large as they may be. Ends with exit code 1 above a second.
+ * How long a deployment delays a signal: the most processor time between two turns of the built
+ * Action's event loop, with sites of the maximum size. Ends with exit code 1 above a second.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const small = { pages: 20, totalBytes: 1 };
 const texts = (count: number) =>
   Array.from({ length: count }, (_, at) => [`page-1.body.e${at}`, `Text ${at}`] as const);
 
-/** Of an application, whose scripts are searched for each key that no page has. */
+/** For an application, whose scripts are searched for each key that no page has. */
 const script = `export const texts = [${'"page-1.body.other"+1,'.repeat(1_000_000)}];`;
 
 const cases = [

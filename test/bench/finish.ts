@@ -1,11 +1,12 @@
 /**
- * What it costs to edit pages: the same pages and the same edits (title, description, canonical, robots, five Open Graph
- * tags, JSON-LD; on the pages with text keys five texts, too) by this program and by libraries, and reading and writing
- * alone. Each run is a process of its own, so that its peak memory is its own.
+ * What editing pages costs: the same pages and the same edits (title, description, canonical,
+ * robots, five Open Graph tags, JSON-LD, and five texts on pages with text keys) with this program
+ * and with libraries, compared with only reading and writing. Each run has a separate process, so
+ * that its peak memory can be measured.
  *
- * FINISH_CORPUS names a folder of pages, FINISH_PAGES how many of each size are compared, FINISH_ROUNDS how often;
- * `FINISH_WAYS` names the ways, separated by semicolons; `FINISH_ONLY` is `compare`, `large`, `routes`, `threads` or
- * `memory`.
+ * FINISH_CORPUS is a folder of pages, FINISH_PAGES the number of pages of each size, FINISH_ROUNDS
+ * the number of rounds. FINISH_WAYS lists the ways, separated by semicolons. FINISH_ONLY is
+ * `compare`, `large`, `routes`, `threads` or `memory`.
  */
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -33,7 +34,7 @@ const ways = process.env.FINISH_WAYS?.split(';') ?? [
   'cheerio',
 ];
 const sizes = [100, 1_000, 5_000, 15_000];
-/** Pages from the wild, and small ones. In bytes. */
+/** Sizes of pages in the wild, and of small ones, in bytes. */
 const corpora = [
   { title: 'pages of 20 to 60 kB', from: 20_000, to: 60_000 },
   { title: 'pages of 3 to 9 kB', from: 3_000, to: 9_000 },
@@ -42,7 +43,7 @@ const isBetween = (size: number, from: number, to: number) => size >= from && si
 
 interface Measured {
   readonly milliseconds: number;
-  /** Sum of all threads. On a busy machine it is more reliable than the time. */
+  /** Total of all threads. On a busy machine it is more reliable than the time. */
   readonly cpuMilliseconds?: number;
   /** Peak memory of the process. */
   readonly megabytes: number;
@@ -100,7 +101,7 @@ async function compare(title: string, files: readonly string[], bundled: string)
     `\n${title}: ${files.length}, ${(bytes / 1e6).toFixed(0)} MB, their median ${(median(lengths) / 1e3).toFixed(0)} kB; median of ${rounds} runs`,
   );
   const results = new Map(ways.map((way): [string, Measured[]] => [way, []]));
-  // A warm-up: the first run reads the files from the disk.
+  // A warm-up, because the first run reads the files from the disk.
   await measureWay('read and write', files, bundled);
   for (let round = 0; round < rounds; round += 1) {
     for (const way of ways) results.get(way)?.push(await measureWay(way, files, bundled));
@@ -125,7 +126,7 @@ async function compare(title: string, files: readonly string[], bundled: string)
   }
 }
 
-/** Finds the number of pages from which a second thread pays. */
+/** Finds the number of pages from which a second thread pays off. */
 async function compareThreads(files: readonly string[], bundled: string): Promise<void> {
   console.log(`\nthis thread alone, and two others, median of ${rounds + 2}`);
   for (const size of [100, 200, 350, 500, 1_000, 2_000, 5_000]) {

@@ -1,7 +1,8 @@
 /**
- * A fleet of many sites against a local GitHub that keeps its limits: looked at, onboarded by a run that is killed and
- * one that goes on, looked at again, and reported. One site in ten has something wrong, each another thing. The clock is simulated.
- * `npm run bench -- fleet`; SITE_DEPLOY_BENCH_SITES is the number of sites, 1,000 unless it says otherwise.
+ * A fleet of many sites on a local GitHub that enforces its limits. It is checked, onboarded by one
+ * run that is killed and another that resumes, checked again, and reported. One site in ten has a
+ * problem, each a different one. The clock is simulated. `npm run bench -- fleet`;
+ * SITE_DEPLOY_BENCH_SITES is the number of sites, by default 1,000.
  */
 import { fleetLines } from '../../src/cli/fleet/fleet-report.ts';
 import { checkReports } from './fleet/reports.ts';

@@ -1,7 +1,7 @@
 /**
- * How the time of everything that reads foreign input grows: each input in three sizes, n, 2n and 4n. What grows in
- * proportion takes twice as long for twice as much. Ends with exit code 1 where something takes more than 2.2 times as
- * long, or holds the process for more than 200 ms.
+ * How the time of everything that reads foreign input grows. Each input is read in three sizes: n,
+ * 2n and 4n. Linear work takes twice as long for twice as much. Ends with exit code 1 if something
+ * takes more than 2.2 times as long, or blocks the process for more than 200 ms.
  */
 
 import { raiseVersion } from '../../src/automation/release/next-version.ts';
@@ -320,13 +320,13 @@ function lines(input: string, onLine: (line: string) => void): void {
   splitter.end();
 }
 
-/** In milliseconds: what one measurement takes at least. Some kernels count in ticks of 4 ms. */
+/** Minimum duration of a measurement in milliseconds. Some kernels count in ticks of 4 ms. */
 const leastMs = 100;
 
 /**
- * Returns the shortest of several rounds for each size, in milliseconds of processor time. Each measurement reads as
- * much in total, whatever the size, and the sizes take turns: so other load and the garbage
- * collector weigh alike.
+ * Returns the shortest of several rounds for each size, in milliseconds of processor time. Each
+ * measurement reads as much in total, whatever the size, and the sizes take turns, so that other
+ * load and the garbage collector affect all alike.
  */
 function time({ prepare }: Reader, sizes: readonly number[], rounds: number): number[] {
   const works = sizes.map((size) => prepare(size));
@@ -365,7 +365,8 @@ for (const reader of asked) {
   let judged = judge(5, 1);
   // Another process on the same core makes it longer.
   if (judged.isSlow) judged = judge(15, 1);
-  // A cache that no longer holds an input slows one doubling; what isn't linear slows each.
+  // A cache that an input no longer fits slows down one doubling, but non-linear work slows down
+  // each.
   if (judged.isSlow && judged.four < mostMs) judged = judge(5, 16);
   const { one, two, four, ratio, isSlow, n } = judged;
   isBad ||= isSlow;

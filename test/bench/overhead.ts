@@ -1,18 +1,19 @@
 /**
- * What the program itself costs: the time until it does its first work, and the whole run of a prebuilt site against
- * the local cloud, without the time that the platform takes. Beside it, in the same rounds: an empty Node process, the
- * platform's own command line, and other builds; and the same calls in one straight line (bare/), which is what a
- * deployment takes before anything is checked, repeated or said. The services share this process, so their garbage is
- * collected between the runs.
+ * What the program itself costs: the time until it starts its first work, and the whole run of a
+ * prebuilt site against the local cloud, without the platform's time. The same rounds measure an
+ * empty Node process, the platform's own command line, other builds, and the same calls in one
+ * straight line (bare/), which is what a deployment takes before anything is checked, repeated or
+ * logged. The services share this process, so their garbage is collected between the runs.
  *
- * Limits: a start up to its coded error takes at most 2 empty processes (measured 1.4; 3.1 while all
- * was loaded at once). Of the peer's own time `direct` takes at most 0.7 (measured 0.64) and `official` 0.95
- * (measured 0.94: the peer neither logs in nor verifies); of the same calls alone `direct` takes at most 1.3
- * (measured 1.2). A busy machine moves these figures by a twentieth.
+ * Limits: startup until a coded error takes at most 2 empty processes (measured: 1.4, or 3.1 while
+ * everything was loaded at startup). `direct` takes at most 0.7 of the peer's own time (measured:
+ * 0.64), and `official` at most 0.95 (measured: 0.94, although the peer neither logs in nor
+ * verifies). `direct` takes at most 1.3 of the same calls alone (measured: 1.2). A busy machine
+ * changes these figures by a twentieth.
  *
- *     PEER_DIST=<dist/index.js of shibayan/swa-deploy>   that Action as well
- *     BEFORE=<checkout of this repository>               its dist/ as well
- *     ROUNDS=<number>                                    default 15
+ *     PEER_DIST=<dist/index.js of shibayan/swa-deploy>   also that Action
+ *     BEFORE=<checkout of this repository>               also its dist/
+ *     ROUNDS=<number>                                    default: 15
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -95,7 +96,7 @@ const node: number[] = [];
 const start: number[] = [];
 const between = async () => {
   node.push(await firstOutput(['-e', 'console.log(1)'], empty, '1'));
-  // In an empty workspace the run ends in its first step, because there is no site config.
+  // In an empty workspace, the run ends in its first step, because there is no site config.
   start.push(await firstOutput([action], empty, '::error'));
 };
 try {

@@ -1,8 +1,9 @@
 /**
- * What lists of the local portal cost: sites of 200, 2,000 and 20,000 pages with five texts each, calls with a limit 21
- * times, others five times, each after an edit, the median in ms of processor time, and its growth per returned row from
- * 200 to 2,000 pages.
- * Then 50 clients that read and write at once, in requests per second of processor time; with a commit, beside its sources.
+ * What lists of the local portal cost, for sites of 200, 2,000 and 20,000 pages with five texts
+ * each. Calls with a limit are measured 21 times, others five times, each after an edit. Prints the
+ * median in ms of processor time, and its growth per returned row from 200 to 2,000 pages. Then 50
+ * clients read and write concurrently, measured in requests per second of processor time. With a
+ * commit, its sources are measured, too.
  *
  *     npm run bench -- portal [COMMIT]
  */
@@ -24,12 +25,14 @@ const calls = [
   '/api/v1/pages/page-1/text',
 ];
 
-/** The sites take turns, so that all of them meet the same machine. Returns a median per site. */
+/**
+ * The sites take turns, so that all of them meet the same conditions. Returns a median per site.
+ */
 async function measure(target: string, sites: readonly Awaited<ReturnType<typeof openSite>>[]) {
   const times: number[][] = sites.map(() => []);
   for (let run = 0; run < (target.includes('limit=') ? 21 : 5); run += 1) {
     for (const [index, { respond }] of sites.entries()) {
-      // Otherwise, what the portal keeps until the next edit would answer.
+      // Otherwise the portal's cache since the last edit would answer.
       await send(respond, 'PUT', `${site}/text/page-1.hero.a`, { value: `Run ${run}` });
       const seo = { title: `Run ${run}`, description: 'A description' };
       await send(respond, 'PUT', `${site}/seo/page-1`, seo);
@@ -56,7 +59,10 @@ for (const target of calls) {
 }
 for (const portal of sites) await portal.close();
 
-/** Each run has a process of its own, so that no program meets code that another one has warmed up. */
+/**
+ * Each run has a separate process, so that no program benefits from code that another one has
+ * warmed up.
+ */
 function mix(folder: string, pages: number): number {
   const script = path.join(import.meta.dirname, 'portal/clients.ts');
   const rates = [1, 2, 3].map(() => {

@@ -1,10 +1,11 @@
 /**
- * Whether many deployments in one process leave anything behind, as a long-lived program that uses the library would
- * notice: heap and memory after a collection of garbage, descriptors, listeners and what keeps the process alive. The
- * services run in another process. Every fourth deployment fails in the finish step. Ends with exit code 1 if the
- * second half has grown beyond the limits below.
+ * Whether many deployments in one process leave anything behind, as a long-lived program that uses
+ * the library would notice: heap and memory after a garbage collection, descriptors, listeners and
+ * whatever keeps the process alive. The services run in another process. Every fourth deployment
+ * fails in the finish step. Ends with exit code 1 if the second half has grown beyond the limits
+ * below.
  *
- *     COUNT=<number>   default 200
+ *     COUNT=<number>   default: 200
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

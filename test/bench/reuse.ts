@@ -1,14 +1,15 @@
 /**
- * Processor time of what runs a deployment: installing, building and every step of the jobs, but not
- * the services. Beside each other, for small sites of real generators: today's deployment, which
- * installs from a warm cache and builds; with `build.reads`, one whose package is reused, for a text,
- * a release and a revert, and a rollback beside it; and one that has to build, which restores no cache. Medians of three.
+ * Processor time of everything that runs a deployment: installing, building and every step of the
+ * jobs, but not the services. For small sites of real generators, it compares a usual deployment,
+ * which installs from a warm cache and builds, with deployments that use `build.reads`: one whose
+ * package is reused for a text, a release, a revert or a rollback, and one that must build without
+ * a restored cache. Medians of three.
  *
- * A text and a release of a Docusaurus site take at most 0.02 of today's deployment, of a Vite site
- * 0.2.
+ * A text and a release of a Docusaurus site take at most 0.02 of a usual deployment, and those of a
+ * Vite site 0.2.
  *
- *     npm run bench -- reuse [Docusaurus…]      GENERATORS of the list below; default: all
- *     ROUNDS=<number>                           default 3
+ *     npm run bench -- reuse [Docusaurus…]      GENERATORS from the list below; default: all
+ *     ROUNDS=<number>                           default: 3
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -20,7 +21,7 @@ import { buildForTests } from '../e2e/setup.ts';
 import { type Setup, setups } from '../fixtures/generators/setups.ts';
 import { median } from './measure.ts';
 
-/** Beside the setups' own: an application with a framework. */
+/** In addition to the setups' own: an application with a framework. */
 const vue: Setup = {
   name: 'Vite + Vue',
   expected: 'dist spa',
@@ -48,10 +49,10 @@ const asked = generators.filter(({ name }) =>
 );
 const { stdout } = await promisify(execFile)('npm', ['config', 'get', 'registry']);
 const registry = new URL(stdout.trim()).hostname;
-/** Clock ticks per second in /proc, on every Linux. */
+/** Clock ticks per second in /proc on every Linux. */
 const ticks = 100;
 
-/** Seconds of processor time of all ended children of this process, and of theirs. */
+/** Seconds of processor time of all ended children of this process, and of their children. */
 async function readChildrenTime(): Promise<number> {
   const stat = await readFile('/proc/self/stat', 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,5 +1,6 @@
 /**
- * The largest content files: 200,000 texts take at most 2 s of processor time and 300 MB in a process of their own.
+ * The largest content files: 200,000 texts take at most 2 s of processor time and 300 MB in a
+ * separate process.
  *
  *     npm run bench -- texts
  */

@@ -22,7 +22,7 @@ export interface Run {
    * rest of the pause between two probes.
    */
   readonly waiting: number;
-  /** Processor time of the deployer's process, threads included. */
+  /** Processor time of the deployer's process, including threads. */
   readonly processor: number;
   readonly outputs: Readonly<Record<string, string>>;
 }
@@ -32,7 +32,8 @@ export const ownTime = ({ total, waiting }: Run): number => total - waiting;
 
 /**
  * Deploys a generated site to one local cloud in turns, so that other load affects all deployers
- * alike. @param between runs once per round, as a deployer does
+ * alike.
+ * @param between called once per round, like a deployer
  */
 export async function wholeRuns<Name extends string>(
   deployers: Readonly<Record<Name, Start>>,
@@ -46,7 +47,8 @@ export async function wholeRuns<Name extends string>(
   >;
   try {
     const { files, bytes } = await generateSite(workspace, options);
-    // There are more deployments per minute than a portal allows; waiting would take half a minute.
+    // There are more deployments per minute than a portal allows, and waiting would take half a
+    // minute.
     const portal = { rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } };
     await using cloud = await startLocalCloud({ sites: [deployedSite], portal });
     let runId = 0;
@@ -58,7 +60,7 @@ export async function wholeRuns<Name extends string>(
     for (const name of names) await deployBy(name);
     for (let round = 0; round < options.rounds; round += 1) {
       await options.between();
-      // Each deployer comes first equally often, because the previous one leaves caches and heat.
+      // Each deployer goes first equally often, because the previous one leaves caches and heat.
       const turn = round % names.length;
       for (const name of [...names.slice(turn), ...names.slice(0, turn)])
         runs[name].push(await deployBy(name));
@@ -74,7 +76,7 @@ async function deploy(cloud: LocalCloud, start: () => ReturnType<Start>): Promis
   const uploaded = cloud.requests
     .next({ path: '/api/upload/updatestatus' })
     .then(() => performance.now());
-  // The first request of its status shows that the service has begun.
+  // The first request for its status shows that the service has begun.
   const observed = cloud.requests.next({ path: '/api/upload/checkstatus' });
   const following = new AbortController();
   let lastObservation = 0;

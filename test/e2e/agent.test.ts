@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => company[Symbol.asyncDispose]());
 
 let lastRun = 70_000;
-/** Runs the workflow of the production branch from its own YAML. */
+/** Runs the workflow of the production branch as generated. */
 function work(agent: string): Promise<JobResult[]> {
   lastRun += 1;
   const { cloud, repository } = company;
@@ -51,8 +51,8 @@ const pulls = async () =>
   (await company.cloud.githubApi.send('GET', `/repos/${company.repository}/pulls?state=all`))
     .json as object[];
 
-describe('the agent workflow, run from its generated YAML', { timeout: 120_000 }, () => {
-  it('an agent that writes a workflow runs without identity, and gets no pull request', async () => {
+describe('the agent workflow as generated', { timeout: 120_000 }, () => {
+  it('runs an agent that writes a workflow without identity, and opens no pull request', async () => {
     const { tokens } = company.cloud.githubApi;
     const granted: unknown[] = [];
     const set = vi.spyOn(tokens, 'set').mockImplementation((token, permissions) => {
@@ -88,7 +88,7 @@ describe('the agent workflow, run from its generated YAML', { timeout: 120_000 }
     expect(comments.map(({ body }) => body).join()).toContain('.github/workflows/steal.yml');
   });
 
-  it('an agent that edits the site and builds it gets one draft pull request', async () => {
+  it('opens one draft pull request for an agent that edits the site and builds it', async () => {
     const results = await work(scriptedAgent);
     expect(results.map(({ name, succeeded, refused }) => [name, succeeded, refused])).toEqual([
       ['work', true, undefined],

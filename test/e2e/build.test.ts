@@ -7,7 +7,7 @@ import { withBuild } from './harness/site.ts';
 
 const harness = useHarness();
 
-it('reports a failed build with its last lines, in the log and to the portal', async () => {
+it('reports a failed build with its last lines in the log and in the portal', async () => {
   // The login ends later than the build.
   harness.cloud.faults.add({ ...target.login, kind: { type: 'latency', ms: 3_000 } });
   const run = await harness.deploy({
@@ -20,7 +20,7 @@ it('reports a failed build with its last lines, in the log and to the portal', a
     status: 'failed',
     notified: true,
     known: 'planned',
-    // The login continues, because its access token is needed to notify the portal; no token is
+    // The login continues, because its access token is needed to notify the portal, but no token is
     // exchanged.
     steps: 'plan login exchange build notify',
     sent: [call.idToken(), call.login(), call.notify()],

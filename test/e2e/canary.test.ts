@@ -14,7 +14,7 @@ const harness = useHarness();
  * are printed.
  */
 const stop = '##[stop-commands]x';
-/** Too large for the verification, which would request it by its odd name. */
+/** Too large for the verification, which would otherwise request it by its odd name. */
 const pageNamed = (name: string) =>
   withBuild(
     `site(); write(${JSON.stringify(`dist/${name}.html`)}, '<title>x</title>'.padEnd(1100000));`,
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 /**
- * Deploys after a dishonest build job that added a page of this name to the handover and its
+ * Deploys after a malicious build job that added a page with this name to the handover and its
  * manifest.
  */
 async function deployAfter(name: string, options: RunOptions = {}) {
@@ -73,7 +73,7 @@ const debugging = {
 // credential.
 it.each([
   ['', {}],
-  ['with everything that can be debugged', debugging],
+  ['with all debugging enabled', debugging],
 ])(
   'a page name from the build job cannot make the deploy job print a credential %s',
   async (_, env) => {
@@ -94,7 +94,7 @@ it('a page name that looks like a command does not fail the step or mask anythin
   expect(run.annotations).toHaveLength(1);
 });
 
-it("does not execute a command in a service's token refusal, nor print the fresh token", async () => {
+it("a service's token refusal executes no command and does not reveal the fresh token", async () => {
   harness.cloud.distribution.behaviour.reject = {
     step: 'validateapitoken',
     reason: `no\r${stop}`,
@@ -111,7 +111,7 @@ it('build output cannot make the run print a credential', async () => {
   expect(run).toMatchObject({ code: 0, conclusion: 'success' });
 });
 
-it("does not execute a command in a service's reason", async () => {
+it("a service's reason executes no command", async () => {
   const reason = `no\n${stop}\n::add-mask::Production`;
   harness.cloud.distribution.behaviour.reject = { step: 'request', reason, statusCode: 400 };
   const run = await harness.deploy({});
@@ -121,7 +121,7 @@ it("does not execute a command in a service's reason", async () => {
   expect(run.visible).not.toContain('endToken');
 });
 
-it("does not execute a command in the portal's reason", async () => {
+it("the portal's reason executes no command", async () => {
   const body = { error: { code: 'forbidden', message: `no\n${stop}\r::add-mask::Production` } };
   harness.cloud.faults.add({ ...target.exchange, kind: { type: 'answer', status: 403, body } });
   const run = await harness.deploy({});
@@ -129,7 +129,7 @@ it("does not execute a command in the portal's reason", async () => {
   expect(run.masks).not.toContain('Production');
 });
 
-it('reports a crash with its own message, and executes no command in it', async () => {
+it('a crash is reported with its own message, which executes no command', async () => {
   const crash = `if (/action\\.js$/.test(process.argv[1])) {
     const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = (text, ...rest) => {

@@ -36,14 +36,14 @@ it('a run cancelled while git runs does not notify the portal', async () => {
       await job.until(fileAppears(path.join(job.outside, 'pids')));
       job.action.signal('SIGTERM');
       const ended = job.action.done.then(() => true);
-      // The runner kills a job 10 s after it asked it to end.
+      // The runner kills a job 10 s after asking it to end.
       expect(await Promise.race([ended, setTimeout(8_000, false, { ref: false })])).toBe(true);
     },
   });
   expectRun(run, cancelled);
 });
 
-it('a run cancelled while its program loads reports that', async () => {
+it('a run cancelled while its program loads reports the cancellation', async () => {
   const early = `import { registerHooks } from 'node:module';
     registerHooks({ load(url, context, next) {
       if (url.endsWith('/dist/shared.js')) process.kill(process.pid, 'SIGTERM');

@@ -15,12 +15,12 @@ const deleted = (ref: string) => ({ name: 'delete', payload: { ref, ref_type: 'b
 const previewUrl = () => `https://${harness.cloud.hosting.hostname(acme.slug, 'preview')}`;
 const getStatus = async (url: string) => (await createClient(harness.cloud)(`${url}/`)).status;
 
-/** The live site of tests that only close it. */
+/** The live site for tests that only close it. */
 const site = path.resolve(import.meta.dirname, '../fixtures/sites/prebuilt/public');
 
 /**
- * Returns a checkout whose config names the address of the Preview, with the site and the Preview
- * live.
+ * Returns a checkout whose config contains the address of the Preview, with the site and the
+ * Preview live.
  */
 async function deployed(hosting: Readonly<Record<string, unknown>> = {}): Promise<Checkout> {
   const environments = { preview: { url: previewUrl() } };
@@ -40,7 +40,7 @@ const close = (checkout: Checkout, options: RunOptions = {}): Promise<Run> =>
 
 const asked = (run: Run) => [...run.requests].filter(({ path }) => path === closing.path);
 
-it('closes the preview of a deleted branch, and succeeds again on a repeated run', async () => {
+it('closes the Preview of a deleted branch, and succeeds again when repeated', async () => {
   const checkout = await deployed();
   expect((await harness.run(checkout, release)).code).toBe(0);
   const first = await close(checkout);

@@ -25,7 +25,7 @@ const start = (...args: string[]) =>
 it.each([
   ['the help', 0, ['--help']],
   ['an error', 2, ['no-such-command']],
-])('%s on a closed pipe is dropped without a stack trace', async (_, code, args) => {
+])('%s to a closed pipe is dropped without a stack trace', async (_, code, args) => {
   const child = start(...args);
   child.stdout.destroy();
   const [output, [ended]] = await Promise.all([text(child.stderr), once(child, 'close')]);
@@ -49,7 +49,7 @@ it('a closed stderr changes neither the output nor the exit code', async () => {
 it('a slow reader receives large output to the last line', async () => {
   const child = start('check');
   const ended = once(child, 'close');
-  // A pipe holds 64 kB, so most of the output is written after this starts to read.
+  // A pipe holds 64 kB, so most of the output is written after reading starts.
   await once(child.stderr, 'readable');
   const [output, [code]] = await Promise.all([text(child.stderr), ended]);
   expect(code).toBe(2);
@@ -65,7 +65,7 @@ it('a closed shell pipe ends the command quietly', async () => {
   expect(stderr).toBe('');
 });
 
-it.skipIf(!existsSync('/dev/full'))('output that a full disk loses is a failure', async () => {
+it.skipIf(!existsSync('/dev/full'))('a command fails if a full disk loses its output', async () => {
   const command = `"${process.execPath}" "${built.cli}" completion bash > /dev/full`;
   const ended = promisify(execFile)('sh', ['-c', command]);
   await expect(ended).rejects.toMatchObject({

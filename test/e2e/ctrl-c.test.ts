@@ -45,13 +45,13 @@ function start(...args: string[]) {
   return { child, ended: once(child, 'close'), printed: () => printed };
 }
 
-it('Ctrl-C before anything is live reports an unchanged site, and names SIGINT', async () => {
+it('Ctrl-C before anything is live reports an unchanged site and names SIGINT', async () => {
   await using local = await startFolderCloud(site, env);
   local.cloud.faults.add({ ...target.put, kind: { type: 'hang' } });
   const seen = local.cloud.requests.next(target.put);
   const { child, ended, printed } = start('deploy', '--local', '--site-version', '1.0.0');
   await seen;
-  // As a terminal, which signals each process of the group.
+  // Like a terminal, which signals each process of the group.
   process.kill(-(child.pid ?? 0), 'SIGINT');
   expect((await ended)[0], printed()).toBe(1);
   expect(printed()).toContain('The live site was not changed.');
@@ -88,7 +88,7 @@ it('Ctrl-C ends a stuck run of "deploy --local" and reports an unknown outcome',
   expect(await readdir(temp)).toEqual([]);
 });
 
-it('Ctrl-C ends "deploy --local" while it serves on a terminal, and leaves nothing behind', async () => {
+it('Ctrl-C ends "deploy --local" while it serves on a terminal and leaves nothing behind', async () => {
   const ending = new AbortController();
   let printed = '';
   const stdout = {

@@ -47,11 +47,11 @@ function start(...args: string[]) {
   return { child, ended: once(child, 'close'), output: () => output };
 }
 
-it('Ctrl-C while the local cloud starts ends "deploy --local", and leaves nothing behind', {
+it('Ctrl-C while the local cloud starts ends "deploy --local" and leaves nothing behind', {
   timeout: 60_000,
 }, async () => {
   const { child, ended, output } = start('--site-version', '1.0.0');
-  // A command that ends by itself creates no folder.
+  // A command that exits by itself creates no folder.
   const over = new AbortController();
   void ended.then(() => over.abort(new Error(output())));
   for await (const { filename } of watch(temp, { signal: over.signal }))
@@ -62,7 +62,7 @@ it('Ctrl-C while the local cloud starts ends "deploy --local", and leaves nothin
   expect(await readdir(temp)).toEqual([]);
 });
 
-it('Ctrl-C during the build of "deploy --local" ends all its processes and leaves the folder unchanged', async () => {
+it('Ctrl-C during the build of "deploy --local" ends all processes and leaves the folder unchanged', async () => {
   const { child, ended, output } = start('--site-version', '1.0.0');
   while (!output().includes('the build waits')) await once(child.stdout, 'data');
   child.kill('SIGINT');

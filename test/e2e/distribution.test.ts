@@ -7,7 +7,7 @@ import { acme } from './harness/site.ts';
 
 const harness = useHarness();
 
-describe('the preview', () => {
+describe('a Preview', () => {
   // Each Preview also reads what Production serves.
   beforeAll(() => harness.deploy());
   const production = () => [

@@ -84,7 +84,7 @@ it('masks every credential it receives', async () => {
   // The runner masks its own token.
   for (const [secret, what] of secrets)
     if (what !== 'runtime token') expect(run.masks, what).toContain(secret);
-  // The deployment token is sent to the platform only.
+  // The deployment token is only sent to the platform.
   const [token] = [...secrets].find(([, what]) => what === 'deployment token') ?? [''];
   const hosts = run.requests
     .filter(({ headers }) => JSON.stringify(headers).includes(token))
@@ -102,7 +102,7 @@ it("deploys with the platform's own client", async () => {
     running: [],
   });
   expect(run.outputs).toMatchObject({ status: 'succeeded', url: 'https://www.acme.example' });
-  // Downloaded and cached while the site was being built.
+  // Downloaded and cached during the build.
   expect(run.sent.findIndex((line) => line.includes('aka.ms'))).toBeLessThan(
     run.sent.indexOf(call.validate()),
   );

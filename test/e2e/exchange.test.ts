@@ -6,7 +6,7 @@ import { script } from './harness/site.ts';
 const harness = useHarness();
 
 it('masks a token immediately if it arrives during build output', async () => {
-  // Commands are stopped while the build prints, and a mask is a command.
+  // Commands are stopped during the build's output, and a mask is a command.
   const build = script(`
 console.log('waiting for the token');
 const look = () => {

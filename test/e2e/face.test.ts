@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 90_000 });
 let cloud: LocalCloud;
 let face: WebUi;
 let browser: Browser;
-/** A phone-sized tab for all pages, because a new tab costs more than the test of a page. */
+/** A phone-sized tab for all pages, because opening a tab takes longer than testing a page. */
 let phone: Page;
 const small = { viewport: { width: 360, height: 740 }, bypassCSP: true } as const;
 let axe: string;
@@ -51,7 +51,7 @@ const site = '/sites/site_hp_guides';
 const own = `/sites/${sampleSite.id}`;
 const repository = 'acme/docs';
 let engine: Engine;
-/** The folder through which a test lets the run of "Deploy again" go on. */
+/** The folder through which a test lets the run of "Deploy again" continue. */
 const folder = await testFolder();
 
 const deployer: FolderDeployer = {
@@ -98,7 +98,7 @@ const paths = [
   '/github.com/acme/docs/blob/master/page.md',
 ];
 
-/** Pages that together show every colour of the dark mode. */
+/** Pages that together show every colour of dark mode. */
 const dark = [site, `${site}/texts`, `${site}/requests`, `${site}/publish`, '/faults'];
 
 /** Adds an issue, a pull request that closes it, and a run with a log. */
@@ -179,19 +179,22 @@ async function findViolations(page: Page, ...rules: string[]): Promise<string[]>
   }, rules);
 }
 
-it.each(paths)('axe finds no issues on a portal page, and it fits a phone: %s', async (path) => {
-  await phone.emulateMedia({ colorScheme: 'light' });
-  await phone.goto(face.address + path);
-  expect(await findViolations(phone)).toEqual([]);
-  if (dark.includes(path)) {
-    await phone.emulateMedia({ colorScheme: 'dark' });
-    expect(await findViolations(phone, 'color-contrast')).toEqual([]);
-  }
-  const width = await phone.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
-  expect(width).toBeLessThanOrEqual(360);
-});
+it.each(paths)(
+  'a portal page has no issues according to axe and fits a phone: %s',
+  async (path) => {
+    await phone.emulateMedia({ colorScheme: 'light' });
+    await phone.goto(face.address + path);
+    expect(await findViolations(phone)).toEqual([]);
+    if (dark.includes(path)) {
+      await phone.emulateMedia({ colorScheme: 'dark' });
+      expect(await findViolations(phone, 'color-contrast')).toEqual([]);
+    }
+    const width = await phone.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  },
+);
 
-it('typed values survive an ended session, and the page names who saved meanwhile', async () => {
+it('typed values survive an ended session, and the page names who has saved since', async () => {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
@@ -218,7 +221,7 @@ it('typed values survive an ended session, and the page names who saved meanwhil
   }
 });
 
-it('an image of the site can be chosen for shared links, with its size shown', async () => {
+it('an image of the site can be chosen for shared links, and its size is shown', async () => {
   await withPage({}, async (page) => {
     await page.goto(`${face.address}${own}/pages/home`);
     await page.getByText('Images of the site').click();
@@ -247,7 +250,7 @@ it('page metadata can be found, changed and viewed by keyboard alone, without Ja
   });
 });
 
-it('one save stores all typed texts, returns to the first, and marks a refused one', async () => {
+it('saving once stores all typed texts, returns to the first, and marks a refused one', async () => {
   await withPage(small, async (page) => {
     await page.goto(`${face.address}/sites/site_hp_web/texts`);
     const texts = page.locator('textarea');

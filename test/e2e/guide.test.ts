@@ -50,7 +50,7 @@ async function waitFor(pattern: RegExp, from = 0): Promise<RegExpExecArray> {
   }
 }
 
-/** Expects a successful run; otherwise shows why it failed. */
+/** Expects a successful run, or else shows why it failed. */
 async function expectDeployed(from = 0): Promise<void> {
   const end = /^ {2}deploy \/ (?:deploy: (\w+)|build: failure) \((.*)\)/m;
   const [, conclusion = 'failure', page = ''] = await waitFor(end, from);

@@ -12,10 +12,10 @@ import { acme, blogSite } from './harness/site.ts';
 vi.setConfig({ testTimeout: 180_000 });
 
 let pusher: Pusher;
-/** A folder outside the clone: the commands read the repository over the API. */
+/** A folder outside the clone, so that commands read the repository through the API. */
 let home: string;
 
-/** A site during its life: the present name of its repository, and a person's clone. */
+/** A site during its life: the current name of its repository, and a person's clone. */
 interface Life {
   readonly site: LocalSite;
   fullName: string;
@@ -101,7 +101,7 @@ async function expectDeployed(life: Life, title: string): Promise<void> {
   expect(await live(life)).toContain(`<title>${title}</title>`);
 }
 
-/** Renames by the command, which asks for a merge if it needs one. */
+/** Renames with the command, which asks for a merge if it needs one. */
 async function rename(life: Life, to: string): Promise<void> {
   const first = await command(life, 'rename', to, '--apply');
   if (first.code === 3) {
@@ -117,7 +117,7 @@ async function rename(life: Life, to: string): Promise<void> {
   expect(await command(life, 'rename', to, '--check')).toMatchObject(done);
 }
 
-/** Creates the first commit of a site, without any deployment. */
+/** Creates the first commit of a site without any deployment. */
 async function begin(life: Life): Promise<void> {
   const { 'site.config.yml': _, ...files } = siteFiles('First');
   const own = Object.entries(files).filter(([file]) => !file.startsWith('.github/'));
@@ -135,22 +135,20 @@ async function configure(life: Life, text: string, replacement: string): Promise
   });
 }
 
-/**
- * Applies the plan, and merges its pull request if there is one. Afterwards nothing is left to do.
- */
+/** Applies the plan, and merges its pull request if there is one. Then nothing is left to do. */
 async function apply(life: Life, ...args: string[]): Promise<void> {
   const { code, output } = await command(life, '--apply', ...args);
   expect(code, output).toBe(0);
   if (output.includes('Pull request:')) await merge(life);
 }
 
-it('a site is onboarded, and its pushes deploy', async () => {
+it('a site is onboarded and its pushes deploy', async () => {
   await begin(shop);
   await apply(shop);
   await expectDeployed(shop, 'Second');
 });
 
-it("another site calls its organisation's workflow, once that is shared", async () => {
+it("another site calls its organisation's workflow once it is shared", async () => {
   const workflow = '.github/workflows/site-deploy.yml';
   const { code: made, output: written } = await runCommand(pusher.cloud, organisationArgs, {
     cwd: home,
@@ -194,7 +192,7 @@ it('the repository is renamed', async () => {
   await expectDeployed(shop, 'Fourth');
 });
 
-it('the identity of Preview is rotated while a release branch is open', async () => {
+it('the Preview identity is replaced while a release branch is open', async () => {
   const page = (title: string) => ({ 'index.html': siteFiles(title)['index.html'] ?? '' });
   await shop.clone.push('HEAD:release/2.0.0', 'Release', page('Release'));
   expect(await live(shop, 'preview')).toContain('<title>Release</title>');
@@ -202,7 +200,7 @@ it('the identity of Preview is rotated while a release branch is open', async ()
   await configure(shop, 'branch: main', `branch: main\n  preview:\n    clientId: ${identity}`);
   await apply(shop, '--prune');
   await apply(shop, '--prune');
-  // Its workflow and its site config still name the former identity.
+  // Its workflow and its site config still contain the former identity.
   await shop.clone.git('checkout', '--quiet', 'release');
   await shop.clone.push('HEAD:release/2.0.0', 'Release again', page('Again'));
   await shop.clone.git('checkout', '--quiet', '-');
@@ -234,7 +232,7 @@ it('an archived repository accepts no push, and a removed site is not deployed',
   expect(await live(shop)).toContain('<title>Sixth</title>');
 });
 
-it('a repository is transferred: a push says why it deploys nothing, and the command says what to do', async () => {
+it('a transferred repository explains why its pushes deploy nothing and how to repair that', async () => {
   await pusher.cloud.githubApi.transfer('acme/blog', 'globex');
   blog.fullName = 'globex/blog';
   // The clone still has the former address.

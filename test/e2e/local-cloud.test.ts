@@ -50,7 +50,7 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
     const printed = await deploy();
     expect(printed).toContain('Local cloud: using the running one, http://face');
     expect(printed).toContain(`Open:   ${cloud.hosting.browserAddress(acme.slug)}`);
-    // Its port and hosts are taken.
+    // Its port and hosts are in use.
     const other = [
       built.cli,
       'deploy',
@@ -82,7 +82,7 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
     const live = await (await fetch(`${cloud.hosting.address(acme.slug)}/about`)).text();
     expect(live).toContain('<title>About us, in the portal</title>');
     expect(live).toContain('Our team, in the portal</h1>');
-    // A text that is live stays, although the folder doesn't contain it.
+    // A live text stays, although the folder does not contain it.
     expect(await deploy()).not.toContain('from the portal');
     expect(await (await fetch(`${cloud.hosting.address(acme.slug)}/about`)).text()).toBe(live);
     expect(await portal('GET', 'text/about.team.title')).toMatchObject({

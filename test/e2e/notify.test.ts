@@ -15,7 +15,7 @@ const answer = (status: number, body = {}): FaultKind => ({
 
 const soon = { hosting: { verificationTimeoutMinutes: 0.005 } };
 
-it('names the other site of a wrong deployment token, according to the portal', async () => {
+it('names the site of a wrong deployment token if the portal knows it', async () => {
   const { cloud } = harness;
   const swaToken = cloud.distribution.issueToken({ site: blogSite.slug });
   cloud.faults.add({ ...target.exchange, times: 1, kind: answer(200, { swaToken }) });
@@ -35,7 +35,7 @@ it('names the other site of a wrong deployment token, according to the portal', 
   );
 });
 
-it('names the live version if the portal knows a later deployment, which went live during the report', async () => {
+it('names the live version if another deployment went live during the notification', async () => {
   let later: Promise<unknown> | undefined;
   const deployLater = async () => {
     later ??= harness.deploy(withBuild("site('Later');"));

@@ -22,7 +22,7 @@ const isBuilt = process.env.SITE_DEPLOY_IS_BUILT === 'true';
 /** Finds programs by name, with the Node of this process first. */
 const paths = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
 let folder: string;
-/** A user's project with only the package installed. */
+/** A user's project with only this package installed. */
 let project: string;
 let installed: string;
 
@@ -32,7 +32,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs a program in the user's project, with its own home. */
+/** Runs a program in the user's project with a separate home folder. */
 async function run(
   file: string,
   args: readonly string[],
@@ -73,7 +73,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-it('npm installs one package, of less than 15 MB', async () => {
+it('npm installs a single package of less than 15 MB', async () => {
   const names = await readdir(path.join(project, 'node_modules'));
   expect(names.filter((name) => !name.startsWith('.'))).toEqual(['site-deploy']);
   const files = await readdir(installed, { recursive: true, withFileTypes: true });
@@ -84,7 +84,7 @@ it('npm installs one package, of less than 15 MB', async () => {
   expect(bytes).toBeLessThan(15_000_000);
 });
 
-it('the package contains the files listed in its package.json, and no sources', async () => {
+it('the package contains the files listed in its package.json and no sources', async () => {
   const manifest = JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8'));
   const named = [
     ...Object.values(manifest.exports).flatMap((target) => targets(target)),
@@ -129,7 +129,7 @@ import { catalogue, loadSiteConfig, PortalClient, type SiteConfig, SiteDeployErr
 const config: SiteConfig = await loadSiteConfig('.', undefined);
 const slug: string = config.site.slug;
 const kind: 'docs' | 'spa' | 'static' = config.site.type;
-// @ts-expect-error a type that had become any would take this
+// @ts-expect-error a type that had become any would accept this
 const wrong: number = config.site.slug;
 const title: string = catalogue.CONFIG_NOT_FOUND.title;
 export const error = new SiteDeployError('USAGE', slug + kind + wrong + title);
@@ -138,7 +138,7 @@ new SiteDeployError('NO_SUCH_CODE', '');
 export const client: typeof PortalClient = PortalClient;
 `;
 
-it('the types compile in a project of ECMAScript modules', async () => {
+it('the types compile in an ES module project', async () => {
   await writeFile(path.join(project, 'sample.ts'), sample);
   const compilerOptions = {
     ...{
@@ -183,7 +183,7 @@ console.log(error instanceof SiteDeployError, error.code, missing.code, typeof P
   });
 });
 
-it('the local cloud commands name the install command in one line if its packages are missing', async () => {
+it('the local cloud commands suggest an install command if packages are missing', async () => {
   const site = path.join(folder, 'site');
   await cp(path.join(root, 'test/fixtures/sites/prebuilt'), site, { recursive: true });
   for (const args of [['localcloud'], ['deploy', site, '--local', '--site-version', '1.0.0']]) {
@@ -198,7 +198,7 @@ it('the local cloud commands name the install command in one line if its package
   }
 });
 
-it('the package deploys to the local cloud with the packages from their install folder', async () => {
+it('the package deploys to the local cloud with separately installed packages', async () => {
   const cache = path.join(folder, 'cache');
   const packages = packagesFolder({ XDG_CACHE_HOME: cache });
   await mkdir(packages, { recursive: true });

@@ -37,7 +37,7 @@ const pulls = async ({ repository }: LocalSite) => {
   return Array.isArray(json) ? json.length : 0;
 };
 
-it('an interrupted run over all sites resumes without requests for finished sites', async () => {
+it('an interrupted fleet run resumes without requests for finished sites', async () => {
   const all = ['fleet', 'onboard', '--apply', '--concurrency', '1', '--writes-per-minute', '6000'];
   const interrupted = startOnboard(place, all);
   await interrupted.printed('1 of 4: ');
@@ -45,7 +45,7 @@ it('an interrupted run over all sites resumes without requests for finished site
   const { code, output } = await interrupted.ended;
   expect(code).toBe(1);
   expect(output).toContain('CANCELLED');
-  // The report of progress is complete in this case as well.
+  // The progress report is complete in this case, too.
   const done = sites.filter(({ slug }) => new RegExp(`^${slug} +applied`, 'm').test(output));
   expect(done.length).toBeGreaterThanOrEqual(1);
   expect(done.length).toBeLessThan(4);

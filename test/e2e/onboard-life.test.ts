@@ -10,7 +10,7 @@ const credentials = () =>
   place.cloud.entra.apps.flatMap(({ federatedCredentials }) => federatedCredentials);
 const repository = () => place.cloud.githubApi.repository('acme/shop');
 
-/** Interrupts the command after its first finished step. */
+/** Interrupts the command after its first completed step. */
 async function interrupted(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -23,7 +23,7 @@ async function interrupted(
   return ended;
 }
 
-it('an App onboards a site despite an interruption, and prints no key or token', async () => {
+it('an App onboards a site despite an interruption without printing a key or token', async () => {
   const app = place.cloud.githubApi.apps.add(['acme']);
   const env = { GH_TOKEN: '', SITE_DEPLOY_APP_PRIVATE_KEY: app.privateKey };
   const args = ['--apply', '--app-id', app.id];

@@ -34,7 +34,7 @@ describe('a missing or refused secret is reported before anything starts', () =>
   });
 });
 
-it('the webhook secret is read from stdin, and not printed', async () => {
+it('the webhook secret is read from stdin and not printed', async () => {
   const args = [...one(), '--apply', '--webhook-secret-stdin'];
   const empty = await onboard(place, args, {}, '\n');
   expect([empty.code, empty.output.includes('Standard input contains no webhook secret.')]).toEqual(

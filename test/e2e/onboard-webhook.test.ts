@@ -29,7 +29,7 @@ it('the webhook created by onboarding reaches the portal, which accepts its even
   await place.cloud.githubApi.writeFile(repository, 'master', 'a.txt', 'a');
   await mergePull(place.cloud);
   await place.cloud.githubApi.settled();
-  // The pull request itself was the first event of the portal.
+  // The pull request itself was the portal's first event.
   expect(statuses()?.sort()).toEqual([
     'issues 202',
     'ping 202',

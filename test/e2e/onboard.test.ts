@@ -26,7 +26,7 @@ const push = async (branch: string) => ({
   runId: String(Math.floor(performance.now() * 1000)),
 });
 
-describe('a repository, from nothing to a live site', () => {
+describe('a repository on its way to a live site', () => {
   it('is checked without changes, with output that fits a narrow terminal', async () => {
     const args = [...shared, ...one(), '--check', '--two-jobs', '--out', 'plan.json'];
     const { code, output } = await onboard(args, { COLUMNS: '50' });
@@ -53,13 +53,13 @@ describe('a repository, from nothing to a live site', () => {
     );
   });
 
-  it('needs nothing but a merge after --apply', async () => {
+  it('needs only a merge after --apply', async () => {
     const { code, output } = await onboard([...shared, ...one(), '--check']);
     expect(output).toContain('Nothing to do but merge');
     expect(code).toBe(3);
   });
 
-  it('deploys with the credentials: two jobs, an artifact between them, a live site', async () => {
+  it('deploys in two jobs with the new credentials and an artifact between them', async () => {
     await mergePull(place.cloud);
     expect(place.cloud.entra.apps[0]?.federatedCredentials).toHaveLength(2);
     const results = await runWorkflow(workflow, {
@@ -107,7 +107,7 @@ describe('a repository, from nothing to a live site', () => {
     });
   });
 
-  it('closes the preview with the last release branch only', async () => {
+  it('closes the Preview only with the last release branch', async () => {
     const ref = 'release/1.1.0';
     const deleted = {
       ...(await push('master')),
@@ -122,7 +122,7 @@ describe('a repository, from nothing to a live site', () => {
         payload: deleted.payload,
       });
     const early = await run();
-    // The branch still exists: nothing uses the environment, or waits among the deployments.
+    // The branch still exists, and nothing uses the environment or waits for it.
     expect(early.map(({ name, environment, succeeded }) => [name, environment, succeeded])).toEqual(
       [['look', '', true]],
     );

@@ -22,13 +22,13 @@ async function deployAstray(options: CheckoutOptions & RunOptions = {}) {
     ...preview,
     ...options,
   });
-  // The tests are about this having happened.
+  // The tests require that this has happened.
   expect(await liveMarker()).toMatchObject({ version: '1.4.0' });
   return run;
 }
 
-describe('a Preview that replaced the live site is reported as a failure if the platform', () => {
-  it('is called through its own client, and names a custom domain', async () => {
+describe('a Preview that replaced the live site is a failure if the platform', () => {
+  it('was called with its own client and names a custom domain', async () => {
     harness.cloud.distribution.behaviour.siteUrl = 'custom domain';
     const run = await deployAstray({ inputs: { uploader: 'official' } });
     expect(run.code).toBe(1);

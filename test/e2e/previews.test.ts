@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
 });
 
-it('lists a preview as live, then as stale when its branch is gone, and closes it', {
+it('lists a Preview as live, then as stale when its branch is gone, and closes it', {
   timeout: 60_000,
 }, async () => {
   checkout = await harness.checkout();
@@ -126,7 +126,7 @@ it.each([
   ],
   ['no token for Azure', ['list'], { AZURE_ACCESS_TOKEN: '' }, 1, 'AZURE_TOKEN_MISSING'],
   [
-    'a token that Azure does not know',
+    'a token unknown to Azure',
     ['list'],
     { AZURE_ACCESS_TOKEN: 'x'.repeat(20) },
     1,

@@ -52,7 +52,7 @@ const commentOn = (number: string) =>
   pusher.cloud.githubApi.repository(repository)?.comments.find(({ issue }) => `${issue}` === number)
     ?.body;
 
-it('a pull request is live in an environment of its own, and closed with it', {
+it('a pull request is live in a separate environment, and closed with it', {
   timeout: 240_000,
 }, async () => {
   const { githubApi, hosting } = pusher.cloud;
@@ -75,18 +75,18 @@ it('a pull request is live in an environment of its own, and closed with it', {
   const url = `https://${hosting.hostname(acme.slug, number)}`;
   expect(commentOn(number)).toContain(url);
   expect(commentOn(number)).toContain('is live in the Preview of pull request');
-  // The files are those of the merge that GitHub tries; people know the commit of the branch.
+  // The files are those of GitHub's test merge, but people know the branch's commit.
   const commit = (await githubApi.open(repository))?.readRef(`refs/pull/${number}/merge`);
   const marker = await live(number, '.well-known/site-deploy.json');
   expect(await marker.json()).toMatchObject({ provenance: { commit } });
   expect(commentOn(number)).toContain(await githubApi.getHead(repository, branch));
-  // The portal knows two environments, and this is neither.
+  // The portal knows two environments, and this is neither of them.
   expect(getLog()).not.toMatch(/^notify/m);
 
   await pusher.push(`HEAD:${branch}`, 'Green', files('Green'));
   expect(runs().at(-1)).toBe(`deploy.yml pull_request ${branch} success`);
   expect(await (await live(number)).text()).toContain('<title>Green</title>');
-  // Another pull request's deployment would make those of a shared environment inactive.
+  // In a shared environment, another pull request's deployment would deactivate this one.
   const deployments = githubApi.repository(repository)?.deployments ?? [];
   const states = deployments.map(
     ({ environment: name, statuses }) => `${name}: ${statuses.at(-1)?.state}`,
@@ -108,7 +108,7 @@ it('a pull request is live in an environment of its own, and closed with it', {
   expect(await (await live()).text()).toContain('<title>Green</title>');
 });
 
-it("a release branch keeps the specification's Preview, and its pull request gets no other", {
+it('a release branch keeps the usual Preview, and its pull request gets no other', {
   timeout: 240_000,
 }, async () => {
   await pusher.push('HEAD:release/1.5.0', 'Next', files('Next'));

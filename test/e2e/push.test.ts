@@ -46,7 +46,7 @@ const runs = () =>
 const live = async (environment?: 'preview') =>
   (await fetch(`${pusher.cloud.hosting.address(acme.slug, environment)}/`)).text();
 
-it('a push to master is live in Production by a published workflow, and the portal knows', {
+it('a push to master goes live in Production by a published workflow and is reported to the portal', {
   timeout: 180_000,
 }, async () => {
   await pusher.push('HEAD:master', 'Begin', siteFiles('First'));
@@ -80,7 +80,7 @@ it('a required attestation counts only from the published workflow at its versio
     'roots.jsonl': JSON.stringify(authority.trustedRoot),
   };
   await expectLive('Attested', { ...files, ...own });
-  // Replaces the call by jobs of the repository that sign as well.
+  // Replaces the call with jobs of the repository that attest, too.
   const jobs = siteFiles('Forged', { attest: true, shape: 'two-jobs' });
   await pusher.push('HEAD:master', 'Forged', { ...jobs, ...own });
   const run = pusher.runs().at(-1);
@@ -99,7 +99,7 @@ it('a required attestation counts only from the published workflow at its versio
   expect(await live()).toContain('<title>Attested</title>');
 });
 
-/** Pushes to master, and expects the deployed title. */
+/** Pushes to master and expects the deployed title. */
 async function expectLive(title: string, files: Readonly<Record<string, string>>): Promise<void> {
   await pusher.push('HEAD:master', title, files);
   expectEnd(path.basename(pusher.runs().at(-1)?.workflow ?? ''));
@@ -112,7 +112,7 @@ async function getFiles({ onboarding }: GeneratedCase): Promise<Record<string, s
   return callerFiles('One', await pusher.git('rev-parse', 'HEAD'), onboarding);
 }
 
-it.each(cases)('deploys by the generated files: $title', { timeout: 300_000 }, async (one) => {
+it.each(cases)('the generated files deploy: $title', { timeout: 300_000 }, async (one) => {
   await pusher.git('rm', '-rq', '--ignore-unmatch', '.github', 'package-lock.json');
   const files = await getFiles(one);
   await expectLive('One', { ...files, ...one.files });

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 let lastRun = 9000;
 
-/** Runs a workflow of the production branch from its own YAML, with its job's permissions. */
+/** Runs a generated workflow of the production branch with its job's permissions. */
 async function run(
   automation: 'release' | 'requests' | 'texts',
   inputs: Readonly<Record<string, string>> = {},
@@ -71,7 +71,7 @@ const issues = () =>
   cloud.githubApi.repository(repository)?.issues.filter(({ pull }) => !pull) ?? [];
 
 describe('a release by the Action', { timeout: 240_000 }, () => {
-  it('that fails opens one issue', async () => {
+  it('opens one issue if it fails', async () => {
     for (let time = 1; time <= 2; time += 1) {
       const { code, visible } = await run('release', { release: 'finish' });
       expect(code, visible).toBe(1);
@@ -81,7 +81,7 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
     expect(issues()[0]?.body).toContain(`/actions/runs/${lastRun}`);
   });
 
-  it('is started: branch, version, Preview', async () => {
+  it('is started with a branch, a version and a Preview', async () => {
     const { code, visible, outputs, summary } = await run('release', {
       release: 'start',
       level: 'minor',
@@ -97,7 +97,7 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
     expect(issues(), 'a success closes the issue').toMatchObject([{ state: 'closed' }]);
   });
 
-  it('is finished: live in Production, tagged, with release notes in the portal', async () => {
+  it('is finished live in Production, tagged, with release notes in the portal', async () => {
     const { code, visible, outputs } = await run('release', { release: 'finish' });
     expect(code, visible).toBe(0);
     expect(outputs, visible).toMatchObject({ next: 'done' });

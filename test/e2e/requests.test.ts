@@ -5,7 +5,7 @@ import { useHarness } from './harness/harness.ts';
 
 const harness = useHarness();
 
-it('requests reject and archive can be repeated, which finishes an interrupted cleanup', {
+it('rejecting or archiving again finishes an interrupted cleanup', {
   timeout: 60_000,
 }, async () => {
   const { workspace } = await harness.checkout();

@@ -12,14 +12,14 @@ import { acme, repository } from './harness/site.ts';
 const texts = (title: string) => ({
   'content/overrides.json': `${JSON.stringify({ 'home.hero.title': title })}\n`,
 });
-/** Each build gives other bytes, as those of several frameworks. */
+/** Each build produces different bytes, as several frameworks do. */
 const build = `import fs from 'node:fs';
 fs.mkdirSync('dist', { recursive: true });
 const page = fs.readFileSync('index.html', 'utf8').replace('<h1>', '<h1 data-text-key="home.hero.title">');
 fs.writeFileSync('dist/index.html', page.replace('<body>', '<body data-build="' + Math.random() + '">'));
 `;
 
-/** Keeps an artifact that looks like a package of the deployment, with another page. */
+/** Keeps an artifact that looks like a package of the deployment, but has another page. */
 const plant = `import fs from 'node:fs';
 import { createHash } from 'node:crypto';
 const page = '<title>Evil</title>';
@@ -57,7 +57,7 @@ const siteConfig = siteFiles('A', onboarding)['site.config.yml'] ?? '';
 const settings = (lines: string) => ({ 'site.config.yml': `${siteConfig}\n${lines}\n` });
 const nothingRead = settings('build: { reads: [] }');
 
-/** Pushes the first commit of a shape of the workflow. */
+/** Pushes the first commit of a workflow shape. */
 async function begin(shape: 'published' | 'two-jobs'): Promise<void> {
   const files = siteFiles('A', { ...onboarding, shape });
   const site = { ...files, ...texts('First'), ...nothingRead, ...planted, 'build.mjs': build };
@@ -95,7 +95,7 @@ async function dispatch(workflow: string, inputs: object) {
   await pusher.settled();
 }
 
-/** @returns approves the newest run; later ones need no review */
+/** @returns a function that approves the newest run, after which later ones need no review */
 async function requireReview(): Promise<() => Promise<void>> {
   const { githubApi } = pusher.cloud;
   const change = (reviewers: readonly object[]) =>
@@ -113,7 +113,7 @@ async function requireReview(): Promise<() => Promise<void>> {
 const artifacts = (): LocalArtifact[] =>
   pusher.cloud.githubApi.repository(repository)?.artifacts as LocalArtifact[];
 
-/** @returns which build Preview shows */
+/** @returns the build that Preview shows */
 async function startRelease(version: string, files: Record<string, string>) {
   await pusher.git('checkout', '-q', '-B', `release/${version}`);
   await pusher.push(`HEAD:release/${version}`, 'Release', {
@@ -141,7 +141,7 @@ async function expectPromotion(event: string, shown: string | undefined, version
   expect(log()).toMatch(/The same build as Preview's, of [0-9a-f]{12}\./);
 }
 
-it('reuses the package for a text and a manual run, and builds for code', {
+it('reuses the package for a text and a manual run, and builds for a code change', {
   timeout: 240_000,
 }, async () => {
   await begin('two-jobs');
@@ -151,7 +151,7 @@ it('reuses the package for a text and a manual run, and builds for code', {
   expect(await live()).toContain('Second');
   expect(buildId(await live())).toBe(first);
 
-  // Metadata alone needs no commit, but the reviewers of the environment.
+  // A change of metadata needs no commit, but approval by the environment's reviewers.
   const approve = await requireReview();
   const { pages } = JSON.parse((await callPortal(pusher.cloud, 'admin', 'GET', 'pages')).body);
   const metadata = { title: 'Of the portal', description: 'Saved without a commit.' };
@@ -187,7 +187,7 @@ it('builds if the package is damaged or from another run, or if the run is resta
   await writeFile(path.join(newest?.folder ?? '', 'site/index.html'), '<title>Evil</title>');
   await damage('its file index.html is damaged');
 
-  // Another workflow of the same commit keeps a package under the name.
+  // Another workflow of the same commit keeps a package with the same name.
   const { folder: genuine, name } = artifacts().at(-1) ?? {};
   await dispatch('plant.yml', { genuine, name });
   expect(artifacts().at(-1)?.name, log()).toBe(name);
@@ -200,12 +200,12 @@ it('builds if the package is damaged or from another run, or if the run is resta
   expect(log()).toContain('Nothing is reused: the run was started again');
 });
 
-it('deploys to Production the package that Preview showed', {
+it('deploys the package that Preview showed to Production', {
   timeout: 240_000,
 }, async () => {
   const manifest = siteFiles('A')['package.json']?.replace('1.0.0', '1.1.0') ?? '';
   const shown = await startRelease('1.1.0', { 'package.json': manifest });
-  // Release automation merges it, and starts the deployment.
+  // Release automation merges it and starts the deployment.
   await dispatch('release.yml', { release: 'finish' });
   await expectPromotion('workflow_dispatch', shown, '1.1.0');
   await pusher.git('fetch', '-q', 'origin');
@@ -224,7 +224,7 @@ it('refuses a build that differs from the approved one if approvals cover the bu
   expect(await live()).toBe(before);
 });
 
-it('reuses and promotes packages by the published workflow, too', {
+it('reuses and promotes packages with the published workflow, too', {
   timeout: 240_000,
 }, async () => {
   await begin('published');
@@ -257,7 +257,7 @@ it.runIf(isAsked)('never deploys a planted package', { timeout: 1_800_000 }, asy
     await pusher.push(`HEAD:${name}`, message, files);
     await git('checkout', '-q', '-B', 'master', 'origin/master');
   };
-  /** @param expected `reuse`: of the genuine package; otherwise the reason to build */
+  /** @param expected `reuse` of the genuine package, or else the reason to build */
   async function attack(name: string, prepare: () => Promise<unknown>, expected: string | RegExp) {
     const genuine = buildId(await live());
     await prepare();

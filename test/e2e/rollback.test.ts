@@ -63,7 +63,7 @@ const rollback = (args: readonly string[]) =>
     env: { GH_TOKEN: cloud.githubApi.token },
   });
 
-/** Runs the command in its own process and interrupts it. */
+/** Runs the command in a separate process and interrupts it. */
 function interrupted(
   during: (child: ChildProcess, line: string) => void | Promise<void>,
 ): Promise<{ readonly code: number | null; readonly output: string }> {
@@ -126,7 +126,7 @@ describe('a site with a broken version', { timeout: 120_000 }, () => {
     expect(await live()).toMatchObject({ version: '1.1.0' });
   });
 
-  it('rolls back without a build, and notifies the portal', async () => {
+  it('rolls back without a build and notifies the portal', async () => {
     const dry = await rollback(['--to', '1.0.0', '--dry-run', '--json']);
     expect(JSON.parse(dry.stdout)).toMatchObject({
       status: 'planned',
@@ -173,7 +173,7 @@ describe('a site with a broken version', { timeout: 120_000 }, () => {
 });
 
 describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
-  it('another package was stored for the run than the one that it deployed', async () => {
+  it('the run stored another package than the one it deployed', async () => {
     const from = getFolder('1.1.0');
     const kept = folder.at('kept-1.1.0');
     await cp(from, kept, { recursive: true });
@@ -198,7 +198,7 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
   });
 });
 
-it('rolls back a Preview, and leaves Production unchanged', { timeout: 120_000 }, async () => {
+it('rolls back a Preview and leaves Production unchanged', { timeout: 120_000 }, async () => {
   const sha = await cloud.githubApi.getHead(repository, 'master');
   const ref = 'refs/heads/release/1.3.0';
   await cloud.githubApi.send('POST', `/repos/${repository}/git/refs`, { ref, sha });

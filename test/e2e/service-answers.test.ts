@@ -10,13 +10,16 @@ const behave = (changes: Partial<typeof harness.cloud.distribution.behaviour>) =
 
 it.each([
   ['ids: plain', { ids: 'plain', spelling: 'pascal' }],
-  ['a version that is a number', { ids: 'number' }],
-] as const)("a deployment succeeds regardless of the service's names: %s", async (_, changes) => {
-  behave(changes);
-  const run = await harness.deploy();
-  expectRun(run, {
-    ...succeeded,
-    outputs: { 'deployment-id': expect.stringMatching(/^\d+$/) },
-    sent: everything,
-  });
-});
+  ['a numeric version', { ids: 'number' }],
+] as const)(
+  "a deployment succeeds with unusual names in the service's answer: %s",
+  async (_, changes) => {
+    behave(changes);
+    const run = await harness.deploy();
+    expectRun(run, {
+      ...succeeded,
+      outputs: { 'deployment-id': expect.stringMatching(/^\d+$/) },
+      sent: everything,
+    });
+  },
+);

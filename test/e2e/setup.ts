@@ -12,8 +12,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const isBuilt = process.env.SITE_DEPLOY_IS_BUILT === 'true';
 
 /**
- * Builds what these tests run into a temporary folder, so that they never meet a `dist/` older than
- * the sources. Vitest calls this only if it runs one of them. @returns removes the folder
+ * Builds what these tests run into a temporary folder, so that they never use an outdated `dist/`.
+ * Vitest calls this only if it runs one of them.
+ * @returns a function that removes the folder
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await buildForTests();
@@ -31,7 +32,7 @@ export async function buildForTests(): Promise<string> {
       ...(isBuilt ? ['dist', 'lib'].map(copy) : [build(folder)]),
       ...['action.yml', 'src/automation/action.yml', 'package.json'].map(copy),
       ...['src/action/action.yml', '.github/workflows'].map(copy),
-      // Packages of the local cloud, as in a project that has them beside site-deploy.
+      // Packages of the local cloud, as in a project that has them next to site-deploy.
       symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction'),
     ]);
   } catch (error) {

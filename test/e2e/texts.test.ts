@@ -8,7 +8,7 @@ import { useHarness } from './harness/harness.ts';
 import { callPortal } from './harness/portal.ts';
 
 const harness = useHarness();
-/** A site of the local portal that has texts, one of them overridden. */
+/** A site of the local portal with texts, one of which is overridden. */
 const siteId = 'site_hp_web';
 const overridden = { 'home.footer.note': 'Open Wednesday to Saturday' };
 
@@ -63,7 +63,7 @@ it('texts pull creates the file, and texts diff then finds no difference', async
   });
 });
 
-it('takes over changes and removals, and keeps order, comments and keys unknown to the portal', async () => {
+it('texts pull applies changes and removals, and keeps order, comments and unknown keys', async () => {
   const { texts, read } = await checkout(
     {
       'content/texts.yml':
@@ -86,7 +86,7 @@ it('takes over changes and removals, and keeps order, comments and keys unknown 
   }
 });
 
-it('overwrites an uncommitted local edit only on request', async () => {
+it('texts pull overwrites an uncommitted local edit only on request', async () => {
   const edited = '{\n  "home.footer.note": "Edited here"\n}\n';
   const { texts, read, workspace } = await checkout();
   const git = await makeRepository(workspace);
@@ -125,7 +125,7 @@ it('overwrites an uncommitted local edit only on request', async () => {
   expect(JSON.parse(await read())).toEqual(overridden);
 });
 
-it('leaves a text unchanged if it is attached to a development request', async () => {
+it('texts pull leaves a text unchanged if it is attached to a development request', async () => {
   const { texts, read } = await checkout({
     'content/overrides.json': JSON.stringify({
       ...overridden,
@@ -146,7 +146,7 @@ it('leaves a text unchanged if it is attached to a development request', async (
   }
 });
 
-it('writes the SEO metadata for the build on request, and keeps it up to date afterwards', async () => {
+it('texts pull writes the SEO metadata for the build on request and keeps it up to date', async () => {
   const { texts, workspace } = await checkout();
   const file = path.join(workspace, 'content/seo.json');
   await edit('PUT', 'seo/home', { title: 'Written in the portal', description: 'About it.' });
@@ -168,7 +168,7 @@ it('writes the SEO metadata for the build on request, and keeps it up to date af
   expect(await readFile(file, 'utf8')).toContain('Written again');
 });
 
-it('reports why it could not reach the portal, and leaves the file unchanged', async () => {
+it('texts pull reports why it could not reach the portal, and leaves the file unchanged', async () => {
   const text = '{ "home.footer.note": "Mine" }';
   const { texts, read } = await checkout({ 'content/overrides.json': text });
   expect(await texts(['pull'], 'nobody')).toMatchObject({

@@ -10,7 +10,9 @@ const harness = useHarness();
 
 const folder = 'site-deploy-build';
 
-/** Creates what a deploy job has: the files of the repository and the handover of the build job. */
+/**
+ * Creates the input of a deploy job: the files of the repository and the handover of the build job.
+ */
 async function handOver(
   from: Checkout,
   change: (folder: string) => Promise<void> = async () => {},
@@ -43,7 +45,7 @@ async function buildJob(): Promise<Checkout> {
 
 const deployJob = { inputs: { mode: 'deploy' } };
 
-it('the deploy job uses the output of the build job, refuses a changed one, and runs no tool; a second build job replaces it', async () => {
+it('the deploy job uses the output of the build job without running a tool, and refuses a changed one', async () => {
   const from = await buildJob();
   const checkout = await handOver(from);
   const empty = path.join(checkout.outside, 'bin');
@@ -78,7 +80,7 @@ it('the deploy job uses the output of the build job, refuses a changed one, and 
     'changed: index.html',
   ])
     expect(refused.visible).toContain(text);
-  // The login overlaps the check of the files, so its progress varies; only the report follows.
+  // The login overlaps the check of the files, so its progress varies, but only the report follows.
   const overlapping = [...exchanged, call.exchange('none')];
   const probe = /^GET www\.acme\.example\/\.well-known/;
   const rest = refused.sent.filter((line) => !overlapping.includes(line) && !probe.test(line));

@@ -8,7 +8,7 @@ import { acme, configText, repository } from '../e2e/harness/site.ts';
 import { damagedEvents, firstCode, loads, lostLogs, shell, signals } from './ends.ts';
 
 interface End extends RunOptions {
-  /** Status, next, error, exit code, and what has become of the request. */
+  /** Status, next step, error, exit code, and what has become of the request. */
   readonly outcome: RegExp;
   readonly losesLog?: boolean;
   readonly signal?: NodeJS.Signals;
@@ -20,7 +20,7 @@ const harness = useHarness();
 const chosen = process.env.SITE_DEPLOY_FAULTS;
 const done = /^succeeded (person|turn), exit 0, triage$/;
 
-/** The line by which a run says its step, and the last one. */
+/** The line with which a run announces its step, and the last one. */
 const moments = {
   'before a step': '^analyse\\.',
   'after its verdict': '^  (Waiting for a person|Not its turn)',
@@ -122,56 +122,60 @@ afterAll(() => {
   if (chosen !== undefined) console.log(tried.join('\n'));
 });
 
-it('the quick table holds rows of the whole one', () => {
+it('the quick table contains rows of the whole one', () => {
   expect(Object.keys(ends)).toEqual(expect.arrayContaining(part));
 });
 
-it.each(names)('automation reports the truth once: %s', { timeout: 120_000 }, async (name) => {
-  const {
-    outcome,
-    losesLog = false,
-    signal,
-    call,
-    ...options
-  } = ends[name] ?? expect.unreachable();
-  const { cloud } = harness;
-  const created = await callPortal(cloud, 'admin', 'POST', 'requests', { title: name });
-  const { id } = JSON.parse(created.body).request;
-  const automate = async (given: RunOptions = {}) => {
-    const run = await harness.run(await harness.checkout(), {
-      ...given,
-      actionRoot: path.join(built.action, 'src/automation'),
-      inputs: { mode: 'requests', request: id, 'github-token': cloud.githubApi.token, wait: '0' },
+it.each(names)(
+  'reports the actual end of an automation once: %s',
+  { timeout: 120_000 },
+  async (name) => {
+    const {
+      outcome,
+      losesLog = false,
+      signal,
+      call,
+      ...options
+    } = ends[name] ?? expect.unreachable();
+    const { cloud } = harness;
+    const created = await callPortal(cloud, 'admin', 'POST', 'requests', { title: name });
+    const { id } = JSON.parse(created.body).request;
+    const automate = async (given: RunOptions = {}) => {
+      const run = await harness.run(await harness.checkout(), {
+        ...given,
+        actionRoot: path.join(built.action, 'src/automation'),
+        inputs: { mode: 'requests', request: id, 'github-token': cloud.githubApi.token, wait: '0' },
+      });
+      const { body } = await callPortal(cloud, 'admin', 'GET', 'requests');
+      const found = JSON.parse(body).requests.find((request: { id: string }) => request.id === id);
+      const { outputs, code, visible } = run;
+      const codes = visible.match(/\[[A-Z_]+\]$/gm) ?? [];
+      const status = outputs.status ?? '-';
+      const detail = losesLog || status === 'succeeded' ? outputs.next : codes[0]?.slice(1, -1);
+      const words = [status, detail].filter(Boolean).join(' ');
+      return { run, codes, line: `${words}, exit ${code}, ${found.status}` };
+    };
+    if (call) cloud.faults.add({ ...call, kind: { type: 'hang' } });
+    const started = performance.now();
+    const { run, codes, line } = await automate({
+      ...options,
+      async during(job) {
+        if (!call || !signal) return;
+        await job.until(cloud.requests.next(call));
+        job.action.signal(signal);
+      },
     });
-    const { body } = await callPortal(cloud, 'admin', 'GET', 'requests');
-    const found = JSON.parse(body).requests.find((request: { id: string }) => request.id === id);
-    const { outputs, code, visible } = run;
-    const codes = visible.match(/\[[A-Z_]+\]$/gm) ?? [];
-    const status = outputs.status ?? '-';
-    const detail = losesLog || status === 'succeeded' ? outputs.next : codes[0]?.slice(1, -1);
-    const words = [status, detail].filter(Boolean).join(' ');
-    return { run, codes, line: `${words}, exit ${code}, ${found.status}` };
-  };
-  if (call) cloud.faults.add({ ...call, kind: { type: 'hang' } });
-  const started = performance.now();
-  const { run, codes, line } = await automate({
-    ...options,
-    async during(job) {
-      if (!call || !signal) return;
-      await job.until(cloud.requests.next(call));
-      job.action.signal(signal);
-    },
-  });
-  const seconds = (performance.now() - started) / 1_000;
-  cloud.faults.clear();
-  tried.push(`${name}: ${line}, ${seconds.toFixed(1)} s`);
-  const { visible, stderr, signal: killedBy, leftBehind, summary } = run;
-  expect(line, visible).toMatch(outcome);
-  expect({ killedBy, leftBehind }).toEqual({ killedBy: null, leftBehind: [] });
-  expect(stderr).toMatch(/^(the agent complains \d+\n)*$/);
-  const waiting = visible.match(/Waiting for a person|Not its turn/g) ?? [];
-  if (!losesLog) expect(codes.length + waiting.length, visible).toBe(1);
-  if (run.outputs.status !== undefined && !name.includes('summary')) expect(summary).not.toBe('');
-  const again = await automate();
-  expect(again.line, again.run.visible).toMatch(done);
-});
+    const seconds = (performance.now() - started) / 1_000;
+    cloud.faults.clear();
+    tried.push(`${name}: ${line}, ${seconds.toFixed(1)} s`);
+    const { visible, stderr, signal: killedBy, leftBehind, summary } = run;
+    expect(line, visible).toMatch(outcome);
+    expect({ killedBy, leftBehind }).toEqual({ killedBy: null, leftBehind: [] });
+    expect(stderr).toMatch(/^(the agent complains \d+\n)*$/);
+    const waiting = visible.match(/Waiting for a person|Not its turn/g) ?? [];
+    if (!losesLog) expect(codes.length + waiting.length, visible).toBe(1);
+    if (run.outputs.status !== undefined && !name.includes('summary')) expect(summary).not.toBe('');
+    const again = await automate();
+    expect(again.line, again.run.visible).toMatch(done);
+  },
+);

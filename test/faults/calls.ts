@@ -11,7 +11,7 @@ export interface Way {
   /** Runs that must precede it. */
   readonly before?: (harness: Harness) => Promise<void>;
   readonly options?: (harness: Harness) => Options;
-  /** Tells whether the run has done its work. Default: an upload became visible to visitors. */
+  /** Returns whether the run has done its work. Default: an upload became visible to visitors. */
   readonly hasChanged?: (harness: Harness) => Promise<boolean>;
 }
 
@@ -24,7 +24,7 @@ const getPreview = ({ cloud }: Harness) =>
   `https://${cloud.hosting.hostname(acme.slug, 'preview')}`;
 
 const plain: Way = {};
-/** Pages with metadata, texts and a sitemap of the portal. */
+/** Pages with metadata, texts and a sitemap from the portal. */
 const metadata: Way = {
   async before({ cloud }) {
     const put = (path: string, body: object) =>

@@ -6,7 +6,10 @@ import type { Row } from './row.ts';
 
 type Signals = Pick<Row, 'signals' | 'inTurn'>;
 
-/** Each of the three once, and twice: both at once, or the second after the first was handled. */
+/**
+ * Each of the three signals once, and twice: both at the same time, or the second after the first
+ * was handled.
+ */
 const orders: Readonly<Record<string, Signals>> = {
   SIGINT: { signals: ['SIGINT'] },
   SIGTERM: { signals: ['SIGTERM'] },
@@ -18,8 +21,9 @@ const orders: Readonly<Record<string, Signals>> = {
 /** A part of a run that lasts until it is ended. */
 type Phase = Pick<Row, 'site' | 'run' | 'reached'>;
 
-// A cancel before `update` changes nothing, and the portal is told where the run has a credential for it. From `update`
-// on the outcome is unknown until a look says. A run that has verified has succeeded, whatever comes after.
+// A cancel before `update` changes nothing, and the portal is notified if the run has a credential
+// for it. From `update` on, the outcome is unknown until a probe decides. A verified run has
+// succeeded, whatever happens later.
 const notifications = /^cancelled CANCELLED, live as before, portal: cancelled$/;
 const notifyFailed = /^cancelled CANCELLED NOTIFY_FAILED, live as before, portal: nothing$/;
 const unknown = (live: 'as before' | 'changed' | '(as before|changed)') =>
@@ -101,7 +105,7 @@ const verdicts: Readonly<Partial<Record<Call, RegExp>>> = {
   github: /^cancelled CANCELLED, live as before, portal: nothing$/,
   // It hangs before the service has begun, which the run cannot know.
   update: unknown('as before'),
-  // The service is distributing, or has finished.
+  // The service is distributing or has finished.
   check: unknown('(as before|changed)'),
   marker: unknown('changed'),
   root: unknown('changed'),

@@ -15,8 +15,7 @@ export interface Outcome {
   readonly verdict: string;
   readonly wrong: readonly string[];
   /**
-   * The result was right, but the run lasted longer than allowed, which may be due to a busy
-   * machine.
+   * The result was right, but the run took longer than allowed, which may be due to a busy machine.
    */
   readonly isOnlyLate: boolean;
   /** From the start, or from the first signal, to the end. */
@@ -30,21 +29,21 @@ export interface Outcome {
 const kinds = faultCatalogue({ dripMs: 200, hugeBytes: 20 << 20 });
 const config = { hosting: { verificationTimeoutMinutes: 0.1, distributionTimeoutMinutes: 0.25 } };
 
-/** Calls that make an upload live; the platform's client has its own. */
+/** Calls that make an upload live. The platform's client has its own. */
 const sending = [target.update, calls['client download'], calls.close];
 
 const earlierSite = path.join(import.meta.dirname, '../fixtures/sites/prebuilt/public');
 
-/** The line in which a run reports how it ended. */
+/** The line in which a run reports its outcome. */
 const verdictLine =
   /(Live|Unchanged|Closed|Built|Dry run): |(Failed|Cancelled|Skipped|Outcome unknown)( in step \w+)?: |\[NOTIFY_FAILED\]/;
 /**
- * Nothing under way may delay the end of a run, such as an unanswered tunnel. Milliseconds from the
- * verdict to the end of the process; outputs and summary are written in between.
+ * Nothing in progress may delay the end of a run, such as an unanswered tunnel. Milliseconds from
+ * the verdict to the end of the process. Outputs and summary are written in between.
  */
 const mostAfterVerdict = 1_000;
 
-/** Runs a row in a harness that nothing else uses meanwhile. */
+/** Runs a row in a harness that nothing else uses at the same time. */
 export async function carryOut(row: Row, harness: OpenHarness): Promise<Outcome> {
   const { cloud } = harness;
   const { call, fault, signals, site } = row;
@@ -61,7 +60,7 @@ export async function carryOut(row: Row, harness: OpenHarness): Promise<Outcome>
   if (place !== undefined && signals !== undefined)
     cloud.faults.add({ ...place, kind: { type: 'hang' } });
   const asked = place === undefined ? Promise.resolve() : cloud.requests.next(place);
-  // The exchange presents the token of the login.
+  // The exchange sends the token from the login.
   const loggedIn =
     row.isLoggedIn === true ? cloud.requests.next(target.exchange) : Promise.resolve();
   const launcher = [...(row.run?.launcher ?? []), ...launcherFor(row.program)];

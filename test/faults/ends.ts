@@ -2,7 +2,9 @@ import path from 'node:path';
 import { type Call, calls } from './calls.ts';
 import type { Program, Row } from './row.ts';
 
-/** Events that affect the life of a run, which must end once as long as any code can run. */
+/**
+ * Events that affect the life of a run, which must still end exactly once if code can run at all.
+ */
 type End = Pick<
   Row,
   'run' | 'verdict' | 'losesLog' | 'call' | 'signals' | 'isLoggedIn' | 'program'
@@ -38,7 +40,7 @@ export const loads = (does: string, at: string) => ({
   AGENT_AT: at,
   ...debug,
 });
-/** Starts the Action from a shell; `$@` is the Action, and its exit code the shell's. */
+/** Starts the Action from a shell. `$@` is the Action, and its exit code is the shell's. */
 export const shell = (commands: string) => ({ launcher: ['/bin/bash', '-c', commands, 'bash'] });
 
 const done = /^succeeded, live changed, portal: succeeded$/;
@@ -82,7 +84,7 @@ export const lostLogs = Object.fromEntries<End>([
     {
       run: {
         launcher: [
-          // Other shells lose variables with a hyphen, which inputs have.
+          // Other shells lose variables with a hyphen, such as those of inputs.
           ...['unshare', '--map-root-user', '--mount', 'bash', '-c'],
           'mount -t tmpfs -o size=8k tmpfs "$HOME" || exit 99; "$@" > "$HOME/log"',
           'bash',
@@ -100,8 +102,8 @@ export const lostLogs = Object.fromEntries<End>([
 ]);
 
 /**
- * Nothing is sent before `upload`; afterwards only a probe can tell; after the verification the
- * site is live.
+ * Nothing is sent before `upload`. Afterwards only a probe can decide, and after the verification
+ * the site is live.
  */
 function expected(moment: string, code: string, portal: 'told' | 'untold'): RegExp {
   const notifications = (status: string) => (portal === 'told' ? `(${status}|nothing)` : 'nothing');
@@ -231,7 +233,10 @@ const descriptors = Object.fromEntries<End>(
   ]),
 );
 
-/** The same ends of the command. Where its lines are lost, its code and the portal tell the verdict. */
+/**
+ * The same ends of the command. If its lines are lost, its exit code and the portal tell the
+ * verdict.
+ */
 function ofCommand(ends: Readonly<Record<string, End>>, program: Program, verdict?: RegExp) {
   return Object.fromEntries<End>(
     Object.entries(ends).map(([name, end]): [string, End] => [

@@ -12,11 +12,11 @@ const rows =
   chosen === undefined
     ? partOfRows
     : allRows.filter(({ kind, name }) => kind === chosen || new RegExp(chosen).test(name));
-/** Runs mostly wait, so many run at the same time, each in its own harness. */
+/** Runs mostly wait, so many run at the same time, each in a separate harness. */
 const harnessCount = Math.min(rows.length, Number(process.env.SITE_DEPLOY_FAULTS_WORLDS ?? 3));
 
 const waiting = rows.filter((row) => !row.isAlone);
-/** Those that run alone, and rows that ended late beside others, which are repeated. */
+/** Rows that run alone, and rows that ended late next to others, which are repeated. */
 const alone = rows.filter((row) => row.isAlone);
 const settled = new Map(rows.map(({ name }) => [name, Promise.withResolvers<Outcome>()]));
 const outcomes: Outcome[] = [];
@@ -68,7 +68,7 @@ afterAll(async () => {
 }, 600_000);
 
 it.each(rows.map(({ name }) => name))(
-  'a run reports the truth and leaves nothing behind: %s',
+  'reports the actual outcome of a run and leaves nothing behind: %s',
   { timeout: 7_200_000 },
   async (name) => {
     const { wrong, output } = await (settled.get(name) ?? expect.unreachable()).promise;

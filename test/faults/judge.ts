@@ -4,7 +4,7 @@ import { closingWords } from './words.ts';
 
 /** The actual state of the site and the portal after a run. */
 export interface Truth {
-  /** Tells whether visitors get the upload, or whether a closed Preview is gone. */
+  /** Returns whether visitors get the upload, or whether a closed Preview is gone. */
   readonly hasChanged: boolean;
   readonly isClosing: boolean;
   /** A request to make an upload live was sent. */
@@ -15,7 +15,7 @@ export interface Truth {
 }
 
 /**
- * Returns the end of a run in one line: status and codes, the state of the live site, and the
+ * Returns the end of a run on one line: status and codes, the state of the live site, and the
  * portal's report: `failed LOGIN_REFUSED, live as before, portal: nothing`.
  */
 export function getVerdict(
@@ -39,7 +39,7 @@ export function getVerdict(
   return [words.filter((word) => word !== undefined).join(' '), live, portal].join(', ');
 }
 
-/** What could not begin says its error alone. */
+/** A run that could not begin only reports its error. */
 export const hasVerdict = ({ visible }: Run, program: Program = 'action'): boolean =>
   closingWords.some((words) => visible.includes(words)) ||
   (program !== 'action' && /\[[A-Z_]+\]$/m.test(visible));
@@ -47,7 +47,7 @@ export const hasVerdict = ({ visible }: Run, program: Program = 'action'): boole
 const verdicts =
   /^(##\[error\])?(Live|Unchanged|Closed|Built|Failed|Cancelled|Outcome unknown|Skipped)\b.*: /gm;
 
-/** Lists what is wrong with the end of a run: untrue statements, and leftovers. */
+/** Lists problems with the end of a run: untrue statements and leftovers. */
 export function getWrong(
   run: Run,
   { hasChanged, isClosing, isSent = true, losesLog, program = 'action' }: Truth,
@@ -79,7 +79,8 @@ export function getWrong(
       (code === 0) === isDone,
       `exit code ${code} with status ${status}, notified ${outputs.notified}`,
     );
-    // The reverse need not hold: if the answer was lost, the portal knows and the run does not.
+    // The reverse need not hold: if the answer was lost, the portal knows the outcome and the run
+    // does not.
     if (outputs.notified === 'true')
       check(
         notifications.some((line) => line.startsWith(status)),

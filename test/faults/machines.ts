@@ -8,17 +8,17 @@ type Machine = Pick<Row, 'site' | 'run' | 'isAlone'> & {
 };
 
 const done = /^succeeded, live changed, portal: succeeded$/;
-/** The portal may know a later deployment, from an earlier row or from one whose clock is ahead. */
+/** The portal may know a later deployment from an earlier row, or from one whose clock is fast. */
 const doneOrEarlier = /^succeeded( NOTIFY_FAILED)?, live changed, portal: succeeded$/;
 /** The run ends before the portal can be notified, or afterwards. */
 const failed = (code: string) =>
   new RegExp(`^failed (${code})( NOTIFY_FAILED)?, live as before, portal: (failed|nothing)$`);
 
-/** Starts the Action from a shell after these commands; `exec "$@"` is the Action. */
+/** Starts the Action from a shell after these commands. `exec "$@"` is the Action. */
 const shell = (commands: string) => ({ launcher: ['/bin/sh', '-ec', commands, 'sh'] });
 /**
- * Starts the Action with its own mounts. Files left on them are an error that it prints. Needs the
- * right to create namespaces.
+ * Starts the Action with separate mounts. It prints files left on them as an error. Requires
+ * permission to create namespaces.
  */
 const mounts = (commands: string) => ({
   launcher: [

@@ -11,11 +11,11 @@ import type { Row } from './row.ts';
 const callNames = Object.keys(calls) as Call[];
 const done = /^succeeded, live changed, portal: (succeeded|nothing)$/;
 
-/** Calls to a site that is away wait for the site's own limit, here the default. */
+/** Calls to an unavailable site wait for the site's own limit, here the default. */
 const patient: readonly Call[] = ['live before', 'marker', 'root'];
 const defaultLimits = { hosting: { distributionTimeoutMinutes: 0.25 } };
 
-/** A service that is away for a while and does not say when it returns. */
+/** A service that is unavailable for a while and does not announce when it returns. */
 const blackouts = callNames.flatMap((call) =>
   [3, 8, 20].map((seconds): Row => {
     const { way: _, ...place } = calls[call];

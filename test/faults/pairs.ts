@@ -19,7 +19,7 @@ function clockThatJumps(milliseconds: number): RunOptions {
   return { env: { NODE_OPTIONS: `--require ${shift}`, ...env } };
 }
 
-/** Two faults in one run, each of which is also a row alone. */
+/** Two faults in one run, each of which is also a separate row. */
 const pairs: Readonly<Record<string, Pair>> = {
   'one of nine visitors gets the site before': {
     ...behave({ everyOld: 9 }),

@@ -6,7 +6,10 @@ import type { Program } from './row.ts';
 const commit =
   'git init -q -b master && git add -A && git -c user.name=a -c user.email=a@b.example commit -qm a';
 
-/** Starts another program than the Action, whose command line follows: Node and the script of the Action. */
+/**
+ * Starts another program instead of the Action. Its command line follows: Node and the Action's
+ * script.
+ */
 export function launcherFor(program: Program = 'action'): readonly string[] {
   if (program === 'action') return [];
   const options = '--environment production --site-version 1.0.0 --force --uploader direct';

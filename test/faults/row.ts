@@ -2,7 +2,7 @@ import type { FaultName } from '../../src/localcloud/gateway/fault-catalogue.ts'
 import type { CheckoutOptions, Job, OpenHarness, RunOptions } from '../e2e/harness/harness.ts';
 import type { Call } from './calls.ts';
 
-/** The command as in another CI; `with report`: its report as JSON on stdout, its log on stderr. */
+/** The command as in another CI. `with report`: its report as JSON on stdout, its log on stderr. */
 export type Program = 'action' | 'command' | 'command with report';
 
 /** A fault of a run. */
@@ -13,13 +13,13 @@ export interface Row {
   /** The faulty call, which the run reaches. */
   readonly call?: Call;
   readonly fault?: FaultName;
-  /** Sets up a further or another fault, after the previous run has ended. */
+  /** Sets up an additional or different fault after the previous run has ended. */
   readonly arrange?: (harness: OpenHarness) => unknown;
   readonly site?: CheckoutOptions;
   readonly run?: RunOptions;
   /** Sent in order at the chosen moment. */
   readonly signals?: readonly NodeJS.Signals[];
-  /** Sends each signal after the previous one was handled; otherwise all at once. */
+  /** Sends each signal after the previous one was handled. Otherwise all at the same time. */
   readonly inTurn?: boolean;
   /** Resolves when the signals are due. Default: when the call is reached, which then hangs. */
   readonly reached?: (job: Job) => Promise<unknown>;
@@ -29,10 +29,10 @@ export interface Row {
   readonly program?: Program;
   /** Runs alone, because other runs would slow down its upload of many files. */
   readonly isAlone?: boolean;
-  /** Nobody reads the log, so outputs and summary tell how the run ended. */
+  /** Nobody reads the log, so outputs and summary show how the run ended. */
   readonly losesLog?: boolean;
-  /** Most seconds that the run may take, counted from the first signal if there is one. */
+  /** Maximum duration of the run in seconds, counted from the first signal if there is one. */
   readonly limit: number;
-  /** The expected verdict as `verdictOf` writes it. */
+  /** The expected verdict in the format of `getVerdict`. */
   readonly verdict: RegExp;
 }

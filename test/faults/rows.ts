@@ -82,8 +82,8 @@ const partOfPairs = [
 ];
 
 /**
- * A part with every kind of fault, each at another call: the n-th kind at the n-th call, so that
- * two changes do not hide each other.
+ * A selection with every kind of fault, each at another call: the n-th kind at the n-th call, so
+ * that two changes do not hide each other.
  */
 export const partOfRows: readonly Row[] = [
   faultRow('idToken', 'reset-in-answer', 60),

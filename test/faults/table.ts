@@ -2,8 +2,8 @@ import type { Outcome } from './carry-out.ts';
 import type { Row } from './row.ts';
 
 /**
- * Formats the table: a line for each row, with the time after its verdict, followed by the counts
- * of each kind.
+ * Formats the table: a line for each row with the time after its verdict, followed by the counts of
+ * each kind.
  */
 export function getTable(outcomes: readonly Outcome[]): string {
   const width = Math.max(0, ...outcomes.map(({ row }) => row.name.length));

@@ -3,16 +3,18 @@ import type { Call } from './calls.ts';
 
 // The verdict of a row follows from three questions.
 //
-// 1. What does the run learn (`getSort`)? Nothing without a connection or an answer; a refusal; or an answer that makes
-//    no sense. The end of the error's code follows: UNAVAILABLE (run again later), REFUSED or UNAUTHORIZED (someone has
-//    to change something), INVALID (this isn't the service's answer).
-// 2. Has anything changed for visitors? Not before `update`: "not changed" is true, and the status is `failed`. From
-//    `update` on, only a probe of the site can tell: its result is the verdict, and without one the outcome is
-//    `unknown`. So a run succeeds despite a fault of `update` or `close` if the service did its work (`carriedOut`).
-// 3. Can the portal be notified? Not without a login or a connection to its host: NOTIFY_FAILED, and "nothing".
-//    Otherwise it knows what the run knows. It isn't notified of a closed Preview.
+// 1. What does the run learn (`getSort`)? Nothing without a connection or an answer, a refusal, or
+//    an answer that makes no sense. The end of the error's code follows: UNAVAILABLE (run again
+//    later), REFUSED or UNAUTHORIZED (someone must change something), INVALID (this is not the
+//    service's answer).
+// 2. Has anything changed for visitors? Not before `update`: "not changed" is true, and the status
+//    is `failed`. From `update` on, only a probe of the site can tell: its result is the verdict,
+//    and without one the outcome is `unknown`. So a run succeeds despite a fault of `update` or
+//    `close` if the service did its work (`carriedOut`).
+// 3. Can the portal be notified? Not without a login or a connection to its host: NOTIFY_FAILED,
+//    and "nothing". Otherwise it knows what the run knows. It is not notified of a closed Preview.
 //
-// An exception is listed at its call, with its reason.
+// Exceptions are listed at their calls with the reasons.
 
 /** What a run learns from a fault. */
 type Sort = 'no connection' | 'no answer' | 'refused' | 'unauthorized' | 'senseless' | 'huge';
@@ -26,22 +28,22 @@ function getSort(fault: FaultName): Sort {
   return fault === 'huge' ? 'huge' : 'senseless';
 }
 
-/** The service has carried the request out, and only its answer is changed or lost. */
+/** The service has executed the request, and only its answer is changed or lost. */
 const carriedOut = matchFaults(/break|change|drip|huge/, 'hang-in-body');
 
 /** No request was sent: a certificate or the proxy's answer came first. */
 const unsent = /^(certificate-.*|tunnel-(407|502|ends|hangs|plain-text))$/;
 
 const done = 'succeeded, live changed, portal: succeeded';
-/** Nothing was sent, and the portal knows. */
+/** Nothing was sent, and the portal knows it. */
 const failed = (code: string) => `failed ${code}, live as before, portal: failed`;
 const gone = 'skipped BRANCH_GONE, live as before, portal: skipped';
-/** Without a credential or a way to the portal it cannot be notified. */
+/** Without a credential or a connection to the portal, it cannot be notified. */
 const notifyFailed = (code: string) =>
   `failed ${code} NOTIFY_FAILED, live as before, portal: nothing`;
 const notNotified = (portal: 'nothing' | 'succeeded') =>
   `succeeded NOTIFY_FAILED, live changed, portal: ${portal}`;
-/** Verdict of a probe that gets another answer than this build, or none. */
+/** Verdict of a probe that gets a different answer from this build's, or none. */
 const wrongSite = 'failed VERIFY_MISMATCH, live changed, portal: failed';
 const unseen = 'unknown VERIFY_UNREACHABLE, live changed, portal: unknown';
 
@@ -64,7 +66,7 @@ const all = (verdict: string): Rule => ({
   huge: verdict,
 });
 
-/** The portal's answers are read up to 64 MiB, so a huge one is read. */
+/** The portal's answers are read up to 64 MiB, so a huge one is accepted. */
 const ofContent = (...but: Exceptions): Verdicts => ({
   rule: {
     // The login calls the same host at the same time, so either may meet the fault first.
@@ -88,7 +90,7 @@ const ofUpload: Rule = {
 };
 
 /**
- * Visitors get what probes get; a redirect to another public host is followed, and nobody answers
+ * Visitors get what probes get. A redirect to another public host is followed, but nothing answers
  * there.
  */
 const observed: Verdicts = {
@@ -97,7 +99,7 @@ const observed: Verdicts = {
 };
 
 const verdicts: Readonly<Record<Call, Verdicts>> = {
-  // The runner itself gives one code for all.
+  // The runner itself returns one code for all.
   idToken: { rule: all(notifyFailed('ID_TOKEN_FAILED')) },
   login: {
     rule: {
@@ -115,7 +117,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
       senseless: failed('EXCHANGE_ANSWER_INVALID'),
       huge: done,
     },
-    // These faults carry more detail.
+    // These faults contain more detail.
     but: [
       [/^401$/, failed('EXCHANGE_UNAUTHORIZED')],
       [/^403$/, failed('EXCHANGE_FORBIDDEN')],
@@ -124,21 +126,21 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
     ],
   },
   pages: ofContent(),
-  // Pages without metadata have none; other members are the portal's mistake.
+  // Pages without metadata have none, and other fields are the portal's mistake.
   metadata: ofContent(
     [/^404$/, done],
     [/^(no-members|odd-objects|other-spelling|wrong-types)$/, failed('SEO_INVALID')],
   ),
   // A portal may have none.
   defaults: ofContent([/^(no-members|other-spelling)$/, done]),
-  // A portal may have none. The sitemap is copied unchanged, so it has its own limit.
+  // A portal may have none. The sitemap is copied unchanged, so it has a separate limit.
   sitemap: ofContent([/^404$/, done], [/^huge$/, failed('CONTENT_ANSWER_INVALID')]),
-  // A failed check is reported and stops nothing. A missing branch or commit is an answer.
+  // A failed check is reported but stops nothing. A missing branch or commit is an answer.
   github: { rule: all(done), but: [[/^(404|409)$/, gone]] },
   'live before': observed,
-  // The reader knows every spelling, and needs no member.
+  // The reader accepts every spelling and requires no field.
   validate: { rule: ofUpload, but: [[/^(no-members|odd-objects|other-spelling)$/, done]] },
-  // The reader knows every spelling, but needs the address for the upload.
+  // The reader accepts every spelling, but needs the address for the upload.
   request: { rule: ofUpload, but: [[/^other-spelling$/, done]] },
   put: {
     // The refusal concerns the address, which contains its credential.
@@ -149,7 +151,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
       senseless: done,
       huge: done,
     },
-    // Its status says everything, and storage answers 201; another success is not from storage.
+    // The status decides, and storage answers 201. Another success status is not from storage.
     but: [[/^(204|html|html-as-json)$/, failed('UPLOAD_REFUSED')]],
   },
   update: {
@@ -157,7 +159,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
     rule: { ...ofUpload, 'no answer': untouched(), senseless: untouched(), huge: done },
     but: [
       [carriedOut, done],
-      // It names the refusal: nothing was done, so nothing is awaited.
+      // The refusal shows that nothing was done, so nothing is awaited.
       [/^(429|503)/, failed('UPLOAD_UNAVAILABLE')],
     ],
   },

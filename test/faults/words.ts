@@ -1,4 +1,4 @@
-/** Beginnings of a run's last lines, for every verdict. */
+/** Starts of a run's last lines for every verdict. */
 export const closingWords = [
   'Live: ',
   'Unchanged: ',

@@ -32,7 +32,7 @@ const reader = <Input>(
   check,
 });
 
-/** Generates texts of parts that matter to the reader, and of anything else. */
+/** Generates texts from parts that matter to the reader, and from anything else. */
 const getText = (pieces: readonly string[]) =>
   fc
     .array(

@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz`: everything that reads input of others, with 10,000 inputs from a fixed seed and 10,000 from another
- * one, which is shown. `npm run fuzz -- HTML 42` tries one reader with one seed.
+ * `npm run fuzz`: everything that reads foreign input, with 10,000 inputs from a fixed seed and
+ * 10,000 from another one, which is printed. `npm run fuzz -- HTML 42` runs one reader with one
+ * seed.
  */
 import fc from 'fast-check';
 import { readers } from './readers.ts';

@@ -27,8 +27,9 @@ const turned: Readonly<Record<string, string>> = {
 const swapped: Readonly<Record<string, string>> = { some: 'every', every: 'some' };
 
 /**
- * Every mutant of a TypeScript file, each once, in the order of the text. Types, texts and imports stay. Only each third
- * number counts: there are so many that they would hide the rest.
+ * Lists every mutant of a TypeScript file once, in the order of the text. Types and strings stay,
+ * and so do imports. Only every third number is mutated, because the many others would hide the
+ * rest.
  */
 export function findMutants(file: string, text: string): Mutant[] {
   const found = new Map<string, Mutant>();
@@ -48,7 +49,7 @@ export function findMutants(file: string, text: string): Mutant[] {
       const between = text.slice(left.end, right.start);
       const at = left.end + between.indexOf(node.operator);
       const isMixing = type === 'LogicalExpression' && parents.at(-1)?.type === type;
-      // `??` may not stand beside `||` or `&&`.
+      // `??` may not stand next to `||` or `&&`.
       if (operator !== undefined && !(isMixing && /\?\?/.test(getText(parents.at(-1) ?? node))))
         add({ start: at, end: at + node.operator.length }, operator);
     }
@@ -83,12 +84,12 @@ const isType = ({ type }: Node) =>
 
 const hasEffect = ({ type }: Node) => /^(Call|Await|Assignment|Update)Expression$/.test(type);
 
-/** Another mutant turns it around: a comparison through its operator, a negation by taking it away. */
+/** Another mutant inverts it: a comparison through its operator, a negation by removing it. */
 const isNegatedAnyway = ({ type, operator }: Node) =>
   (type === 'BinaryExpression' && String(operator) in turned) ||
   (type === 'UnaryExpression' && operator === '!');
 
-/** Without its first anchor, or a pattern that matches nothing. */
+/** The pattern without its first anchor, or one that matches nothing. */
 const changePattern = (pattern: string) =>
   pattern.startsWith('/^') && pattern[2] !== '/' ? `/${pattern.slice(2)}` : '/(?!)/';
 
@@ -103,7 +104,7 @@ export function drawMutants<Item>(items: readonly Item[], count: number, seed: n
   const rest = [...items];
   const drawn: Item[] = [];
   while (drawn.length < count && rest.length > 0) {
-    // Numerical Recipes' generator.
+    // The generator from Numerical Recipes.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     drawn.push(...rest.splice(Math.floor((state / 2 ** 32) * rest.length), 1));
   }

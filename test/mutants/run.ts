@@ -1,11 +1,13 @@
 /**
- * `npm run test:mutants -- src/deploy/steps/verify --count 40`: changes the sources of a folder in small ways, one at a
- * time and in a copy of the tree, and prints the changes that no test notices. The tests beside the one named after the
- * file (otherwise those below its folder) run first, then all that `vitest related` finds (`--near` leaves these out).
- * `--fast` asks only the unit and the property lane. The same `--seed` (default: 1) draws the same changes.
+ * `npm run test:mutants -- src/deploy/steps/verify --count 40`: changes the sources of a folder in
+ * small ways, one at a time and in a copy of the tree, and prints the changes that no test notices.
+ * The tests next to the one named after the file (or else those below its folder) run first, then
+ * everything that `vitest related` finds, unless `--near` is set. `--fast` runs only the unit and
+ * the property lane. The same `--seed` (default: 1) draws the same changes.
  *
- * A change counts as noticed only if a test fails that passes without it. A run that ends late or dies proves nothing,
- * and is counted on its own. `accepted.json` lists changes that nobody needs to notice, with the reason.
+ * A change counts as noticed only if a test fails that passes without it. A run that ends late or
+ * crashes proves nothing, and is counted separately. `accepted.json` lists changes that nobody
+ * needs to notice, with the reason.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -26,7 +28,7 @@ interface Placed extends Mutant {
   readonly file: string;
 }
 
-/** How a run of tests ended; `file` and `title` are the first test's that failed. */
+/** The outcome of a test run; `file` and `title` are those of the first failed test. */
 type Run =
   | { readonly ended: 'passed' | 'late' | 'died' }
   | { readonly ended: 'failed'; readonly file: string; readonly title: string };
@@ -40,7 +42,7 @@ interface FileResult {
 
 const hasFailed = ({ status }: { readonly status: string }) => status === 'failed';
 
-/** A change that nobody needs to notice: `line` is the text of the changed line, trimmed. */
+/** A change that nobody needs to notice. `line` is the text of the changed line, trimmed. */
 interface Accepted {
   readonly file: string;
   readonly line: string;
@@ -105,14 +107,14 @@ function runTests(command: readonly string[]): Run {
   if (!existsSync(report)) return { ended: 'died' };
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = (testResults as readonly FileResult[]).filter(hasFailed);
-  // Files that `--bail` cuts off count as failed as well, without a test that did.
+  // Files that `--bail` cuts off count as failed, too, although no test of theirs failed.
   const file = failed.find((one) => one.assertionResults.some(hasFailed)) ?? failed[0];
   if (file === undefined) return { ended: 'died' };
   const test = file.assertionResults.find(hasFailed);
   return { ended: 'failed', file: file.name, title: test?.fullName ?? 'the file does not load' };
 }
 
-/** Runs each file without a mutant once, after it has noticed its first. */
+/** Runs each file once without a mutant, after it has noticed its first one. */
 const unmutated = new Map<string, Run>();
 function runUnmutated(file: string): Run {
   const run = unmutated.get(file) ?? runTests(['run', path.relative(copy, file)]);
@@ -120,7 +122,7 @@ function runUnmutated(file: string): Run {
   return run;
 }
 
-/** The tests beside the one named after the file, otherwise those below the closest folder. */
+/** The tests next to the one named after the file, or else those below the closest folder. */
 function findNear(file: string): string[] {
   const place = `test/unit/${file.slice('src/'.length).replace(/\.ts$/, '')}`;
   let folder = path.dirname(place);
@@ -133,7 +135,7 @@ function findNear(file: string): string[] {
   return ['run', ...tracked.filter((it) => path.dirname(it) === folder && /\.test\.ts$/.test(it))];
 }
 
-/** Writes a source into the copy; pages carry the browser's scripts as generated. */
+/** Writes a source into the copy. Pages contain the browser's scripts as generated. */
 function write(file: string, text: string): void {
   writeFileSync(path.join(copy, file), text);
   if (file.startsWith(browserScripts))

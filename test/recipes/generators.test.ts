@@ -31,55 +31,59 @@ describe.skipIf(!hasChromium)(inChromium('the sites of real generators'), () => 
     writeFileSync(results, `${JSON.stringify(rows, null, 2)}\n`);
   });
 
-  it.each(generators)('$name: each cell of the table', { timeout: 300_000 }, async (generator) => {
-    const folder = path.join(fixtures, generator.name, 'site');
-    const row: Record<string, string> = { Version: getVersion(generator) };
-    rows[generator.name] = row;
-    const settings = generator.isApp ? 'spa' : '';
-    await using site = await serveFinished(folder, settings);
-    await using built = await serveBuilt(folder, generator.isApp);
-    const check = async (name: string, work: () => Promise<void>) => {
-      const error = await work().catch((thrown: unknown) => thrown);
-      row[name] = error === undefined ? 'right' : 'wrong';
-      expect.soft(error, `${generator.name}, ${name}`).toBeUndefined();
-    };
+  it.each(generators)(
+    '$name has the results in the table',
+    { timeout: 300_000 },
+    async (generator) => {
+      const folder = path.join(fixtures, generator.name, 'site');
+      const row: Record<string, string> = { Version: getVersion(generator) };
+      rows[generator.name] = row;
+      const settings = generator.isApp ? 'spa' : '';
+      await using site = await serveFinished(folder, settings);
+      await using built = await serveBuilt(folder, generator.isApp);
+      const check = async (name: string, work: () => Promise<void>) => {
+        const error = await work().catch((thrown: unknown) => thrown);
+        row[name] = error === undefined ? 'right' : 'wrong';
+        expect.soft(error, `${generator.name}, ${name}`).toBeUndefined();
+      };
 
-    await check('Static', async () => {
-      await using context = await browser.newContext({ javaScriptEnabled: false });
-      const tab = await context.newPage();
-      await tab.goto(`${site.origin}/about`);
-      await holds({ tab, problems: [], [Symbol.dispose]: () => undefined }, 'about');
-    });
-    const open = visitsIn(browser);
-    using visitor = await open(`${site.origin}/`);
-    await check('Load', () => loads(visitor, generator));
-    await check('Navigation', () => navigates(visitor));
-    await check('Back', () => goesBack(visitor));
-    await check('Console', async () => {
-      using other = await open(`${built.origin}/`);
-      await shows(other, 'home');
-      await follow(other, 'about');
-      expect(visitor.problems).toEqual(other.problems);
-    });
-    await check('Throttled', async () => {
-      using slow = await visitsIn(browser)('about:blank');
-      const client = await slow.tab.context().newCDPSession(slow.tab);
-      await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      await slow.tab.goto(`${site.origin}/`);
-      await loads(slow, generator);
-      await navigates(slow);
-      await goesBack(slow);
-    });
-    await check('Policy', async () => {
-      const headers = { 'content-security-policy': policy };
-      await using strict = await serveFinished(folder, settings, { headers });
-      using guarded = await visitsIn(browser)(`${strict.origin}/`);
-      // Waiting for the framework would need eval, which the policy forbids.
-      await holds(guarded, 'home');
-      await navigates(guarded);
-      expect(guarded.problems).toEqual([]);
-    });
-  });
+      await check('Static', async () => {
+        await using context = await browser.newContext({ javaScriptEnabled: false });
+        const tab = await context.newPage();
+        await tab.goto(`${site.origin}/about`);
+        await holds({ tab, problems: [], [Symbol.dispose]: () => undefined }, 'about');
+      });
+      const open = visitsIn(browser);
+      using visitor = await open(`${site.origin}/`);
+      await check('Load', () => loads(visitor, generator));
+      await check('Navigation', () => navigates(visitor));
+      await check('Back', () => goesBack(visitor));
+      await check('Console', async () => {
+        using other = await open(`${built.origin}/`);
+        await shows(other, 'home');
+        await follow(other, 'about');
+        expect(visitor.problems).toEqual(other.problems);
+      });
+      await check('Throttled', async () => {
+        using slow = await visitsIn(browser)('about:blank');
+        const client = await slow.tab.context().newCDPSession(slow.tab);
+        await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+        await slow.tab.goto(`${site.origin}/`);
+        await loads(slow, generator);
+        await navigates(slow);
+        await goesBack(slow);
+      });
+      await check('Policy', async () => {
+        const headers = { 'content-security-policy': policy };
+        await using strict = await serveFinished(folder, settings, { headers });
+        using guarded = await visitsIn(browser)(`${strict.origin}/`);
+        // Waiting for the framework would need eval, which the policy forbids.
+        await holds(guarded, 'home');
+        await navigates(guarded);
+        expect(guarded.problems).toEqual([]);
+      });
+    },
+  );
 });
 
 function getVersion({ name }: Generator): string {

@@ -34,7 +34,7 @@ const run = promisify(execFile);
 /** Generators to install and build, which takes minutes: `npm run recipes`. */
 const asked = new Set((process.env.SITE_DEPLOY_RECIPES ?? '').split(' '));
 
-/** Installs and builds a generator's site as the recipe says. @returns the built folder */
+/** Installs and builds a generator's site as the recipe describes. @returns the built folder */
 async function buildRecipe({ name, output }: Generator, folder: string): Promise<string> {
   for (const part of ['source', 'recipe'])
     await cp(path.join(fixtures, name, part), folder, { recursive: true });
@@ -55,7 +55,7 @@ async function buildRecipe({ name, output }: Generator, folder: string): Promise
   return path.join(folder, output);
 }
 
-/** Checks what the portal decides; builds add directives for robots of their own. */
+/** Checks what the portal decides, since builds add robots directives of their own. */
 async function carries({ tab }: Visit, page: Known): Promise<void> {
   const { robots: _, ...expected } = expectedHead(page);
   await expect

@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)(inChromium('visitors of the sites of generators'),
   });
   afterAll(() => browser?.close());
 
-  it.each(names)('%s: each cell of the table', { timeout: 300_000 }, async (name) => {
+  it.each(names)('%s has the results in the table', { timeout: 300_000 }, async (name) => {
     const setup = setups.find((one) => one.name === name);
     const recorded = records[name];
     if (!setup || !recorded) throw new Error(`No such setup: ${name}`);
@@ -174,7 +174,7 @@ describe.skipIf(!hasChromium)(inChromium('visitors of the sites of generators'),
 
 type Visitor = Awaited<ReturnType<typeof returningVisitor>>;
 
-/** The same message, wherever the site is served. */
+/** The same message wherever the site is served. */
 const withoutPlace = (message: string) => message.replaceAll(/http:\/\/localhost:\d+/g, '');
 
 function ordered(row: Readonly<Record<string, string>>): Record<string, string> {

@@ -8,7 +8,7 @@ const executable = [
   '/usr/bin/google-chrome',
 ].find((file) => file !== undefined && existsSync(file));
 
-/** Tells whether a browser is installed. */
+/** Returns whether a browser is installed. */
 export const hasChromium = executable !== undefined;
 
 /** Names a group of tests that need a browser, with the reason if they are skipped. */
@@ -17,8 +17,9 @@ export function inChromium(name: string): string {
 }
 
 /**
- * Features of Chromium that no test needs. The menus of the address bar are pages, loaded with each window: without
- * them, a start takes half of the processor time. Chromium obeys only the last list, so this one repeats Playwright's.
+ * Features of Chromium that no test needs. The menus of the address bar are pages loaded with each
+ * window, and without them a start takes half of the processor time. Chromium obeys only the last
+ * list, so this one repeats Playwright's.
  */
 const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
@@ -41,7 +42,7 @@ export async function launchChromium(...args: string[]): Promise<Browser> {
 }
 
 /**
- * Runs in a page before its own scripts, so that none of its time limits passes on a slow machine.
+ * Runs in a page before its own scripts, so that none of its time limits expires on a slow machine.
  */
 export const withoutTimeLimits =
   'setTimeout = () => 0; AbortSignal.timeout = () => new AbortController().signal;';

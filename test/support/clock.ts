@@ -25,7 +25,7 @@ export function fakeClock(start = Date.UTC(2026, 0, 2, 3, 4, 5)): FakeClock {
   };
 }
 
-/** A clock that runs by itself, on which a pause takes almost no time. */
+/** A real clock on which a pause takes almost no time. */
 export function hastyClock(): Clock {
   let now = 0;
   return {
@@ -52,7 +52,7 @@ export function shorteningClock(): Clock {
   };
 }
 
-/** A clock that a test advances; pauses end immediately. */
+/** A clock that a test advances, and whose pauses end immediately. */
 export function handClock(
   start = Date.parse('2026-11-20T12:00:00Z'),
 ): Clock & { advance(ms: number): void } {

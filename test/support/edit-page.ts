@@ -3,7 +3,7 @@ import { readTree } from '../../src/deploy/steps/finish/html/tree.ts';
 
 /**
  * Edits a page as a run does, which loads the tree reader for the first page that needs it.
- * @returns findings, and the changed page in pieces; unchanged pieces are views of `bytes`
+ * @returns findings and the changed page in pieces; unchanged pieces are views of `bytes`
  */
 export function editPage(bytes: Uint8Array, edits: PageEdits) {
   const { changes, ...found } = edit(bytes, edits, readTree);

@@ -9,12 +9,12 @@ type Files = Readonly<Record<string, string | Uint8Array | object>>;
 export interface TestFolder extends AsyncDisposable {
   /** Absolute, without links. */
   readonly root: string;
-  /** Writes files by relative path; an object becomes JSON. */
+  /** Writes files by relative path. An object becomes JSON. */
   write(files: Files): void;
   at(...parts: string[]): string;
 }
 
-/** Creates a folder; disposing of it removes it. */
+/** Creates a folder that disposing of it removes. */
 export async function testFolder(): Promise<TestFolder> {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-test-')));
   const at = (...parts: string[]) => path.join(root, ...parts);

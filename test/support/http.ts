@@ -6,7 +6,7 @@ import { fakeClock } from './clock.ts';
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON, unless it is a text or bytes. */
+  /** Sent as JSON unless it is a string or bytes. */
   readonly body?: unknown;
 }
 
@@ -15,7 +15,7 @@ export interface ScriptedHttp extends Http {
   readonly requests: TransportRequest[];
 }
 
-/** Creates the real client on a scripted network; a thrown error is a request without an answer. */
+/** Creates the real client on a scripted network. A thrown error is a request without an answer. */
 export function scriptedHttp(
   answer: (request: TransportRequest, count: number) => Reply | Promise<Reply>,
   clock: Clock = fakeClock(),

@@ -2,8 +2,8 @@
 const isAll = process.env.SITE_DEPLOY_INTERRUPTIONS === 'all';
 
 /**
- * Returns the writes at which a test interrupts a run, from 1: the last one, and every third.
- * Tables start at different writes, so that together they interrupt at each kind of write.
+ * Returns the writes at which a test interrupts a run, from 1: the last one and every third. Tables
+ * start at different writes, so that together they interrupt each kind of write.
  */
 export function chooseWrites(writes: number, start = 0): number[] {
   const all = Array.from({ length: writes }, (_, index) => index + 1);

@@ -2,9 +2,7 @@ import { parseSiteConfig } from '../../src/config/parse.ts';
 import type { ClosingPlan, Plan } from '../../src/deploy/steps/plan/types.ts';
 import { needed } from './site-config.ts';
 
-/**
- * Creates a plan for Production of the example site. @param yaml further lines of its site config
- */
+/** Creates a plan for Production of the example site. @param yaml extra lines of its site config */
 export function createPlan(more: Partial<Plan> = {}, yaml = ''): Plan {
   const workspace = more.workspace ?? '/workspace';
   const event = more.event ?? {
@@ -33,7 +31,7 @@ export function createPlan(more: Partial<Plan> = {}, yaml = ''): Plan {
   };
 }
 
-/** Creates the plan to close the Preview "preview", whose branch of this version was deleted. */
+/** Creates the plan to close the Preview "preview", whose branch with this version was deleted. */
 export function createClosingPlan(more: Partial<ClosingPlan> = {}): ClosingPlan {
   const { event, config, workspace } = createPlan();
   return {

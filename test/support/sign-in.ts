@@ -13,7 +13,7 @@ export async function visit(
   return response;
 }
 
-/** Signs in with a printed address. `open` then fetches the pages of the same portal. */
+/** Signs in with a printed address. The returned `open` then fetches pages of the same portal. */
 export async function signIn(address: string) {
   const response = await visit(address);
   response.resume();

@@ -18,7 +18,7 @@ import {
   startLocalCloud,
 } from '../../src/index.ts';
 
-/** The examples of README for the library. */
+/** The README's examples of the library. */
 const workspace = path.resolve('test/fixtures/sites/prebuilt');
 const repository = { owner: 'acme', name: 'static' };
 /** The bundled ones, because the default may include another test's cloud. */
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { site, azure, portal } = await loadSiteConfig(workspace);
   const known: LocalSite = { ...site, name: 'Acme', repository, azure, portal };
   cloud = await startLocalCloud({ sites: [known] });
-  // Processes started with these variables need nothing else; this process has already read its
+  // Processes started with these variables need nothing else. This process has already read its
   // certificates.
   for (const [name, value] of Object.entries(cloud.env)) vi.stubEnv(name, value);
   tls.setDefaultCACertificates([...trusted, cloud.ca]);

@@ -11,7 +11,10 @@ let folder: string;
 let checkout: string;
 let installed: string;
 
-/** The launcher beside what it starts: the sources in a checkout, the bundle in npm's package. */
+/**
+ * The launcher next to the files that it starts: the sources in a checkout, the bundle in npm's
+ * package.
+ */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'launch-'));
   const program = (name: string) =>
@@ -30,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs the launcher on a Node that reports this version. */
+/** Runs the launcher with a Node that reports this version. */
 async function launch(launcher: string, args: readonly string[], version?: string) {
   const claim = path.join(folder, 'version.cjs');
   const versions = `{ ...process.versions, node: ${JSON.stringify(version)} }`;

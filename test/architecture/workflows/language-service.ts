@@ -17,7 +17,7 @@ const [own, automation] = ['action.yml', 'src/automation/action.yml'].map((file)
   parse(readFileSync(new URL(file, root), 'utf8')),
 );
 
-/** Inputs of the used actions, from their own metadata of these versions. */
+/** Inputs of the used actions, from the metadata of these versions. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'actions/cache': ['path', 'key', 'restore-keys'],
   'actions/checkout': [

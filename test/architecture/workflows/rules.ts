@@ -17,14 +17,15 @@ const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 const dangerous = ['pull_request_target', 'workflow_run', 'issue_comment'];
 const packageManagers = /\b(npm|npx|pnpm|yarn|bun|corepack)\b/;
 
-/** The folder of a program that npm has just installed by its hash, outside of the checkout. */
+/** The folder of a program that npm has just installed by its hash, outside the checkout. */
 const ownFolder =
   /(?<=^cd node_modules\/@[\w/*-]+\n(old=.*\nif .*; then cd "\$RUNNER_TEMP\/\w+\/node_modules\/[\w./]+"; fi\n)?)pwd >> "\$GITHUB_PATH"\n?$/m;
 
 /**
  * Returns what makes a generated workflow unsafe: the applicable rules of zizmor
- * (https://docs.zizmor.sh/audits/), and our own. @param secrets names of the secrets that it may
- * use @param isServer for a GitHub Enterprise Server, which refuses some things
+ * (https://docs.zizmor.sh/audits/), and our own.
+ * @param secrets names of the secrets that it may use
+ * @param isServer for a GitHub Enterprise Server, which refuses some things
  */
 export function workflowViolations(
   text: string,
@@ -61,7 +62,7 @@ function triggerViolations(on: unknown): string[] {
     .map((name) => `dangerous-triggers: ${name}`);
 }
 
-/** Every event enters a group of the whole workflow, which builds and pending reviews then hold. */
+/** Every event joins a group of the whole workflow, which builds and pending reviews then block. */
 function workflowConcurrencyViolations({ concurrency }: Json): string[] {
   return concurrency === undefined
     ? []
@@ -69,8 +70,8 @@ function workflowConcurrencyViolations({ concurrency }: Json): string[] {
 }
 
 /**
- * Returns references to outputs that no step and no needed job has: GitHub treats a misspelt name
- * as empty.
+ * Returns references to outputs that no step and no needed job has, because GitHub treats a
+ * misspelt name as empty.
  */
 function outputViolations({ name, job, steps }: Job, jobs: readonly Job[]): string[] {
   const text = JSON.stringify(job);
@@ -136,7 +137,7 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
   // Modes other than deployments pass no environment to the action.
   const notifications = steps.map((step) => String(record(step.with).mode));
   const reports = notifications.some((mode) => ['release', 'requests', 'texts'].includes(mode));
-  // The two jobs of an agent: one reads, the other only proposes the downloaded patch.
+  // The two jobs of an agent: one reads, and the other only proposes the downloaded patch.
   const employs = notifications.includes('task');
   const fetches =
     uses.filter((action) => !action.startsWith('actions/download-artifact@')).length === 1;
@@ -218,12 +219,12 @@ const isBuild = (mode: unknown) => mode === 'build' || mode === 'reuse';
 /** Looks for packages, which must not contain anything from a poisoned cache. */
 const finds = (step: Json) => record(step.with).mode === 'reuse';
 
-/** Tells whether a job calls one of our own workflows, which queue. */
+/** Returns whether a job calls one of our own workflows, which queue. */
 function isPublished({ uses }: Json): boolean {
   return /\/site-deploy\/\.github\/workflows\/[\w-]+\.yml@/.test(String(uses));
 }
 
-/** Tells whether the job's work needs the permission. */
+/** Returns whether the job's work needs the permission. */
 function mayHave(
   permission: string,
   job: {

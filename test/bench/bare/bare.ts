@@ -1,8 +1,8 @@
 /**
- * The least that a deployment takes: one straight line that makes the calls of a run with Node's own client and the
- * login library, packs the folder, and believes every answer. It reads no other config than the identifiers of the
- * bench's site, says nothing, checks nothing, and repeats nothing. The bench bundles it as `dist/` is bundled, so that
- * the difference to the Action is what the Action itself costs.
+ * The minimum that a deployment takes: one straight line that makes the calls of a run with Node's
+ * own client and the login library, packs the folder, and trusts every answer. It reads only the
+ * identifiers of the benchmark's site, logs nothing, checks nothing, and repeats nothing. It is
+ * bundled like `dist/`, so that the difference from the Action is what the Action itself costs.
  */
 import { hash } from 'node:crypto';
 import {
@@ -29,7 +29,7 @@ interface Call {
   readonly form?: string;
   readonly json?: unknown;
   readonly file?: { readonly name: string; readonly bytes: number };
-  /** Uses its own connection. */
+  /** Uses a separate connection. */
   readonly alone?: boolean;
 }
 
@@ -213,7 +213,7 @@ const sample = [...files.keys()].filter((name) => name.endsWith('.html')).slice(
 const marker = `${site.url}/.well-known/site-deploy.json`;
 await call(marker);
 await Promise.all(['', ...sample, 'no-page'].map((name) => call(`${site.url}/${name}`)));
-// Half of the visitors use their own connections, as in a verification.
+// Half of the visitors use separate connections, as in a verification.
 await Promise.all(Array.from({ length: 12 }, (_, visitor) => call(marker, { alone: visitor > 5 })));
 await call(`${portal.url}/api/v1/webhooks/repohost/deployment-complete`, {
   ...asRun,

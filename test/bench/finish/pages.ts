@@ -6,8 +6,8 @@ import { withTextKeys } from '../../fixtures/key-page.ts';
 import { textKeys } from './edits.ts';
 
 /**
- * Finds pages: those below FINISH_CORPUS, else the documentation packages of this machine, else
- * generated ones.
+ * Finds pages: those below FINISH_CORPUS, or else the documentation packages of this machine, or
+ * else generated ones.
  */
 export async function findPages(
   scratch: string,
@@ -29,7 +29,10 @@ export function spread(files: readonly string[], count: number): string[] {
   );
 }
 
-/** Writes pages of 1 to 5 MB, as reports and references in one page are: the bodies of these. */
+/**
+ * Writes pages of 1 to 5 MB, the size of single-page reports and references, from the bodies of
+ * these pages.
+ */
 export async function writeLargePages(files: readonly string[], folder: string): Promise<string[]> {
   await mkdir(folder);
   const bodies = files.map((file) => {

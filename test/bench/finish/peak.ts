@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Returns the peak memory of this process. Uses /proc if there is one, because `maxRSS` includes
- * the parent's memory at the fork.
+ * Returns the peak memory of this process. Uses /proc if it exists, because `maxRSS` includes the
+ * parent's memory at the fork.
  */
 export function peakMegabytes(): number {
   try {

@@ -6,7 +6,7 @@ import { headEdits } from './edits.ts';
 
 /**
  * Compares ways to give a browser the values of another route, in transferred bytes: the start of
- * the page as far as the script reads it, the whole page, or a file with the values of several
+ * the page up to where the script reads, the whole page, or a file with the values of several
  * pages.
  */
 export async function compareRoutes(title: string, files: readonly string[]): Promise<void> {

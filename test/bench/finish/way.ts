@@ -1,5 +1,5 @@
 /**
- * Edits pages in one way, in its own process: `node way.js NAME LIST`. Prints the costs as JSON.
+ * Edits pages in one way, in a separate process: `node way.js NAME LIST`. Prints the costs as JSON.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -35,7 +35,7 @@ const getName = ({ record }: Troubled) => `${record.repository.owner}/${record.r
 const write = (site: Troubled, path: string, text: string) =>
   site.api.writeFile(getName(site), 'master', path, text);
 
-/** Problems of sites, each different, and how the site then ends. */
+/** Problems of sites, each different, and how the site ends. */
 export const troubles: readonly {
   readonly ends: string;
   readonly make: (site: Troubled) => void | Promise<void>;

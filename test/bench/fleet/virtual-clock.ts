@@ -5,8 +5,8 @@ import type { Clock } from '../../../src/shared/clock.ts';
  */
 export interface VirtualClock extends Clock {
   /**
-   * Starts work of this duration, during which the clock stands still. @returns a function that
-   * ends it
+   * Starts work of this duration, during which the clock stands still.
+   * @returns a function that ends it
    */
   begin(ms: number): () => void;
 }
@@ -44,7 +44,7 @@ export function virtualClock(start = Date.UTC(2026, 0, 2, 3, 4, 5)): VirtualCloc
           reject(signal?.reason);
         };
         const wake = () => {
-          // Adding a listener to a signal searches all existing ones.
+          // Adding a listener to a signal scans all existing ones.
           signal?.removeEventListener('abort', onAbort);
           resolve();
         };

@@ -1,4 +1,4 @@
-/** A portal with a site of as many pages, of five texts each, and calls of it. */
+/** A portal with a site of this many pages with five texts each, and calls for it. */
 import path from 'node:path';
 import { docsSite, portalOptions } from '../../unit/localcloud/portal/harness.ts';
 

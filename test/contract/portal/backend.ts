@@ -10,20 +10,20 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
-  /** The body as JSON; `undefined` if it is none. */
+  /** The body as JSON, or `undefined` if it is not JSON. */
   readonly json: unknown;
 }
 
 export interface Call {
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON, unless it is a text. */
+  /** Sent as JSON unless it is a string. */
   readonly body?: unknown;
   /** Host header, for the runtime APIs. */
   readonly host?: string;
 }
 
-/** A portal under test, whatever implements it. */
+/** A portal under test with any implementation. */
 export interface Backend {
   call(method: string, target: string, call?: Call): Promise<Answer>;
   close(): Promise<void>;
@@ -113,7 +113,7 @@ export async function localPortal(options: Partial<PortalOptions> = {}): Promise
   return await createPortal({ ...defaults, ...options });
 }
 
-/** The ways to reach the local portal; each starts its own. */
+/** The ways to reach the local portal, each with a new one. */
 export const localBackends = [
   ['in process', async (portal: Portal): Promise<Backend> => inProcess(portal)],
   ['over HTTP', overHttp],

@@ -6,7 +6,7 @@ import { repohostHeaders } from '../../../src/contracts/portal/repohost-event.ts
 import { accessToken, docsSite } from '../../unit/localcloud/portal/harness.ts';
 import { type ClientHarness, openClientHarness } from './client-harness.ts';
 
-/** A site of the seed that has everything. */
+/** A site from the seed that has everything. */
 const siteId = 'site_hp_web';
 const host = 'www.harbour-pine.example';
 const pageSlug = 'home';
@@ -51,7 +51,7 @@ async function approveRequest(): Promise<unknown> {
   return await call('approveRequest', { ...one, body: { shown } });
 }
 
-/** The client serializes the body to exactly the signed text. */
+/** The client serialises the body to exactly the signed text. */
 async function sendEvent(secret: string): Promise<unknown> {
   const body = { repository: { full_name: 'harbour-pine/web' }, ref: 'refs/heads/x', commits: [] };
   const signature = createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex');

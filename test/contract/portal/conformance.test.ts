@@ -56,7 +56,7 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
   });
 
   describe('Endpoints: Sites', () => {
-    it('GET /api/sites: {sites: [site], total, limit, offset}, and limit defaults to 50', async () => {
+    it('GET /api/sites: {sites: [site], total, limit, offset}, with a default limit of 50', async () => {
       const answer = await read('/api/sites');
       const page = { total: 'integer', limit: 'integer', offset: 'integer' } as const;
       conforms(answer, 200, { sites: [tables.siteListItem], ...page });
@@ -99,7 +99,7 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
       expect(list(page.json, 'sites')).toEqual(list(all.json, 'sites').slice(1, 2));
       expect(page.json).toMatchObject({ limit: 1, offset: 1, total: field(all.json, 'total') });
     });
-    it('GET /api/sites/{siteId}: has versions.development but no devVersion', async () => {
+    it('GET /api/sites/{siteId}: versions.development without devVersion', async () => {
       const { json } = await read(`/api/sites/${siteId}`);
       for (const name of ['devVersion', 'currentVersion']) expect(json).not.toHaveProperty(name);
     });
@@ -234,7 +234,7 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
         features: { assistantEnabled: false, blogEnabled: true },
       });
     });
-    it('PATCH with a url that is not a valid URL: 400 bad_request, details lists the field, nothing changes', async () => {
+    it('PATCH with a url that is not a valid URL: 400 bad_request, details name the field', async () => {
       const before = await read(`/api/sites/${siteId}`);
       const answer = await write('PATCH', `/api/sites/${siteId}`, {
         name: 'Again',
@@ -324,7 +324,7 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
       );
       expect((await write('PUT', path, { priorities: { home: 1.1 } })).status).toBe(422);
     });
-    it('Runtime APIs: a Host header names one site, so no site takes the host of another', async () => {
+    it("Runtime APIs: a Host header names one site, so no site can use another's host", async () => {
       const answer = await write('PATCH', `/api/sites/${siteId}`, {
         url: 'https://guides.harbour-pine.example',
       });

@@ -88,7 +88,7 @@ it('keeps every acknowledged write if the portal is killed during writes', async
   const answered: string[] = [];
   for (const round of [1, 2, 3]) {
     const { child, backend } = await startChild();
-    // The kill hits while several requests are under way.
+    // The kill happens while several requests are in flight.
     let sent = 0;
     const sendSome = async () => {
       while (sent < 400) {
@@ -109,11 +109,11 @@ it('keeps every acknowledged write if the portal is killed during writes', async
   const stored = portal.deployments(docsSite.id).map(({ key }) => key);
   await portal.close();
   expect(stored).toEqual(expect.arrayContaining(answered));
-  // Requests that were under way may be stored, but never twice.
+  // Requests that were in flight may be stored, but never twice.
   expect(new Set(stored).size).toBe(stored.length);
 });
 
-it('sends an undelivered event after a restart', async () => {
+it('delivers an undelivered event after a restart', async () => {
   const received: string[] = [];
   const receiver = http.createServer((request, response) => {
     received.push(String(request.headers['webhook-id']));

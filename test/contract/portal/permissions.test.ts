@@ -7,7 +7,7 @@ import { type Backend, inProcess, localPortal } from './backend.ts';
 const site = '/api/sites/site_hp_web';
 const owner = 'local-owner-token';
 
-/** A valid call of every endpoint; the owner calls `before` first, which makes it possible. */
+/** A valid call of every endpoint. The owner calls `before` first, which makes it possible. */
 interface Example {
   readonly target: string;
   readonly body?: unknown;
@@ -147,9 +147,10 @@ async function statuses(operation: Operation, example: Example): Promise<number[
 }
 
 /**
- * Spec, Site permission levels: owner full control with access of others; admin site management, development requests, content;
- * editor content and text; viewer read-only. A global admin is independent of them. 404 and 409 are met by those who may, too. The
- * application reads, deploys, and does what automation does.
+ * Spec, Site permission levels: owner full control with access of others; admin site management,
+ * development requests, content; editor content and text; viewer read-only. A global admin is
+ * independent of them. 404 and 409 are also returned to callers who may make the call. The
+ * application may read, deploy, and do what automation does.
  */
 const expected = `
                                                             nobody none viewer editor admin owner operator app

@@ -19,7 +19,7 @@ beforeAll(async () => {
 // Values that the specification allows, generated from its tables. Text is any Unicode.
 const text = (maxLength: number, minLength = 1) =>
   fc.string({ unit: 'binary', minLength, maxLength });
-/** Sizes and positions that the specification leaves open are decided. */
+/** Sizes and positions that the specification leaves open were decided by us. */
 const image = fc.oneof(
   fc.webUrl(),
   fc.webPath().filter((path) => /^\/(?!\/)/.test(path)),
@@ -69,7 +69,7 @@ const pageSeo = fc.record(
   { requiredKeys: ['title', 'description'] },
 );
 
-/** An endpoint that takes a body, the bodies it takes, and where they can be read. */
+/** An endpoint with a body, valid bodies, and the endpoint that returns them. */
 interface Resource {
   readonly name: string;
   readonly method: string;
@@ -193,10 +193,10 @@ describe.each(resources)('$name', ({ method, target, schema, valid, read, writte
   const call = async (body: unknown) => await backend.call(method, target, { token, body });
   const current = async () => await backend.call('GET', read, { token });
 
-  it('stores any value that the specification allows unchanged', async () => {
+  it('stores any value that the specification allows without changing it', async () => {
     await fc.assert(
       fc.asyncProperty(valid, async (body) => {
-        // As it arrives: JSON does not preserve -0 and the like.
+        // In the form in which it arrives, since JSON does not preserve -0 and the like.
         const sent: object = JSON.parse(JSON.stringify(body));
         expect(schema.safeParse(sent).success).toBe(true);
         expect((await call(sent)).status).toBe(200);

@@ -64,7 +64,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     return found;
   };
 
-  it('accepts every example of Issues, Pull requests and Pushes, and a ping', async () => {
+  it('are accepted for every example of Issues, Pull requests and Pushes, and for a ping', async () => {
     const foreign: string[] = [];
     for (const name of ['issues', 'pull_request', 'push', 'ping']) {
       expect(of(name).length).toBeGreaterThan(3);
@@ -84,7 +84,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(await status()).toBe('submitted');
   });
 
-  it('issues opened: triage moves to in-progress', async () => {
+  it('move triage to in-progress: issue opened', async () => {
     const opened = example('issues', 'opened');
     await patch({ ...analyzed, issueNumber: opened.issue?.number });
     const answer = await deliver('issues', opened);
@@ -94,7 +94,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(await status()).toBe('in-progress');
   });
 
-  it('issues opened: a request that was not analyzed does not move, and the response says why', async () => {
+  it('do not move a request that was not analysed, and the response explains it: issue opened', async () => {
     const opened = example('issues', 'opened');
     await patch({ issueNumber: opened.issue?.number });
     const answer = await deliver('issues', opened);
@@ -102,7 +102,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(await status()).toBe('submitted');
   });
 
-  it('pull request opened, then deployed to Preview: in-progress moves to in-review', async () => {
+  it('move in-progress to in-review: pull request opened, then deployed to Preview', async () => {
     const issue = example('issues', 'opened');
     const pull = example('pull_request', 'opened');
     await patch({
@@ -139,7 +139,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(answer.status).toBe(200);
   };
 
-  it('pull request merged into the default branch, deployed to Production: in-review moves to completed', async () => {
+  it('move in-review to completed: pull request merged and deployed to Production', async () => {
     const issue = example('issues', 'opened');
     const closed = example('pull_request', 'closed');
     await patch({
@@ -172,7 +172,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(await status()).toBe('completed');
   });
 
-  it('issue closed as not planned: rejected', async () => {
+  it('reject a request: issue closed as not planned', async () => {
     const issue = example('issues', 'opened');
     await patch({ ...analyzed, issueNumber: issue.issue?.number });
     await deliver('issues', {
@@ -183,7 +183,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(await status()).toBe('rejected');
   });
 
-  it('a push to a release branch counts as a change of its version', async () => {
+  it('count as a change of a version: push to its release branch', async () => {
     const push = of('push')[0];
     const commits = [{ id: '1' }, { id: '2' }];
     await deliver('push', {
@@ -199,7 +199,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     });
   });
 
-  it('refuses a wrong signature, a changed body, and no signature with 401', async () => {
+  it('are refused with 401 for a wrong signature, a changed body or no signature', async () => {
     const push = of('push')[0];
     expect(
       (await deliver('push', push, { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` })).status,
@@ -218,7 +218,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     ).toBe(401);
   });
 
-  it('refuses a replay: the same delivery id, and the same signed body under another id', async () => {
+  it('are refused as a replay: the same delivery id, or the same signed body under another id', async () => {
     const push = of('push')[0];
     const id = randomUUID();
     expect((await deliver('push', push, { 'x-github-delivery': id })).status).toBe(202);
@@ -226,7 +226,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect((await deliver('push', push)).status).toBe(409);
   });
 
-  it('processes one request at a time, and starts the next when one ends', async () => {
+  it('process one request at a time, and the next one when it ends', async () => {
     const issue = example('issues', 'opened');
     const second = await asAdmin('POST', '/requests', { title: 'Second' });
     const secondId = (second.json as { request: { id: string } }).request.id;

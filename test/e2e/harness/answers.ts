@@ -13,8 +13,7 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 /**
- * Records every credential in the answers of the services, including those that the program never
- * uses.
+ * Records every credential in the services' answers, including those that the program never uses.
  */
 export function noteCredentials(cloud: LocalCloud, handedOut: HandedOut): void {
   const note = (host: string, handler: Handler) => {
@@ -59,7 +58,7 @@ function noteFields(text: string, handedOut: HandedOut): void {
   }
 }
 
-/** The job's request token is a credential as well. */
+/** The job's request token is a credential, too. */
 export function noted(
   cloud: LocalCloud,
   handedOut: HandedOut,

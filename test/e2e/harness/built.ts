@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** What tests run, built from the sources at the start, as runners and npm's users get it. */
+/** What tests run, built from the sources at startup, as runners and npm's users get it. */
 export const built = {
   /** Folder with `action.yml` and `dist/`. */
   get action(): string {
@@ -18,7 +18,7 @@ export const built = {
   get cli(): string {
     return path.join(inject('built'), 'lib', 'cli.js');
   },
-  /** Spares each process the compilation. Not for tests of the process's environment or folders. */
+  /** Saves each process the compilation. Not for tests of a process's environment or folders. */
   get env(): { readonly NODE_COMPILE_CACHE: string } {
     return { NODE_COMPILE_CACHE: path.join(inject('built'), 'compiled') };
   },

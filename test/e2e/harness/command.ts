@@ -18,7 +18,7 @@ export interface CommandPlace {
 }
 
 /**
- * Runs a command in this process beside a local cloud; a process of its own would take ten times as
+ * Runs a command in this process next to a local cloud. A separate process would take ten times as
  * long.
  */
 export async function runCommand(

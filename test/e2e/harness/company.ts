@@ -34,7 +34,7 @@ jobs:
   'pages/404.html': page('Not found'),
 };
 
-/** Everything between a person's request and a live site, on this machine. */
+/** Everything from a person's request to a live site, on this machine. */
 export interface Company extends AsyncDisposable {
   readonly cloud: LocalCloud;
   readonly repository: string;
@@ -45,21 +45,24 @@ export interface Company extends AsyncDisposable {
   portal(method: string, target: string, body?: object): Promise<Readonly<Record<string, unknown>>>;
   /** Submits a request. @returns its id */
   submit(title: string, description: string): Promise<string>;
-  /** Presses "Approve and run workflows", because a pull request by a job token starts no runs. */
+  /**
+   * Presses "Approve and run workflows", because a pull request opened with a job token starts no
+   * runs.
+   */
   approveRuns(): Promise<void>;
   /** Approves the last merged pull request as a reviewer. */
   approve(by: string): Promise<void>;
-  /** Runs the workflow Requests from its own YAML, with the built Action. */
+  /** Runs the generated workflow Requests with the built Action. */
   advance(): Promise<ActionResult>;
 }
 
-/** Commands for steps of the agent's workflow; a scripted agent needs no installation. */
+/** Commands for steps of the agent's workflow. A scripted agent needs no installation. */
 export const createCommands = (agent: string): Record<string, string> => ({
   Agent: agent,
   [installsAgent]: 'true',
 });
 
-/** A scripted agent that follows its task: it edits the start page and builds the site. */
+/** A scripted agent that follows its task by editing the start page and building the site. */
 export const scriptedAgent = `node ${path.join(import.meta.dirname, 'agent.mjs')}`;
 
 export async function openCompany({

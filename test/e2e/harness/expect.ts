@@ -33,17 +33,17 @@ export interface Expected {
   readonly known: keyof typeof known;
   /** Outputs that differ from those. */
   readonly outputs?: Readonly<Record<string, unknown>>;
-  /** Names of the started steps; all others have no time. */
+  /** Names of the started steps. All others have no time. */
   readonly steps: string;
   readonly sent: readonly string[];
   readonly notifications: readonly string[];
   /** Code of the error, and texts in the log. */
   readonly output?: readonly (string | RegExp)[];
-  /** Files of the workspace, except for the build's output, that the run may change. */
+  /** Files in the workspace that the run may change, apart from the build's output. */
   readonly changed?: readonly string[];
 }
 
-/** Removes the last read of a failed run, which looks up what is live for its summary. */
+/** Removes the last read of a failed run, which finds out what is live for the summary. */
 function withoutLastObservation(
   { code, sent }: Run,
   expected: readonly string[],

@@ -10,8 +10,8 @@ import { built } from './built.ts';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * A local cloud that runs for a folder, and is found by commands with these variables.
- * @param more variables of its jobs
+ * A local cloud for a folder, which commands with these variables find.
+ * @param more extra variables of its jobs
  */
 export async function startFolderCloud(
   folder: string,

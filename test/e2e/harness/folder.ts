@@ -26,7 +26,7 @@ async function getContent(file: string): Promise<string> {
   return createHash('sha1').update(bytes).digest('hex');
 }
 
-/** Tells whether a file can be read completely: a pipe never ends, and a huge file does not fit. */
+/** Returns whether a file can be read completely: a pipe never ends, and a huge file does not fit. */
 export function isReadable(stat: Pick<Stats, 'isFile' | 'size'>): boolean {
   return stat.isFile() && stat.size <= largest;
 }

@@ -5,13 +5,13 @@ import { automationNames } from '../../../src/workflows/templates/registry.ts';
 import type { PusherOptions } from './pusher.ts';
 
 /**
- * Files that onboarding generates, and whatever else the site needs. Signed builds have their own
- * test.
+ * Files that onboarding generates, and whatever else the site needs. Attested builds have a
+ * separate test.
  */
 export interface GeneratedCase {
   readonly title: string;
   readonly onboarding: NonNullable<PusherOptions['onboarding']>;
-  /** Part of every test run; `npm run test:workflows` runs all. */
+  /** Included in every test run; `npm run test:workflows` runs all. */
   readonly isQuick: boolean;
   readonly files?: Readonly<Record<string, string>>;
   /** Workflows to start by hand at the end, with their inputs. */
@@ -39,7 +39,7 @@ const ofShapes = shapes.flatMap((shape) =>
     return { title: `${shape}, ${name}`, isQuick, onboarding: { shape, ...onboarding } };
   }),
 );
-// A server cannot call a published workflow.
+// An Enterprise Server cannot call a published workflow.
 const possible = ofShapes.filter(
   ({ onboarding: { shape, server } }) => shape !== 'published' || !server,
 );
@@ -71,8 +71,8 @@ export const generatedCases: readonly GeneratedCase[] = [
 ];
 
 /**
- * Adds stubs for package managers that this machine may lack: they build, and install nothing.
- * @returns removes them
+ * Adds stubs for package managers that this machine may lack. They build but install nothing.
+ * @returns a function that removes them
  */
 export async function managers(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-managers-'));
@@ -85,7 +85,7 @@ esac
 `;
   const names = ['pnpm', 'yarn', 'bun'];
   for (const name of names) await writeFile(path.join(folder, name), script, { mode: 0o755 });
-  // It installs one of them for a job, in a folder of its own.
+  // It installs one of them for a job, in a separate folder.
   const installed = ['@pnpm/exe', '@yarnpkg/cli-dist/bin', 'yarn/bin', '@oven/bun/bin'];
   const make = `mkdir -p ${installed.map((name) => `node_modules/${name}`).join(' ')}`;
   const others = `case "$*" in "ci --ignore-scripts "*) ${make} ;; *) PATH="\${PATH#*:}" npm "$@" ;; esac`;

@@ -25,9 +25,9 @@ export interface Checkout {
 }
 
 export interface CheckoutOptions {
-  /** Added to the plain site; they replace files with the same names. */
+  /** Added to the plain site, replacing files with the same names. */
   readonly files?: Files;
-  /** Instead of the plain site. */
+  /** Replaces the plain site. */
   readonly base?: Files;
   readonly config?: ConfigChanges;
 }
@@ -42,7 +42,7 @@ export interface RunOptions {
   readonly launcher?: Parameters<typeof startAction>[0]['launcher'];
   /** Folder of an `action.yml`. Default: the deployment's. */
   readonly actionRoot?: string;
-  /** Called meanwhile. A promise given to `until` rejects if the action ends earlier. */
+  /** Called during the run. A promise passed to `until` rejects if the Action ends earlier. */
   readonly during?: (job: Job) => Promise<void>;
 }
 
@@ -53,9 +53,9 @@ export interface Job extends Checkout {
   until<Value>(event: Promise<Value>): Promise<Value>;
 }
 
-/** How a run ended, and every trace of it. */
+/** The outcome of a run, and every trace of it. */
 export interface Run extends Evidence, Checkout {
-  /** One line per request, see `linesOf`. */
+  /** One line per request, see `getLines`. */
   readonly sent: readonly string[];
   /** `status Environment version CODE` of each report to the portal. */
   readonly notifications: readonly string[];
@@ -65,7 +65,7 @@ export interface Run extends Evidence, Checkout {
   readonly leftBehind: readonly string[];
   /** Processes of the build that are still running. */
   readonly running: readonly number[];
-  /** The build's environment; `undefined` if the run did not reach the build. */
+  /** The build's environment. `undefined`: the run did not reach the build. */
   readonly buildEnv: Readonly<Record<string, string>> | undefined;
   readonly runId: string;
 }
@@ -73,7 +73,7 @@ export interface Run extends Evidence, Checkout {
 export interface Harness {
   readonly cloud: LocalCloud;
   checkout(options?: CheckoutOptions): Promise<Checkout>;
-  /** Runs the built action, and searches everything that it leaves for credentials. */
+  /** Runs the built Action, and searches everything that it leaves for credentials. */
   run(checkout: Checkout, options?: RunOptions): Promise<Run>;
   /** Combines `checkout` and `run`. */
   deploy(options?: CheckoutOptions & RunOptions): Promise<Run>;
@@ -83,7 +83,7 @@ export const sha: string = 'a1b2c3d4'.repeat(5);
 let lastRun = 1000;
 
 /**
- * Starts one local cloud for the tests of a file; after each test it clears faults and removes
+ * Starts one local cloud for the tests of a file. After each test it clears faults and removes
  * checkouts.
  */
 export function useHarness(options: LocalCloudOptions = {}): Harness {
@@ -155,10 +155,10 @@ export async function openHarness(options: LocalCloudOptions = {}): Promise<Open
       actionRoot: given.actionRoot ?? built.action,
       idToken: given.idToken ?? true,
       jobEnvironment: given.jobEnvironment ?? 'Production',
-      // The tests of a file deploy the same site repeatedly, each time as the first time.
+      // The tests of a file deploy the same site repeatedly, each time as if for the first time.
       inputs: { force: 'true', uploader: 'direct', ...given.inputs },
       ...(given.claims && { claims: given.claims }),
-      // A launcher limits the machine, such as the size of files.
+      // A launcher sets limits of the machine, such as the maximum size of files.
       extraEnv: { ...(given.launcher === undefined && built.env), ...given.env },
       ...(given.launcher && { launcher: given.launcher }),
     });
@@ -168,7 +168,7 @@ export async function openHarness(options: LocalCloudOptions = {}): Promise<Open
     const result = await action.done;
     const deployments = cloud.portal
       .deployments(cloud.sites[0]?.id ?? '')
-      // The command has an id of its own, and GitHub's page.
+      // The command has a separate id, but GitHub's page.
       .filter(({ report: { run } }) => run.id === runId || run.url?.endsWith(`/runs/${runId}`));
     const seen: Run = {
       ...result,

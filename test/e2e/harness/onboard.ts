@@ -105,7 +105,7 @@ export const shared: readonly string[] = [
   ...['--subscription-id', '33333333-3333-4333-8333-333333333333'],
 ];
 
-/** Variables of a person: tokens for everything, and the secret that the portal supplies. */
+/** A person's variables: tokens for everything, and the secret that the portal supplies. */
 export function getTokens(cloud: LocalCloud): Readonly<Record<string, string>> {
   return {
     GH_TOKEN: cloud.githubApi.token,
@@ -124,7 +124,7 @@ function toCommand(args: readonly string[], common: readonly string[]): string[]
   return [...(words.length > 0 ? words : ['onboard']), ...options, ...args.slice(words.length)];
 }
 
-/** Starts a command of onboarding in its own process. */
+/** Starts an onboarding command in a separate process. */
 export function startOnboard(
   { cloud, folder }: OnboardPlace,
   args: readonly string[],
@@ -179,7 +179,7 @@ export function startOnboard(
   };
 }
 
-/** Runs a command of onboarding to its end. @param stdin text on its standard input */
+/** Runs an onboarding command to its end. @param stdin text on its standard input */
 export function onboard(
   { cloud, folder }: OnboardPlace,
   args: readonly string[],

@@ -2,7 +2,9 @@ import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
 import { createToken } from '../../unit/localcloud/support.ts';
 import { acme } from './site.ts';
 
-/** Calls the portal about a site with this access level; `target` follows the site's path. */
+/**
+ * Calls the portal about a site with this access level. `target` is appended to the site's path.
+ */
 export async function callPortal(
   cloud: LocalCloud,
   access: 'admin' | 'editor',

@@ -32,7 +32,7 @@ export interface Pusher extends Clone, AsyncDisposable {
   readonly cloud: LocalCloud;
   /** Clones another repository. */
   clone(fullName: string): Promise<Clone>;
-  /** Waits until no run advances without a person. */
+  /** Waits until no run can continue without a person. */
   settled(): Promise<void>;
   runs(): readonly LocalRun[];
 }
@@ -150,7 +150,8 @@ async function cloneRepository(
     write,
     async push(ref, message, files) {
       await write(files);
-      // In one process, because each one that a large process starts copies its page tables.
+      // In one process, because a large process copies its page tables for every process that it
+      // starts.
       const steps = 'add --all && git commit -q --allow-empty -m "$1" && git push -q origin "$2"';
       await git('-c', `alias.publish=!f() { git ${steps}; }; f`, 'publish', message, ref);
       await settled();

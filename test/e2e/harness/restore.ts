@@ -1,6 +1,6 @@
 import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
 
-/** Remembers everything in the cloud that tests may change. @returns restores it */
+/** Records everything in the cloud that tests may change. @returns a function that restores it */
 export function remember(cloud: LocalCloud): () => void {
   const { entra, distribution, release, faults } = cloud;
   const behaviour = { ...distribution.behaviour };

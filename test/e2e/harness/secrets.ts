@@ -6,7 +6,7 @@ import { createStep } from '../../../src/localcloud/runner/step.ts';
 import type { RecordedRequest } from '../../../src/localcloud/service/types.ts';
 import { isReadable } from './folder.ts';
 
-/** Everything visible that a run leaves, and every credential that was sent meanwhile. */
+/** Everything visible that a run leaves, and every credential that was sent during it. */
 export interface Evidence extends ActionResult {
   readonly requests: readonly RecordedRequest[];
   /** Credentials that were issued to the run, with their kinds. */
@@ -16,7 +16,7 @@ export interface Evidence extends ActionResult {
 }
 
 /**
- * Returns every credential of a run with its kind: from its requests' headers, bodies and queries,
+ * Returns every credential of a run with its type: from its requests' headers, bodies and queries,
  * and from those issued to it.
  */
 export function getSecrets(run: Evidence, cloud: LocalCloud): Map<string, string> {
@@ -48,16 +48,16 @@ export function getLeaks(run: Evidence, cloud: LocalCloud): string[] {
 }
 
 /**
- * Expects that no credential of the run is visible. The raw output may contain one only in the
- * command that masks it.
+ * Expects that no credential of the run is visible. Raw output may contain one only in the command
+ * that masks it.
  */
 export function expectNoSecrets(run: Evidence, cloud: LocalCloud): void {
   expect(getLeaks(run, cloud)).toEqual([]);
 }
 
 /**
- * Returns the forms of a credential: plain, URL-encoded and base64; of a signed token also the
- * signature alone.
+ * Returns the forms of a credential: plain, URL-encoded and base64, and for a signed token also
+ * only the signature.
  */
 function getForms(secret: string): string[] {
   const parts = secret.split('.');
@@ -87,8 +87,8 @@ function getPlaces(run: Evidence): Map<string, string> {
 }
 
 /**
- * Removes lines that the runner executes as masks. While commands are stopped it executes none, and
- * prints them.
+ * Removes lines that the runner executes as masks. While commands are stopped, it prints them
+ * instead.
  */
 function withoutMasks(stdout: string): string {
   const step = createStep();

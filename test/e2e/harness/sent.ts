@@ -33,7 +33,7 @@ export const target = {
 
 type Status = number | 'none';
 
-/** Line of each call as `linesOf` writes it. */
+/** Line of each call as `getLines` writes it. */
 export const call = {
   idToken: (status: Status = 200) =>
     `GET ${hosts.idToken}/_apis/distributedtask/hubs/Actions/plans/*/jobs/*/idtoken ${status}`,
@@ -79,7 +79,7 @@ export function getLines(requests: readonly RecordedRequest[]): string[] {
 }
 
 /**
- * Tells whether a request is a sample of the verification, whose own tests cover the choice of
+ * Returns whether a request is a sample of the verification, whose own tests cover the choice of
  * files.
  */
 function isSample(method: string, host: string, path: string): boolean {

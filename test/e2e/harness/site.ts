@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import type { LocalSite } from '../../../src/localcloud/service/types.ts';
 
-/** The site of the tests in the portal, the login and the hosting. */
+/** The tests' site in the portal, the login and the hosting. */
 export const acme: LocalSite = {
   id: 'site_789',
   slug: 'acme-shop',
@@ -39,7 +39,7 @@ export const record = {
 };
 export const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
 
-/** Files by path; a link by its target. */
+/** Files by path, links by their targets. */
 export type Files = Readonly<Record<string, string | Uint8Array | { readonly link: string }>>;
 
 type Section = Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ export type ConfigChanges = Readonly<
 >;
 
 /**
- * Returns the site config of a `LocalSite`. `OUTSIDE` names the folder that a test and its build
+ * Returns the site config of a `LocalSite`. `OUTSIDE` is the folder that a test and its build
  * share.
  */
 export function configText(site: LocalSite, changes: ConfigChanges, outside: string): string {
@@ -90,7 +90,7 @@ import path from 'node:path';
 import { spawn } from 'node:child_process';
 const outside = process.env.OUTSIDE;
 const pid = (number) => fs.appendFileSync(path.join(outside, 'pids'), number + '\\n');
-// Written atomically, because the build may be ended at any time.
+// Written atomically, because the build may be killed at any time.
 fs.writeFileSync(path.join(outside, 'env.part'), JSON.stringify(process.env));
 fs.renameSync(path.join(outside, 'env.part'), path.join(outside, 'env.json'));
 pid(process.pid);
@@ -100,14 +100,14 @@ const site = (title = 'Acme') => { write('dist/index.html', page(title)); write(
 `;
 
 /**
- * Returns a build script that records the environment and then runs the lines. `site()` writes a
- * whole site.
+ * Returns a build script that records the environment and then executes the lines. `site()` writes
+ * a whole site.
  */
 export const script = (lines: string): string => `${dumpEnvironment}${lines}\n`;
 
 /**
- * A build that never ends by itself, with children: one that shares its output, a detached one, and
- * one that ignores SIGTERM.
+ * A build that never ends, with children: one that shares its output, a detached one, and one that
+ * ignores SIGTERM.
  */
 export const endlessBuild: string = script(`
 pid(spawn('sleep', ['600'], { stdio: 'inherit' }).pid);
@@ -116,7 +116,7 @@ pid(spawn('sh', ['-c', "trap '' TERM; echo ready > \\"$OUTSIDE/stubborn\\"; whil
 console.log('the build goes on and on');
 setInterval(() => {}, 1000);`);
 
-/** The default site: 4 files when packed, including the hosting configuration and the marker. */
+/** The default site: 4 files in the package, including the hosting configuration and the marker. */
 export const plainSite: Files = {
   'package.json': JSON.stringify({ name: 'acme-shop', version: '1.0.0', private: true }),
   'build.mjs': script('site();'),

@@ -7,20 +7,20 @@ import type { RunnerEvent } from '../../../src/localcloud/runner/environment.ts'
 import type { ActionResult } from '../../../src/localcloud/runner/output.ts';
 import { built } from './built.ts';
 
-/** How a job of a workflow ended. */
+/** The outcome of a workflow job. */
 export interface JobResult {
   readonly name: string;
   /** Environment that the job names. */
   readonly environment: string;
   readonly hadIdentity: boolean;
-  /** Result of site-deploy; absent if the job did not reach it. */
+  /** Result of site-deploy. `undefined`: the job did not reach it. */
   readonly action?: ActionResult;
   readonly succeeded: boolean;
   /** Why the job did not start, or which other step failed. */
   readonly refused?: string;
   readonly outputs: Readonly<Record<string, string>>;
   readonly environmentUrl?: string;
-  /** Files that a step has signed. */
+  /** Files that a step has attested. */
   readonly attested?: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +39,7 @@ export interface WorkflowRun extends Pick<EngineOptions, 'actionRoot' | 'command
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a workflow of a branch to its end, without an event of the local GitHub. */
+/** Runs a workflow of a branch to its end without an event on the local GitHub. */
 export async function runWorkflow(file: string, run: WorkflowRun): Promise<JobResult[]> {
   const { cloud, repository, event, inputs = {}, payload } = run;
   const attested = new Map<string, Readonly<Record<string, string>>>();
@@ -69,7 +69,7 @@ export async function runWorkflow(file: string, run: WorkflowRun): Promise<JobRe
 }
 
 /**
- * Runs workflows that are dispatched or started by an event on the local GitHub, until the signal
+ * Runs workflows that are dispatched or started by an event on the local GitHub until the signal
  * aborts.
  */
 export function runDispatches(
@@ -77,7 +77,7 @@ export function runDispatches(
   artifacts: string,
   signal: AbortSignal,
   options: Pick<WorkflowRun, 'actionRoot' | 'commands'> & {
-    /** Events whose runs are taken. Default: all. */
+    /** Events whose runs are executed. Default: all. */
     readonly events?: readonly string[];
   } = {},
 ): JobResult[][] {
@@ -102,7 +102,7 @@ function openEngine(
   }: Omit<WorkflowRun, 'repository' | 'event'>,
   options: Partial<EngineOptions>,
 ) {
-  // Like `built.env`, which only exists in test runs; the demo runs workflows without one.
+  // Like `built.env`, which only exists in test runs, but the demo runs workflows without one.
   const env = { ...cloud.env, NODE_COMPILE_CACHE: path.join(actionRoot, 'compiled'), ...further };
   const { github, githubApi } = cloud;
   const shared = { cloud: { env, github, githubApi }, folder: artifacts, actionRoot, commands };

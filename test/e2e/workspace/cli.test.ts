@@ -68,7 +68,7 @@ describe('login', () => {
     await using it = await openHarness({ pkce: 'none' });
     const bin = path.join(it.env.HOME ?? '', 'bin');
     await mkdir(bin);
-    // A browser whose person approves immediately: it submits the form and follows the redirects.
+    // A browser whose user approves immediately: it submits the form and follows the redirects.
     const browser = `#!${process.execPath}
 const form = new URL(process.argv[2]).searchParams;
 form.set('user', 'usr_ada');
@@ -101,7 +101,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     expect(JSON.parse(stdout)).toMatchObject({ client_id: 'site-deploy', renewable: true });
   });
 
-  it('login asks for no approval if it could not be stored', async () => {
+  it('login requests no approval if the login cannot be stored', async () => {
     await using it = await openHarness();
     await mkdir(path.dirname(it.credentials), { recursive: true });
     await writeFile(it.credentials, '{');
@@ -110,7 +110,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     expect((await login.done).stderr).toContain(`Delete ${it.credentials}, then log in again.`);
   });
 
-  it.skipIf(process.platform === 'win32')('login ends at Ctrl-C', async () => {
+  it.skipIf(process.platform === 'win32')('login ends on Ctrl-C', async () => {
     await using it = await openHarness();
     const login = it.start(['login']);
     await login.address;
@@ -127,10 +127,10 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     ['without a secret', ['login'], { WORKSPACE_CLIENT_SECRET: '' }],
     ['with an unknown scope', ['login', '--scope', 'users:read'], {}],
     ['with a secret as an argument', ['login', '--client-secret', 'x'], {}],
-    ['to a service in clear', ['login', '--auth-url', 'http://auth.example'], {}],
+    ['to an unencrypted service', ['login', '--auth-url', 'http://auth.example'], {}],
     ['with both', ['login', '--redirect-uri', 'https://auth.acme.example/done'], {}],
     ['without input', ['login', '--no-browser'], {}],
-  ])('wrong usage %s: exit code 2', async (_name, args, env) => {
+  ])('wrong usage %s exits with code 2', async (_name, args, env) => {
     await using it = await openHarness();
     expect((await it.run(args, env)).code).toBe(2);
     expect(it.service.tokenEvents).toEqual([]);
@@ -138,7 +138,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
 });
 
 describe('a stored login', () => {
-  it('yields to a token in the environment', async () => {
+  it('is overridden by a token in the environment', async () => {
     await using it = await openHarness();
     await logIn(it);
     const { accessToken } = await stored(it);
@@ -182,7 +182,7 @@ describe('an API key', () => {
     [testKey, ['--production', '--allow-test'], {}, 0],
     [testKey, ['--sandbox'], {}, 0],
     ['some-other-token', [], {}, 1],
-  ])('%s with %j and %j: exit code %i, and never printed', async (key, args, env, code) => {
+  ])('%s with %j and %j exits with code %i without being printed', async (key, args, env, code) => {
     await using it = await openHarness();
     const list = await it.run(['list', ...args], { ...env, WORKSPACE_API_KEY: key });
     expect(list.code).toBe(code);
@@ -190,7 +190,7 @@ describe('an API key', () => {
     if (code === 1) expect(list.stderr).toContain('WORKSPACE_KEY_');
   });
 
-  it('that is older than 90 days causes a warning, based on its date or when it was first seen', async () => {
+  it('causes a warning after 90 days, counted from its date or first use', async () => {
     await using it = await openHarness();
     const daysAgo = (days: number) =>
       new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
@@ -203,7 +203,7 @@ describe('an API key', () => {
     });
     expect(old).toMatchObject({ code: 0, stderr: expect.stringContaining('100 days old') });
     expect(JSON.parse(old.stdout)).toMatchObject({ total: 1 });
-    // The date is stored now.
+    // The date has been stored by now.
     expect((await it.run(['list'], key)).stdout).toContain('100 days old');
     expect(await readFile(it.credentials, 'utf8')).not.toContain(testKey);
   });

@@ -12,8 +12,8 @@ import { systemClock } from '../../../src/shared/clock.ts';
 const writer = path.join(import.meta.dirname, 'harness', 'write-logins.ts');
 
 /**
- * Starts a process that stores logins, and kills it meanwhile. @returns number of the last login
- * reported as stored
+ * Starts a process that stores logins, and kills it during its work.
+ * @returns number of the last login reported as stored
  */
 async function writeAndDie(folder: string, first: number): Promise<number> {
   const child = spawn(process.execPath, [writer, folder, String(first)], {
@@ -44,9 +44,9 @@ it.skipIf(process.platform === 'win32')(
       const store = fileStore(file, 'https://files.example', 'https://auth.example');
       let leftBehind = 0;
       let next = 1;
-      // A kill shows something if the process held the lock.
+      // A kill proves something only if the process held the lock.
       for (let round = 0; round < 4 || (leftBehind === 0 && round < 40); round += 1) {
-        // Takes over what the killed process left: its lock and its drafts.
+        // Takes over the killed process's lock and drafts.
         const last = await writeAndDie(folder, next);
         const login = await store.read();
         const number = Number(login?.scope);

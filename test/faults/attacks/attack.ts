@@ -7,7 +7,7 @@ import type { CheckoutOptions, Harness, Run, RunOptions } from '../../e2e/harnes
 import { acme } from '../../e2e/harness/site.ts';
 import { createClient } from '../../unit/localcloud/support.ts';
 
-/** Something that others do to a run, and its expected result. */
+/** Something that others do to a run, and the expected result. */
 export interface Attack {
   readonly area: 'build' | 'output' | 'names' | 'artifact' | 'services' | 'events' | 'config';
   readonly what: string;
@@ -20,8 +20,8 @@ export interface Attack {
   /** Makes the run a deploy job, and changes the handover of the build job. */
   readonly handOver?: (folder: string) => Promise<void>;
   /**
-   * `held`: the deployment succeeds, and the attack has no effect. Otherwise the code that refuses
-   * it.
+   * `held`: the deployment succeeds, and the attack has no effect. Otherwise the code of the
+   * refusal.
    */
   readonly verdict: 'held' | ErrorCode;
   /** Texts that the log must contain. */
@@ -33,7 +33,7 @@ export interface Attack {
 export const planted = 'planted';
 
 /**
- * Carries an attack out, and checks what all attacks have in common. `harness.run` also searches for
+ * Carries out an attack and checks what all attacks have in common. `harness.run` also searches for
  * credentials.
  */
 export async function carryOut(attack: Attack, harness: Harness): Promise<void> {

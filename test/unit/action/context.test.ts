@@ -12,7 +12,7 @@ const context = {
 const env = { GITHUB_EVENT_PATH: '/event.json' };
 const refusal = expect.objectContaining({ code: 'EVENT_INVALID', facts: ['file: /event.json'] });
 
-it('equals the context of the toolkit', async () => {
+it("equals the toolkit's context", async () => {
   expect(await readContext(Promise.resolve({ context }), env)).toBe(context);
 });
 

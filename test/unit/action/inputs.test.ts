@@ -33,7 +33,7 @@ function read(
   return readRequest(getInputs(inputs), { ...context, ...more }, { ...variables });
 }
 
-describe('requestOf', () => {
+describe('readRequest', () => {
   it('reads the values of the runner, with every input unchanged', () => {
     expect(read()).toEqual({
       workspace: '/workspace',
@@ -80,7 +80,7 @@ describe('requestOf', () => {
   });
 
   it.each([{}, { head_commit: null }, { head_commit: 'text' }, { head_commit: { message: 5 } }])(
-    'has no commit message for the payload %j',
+    'finds no commit message in the payload %j',
     (payload) => expect(read({}, { payload }).event.commitMessage).toBeUndefined(),
   );
 
@@ -89,7 +89,7 @@ describe('requestOf', () => {
     ['another commit', 'the tree', undefined],
     ['c0ffee', 5, undefined],
   ])(
-    "takes the head commit's tree only if its id is the run's commit: %s, %s",
+    "uses the head commit's tree only if its id is the run's commit: %s, %s",
     (id, tree_id, expected) => {
       expect(read({}, { payload: { head_commit: { id, tree_id } } }).event.tree).toBe(expected);
     },
@@ -107,7 +107,7 @@ describe('requestOf', () => {
     );
   });
 
-  it('recognises a pull request, whether it is closed, and whether it is from a fork', () => {
+  it('recognises a pull request, its state, and whether it is from a fork', () => {
     const repo = { full_name: 'Acme/Site' };
     const head = { ref: 'topic', sha: 'b', repo };
     const context = (action: string, side: object) => ({
@@ -149,7 +149,7 @@ describe('tokens', () => {
     expect(JSON.stringify(github)).not.toContain('ghs_1');
   });
 
-  it('go to the GitHub API of the runner', () => {
+  it('are sent to the GitHub API of the runner', () => {
     expect(access('ghs_1')?.apiUrl).toBe('https://api.github.com');
     const variables = { GITHUB_API_URL: 'https://api.acme.ghe.com' };
     expect(access('ghs_1', variables)?.apiUrl).toBe('https://api.acme.ghe.com');
@@ -169,7 +169,7 @@ describe('the input comment', () => {
   const ask = (comment: string, given: typeof access | undefined, log = recordingLog()) =>
     commentAccess(getInputs({ comment }), given, log);
 
-  it('asks for comments with the token of the job', () => {
+  it('requests comments with the token of the job', () => {
     const found = ['', 'false', 'true', ' True '].map((value) => ask(value, access));
     expect(found).toEqual([undefined, undefined, access, access]);
   });

@@ -11,8 +11,8 @@ import { sanitize } from '../../../src/shared/sanitize.ts';
 import { Redactor, Secret } from '../../../src/shared/secret.ts';
 
 /**
- * A runner that records printed lines and executed commands; those that stop and resume commands
- * are kept apart.
+ * A runner that records printed lines and executed commands, but keeps apart those that stop and
+ * resume commands.
  */
 function runner() {
   const printed: string[] = [];
@@ -62,7 +62,7 @@ describe('actionsLog', () => {
     ]);
   });
 
-  it('logs each warning once when it occurs, and annotates the ten most important at the end', () => {
+  it('logs each warning once as it occurs, and annotates the ten most important at the end', () => {
     const { log, printed } = runner();
     for (let page = 0; page < 9; page += 1)
       log.warn(`SEO: page ${page} has a long title`, { concern: 'style' });
@@ -144,7 +144,7 @@ describe('actionsLog', () => {
     expect(printed.at(-1)).toBe('afterwards');
   });
 
-  it('masks and reports errors at once within a block, and disables commands again', () => {
+  it('masks and reports errors immediately within a block, and disables commands again', () => {
     const { log, obeyed, printed } = runner();
     const output = log.foreign('npm run build');
     log.mask(new Secret('deployment-token'));
@@ -172,7 +172,7 @@ describe('actionsLog', () => {
     ]);
   });
 
-  it('keeps secrets and commands out of the location of an annotation, which the runner does not mask', () => {
+  it("keeps secrets and commands out of an annotation's location, which the runner does not mask", () => {
     const { log, printed } = runner();
     log.mask(new Secret('the-secret'));
     log.error('e', { file: 'the-secret/##[error]x\n::y::', line: 1 });
@@ -203,7 +203,7 @@ describe('actionsLog', () => {
     expect(printed.join('\n')).not.toContain('##[');
   });
 
-  it('names the command of a build on one line, regardless of its content', () => {
+  it('shows a build command on one line, whatever it contains', () => {
     const { log, obeyed } = runner();
     log.foreign('npm ci\n::stop-commands::mine').close();
     expect(obeyed).toEqual(['::group::npm ci\\n::stop-commands::mine', '::endgroup::']);
@@ -214,16 +214,16 @@ const redactor = new Redactor();
 redactor.add('the-secret');
 const shown = createSanitizer(redactor);
 
-it('displayed text contains no secrets and no commands', () => {
+it('displays text without secrets and commands', () => {
   expect(shown.text('the-secret ##[error]x\n::error::y')).toBe('*** ## [error]x\n| ::error::y');
 });
 
-it('a displayed value is on one line, too', () => {
+it('displays a value on one line', () => {
   expect(shown.value('the-secret\n::error::y')).toBe('***\\n::error::y');
   expect(shown.value('https://www.acme.example')).toBe('https://www.acme.example');
 });
 
-it('warnings about visitors precede those about search engines, the run itself and style, in order of occurrence', () => {
+it('ranks warnings about visitors before search engines, the run itself and style', () => {
   const warnings = collectWarnings();
   for (const concern of ['style', undefined, 'search', 'visitors'] as const)
     for (const turn of [1, 2]) warnings.add(`${concern ?? 'run'} ${turn}`, concern && { concern });
@@ -238,7 +238,7 @@ it.each([
   [10, undefined],
   [11, 'The log of this run has 2 more, of lower priority.'],
   [40, 'The log of this run has 31 more, of lower priority.'],
-])('of %i warnings, GitHub shows at most ten, and the last one counts the rest', (all, more) => {
+])('annotates at most ten of %i warnings, and the last one counts the rest', (all, more) => {
   const warnings = collectWarnings();
   for (let index = 1; index < all; index += 1) warnings.add(`SEO: ${index}`, { concern: 'style' });
   warnings.add('a page is missing', { concern: 'visitors' });

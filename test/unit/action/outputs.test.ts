@@ -5,7 +5,7 @@ import { buildReport } from '../../../src/deploy/report.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
 import { results } from '../deploy/results.ts';
 
-it('writes known values as text, and leaves the rest empty', () => {
+it('writes known values as text and leaves the rest empty', () => {
   const report = buildReport(results.succeeded);
   expect(toDeploymentOutputs(report)).toEqual({
     report: JSON.stringify(report),

@@ -10,8 +10,8 @@ interface Node {
 }
 
 /**
- * Renders GitHub-flavoured Markdown as HTML. Passes the elements that GitHub allows and this
- * program writes.
+ * Renders GitHub-flavoured Markdown as HTML. Keeps the elements that GitHub allows and this program
+ * writes.
  */
 export function rendered(markdown: string): string {
   return micromark(markdown, {
@@ -21,7 +21,7 @@ export function rendered(markdown: string): string {
   });
 }
 
-/** Returns the names of all elements, comments included, with the addresses of links. */
+/** Returns the names of all elements, including comments, with the addresses of links. */
 export function getElements(html: string): string[] {
   const visit = (node: Node): string[] => {
     const href = node.attrs?.find(({ name }) => name === 'href')?.value;

@@ -56,7 +56,7 @@ it.each([
   [{ outputs: true }, 'warn The outputs could not be written: ENOSPC'],
   [{ summary: true }, 'warn The summary could not be written: EISDIR'],
 ])(
-  'warns about outputs that cannot be written, without failing a successful run (%j)',
+  'warns about outputs that cannot be written without failing a successful run (%j)',
   (broken, output) => {
     const { log, reporter } = harness(broken);
     expect(report(results.succeeded, reporter)).toBe(0);
@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it('leaves no partial output, for which a runner refuses the whole file', () => {
+it('leaves no partial output, since a runner refuses the whole file', () => {
   const { log, reporter } = harness();
   const file = reporter.files.GITHUB_OUTPUT;
   writeFileSync(file, 'before=1\n');
@@ -87,7 +87,7 @@ it('a failure exits with code 1 even if nothing can be written', () => {
   expect(log.lines.at(-1)).toMatch(/^error Failed in step build: .* \[BUILD_FAILED\]\n/);
 });
 
-it('annotates a problem, and still ends the log with the remedy', () => {
+it('annotates a problem and still ends the log with the remedy', () => {
   const { log, reporter } = harness();
   expect(report(results['plan failed'], reporter)).toBe(1);
   expect(log.lines.filter((line) => line.startsWith('error '))).toHaveLength(2);
@@ -128,7 +128,7 @@ it('a failure ends with one annotation of all its lines', () => {
   ]);
 });
 
-it('a failure too long for an annotation is logged in full, and its annotation keeps the remedy', () => {
+it('logs a failure too long for an annotation in full, and the annotation keeps the remedy', () => {
   const lines = [
     'Failed: x',
     ...Array.from({ length: 200 }, () => '| a line of the build'),

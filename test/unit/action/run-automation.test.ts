@@ -94,7 +94,7 @@ it.each(hostileTexts)('untrusted text stays text in the summary of an automation
   expect(html).not.toMatch(/(?<!&)[@#](?=\w)/);
 });
 
-it('the summary of an automation lists at most 300 lines, and counts the rest', () => {
+it('the summary of an automation lists at most 300 lines and counts the rest', () => {
   const lines = Array.from({ length: 1_000 }, (_, index) => `req_${index}`);
   const summary = formatAutomationSummary('requests', {
     outcome: undefined,

@@ -7,7 +7,7 @@ import { results } from '../deploy/results.ts';
 it('a successful run has no annotation', () =>
   expect(toAnnotations(buildReport(results.succeeded))).toEqual([]));
 
-it('a failure without a location has no annotation besides its closing lines', () =>
+it('a failure without a location is only annotated with its closing lines', () =>
   expect(toAnnotations(buildReport(results['build failed']))).toEqual([]));
 
 it('a problem is annotated once, on its line, after the verdict', () =>

@@ -47,19 +47,19 @@ function machine(config = needed) {
 
 describe('an automation started by a workflow', () => {
   it.each<[string, Partial<AutomationRequest>, string]>([
-    ['a mode that is none', { mode: '' }, 'one of release, requests, texts, task, propose'],
+    ['an invalid mode', { mode: '' }, 'one of release, requests, texts, task, propose'],
     [
       'a mode of the other action',
       { mode: 'build' },
       '(site-deploy has all, reuse, build, deploy,',
     ],
-    ['minutes that are none', { wait: 'long' }, 'wait: found "long"'],
-    ['more minutes than a job has', { wait: '601' }, 'from 0 to 600'],
-    ['a version that is none', { siteVersion: 'v2' }, 'site-version: found "v2"'],
-    ['another word for what to do', { release: 'begin' }, 'expected one of start, finish'],
-    ['a level that is none', { level: 'huge' }, 'expected one of major, minor, patch'],
-    ['a dry run that is neither yes nor no', { dryRun: 'maybe' }, 'dry-run: found "maybe"'],
-  ])('is refused before any request: %s', async (_, change, words) => {
+    ['minutes that are not a number', { wait: 'long' }, 'wait: found "long"'],
+    ['more minutes than a job may take', { wait: '601' }, 'from 0 to 600'],
+    ['an invalid version', { siteVersion: 'v2' }, 'site-version: found "v2"'],
+    ['an unknown command', { release: 'begin' }, 'expected one of start, finish'],
+    ['an unknown level', { level: 'huge' }, 'expected one of major, minor, patch'],
+    ['a dry run that is neither true nor false', { dryRun: 'maybe' }, 'dry-run: found "maybe"'],
+  ])('is refused before it sends a request: %s', async (_, change, words) => {
     const { deps, http } = machine();
     const { outcome, error, lines } = await automate({ ...request, ...change }, noIdentity, deps);
     expect([outcome, error?.code, http.requests]).toEqual([undefined, 'USAGE', []]);
@@ -72,7 +72,7 @@ describe('an automation started by a workflow', () => {
     expect(error?.code).toBe('PIN_CONFLICT');
   });
 
-  it('a release runs without an identity', async () => {
+  it('releases without an identity', async () => {
     const { error } = await automate(request, noIdentity, machine().deps);
     expect(error?.code).toBe('RELEASE_NOT_FOUND');
   });
@@ -80,7 +80,7 @@ describe('an automation started by a workflow', () => {
   it.each([
     ['texts', 'Texts come'],
     ['requests', 'Requests come'],
-  ])('%s fail without an identity', async (mode, words) => {
+  ])('cannot process %s without an identity', async (mode, words) => {
     const { error } = await automate({ ...request, mode }, noIdentity, machine().deps);
     expect(error).toMatchObject({
       code: 'IDENTITY_NOT_AVAILABLE',
@@ -89,7 +89,7 @@ describe('an automation started by a workflow', () => {
   });
 
   it.each(['task', 'propose'] as const)(
-    'an agent job needs no identity, and checks its inputs: %s',
+    'needs no identity for an agent job, and checks its inputs: %s',
     async (mode) => {
       const { error } = await automate({ ...request, mode }, noIdentity, machine().deps);
       expect(error).toMatchObject({
@@ -103,24 +103,27 @@ describe('an automation started by a workflow', () => {
   const optedOut = `${needed}automation: { failures: none }\n`;
   it.each<[string, Partial<AutomationRequest>, string, number, string]>([
     ['a release', {}, needed, 1, 'RELEASE_NOT_FOUND'],
-    ['a release of a site config that is none', {}, 'nothing: 1\n', 1, 'CONFIG_INVALID'],
+    ['an invalid site config', {}, 'nothing: 1\n', 1, 'CONFIG_INVALID'],
     ['a scheduled run', { mode: 'texts', event: scheduled }, needed, 1, 'IDENTITY_NOT_AVAILABLE'],
-    ['a run that a person started', { mode: 'texts' }, needed, 0, 'IDENTITY_NOT_AVAILABLE'],
+    ['a run started by a person', { mode: 'texts' }, needed, 0, 'IDENTITY_NOT_AVAILABLE'],
     ['a dry run', { dryRun: true }, needed, 0, 'RELEASE_NOT_FOUND'],
     ['wrong inputs', { siteVersion: 'v2' }, needed, 0, 'USAGE'],
-    ['a site config that wants no issue', {}, optedOut, 0, 'RELEASE_NOT_FOUND'],
-    ['the job of an agent', { mode: 'task', event: scheduled }, needed, 0, 'USAGE'],
-  ])('a failure opens an issue, or none: %s', async (_, change, config, count, code) => {
-    const { deps, http } = machine(config);
-    const { error } = await automate({ ...request, ...change }, noIdentity, deps);
-    expect(error?.code).toBe(code);
-    const opened = http.requests.filter(({ method, url }) => {
-      return method === 'POST' && url.pathname === '/repos/acme/site/issues';
-    });
-    expect(opened).toHaveLength(count);
-  });
+    ['a site config that disables the issue', {}, optedOut, 0, 'RELEASE_NOT_FOUND'],
+    ['an agent job', { mode: 'task', event: scheduled }, needed, 0, 'USAGE'],
+  ])(
+    'reports a failure in an issue only if nobody is watching: %s',
+    async (_, change, config, count, code) => {
+      const { deps, http } = machine(config);
+      const { error } = await automate({ ...request, ...change }, noIdentity, deps);
+      expect(error?.code).toBe(code);
+      const opened = http.requests.filter(({ method, url }) => {
+        return method === 'POST' && url.pathname === '/repos/acme/site/issues';
+      });
+      expect(opened).toHaveLength(count);
+    },
+  );
 
-  it('a cancelled run opens no issue', async () => {
+  it('opens no issue for a cancelled run', async () => {
     const { deps, http } = machine();
     const signal = AbortSignal.abort(new SiteDeployError('CANCELLED', 'The run was cancelled.'));
     const { error } = await automate(request, noIdentity, { ...deps, signal });

@@ -65,7 +65,7 @@ describe('the issue about failed runs', () => {
     expect(here.repository().issues.map(({ state }) => state)).toEqual(['open', 'closed', 'open']);
   });
 
-  it("is never a person's issue with the same title and marker", async () => {
+  it("is never a person's issue, even with the same title and marker", async () => {
     const here = await openHarness();
     await record(here, run());
     const [{ title = '', body = '' } = {}] = here.repository().issues.splice(0);
@@ -77,7 +77,7 @@ describe('the issue about failed runs', () => {
     expect(here.repository().issues).toHaveLength(2);
   });
 
-  it('a token that may not write issues is reported once, and fails nothing', async () => {
+  it('is skipped with one warning if the token may not write issues', async () => {
     const here = await openHarness({ issues: 'read', metadata: 'read' });
     const lines = await record(here, run());
     expect(lines).toEqual([expect.stringContaining('"issues: write"')]);
@@ -85,7 +85,7 @@ describe('the issue about failed runs', () => {
   });
 
   it.each(['ends', 'request lost', 'answer lost'] as const)(
-    'stays a single one if any write fails and the job runs again: %s',
+    'is not duplicated if a write fails and the job runs again: %s',
     async (how) => {
       for (let at = 1; at <= 4; at += 1) {
         const here = await openHarness();
@@ -100,7 +100,7 @@ describe('the issue about failed runs', () => {
     },
   );
 
-  it('two concurrent runs may open two issues: the next run keeps the older one', async () => {
+  it('is closed by the next run if two concurrent runs opened it twice', async () => {
     const here = await openHarness();
     await record(here, run());
     const [{ title = '', body = '' } = {}] = here.repository().issues;

@@ -7,7 +7,7 @@ import { recordingLog } from '../../support/log.ts';
 
 const runPage = 'https://github.com/acme/docs/actions/runs/7';
 
-/** A run that ends after some minutes. @returns number of reads of the state and of the run */
+/** A run that ends after some minutes. @returns the numbers of reads of the state and of the run */
 async function waitFor(endMs: number, waitMs: number, canWatch = true) {
   const clock = fakeClock();
   const end = clock.now() + endMs;
@@ -34,17 +34,17 @@ async function waitFor(endMs: number, waitMs: number, canWatch = true) {
 
 const minute = 60_000;
 
-describe('waiting for a machine', () => {
-  it("polls only the other program, within a job's hourly request limit", async () => {
+describe('waiting for another program', () => {
+  it("polls only that program, within a job's hourly request limit", async () => {
     const { state, run: observations, kind, tookMs } = await waitFor(55 * minute, 60 * minute);
     expect(kind).toBe('done');
     expect(tookMs).toBeLessThanOrEqual(55 * minute + 30_000);
-    // Reading the state costs a dozen requests, reading a pull request two.
+    // Reading the state takes a dozen requests, and reading a pull request takes two.
     expect(state * 12 + observations * 2).toBeLessThan(1_000);
     expect(state).toBeLessThan(20);
   });
 
-  it('reads the whole state if the flow cannot watch the other program', async () => {
+  it('reads the whole state if that program cannot be polled', async () => {
     const { state, kind } = await waitFor(2 * minute, 10 * minute, false);
     expect(kind).toBe('done');
     expect(state).toBeGreaterThan(8);
@@ -61,7 +61,7 @@ type Named = { readonly do: string };
 
 const locked = 'A pull request for this branch has been added to a merge queue.';
 
-/** Runs a flow in virtual time. @returns the steps taken and how it ended */
+/** Runs a flow in virtual time. @returns the executed steps and the outcome */
 async function play<State>(
   flow: (now: () => number) => Pick<Flow<State, Named>, 'observe' | 'plan'>,
   waitMs = 0,
@@ -85,7 +85,7 @@ async function play<State>(
 
 const start = { do: 'start-agent', issue: 10 };
 
-it('a step waits for the merge queue that has its branch', async () => {
+it('a step waits for the merge queue that has locked its branch', async () => {
   const { outcome } = await play(() => ({
     observe: async () => ({}),
     plan: () => step({ do: 'commit' }, 'Texts differ.'),
@@ -94,7 +94,7 @@ it('a step waits for the merge queue that has its branch', async () => {
 });
 
 describe('a step that is planned again', () => {
-  it('is not taken again if nothing has changed: the run stops and names it', async () => {
+  it('stops the run if nothing has changed, and is named', async () => {
     const { names, error, tookMs } = await play(() => ({
       observe: async () => ({ agent: 'none' }),
       plan: () => step(start, 'Its issue is #10.'),
@@ -108,7 +108,7 @@ describe('a step that is planned again', () => {
     expect(tookMs).toBeLessThan(minute);
   });
 
-  it('is not repeated because a list lags behind, and the run continues', async () => {
+  it('is not repeated just because a list is outdated', async () => {
     const { names, outcome } = await play((now) => ({
       observe: async () => ({ isThere: now() > 8_000 }),
       plan: ({ isThere }) =>
@@ -118,7 +118,7 @@ describe('a step that is planned again', () => {
     expect(outcome?.kind).toBe('done');
   });
 
-  it('is taken only once in a cycle of two steps', async () => {
+  it('is executed only once in a cycle of two steps', async () => {
     let turns = 0;
     const { names, error } = await play(() => ({
       observe: async () => {
@@ -131,7 +131,7 @@ describe('a step that is planned again', () => {
     expect(error?.code).toBe('AUTOMATION_STUCK');
   });
 
-  it('is taken at most three times while other things change', async () => {
+  it('is executed at most three times while other things change', async () => {
     let comments = 0;
     const { names, error } = await play(() => ({
       async observe() {
@@ -144,7 +144,7 @@ describe('a step that is planned again', () => {
     expect(error?.code).toBe('AUTOMATION_STUCK');
   });
 
-  it('is taken again after another program has run', async () => {
+  it('is executed again after another program has run', async () => {
     const states = ['none', 'runs', 'superseded', 'runs', 'served'];
     let reads = 0;
     const { names, outcome } = await play(
@@ -166,7 +166,7 @@ describe('a step that is planned again', () => {
     expect(outcome?.kind).toBe('done');
   });
 
-  it('never ends green after sixty different steps', async () => {
+  it('fails the run after sixty different steps', async () => {
     let reads = 0;
     const { names, error } = await play(() => ({
       observe: async () => {

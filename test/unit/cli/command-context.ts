@@ -4,15 +4,15 @@ import type { TextStream } from '../../../src/shared/plain-log.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
 import { recordingLog } from '../../support/log.ts';
 
-/** A command's context that records its output. */
+/** The context of a command that records its output. */
 export interface RecordedContext extends CommandContext {
   readonly log: ReturnType<typeof recordingLog>;
-  /** Everything on standard output. */
+  /** All text on standard output. */
   out(): string;
   isStdinOpen(): boolean;
 }
 
-/** @param stdin text on standard input, delivered in two pieces; default: none */
+/** @param stdin text on standard input, delivered in two chunks; default: none */
 export function commandContext({
   env = {},
   stdin,

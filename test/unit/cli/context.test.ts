@@ -17,7 +17,7 @@ it.each([
   expect(toExitCode(new SiteDeployError(code, 'It failed.'))).toBe(exit);
 });
 
-it('a command exits with 1 without a known error, and with 2 for a path in the site config', () => {
+it('a command exits with 1 for an unknown error, and with 2 for a wrong path in the site config', () => {
   expect(toExitCode(undefined)).toBe(1);
   const problems = [{ file: 'site.config.yml', message: 'outside' }];
   const error = new SiteDeployError('PATH_OUTSIDE_WORKSPACE', 'Outside.', { problems });

@@ -7,7 +7,7 @@ it.each([
   [['site', '--site', 'a', 'set'], 'a'],
   [['site', 'set', '--site', 'b'], 'b'],
   [['site', '--site', 'a', 'set', '--site', 'b'], 'b'],
-])('a command takes the nearest value of an option: %j', async (args, expected) => {
+])('a command uses the nearest value of an option: %j', async (args, expected) => {
   const received: unknown[] = [];
   const program = new Command().enablePositionalOptions();
   for (const name of ['site', 'site set']) {

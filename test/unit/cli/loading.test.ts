@@ -13,8 +13,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /**
- * Sends Ctrl-C while a module is being loaded. Loading blocks everything else, so a listener could
- * handle the signal seconds later on a busy machine.
+ * Sends Ctrl-C while a module is being loaded. Loading blocks everything else, so that on a busy
+ * machine a listener might handle the signal seconds later.
  */
 const interrupt = (file: string) => `
 import { registerHooks } from 'node:module';
@@ -31,7 +31,7 @@ it.each([
   ['the local cloud', '/oidc-provider/lib/index.js', ['localcloud']],
   ['a deployment', '/src/cli/deploy/deploy.ts', ['deploy', '--dry-run']],
 ])(
-  'Ctrl-C while modules of %s load ends the command at once, and leaves nothing behind',
+  'Ctrl-C while modules of %s load ends the command immediately and leaves nothing behind',
   async (_, file, args) => {
     const preload = path.join(folder, 'interrupt.mjs');
     await writeFile(preload, interrupt(file));

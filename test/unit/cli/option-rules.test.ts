@@ -97,7 +97,7 @@ it.each([
   },
 );
 
-it('a wrong argument is echoed without executing a command in it', async () => {
+it('a wrong argument is printed without executing a command in it', async () => {
   const { code, stderr } = await runIn(folder, ['deploy', '--environment', 'x\n::error::planted']);
   expect(code).toBe(2);
   expect(stderr).toContain('\n| ::error::planted');

@@ -26,7 +26,7 @@ async function call(args: readonly string[], env: Record<string, string> = {}, i
 }
 
 describe('help and version', () => {
-  it('--version prints the version and nothing else', async () => {
+  it('--version prints only the version', async () => {
     expect(await call(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   });
 
@@ -79,7 +79,7 @@ describe('help and version', () => {
   });
 });
 
-describe('wrong usage exits with code 2 and points to the help', () => {
+describe('the command line', () => {
   it.each([
     [['--unknown'], "unknown option '--unknown'"],
     [['check', '--jsn'], "unknown option '--jsn'"],
@@ -95,14 +95,14 @@ describe('wrong usage exits with code 2 and points to the help', () => {
     [['deploy', '--site-version', 'v1.2.3'], 'without a "v"'],
     [['fleet', 'onboard', '--concurrency', '17'], 'Expected a whole number from 1 to 16'],
     [['workspace', 'login', '--timeout', '0'], 'Expected a whole number from 1 to 3600'],
-  ])('wrong usage %j exits with code 2 and points to the help', async (args, output) => {
+  ])('exits with code 2 and suggests the help for %j', async (args, output) => {
     const { code, stdout, stderr } = await call(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(output);
     expect(stderr).toContain('--help');
   });
 
-  it('help shows the help of a command in a group', async () => {
+  it('shows the help of a command in a group', async () => {
     const { code, stdout } = await call(['help', 'portal', 'seo', 'set']);
     expect({ code, stdout }).toEqual({
       code: 0,
@@ -111,20 +111,20 @@ describe('wrong usage exits with code 2 and points to the help', () => {
     expect(stdout).toContain('--structured-data');
   });
 
-  it('no argument exits with code 2 and prints the help', async () => {
+  it('exits with code 2 and prints the help without arguments', async () => {
     const { code, stdout, stderr } = await call([]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain('Usage: site-deploy');
   });
 
-  it('a missing folder exits with code 2', async () => {
+  it('exits with code 2 for a missing folder', async () => {
     const { code, stderr } = await call(['check', 'nowhere']);
     expect(code).toBe(2);
     expect(stderr).toContain(`There is no folder ${folder.at('nowhere')}. [USAGE]`);
   });
 });
 
-describe('wrong usage is reported before a secret is requested', () => {
+describe('wrong usage', () => {
   it.each([
     [['onboard'], '--action is missing'],
     [['onboard', '--action', 'foo'], '--action is not a reference: "foo"'],
@@ -150,7 +150,7 @@ describe('wrong usage is reported before a secret is requested', () => {
     [['rollback', '--to', '1.2.3', '--repository', 'acme'], '"acme" is not owner/name'],
     [['rollback', '--to', '1.2.3'], 'The checkout has no origin'],
     [['previews', 'list', '--repository', 'acme'], '"acme" is not owner/name'],
-  ])('wrong usage %j is reported before a secret is requested', async (args, output) => {
+  ])('is reported before a secret is requested: %j', async (args, output) => {
     folder.write({ 'site.config.yml': args[0] === 'previews' ? needed : '' });
     if (args[0] !== 'previews') await rm(folder.at('site.config.yml'));
     const { code, stdout, stderr } = await call(args);
@@ -164,7 +164,7 @@ describe('wrong usage is reported before a secret is requested', () => {
   });
 });
 
-it('a failed deployment is reported on stderr, with the option names of the command', async () => {
+it("a failed deployment is reported on stderr with the command's option names", async () => {
   const { code, stderr } = await call(['deploy', '--dry-run']);
   expect(code).toBe(2);
   expect(stderr).toContain('[CONFIG_NOT_FOUND]');
@@ -192,7 +192,7 @@ it.each([
 });
 
 describe('check', () => {
-  it('check prints the effective config', async () => {
+  it('prints the effective config', async () => {
     folder.write({ 'site.config.yml': needed, 'public/index.html': 'x' });
     const { code, stdout, stderr } = await call(['check']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -209,7 +209,7 @@ describe('check', () => {
     `);
   });
 
-  it('check reports every error with its location and exits with code 2', async () => {
+  it('reports every error with its location and exits with code 2', async () => {
     folder.write({
       'site.config.yml': needed.replace('type: docs', 'type: blog').replace('slug:', 'slgu:'),
     });
@@ -227,7 +227,7 @@ describe('check', () => {
     ['build.output', 'build: { output: /dist }'],
     ['content.file', 'content: { file: ../texts.json }'],
     ['build.trustedRoot', 'build: { trustedRoot: ../root.jsonl }'],
-  ])('check reports that %s is outside the repository', async (key, section) => {
+  ])('reports that %s is outside the repository', async (key, section) => {
     folder.write({ 'site.config.yml': `${needed}${section}\n` });
     const { code, stdout, stderr } = await call(['check']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -249,7 +249,7 @@ describe('colours', () => {
     [{ FORCE_COLOR: '1' }, false, true],
     [{ FORCE_COLOR: '0' }, false, false],
     [{ FORCE_COLOR: '1', NO_COLOR: '1' }, true, false],
-  ])('colours with %j, on a terminal: %s, are shown: %s', async (env, isTTY, expected) => {
+  ])('with %j, on a terminal: %s, are shown: %s', async (env, isTTY, expected) => {
     expect(await isColoured(env, isTTY)).toBe(expected);
   });
 });
@@ -266,14 +266,14 @@ it.each([
   ['Use "uploader: direct", or "mode: build"', 'Use --uploader direct, or --mode build'],
   ['actions/attest, input "subject-digest"', 'actions/attest, input "subject-digest"'],
   ['set "version" in package.json', 'set "version" in package.json'],
-])('%s → %s', (line, expected) => {
+])('%s becomes %s', (line, expected) => {
   expect(namingOptions(line)).toBe(expected);
 });
 
-it('remedies shown at a terminal name no input of the Action', () => {
+it('remedies shown at a terminal mention no input of the Action', () => {
   const file = path.resolve(import.meta.dirname, '../../../action.yml');
   const { inputs }: { inputs: object } = parse(readFileSync(file, 'utf8'));
-  // The runner supplies these; terminals have no equivalent.
+  // The runner sets these, and terminals have no equivalent.
   const names = Object.keys(inputs).filter((name) => name !== 'github-token' && name !== 'run');
   expect(names).toContain('config');
   const remedies = Object.values(catalogue).map(({ remedy }) => namingOptions(remedy));

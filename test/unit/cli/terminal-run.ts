@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Command } from 'commander';
 import { createProgram, run } from '../../../src/cli/program.ts';
 
-/** Runs a command in a folder, with the machine's git but without its settings. */
+/** Runs a command in a folder with the machine's git but without its settings. */
 export async function runIn(
   cwd: string,
   args: readonly string[],
@@ -23,13 +23,16 @@ export async function runIn(
   return { code, stdout: out.join(''), stderr: err.join('') };
 }
 
-/** In one shell, because each process that a large one starts costs a copy of its page tables. */
+/**
+ * It uses one shell, because a large process copies its page tables for every process that it
+ * starts.
+ */
 const commit = `git init -q -b "$1"
 git add -A
 git -c user.name=a -c user.email=a@acme.example commit -q -m all
 git rev-parse HEAD`;
 
-/** Creates a repository with one commit of all files of a folder. */
+/** Creates a repository with one commit of all files in a folder. */
 export function commitAll(folder: string, branch: string): string {
   return execFileSync('sh', ['-ec', commit, 'sh', branch], {
     cwd: folder,

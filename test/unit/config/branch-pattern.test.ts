@@ -28,7 +28,7 @@ it.each([
   expect(matchesBranch(branch, pattern)).toBe(matches);
 });
 
-describe('branchOf', () => {
+describe('parseBranch', () => {
   it.each([
     ['refs/heads/master', 'master'],
     ['refs/heads/release/1.0.0', 'release/1.0.0'],

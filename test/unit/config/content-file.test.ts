@@ -11,7 +11,7 @@ import { useFolder } from '../../support/folder.ts';
 const folder = useFolder();
 
 describe('the metadata file', () => {
-  it('is empty if it is missing, unless the site config names an unusual one', async () => {
+  it('is empty if it is missing, unless the site config names another file', async () => {
     for (const usual of ['content/seo.json', 'portal/seo.json'])
       expect(await loadSeoFile(folder.root, usual)).toEqual({ pages: {} });
     await expect(loadSeoFile(folder.root, 'content/metadata.json')).rejects.toMatchObject({
@@ -29,10 +29,10 @@ describe('the metadata file', () => {
   });
 
   it.each([
-    ['is no JSON', '{', 'the file'],
+    ['is not JSON', '{', 'the file'],
     ['has no pages', '{}', 'pages'],
     [
-      'has a title that is no text',
+      'has a title that is not a string',
       '{"pages":{"/":{"slug":"a","values":{"title":1},"fallback":{}}}}',
       'values.title',
     ],
@@ -45,7 +45,7 @@ describe('the metadata file', () => {
   });
 });
 
-it('names a content file that is missing or a folder with a remedy of its own', async () => {
+it('reports a content file that is missing or a folder with a specific remedy', async () => {
   folder.write({ 'content/overrides.json/index.md': '' });
   for (const [file, remedy] of [
     ['content/overrides.json', 'Replace it with'],
@@ -70,7 +70,7 @@ describe('the texts of a content file', () => {
   it.each([
     ['JSON', '{\n  "a.b.c": "\\"quoted\\": {x}",\n  "a.b.d": "y"\n}\n'],
     ['YAML', '# texts\na.b.c: \'"quoted": {x}\'\na.b.d: y\n'],
-  ])('are read from %s, and located', (_, text) => {
+  ])('are read from %s, with their locations', (_, text) => {
     const { texts, problemAt } = parseContentFile(text, 'f');
     expect([...texts]).toEqual([
       ['a.b.c', '"quoted": {x}'],
@@ -79,7 +79,7 @@ describe('the texts of a content file', () => {
     expect(problemAt('a.b.d', 'x')).toMatchObject({ line: 3, message: 'x' });
   });
 
-  it('are located even if a key is also a text, or is written with escapes', () => {
+  it('have the right locations even if a key is also a text or contains escapes', () => {
     const text =
       '{"a.b.c": "a.b.d",\n"x.y.z": "\\"a.b.d\\": x",\n"a.b.d" : "y",\n"a.b.\\u0065": "z"}';
     const { problemAt } = parseContentFile(text, 'f');
@@ -89,23 +89,27 @@ describe('the texts of a content file', () => {
 
   it.each([
     [
-      'a key twice',
+      'a duplicate key',
       '{"a.b.c": "x",\n "a.b.c": "y"}',
       '2:2 found the key "a.b.c" twice in the same',
     ],
-    ['a key of two parts', '{"a.b": "x"}', '1:2 found the key "a.b", expected a text key'],
+    ['a key with only two parts', '{"a.b": "x"}', '1:2 found the key "a.b", expected a text key'],
     [
       'a long key',
       `{"${'k'.repeat(1e6)}": ""}`,
       `1:2 found the key "${'k'.repeat(60)}…", expected`,
     ],
-    ['a value that is no text', '{"a.b.c": {"a.b.d": "x"}}', '1:11 a.b.c: expected a quoted text'],
-    ['a comma too much', '{"a.b.c": "x",,}', '1:15 '],
+    [
+      'a value that is not a string',
+      '{"a.b.c": {"a.b.d": "x"}}',
+      '1:11 a.b.c: expected a quoted text',
+    ],
+    ['a trailing comma', '{"a.b.c": "x",,}', '1:15 '],
   ])('are refused for %s, with the location', (_, text, start) => {
     expect(getProblems(text)).toEqual([expect.stringContaining(start)]);
   });
 
-  it('are limited: JSON to 16 MB, other formats to what the YAML library reads in a second', () => {
+  it('are limited to 16 MB of JSON, or what the YAML library reads in a second', () => {
     const texts = (count: number) =>
       Array.from({ length: count }, (_, at) => `"page.section.e${at}": "Text"`).join(',\n');
     expect(getProblems(`{${texts(30_000)}}`)).toEqual([]);

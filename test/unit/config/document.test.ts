@@ -3,7 +3,7 @@ import { problems } from './problems.ts';
 
 const getProblems = (text: string) => problems(text).map(({ message }) => message);
 
-describe('a site config crafted to be slow', () => {
+describe('a site config designed to be slow', () => {
   it('is refused at its 101st alias', () => {
     const aliases = `a: &a 1\nb: [${'*a, '.repeat(20_000)}]\n`;
     expect(getProblems(aliases)).toEqual([
@@ -11,13 +11,13 @@ describe('a site config crafted to be slow', () => {
     ]);
   });
 
-  it('reports 1,600 of its problems, and counts the rest', () => {
+  it('is reported with 1,600 of its problems and a count of the rest', () => {
     const found = getProblems(Array.from({ length: 1_900 }, (_, at) => `k${at}: 1`).join('\n'));
     expect(found).toHaveLength(1_601);
     expect(found.at(-1)).toMatch(/^and 3\d\d more problems of this kind$/);
   });
 
-  it('quotes only the start of a long line for each problem', () => {
+  it('is quoted only by the start of a long line for each problem', () => {
     const line = `{${Array.from({ length: 300 }, (_, at) => `k${at}: 1`).join(', ')}}`;
     expect(getProblems(line)).toContainEqual(expect.stringContaining('unknown key "k0"'));
   });

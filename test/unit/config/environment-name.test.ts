@@ -22,7 +22,7 @@ it.each([
   expect(isPreviewName(foldEnvironmentName(name))).toBe(isOne);
 });
 
-it('the pattern of the config and the plan accept the same names, for any characters', () => {
+it('the config and the plan accept the same environment names with any characters', () => {
   const letter = fc.constantFrom(...'prodPRODuctin-_. efault12\u0130\u212a\u017f');
   const name = fc.array(letter, { minLength: 1, maxLength: 20 }).map((letters) => letters.join(''));
   fc.assert(

@@ -35,7 +35,7 @@ const texts = fc.dictionary(string, string, { noNullPrototype: true, minKeys: 1 
 const space = fc.constantFrom(undefined, 1, '\t');
 
 describe('an object of texts', () => {
-  it('is read like JSON.parse reads it, with the offset of each key', () => {
+  it('is read like JSON.parse reads it, with the location of each key', () => {
     const check = (object: Record<string, string>, indent: string | number | undefined) => {
       const text = JSON.stringify(object, null, indent);
       const pairs = read(text) ?? [];
@@ -46,7 +46,7 @@ describe('an object of texts', () => {
     fc.assert(fc.property(texts, space, check));
   });
 
-  it('is refused if JSON.parse refuses it, or a value is not a string', () => {
+  it('is refused if JSON.parse refuses it or a value is not a string', () => {
     const piece = fc.constantFrom(...'{}[]",:\\ \n\tu0aé1', '"a"', '"a":', '\\"', '\u00a0', '\0');
     const damage = fc.array(piece, { maxLength: 3 }).map((pieces) => pieces.join(''));
     const check = (object: Record<string, string>, at: number, inserted: string, left: number) => {
@@ -54,14 +54,14 @@ describe('an object of texts', () => {
       const place = at % (whole.length + 1);
       const text = whole.slice(0, place) + inserted + whole.slice(place + left);
       const [found, expected] = [read(text), parse(text)];
-      // An object without keys is left to YAML, which says what is wrong with the others.
+      // An object without keys is left to YAML, which explains what is wrong with the others.
       if (expected === undefined || expected.length === 0) expect(found).toBeUndefined();
       else expect(Object.fromEntries(found ?? [])).toEqual(Object.fromEntries(expected));
     };
     fc.assert(fc.property(texts, fc.nat(), damage, fc.nat(2), check), { numRuns: 2_000 });
   });
 
-  it('may be one text with millions of escapes or open quotes', () => {
+  it('may contain millions of escapes or open quotes', () => {
     const long = '\\n'.repeat(2_000_000);
     expect(read(`{"a":"${long}"}`)?.[0]?.[1]).toHaveLength(2_000_000);
     expect(read(`{"a":"${'\\'.repeat(4_000_001)}`)).toBeUndefined();

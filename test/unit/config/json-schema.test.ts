@@ -207,7 +207,7 @@ describe('the JSON Schema and the loader agree', () => {
     [needed.replace('https://portal.example.com', 'https://portal.example.com/?a'), false],
     ['a list', false],
     ['[]', false],
-  ])('about %j: %s', (text, accepted) => {
+  ])('on %j: %s', (text, accepted) => {
     expect(problems(text).length === 0, 'the loader').toBe(accepted);
     expect(validator.safeParse(parse(text)).success, 'the schema').toBe(accepted);
   });

@@ -21,12 +21,12 @@ const put = (file: string, content: string | Uint8Array) =>
 
 const failure = (file?: string, folder = workspace) => catchError(loadSiteConfig(folder, file));
 
-it('loadSiteConfig reads site.config.yml, also with a byte order mark', async () => {
+it('loadSiteConfig reads site.config.yml, even with a byte order mark', async () => {
   await put('site.config.yml', `\uFEFF${needed}`);
   expect((await loadSiteConfig(workspace)).site.slug).toBe('acme-docs');
 });
 
-it('loadSiteConfig reads a file with another name below the workspace, and names it in errors', async () => {
+it('loadSiteConfig reads a file with another name in the workspace and names it in errors', async () => {
   await mkdir(path.join(workspace, 'sites'));
   await put('sites/a.yml', needed);
   await put('sites/b.yml', `${needed}x: 1\n`);
@@ -76,14 +76,14 @@ it('loadSiteConfig suggests files with a similar name if the file is missing', a
   ]);
 });
 
-it('loadSiteConfig asks to rename the only similar file', async () => {
+it('loadSiteConfig suggests renaming the only similar file', async () => {
   await put('site.config.yaml', '');
   expect((await failure()).remedy).toBe(
     'Rename site.config.yaml to site.config.yml, or set the input "config" to site.config.yaml.',
   );
 });
 
-it('suggests the site config of a parent folder', async () => {
+it('loadSiteConfig suggests the site config of a parent folder', async () => {
   await put('site.config.yml', '');
   await mkdir(path.join(workspace, 'apps/web'), { recursive: true });
   const { facts } = await failure(undefined, path.join(workspace, 'apps/web'));
@@ -104,7 +104,7 @@ it('loadSiteConfig finds nothing in a missing workspace', async () => {
 });
 
 it.skipIf(process.platform === 'win32')(
-  'does not block on a named pipe as site config',
+  'loadSiteConfig does not block on a named pipe',
   async () => {
     await promisify(execFile)('mkfifo', [path.join(workspace, 'site.config.yml')]);
     expect(await failure()).toMatchObject({

@@ -17,11 +17,11 @@ it.each([
   ['-', ['output'], undefined],
   ['something', ['output', 'root'], undefined],
   ['output', [], undefined],
-])('the name nearest to %j among %j is %j', (found, names, expected) => {
+])('nearestName(%j, %j) is %j', (found, names, expected) => {
   expect(nearestName(found, names)).toBe(expected);
 });
 
-it('didYouMean suggests a similar name, or nothing', () => {
+it('didYouMean suggests a similar name or nothing', () => {
   expect(didYouMean('buidl', ['build'])).toBe('; did you mean "build"?');
   expect(didYouMean('nothing', ['build'])).toBe('');
 });

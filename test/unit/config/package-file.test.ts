@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePackageFile } from '../../../src/config/package-file.ts';
 import { thrownBy } from '../../support/failure.ts';
 
-it('reads a package.json, also with a byte order mark', () => {
+it('reads a package.json, even with a byte order mark', () => {
   expect(parsePackageFile('\uFEFF{ "name": "shop" }', 'package.json')).toEqual({ name: 'shop' });
 });
 
@@ -12,9 +12,9 @@ it.each([
   ['a comment', '{\n  // ours\n  "name": "shop"\n}\n', 2, 3],
   ['a conflict', '{\n<<<<<<< HEAD\n  "name": "shop"\n}\n', 2, 1],
   ['a bare word', '{\n  "private": yes\n}\n', 2, 14],
-  ['an end that is missing', '{\n  "name": "shop"\n', 2, 17],
-  ['a quote that is missing', '{\n  "name": "shop,\n}\n', 2, 17],
-])('names line and column of %s', (_, text, line, column) => {
+  ['a missing end', '{\n  "name": "shop"\n', 2, 17],
+  ['a missing quote', '{\n  "name": "shop,\n}\n', 2, 17],
+])('reports line and column of %s', (_, text, line, column) => {
   const error = thrownBy(() => parsePackageFile(text, 'web/package.json'));
   expect(error).toMatchObject({
     code: 'PACKAGE_FILE_INVALID',

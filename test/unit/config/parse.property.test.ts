@@ -4,7 +4,7 @@ import { createRandom } from '../../support/random.ts';
 import { full } from '../../support/site-config.ts';
 import { problems } from './problems.ts';
 
-it('any change to a valid file gives a config, or problems located in the file', () => {
+it('any change to a valid file leads to a config or to problems with locations', () => {
   const random = createRandom(20_260_101);
   let refused = 0;
   for (let round = 0; round < 800; round++) {
@@ -26,7 +26,7 @@ it('any change to a valid file gives a config, or problems located in the file',
       );
     }
   }
-  // Some changes must be harmless and some fatal; otherwise the test shows nothing.
+  // Some changes must be harmless and some fatal, or else the test proves nothing.
   expect(refused).toBeGreaterThan(250);
   expect(refused).toBeLessThan(800);
 });

@@ -7,7 +7,7 @@ import { problems } from './problems.ts';
 const lines = (text: string) =>
   problems(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
 
-it('reports all problems of a site config at once, each with its key and line', () => {
+it('reports all problems of a site config, each with its key and line', () => {
   const text = `version: 2
 site:
   slug: Acme Docs
@@ -45,7 +45,7 @@ content:
   });
 });
 
-it('a section in the wrong place is one mistake', () => {
+it('reports a section in the wrong place as one problem', () => {
   const text = needed.replace(/^azure:[\s\S]*?(?=^\w|(?![\s\S]))/m, '');
   const [section = ''] = /^azure:[\s\S]*?(?=^\w|(?![\s\S]))/m.exec(needed) ?? [];
   const indented = section.replace(/^(?=.)/gm, '  ').trimEnd();
@@ -55,16 +55,16 @@ it('a section in the wrong place is one mistake', () => {
 });
 
 it.each([
-  ['a line of its own', '// ours\nversion: 1\n', '1:1'],
-  ['a line between keys', 'version: 1\n// ours\n', '2:1'],
-  ['an indented line', 'version: 1\nseo:\n  // ours\n  enabled: true\n', '3:3'],
-])("a comment in another language's syntax is located: %s", (_, text, place) => {
+  ['on a separate line', '// ours\nversion: 1\n', '1:1'],
+  ['between keys', 'version: 1\n// ours\n', '2:1'],
+  ['on an indented line', 'version: 1\nseo:\n  // ours\n  enabled: true\n', '3:3'],
+])("reports the location of a comment in another language's syntax: %s", (_, text, place) => {
   expect(lines(needed.replace('version: 1\n', text))).toEqual([
     `${place} found //, expected # for a comment`,
   ]);
 });
 
-it("a comment in another language's syntax after a value is named", () => {
+it("reports a comment in another language's syntax after a value", () => {
   expect(lines(needed.replace('version: 1', 'version: 1 // ours'))).toEqual([
     expect.stringMatching(/^1:10 .*; a comment starts with #, not \/\/$/),
   ]);
@@ -75,7 +75,7 @@ it.each([
     'an unknown key',
     needed.replace(/( *)clientId:/, '$1clientSecret: Abc~123~secret\n$1clientId:'),
   ],
-  ['a key in one line with others', `${needed}build: { API_TOKEN: 'Abc~123~secret', x: 1 }\n`],
+  ['a key on one line with others', `${needed}build: { API_TOKEN: 'Abc~123~secret', x: 1 }\n`],
   [
     'a token as a value',
     needed.replace(/slug: .*/, 'slug: ghp_Abc123secretAbc123secretAbc123secret'),
@@ -85,41 +85,41 @@ it.each([
     needed.replace(/clientId: .*/, 'clientId: Abc8Q~secretAbc123secretAbc123secretAbc12'),
   ],
   [
-    'a line beside a mistake',
+    'a line next to a mistake',
     `${needed}build:\n  env: { DB_PASSWORD: Abc~123~secret, INPUT_A: x }\n`,
   ],
   ['a group as a value', `${needed}password: { of: Abc~123~secret }\n`],
   ['a password in an address', `${needed}proxy: https://me:Abc~123~secret@host.example\n`],
   ['a password with @', `${needed}proxy: https://me:a@Abc~123~secret@host.example\n`],
-  ['a name in an address', `${needed}proxy: https://Abc~123~secret@host.example\n`],
+  ['a user name in an address', `${needed}proxy: https://Abc~123~secret@host.example\n`],
   [
     'a long address',
     needed.replace(/audience: .*/, `audience: https://me:${'Abc~123~secret'.repeat(20)}@a.example`),
   ],
-])('problems never show a secret: %s', (_, text) => {
+])('never shows a secret in a problem: %s', (_, text) => {
   const found = problems(text);
   expect(found.length).toBeGreaterThan(0);
   expect(JSON.stringify(found)).not.toMatch(/secretAbc|Abc~123/);
   expect(JSON.stringify(found)).toContain('***');
 });
 
-it('hiding a value keeps the column of a later mistake', () => {
+it('keeps the column of a later mistake when it hides a value', () => {
   const text = `${needed}build: { env: { A_TOKEN: Abc~123~secret }, zommand: x }\n`;
   const { source = '', column = 0 } = problems(text)[0] ?? {};
   expect(source.slice(column - 1)).toMatch(/^zommand/);
 });
 
-it('the problems of a site config mention quotes that turn a number into text', () => {
+it('explains that quotes turn a number into text', () => {
   expect(lines(needed.replace('version: 1', 'version: "1"'))).toEqual([
     '1:10 version: found "1", expected the number 1; write it without quotes',
   ]);
 });
 
-it('the problems of a site config report a missing bracket once', () => {
+it('reports a missing bracket only once', () => {
   expect(lines(needed.replace('version: 1\n', 'version: 1\nbuild: {\n'))).toHaveLength(1);
 });
 
-it('the problems of a site config include their number', () => {
+it('numbers the problems', () => {
   expect(() => parseSiteConfig(`${needed}x: 1\n`, 'a.yml')).toThrow('a.yml has one error.');
   expect(() => parseSiteConfig(`${needed}x: 1\ny: 1\n`, 'a.yml')).toThrow('a.yml has 2 errors.');
 });
@@ -127,7 +127,7 @@ it('the problems of a site config include their number', () => {
 it.each([
   ['nothing near', `${needed}zzzzzz: 1\n`, /automation$/],
   ['another map that has the key', `${needed}slug: 1\n`, /did you mean "site\.slug"\?$/],
-  ['a key in other letters', needed.replace('clientId', 'client_id'), /did you mean "clientId"\?$/],
+  ['a key in another case', needed.replace('clientId', 'client_id'), /did you mean "clientId"\?$/],
   [
     'a login in an address',
     needed.replace(/audience: .*/, 'audience: https:\\\\me:pass@a.example'),
@@ -145,37 +145,37 @@ it.each([
   ],
   ['no install', `${needed}build: { install: false }\n`, /; "true" installs nothing$/],
   [
-    'a boolean of YAML 1.1',
+    'a boolean from YAML 1.1',
     `${needed}seo: { enabled: yes }\n`,
     /found "yes", expected true or false; did you mean true\?$/,
   ],
   [
-    'an address without its scheme',
+    'an address without a scheme',
     needed.replace('https://www.acme.example', 'www.acme.example'),
     /did you mean "https:\/\/www\.acme\.example"\?$/,
   ],
   [
-    'a domain in Unicode',
+    'a Unicode domain',
     needed.replace('https://www.acme.example', 'https://bücher.example/a'),
     /did you mean "https:\/\/xn--bcher-kva\.example"\?$/,
   ],
   [
-    'a section that is empty',
+    'an empty section',
     `${needed}hosting:\n`,
     /^hosting: found nothing, expected a map with the keys config/,
   ],
-])('the problems of a site config name %s', (_, text, message) => {
+])('explains %s', (_, text, message) => {
   expect(problems(text).map((problem) => problem.message)).toContainEqual(
     expect.stringMatching(message),
   );
 });
 
-it('the problems of a site config point at an invalid key and at a list item', () => {
+it('points at an invalid key and at a list item', () => {
   expect(lines(`${needed}build:\n  env:\n    A: x\n    INPUT_A: x\n`)[0]).toMatch(/^17:5 /);
   expect(lines(`${needed}build:\n  passEnv:\n    - OK\n    - "a b"\n`)[0]).toMatch(/^17:7 /);
 });
 
-it('YAML supports anchors, aliases and merge keys', () => {
+it('supports anchors, aliases and merge keys', () => {
   const text = `${needed
     .replace('  clientId: 1', '  clientId: &id 1')
     .replace(
@@ -187,7 +187,7 @@ it('YAML supports anchors, aliases and merge keys', () => {
   expect(config.build.timeoutMinutes).toBe(7);
 });
 
-it('YAML problems point at the source of an alias or merge key', () => {
+it('points at the source of an alias or merge key', () => {
   const merged = `${needed}build:\n  <<: { timeoutMinutes: 0 }\n`;
   expect(lines(merged)).toEqual([
     expect.stringMatching(/^15:25 build\.timeoutMinutes: found the number 0/),
@@ -215,11 +215,15 @@ it.each([
   ['a tab', 'version: 1\nsite:\n\tslug: a\n', /^3:1 found a tab as indentation, expected spaces$/],
   ['a second document', `${needed}---\nversion: 1\n`, /^14:1 found a second YAML document/],
   ['a tab and its consequence', 'a:\n  b: 1\n\tc: 2\n', /^3:1 found a tab as indentation/],
-  ['a quote that is not closed', 'version: "1\n', /^1:10 found a " that no other " closes$/],
-  ['a bracket that is not closed', 'a: { b: 1\nc: 2\n', /^1:4 found a \{ that no \} closes$/],
+  ['an unclosed quote', 'version: "1\n', /^1:10 found a " that no other " closes$/],
+  ['an unclosed bracket', 'a: { b: 1\nc: 2\n', /^1:4 found a \{ that no \} closes$/],
   ['a command with a colon', 'a:\n  b: npm run x: y\n', /^2:6 .* in quotes: "npm run x: y"$/],
   ['a quote in quotes', "a: 'it's'\n", /^1:8 found text after a closing quote, expected ''/],
-  ['a deeper line', 'a:\n  b: x\n   c: y\n', /^3:1 found a line below a value that is indented/],
+  [
+    'a line that is indented too far',
+    'a:\n  b: x\n   c: y\n',
+    /^3:1 found a line below a value that is indented/,
+  ],
   ['another indentation', 'a:\n    b: x\n  c: y\n', /^3:1 found a different indentation/],
   ['a reserved character', 'a: @b\n', /^1:4 found a value that starts with @, .*: "@b"$/],
   ['merge marks', 'a: b\n<<<<<<< HEAD\n', /^2:1 found the mark of a merge conflict, expected/],
@@ -231,12 +235,12 @@ it.each([
     /; a space is missing after the colon: "output: dist"$/,
   ],
   [
-    'a key twice, without what the other holds',
+    'a duplicate key that hides another problem',
     `${needed}portal: { url: https://b.example }\n`,
     /^14:1 found the key "portal" twice in the same map, expected it once$/,
   ],
   [
-    'maps in one line',
+    'several maps on one line',
     'version: 1\nsite: slug: a\n',
     /^2:7 found a second colon in slug: a, expected it in quotes/,
   ],
@@ -245,26 +249,26 @@ it.each([
     `${needed}seo: !yes { enabled: true }\n`,
     /^14:6 found a value with an unknown tag/,
   ],
-  ['a key that is no text', `${needed}? [a]\n: b\n`, /not valid YAML/],
+  ['a key that is not a string', `${needed}? [a]\n: b\n`, /not valid YAML/],
+  ['an unknown alias', `${needed}seo: *nope\n`, /^14:6 found the alias \*nope, expected an anchor/],
   [
-    'an alias without its anchor',
-    `${needed}seo: *nope\n`,
-    /^14:6 found the alias \*nope, expected an anchor/,
+    'a merge of something other than a map',
+    `${needed}build: { <<: 3 }\n`,
+    /^14:10 found a merge key/,
   ],
-  ['a merge of something else', `${needed}build: { <<: 3 }\n`, /^14:10 found a merge key/],
   ['a key __proto__', `${needed}__proto__: { enabled: false }\n`, /^14:1 unknown key "__proto__"$/],
   [
-    'a key __proto__ further down',
+    'a nested key __proto__',
     `${needed}build: { env: { __proto__: x } }\n`,
     /^14:17 unknown key "__proto__"$/,
   ],
-  ['brackets without end', '['.repeat(50_000), /not valid YAML|cannot be read/],
+  ['endless brackets', '['.repeat(50_000), /not valid YAML|cannot be read/],
   ['too many aliases', bomb(), /Can't read the file as YAML: Excessive alias count/],
-])('YAML with %s is refused', (_, text, expected) => {
+])('refuses YAML with %s', (_, text, expected) => {
   expect(lines(text)[0]).toMatch(expected);
 });
 
-it('YAML problems point at the second occurrence of a repeated key', () => {
+it('points at the second occurrence of a repeated key', () => {
   expect(lines(`${needed}hosting:\nseo: {}\nseo: { enabled: maybe }\n`)).toEqual([
     expect.stringMatching(/^14:9 hosting: found nothing/),
     '16:1 found the key "seo" twice in the same map, expected it once',
@@ -272,13 +276,13 @@ it('YAML problems point at the second occurrence of a repeated key', () => {
   ]);
 });
 
-it('YAML problems quote only the start of a long line', () => {
+it('quotes only the start of a long line', () => {
   const [problem] = problems(`${needed}x: "${'a'.repeat(1000)}"\n`);
   expect(problem?.source).toHaveLength(201);
   expect(problem?.message.length).toBeLessThan(300);
 });
 
-it('YAML that refers to itself does not loop forever', () => {
+it('does not loop forever on YAML that refers to itself', () => {
   expect(lines(`${needed}build: &b\n  env: { A: *b }\n`)).toEqual([
     expect.stringMatching(/^15:13 build\.env\.A: found a map/),
   ]);

@@ -137,7 +137,7 @@ it.each([
 });
 
 it.each(['0', '-1', '1.5', '.inf', '.nan', '99999999999999999999', 'true', '[]'])(
-  'the size or number %s is refused',
+  'refuses the size or number %s',
   (written) => {
     expect(messages(`${needed}hosting: { maxTotalSize: ${written} }\n`)).toEqual([
       expect.stringContaining('expected a size such as 250MB'),
@@ -161,7 +161,7 @@ describe('single values', () => {
       ['AAAAAAAA-2222-3333-4444-555555555555'],
       ['11111111-2222-3333-4444', '"{11111111-2222-3333-4444-555555555555}"', '5'],
     ],
-  ])('validates the value of %s', (key, good, bad) => {
+  ])('of the key %s are validated', (key, good, bad) => {
     for (const value of good) expect(messages(replaced(key, value)), value).toEqual([]);
     for (const value of bad) expect(messages(replaced(key, value)), value).toHaveLength(1);
   });
@@ -173,7 +173,7 @@ describe('single values', () => {
     'https://127.0.0.1:65535',
     'https://xn--bcher-kva.example',
     'https://A.Example',
-  ])('site.url %s is an origin', (url) => {
+  ])('accepts %s as site.url', (url) => {
     const config = parse(needed.replace('https://www.acme.example', url));
     expect(new URL(config.site.url).origin).toBe(config.site.url.toLowerCase());
   });
@@ -182,7 +182,7 @@ describe('single values', () => {
     `http://a.example a.example https://a.example/path https://a.example?x
        https://user@a.example https://a.example:0 https://a.example:65536 https://256.1.1.1
        https://a..example https://-a.example https:// javascript:alert(1)`.split(/\s+/),
-  )('site.url %s is not an origin', (url) => {
+  )('refuses %s as site.url', (url) => {
     expect(messages(needed.replace('https://www.acme.example', `"${url}"`))).toEqual([
       expect.stringContaining('expected an https origin'),
     ]);
@@ -220,12 +220,12 @@ it.each([
   ['---', ''],
   ['Überblick', 'berblick'],
   ['productİon', 'producton'],
-])('foldEnvironmentName %s becomes %s', (name, folded) => {
+])('foldEnvironmentName turns %s into %s', (name, folded) => {
   expect(foldEnvironmentName(name)).toBe(folded);
 });
 
 it.each(['environment', 'url'])(
-  'refuses a build of its own for each environment (%s) if approvals cover the build',
+  'refuses a separate build for each environment (%s) if approvals cover the build',
   (read) => {
     const yaml = (reads: string, build = 'same') =>
       `${needed}build: { reads: [${reads}] }\napproval: { build: ${build} }\n`;

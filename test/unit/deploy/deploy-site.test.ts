@@ -19,7 +19,7 @@ const silent: Http = {
     ),
 };
 
-/** Cancels a run, whose work then takes some time to end before the portal is notified. */
+/** Cancels a run that needs some time to end its work before the portal is notified. */
 async function cancelled(afterCancelMs: number | undefined, endingMs: number) {
   const cancel = new AbortController();
   const deps = createDeps({ http: silent, signal: cancel.signal, afterCancelMs });
@@ -52,7 +52,7 @@ it.each([
   [1_400, 1_100, 1_400],
   [undefined, 1_100, 5_000],
 ])(
-  'an unresponsive portal delays a cancelled run with %s ms left, whose build ends after %s ms, until %s',
+  'with %s ms left and a build that ends after %s ms, a cancelled run stops waiting for the portal at %s',
   async (...given) => {
     const [afterCancelMs, endingMs, expected] = given;
     const { took, error } = await cancelled(afterCancelMs, endingMs);
@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it('a cancelled run without time left reports that the portal was not notified', async () => {
+it('reports that the portal was not notified if a cancelled run has no time left', async () => {
   const { took, error } = await cancelled(1_400, 1_500);
   expect(took).toBe(1_500);
   expect(error).toMatchObject({

@@ -21,7 +21,7 @@ import { useFolder } from '../../support/folder.ts';
 let cloud: LocalCloud;
 let transport: ReturnType<typeof createTransport>;
 const folder = useFolder();
-// The login has an HTTP client of its own, which only the variables of the process redirect.
+// The login has a separate HTTP client that only variables of the process redirect.
 beforeAll(async () => {
   cloud = await startLocalCloud();
   tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), cloud.ca]);
@@ -63,7 +63,7 @@ const event = {
 let runId = 0;
 type Before = (path: string, cancel: (reason: unknown) => void) => Promise<void>;
 
-/** @param before what happens before each request */
+/** @param before called before each request */
 async function run(more: Partial<DeployRequest> = {}, before: Before = async () => {}) {
   runId += 1;
   const scratch = `scratch-${runId}`;
@@ -109,7 +109,7 @@ describe('a deployment', { timeout: 60_000 }, () => {
     expect(sent()).toContain('deployment-complete');
   });
 
-  it('takes a build from another job live, with the same messages', async () => {
+  it('deploys a build from another job with the same messages', async () => {
     const built = await run({ mode: 'build' });
     expect(built.result).toMatchObject({ status: 'succeeded', siteChanged: 'no', notified: false });
     expect(built.page).not.toContain(folder.root);
@@ -126,11 +126,11 @@ describe('a deployment', { timeout: 60_000 }, () => {
     const { result } = await run(more);
     expect(result.error?.code).toBe('BUILD_OUTPUT_NOT_FOUND');
     expect(result.live).toEqual({ url: sampleSite.url });
-    // The test itself requested the start page.
+    // This request came from the test.
     expect(sent()).toEqual(['']);
   });
 
-  it('reads the live site again after a failure, and reports what it serves', async () => {
+  it('reads the live site again after a failure and reports what it serves', async () => {
     await run();
     folder.write({ 'public/staticwebapp.config.json': '{' });
     const { result } = await run({ siteVersion: '1.5.0' });
@@ -139,7 +139,7 @@ describe('a deployment', { timeout: 60_000 }, () => {
     expect(result.live).toEqual({ ...live, digest: expect.stringMatching(/^sha256:/) });
   });
 
-  it('reports after a failure that another run has deployed meanwhile', async () => {
+  it('reports after a failure that another run has deployed in the meantime', async () => {
     await run();
     let isFirst = true;
     const { result } = await run({ siteVersion: '1.5.0' }, async (path) => {
@@ -153,7 +153,7 @@ describe('a deployment', { timeout: 60_000 }, () => {
     expect(result.live).toMatchObject({ version: '1.6.0' });
   });
 
-  it('names no live version after a cancel that may have come too late', async () => {
+  it('does not name a live version if the cancellation may have come too late', async () => {
     await run();
     folder.write({ 'public/index.html': 'new' });
     const { result } = await run({ siteVersion: '1.5.0' }, async (path, cancel) => {
@@ -163,7 +163,7 @@ describe('a deployment', { timeout: 60_000 }, () => {
     expect(result.live).toEqual({ url: sampleSite.url });
   });
 
-  it('refuses a build of another commit before the login, and notifies the portal', async () => {
+  it('refuses a build of another commit before logging in, and notifies the portal', async () => {
     await run({ mode: 'build' });
     cloud.requests.clear();
     const other = { ...event, sha: 'd'.repeat(40), run: { id: 'other', attempt: 1 } };

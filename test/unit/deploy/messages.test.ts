@@ -11,7 +11,7 @@ it.each([
   [createPlan({ event: { ...event, sha: '' } }), 'acme-docs 1.4.0 to Production, no commit'],
   [createPlan({ rollbackRun: '7' }), /, commit c0ffee000000, redeployed from run 7$/],
   [createClosingPlan(), 'to close the Preview "preview" of acme-docs'],
-])('says what is planned', (plan, expected) => {
+])('describes the plan on one line', (plan, expected) => {
   expect(say.planned(plan)).toMatch(expected);
 });
 
@@ -29,7 +29,7 @@ it.each<[object, string]>([
     'nothing to build, the site is the root of the repository',
   ],
   [{ origin }, 'built by the earlier job, one file'],
-])('says what was built: %o', (more, expected) => {
+])('describes the build: %o', (more, expected) => {
   expect(say.built(createPlan(), { ...built, ...more } as Parameters<typeof say.built>[1])).toBe(
     expected,
   );
@@ -40,7 +40,7 @@ it.each<[number, string[], string | undefined]>([
   [1, [], 'metadata held on one page'],
   [2, ['React', 'Vue'], 'metadata held on 2 pages that React and Vue take over'],
   [0, ['React'], 'React shows the metadata from the build (seo.hold is never)'],
-])('says which metadata is held: %i pages of %j', (pages, frameworks, expected) => {
+])('reports the metadata held on %i pages taken over by %j', (pages, frameworks, expected) => {
   expect(say.renderedHeads({ pages, frameworks })).toBe(expected);
 });
 
@@ -48,7 +48,7 @@ it.each<[SitePackage['delivery'], string]>([
   [{ kind: 'archive', file: '', bytes: 2_000 }, 'packed 2.0 kB'],
   [{ kind: 'none' }, 'not packed: already live'],
   [{ kind: 'folder' }, "not packed: the platform's client takes a folder"],
-])('says how a package is handed over: %o', (delivery, expected) => {
+])('describes how the package is delivered: %o', (delivery, expected) => {
   expect(say.packed({ ...makePackage({ files: { a: '' } }), delivery })).toBe(
     `one file, 0 B, ${expected}, sha256:dddddddddddd`,
   );
@@ -59,11 +59,11 @@ it.each<[Parameters<typeof say.uploaded>[0], RegExp]>([
   [{ outcome: 'unchanged' }, /nothing was sent$/],
   [{ ...sent, outcome: 'accepted' }, /^deployment v-1$/],
   [{ ...sent, outcome: 'unknown' }, /^deployment v-1: the platform did not report the outcome/],
-])('says what was uploaded: %o', (deployment, expected) => {
+])('describes the upload: %o', (deployment, expected) => {
   expect(say.uploaded(deployment)).toMatch(expected);
 });
 
-it('says what the live site serves', () => {
+it('reports what the live site serves', () => {
   const url = 'https://www.acme.example';
   expect(say.verifiedUnchanged({ url, checks: ['marker', 'a'] })).toBe(
     `${url} serves this build: marker, a`,

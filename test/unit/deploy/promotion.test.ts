@@ -12,7 +12,7 @@ it('names files that were added, changed or removed since Preview', () => {
   expect(listDifferences(shown, shown)).toEqual([]);
 });
 
-describe('the comparison with the build that Preview showed', () => {
+describe('describeComparison', () => {
   const commit = 'c0ffee'.padEnd(40, '0');
   it.each([
     [

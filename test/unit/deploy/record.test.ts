@@ -10,7 +10,7 @@ const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGIN
 const untilAborted = ({ signal }: { readonly signal: AbortSignal }) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-/** Moments of a run, by what has happened to the live site so far. */
+/** Moments of a run, named by what has happened to the live site so far. */
 const moments: Record<string, (run: RunRecord) => Promise<unknown>> = {
   'before the upload': async () => {},
   'distribution begun': async (run) => run.mayHaveChanged(),
@@ -50,7 +50,7 @@ describe('the verdict of a run', () => {
     ['distribution begun', undefined, catalogue.DISTRIBUTION_UNKNOWN.remedy],
     ['distribution begun', 'preview', catalogue.CLOSE_UNKNOWN.remedy],
   ])(
-    'a cancel %s says how to find out what is live, closing %s',
+    'a run cancelled %s gets the right remedy when closing is %s',
     async (moment, closing, remedy) => {
       const run = new RunRecord(createDeps());
       if (closing) run.addFacts({ closing });
@@ -60,13 +60,13 @@ describe('the verdict of a run', () => {
     },
   );
 
-  it('a failure during a cancellation counts as cancelled', () => {
+  it('treats a failure during a cancellation as cancelled', () => {
     const run = new RunRecord(createDeps({ signal: AbortSignal.abort(cancelled) }));
     run.failed(new SiteDeployError('UPLOAD_UNAVAILABLE', 'a consequence'));
     expect(run.result()).toMatchObject({ status: 'cancelled', error: cancelled });
   });
 
-  it('an unexpected error counts as a defect', () => {
+  it('treats an unexpected error as a defect', () => {
     const run = new RunRecord(createDeps());
     run.failed(new TypeError('x is undefined'));
     expect(run.result()).toMatchObject({
@@ -90,7 +90,7 @@ describe('a step', () => {
     expect(deps.log.lines.at(-1)).toMatch(/^info pack +\d\.\d\d s {2}7 files$/);
   });
 
-  it('a failed step is named, and its output is kept', async () => {
+  it('is named with its output if it fails', async () => {
     const run = new RunRecord(createDeps());
     run.begins('cid');
     const error = new SiteDeployError('UPLOAD_REFUSED', 'x');
@@ -100,7 +100,7 @@ describe('a step', () => {
     expect(run.result().seconds).toHaveProperty('upload');
   });
 
-  it('a step aborted because of another is not the failed step', async () => {
+  it('is not the failed step if another step aborted it', async () => {
     const run = new RunRecord(createDeps());
     const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
     const ended = run.step('build', untilAborted, nothing);
@@ -113,7 +113,7 @@ describe('a step', () => {
     expect(run.result()).toMatchObject({ failedStep: 'exchange', error: refused });
   });
 
-  it('a step does not start after the end of the run', async () => {
+  it('does not start after the run has ended', async () => {
     const run = new RunRecord(createDeps({ signal: AbortSignal.abort(cancelled) }));
     let began = false;
     const work = async () => {
@@ -124,7 +124,7 @@ describe('a step', () => {
     expect(run.result().failedStep).toBe('build');
   });
 
-  it('a lasting step continues after another has failed, and ends with the run', async () => {
+  it('continues after another step has failed, if it is meant to last, and ends with the run', async () => {
     const controller = new AbortController();
     const run = new RunRecord(createDeps({ signal: controller.signal }));
     const ended = run.step('login', untilAborted, nothing, run.deps);
@@ -135,7 +135,7 @@ describe('a step', () => {
 });
 
 describe('a part of a step that starts early', () => {
-  it('fails as that step, and aborts all others', async () => {
+  it('fails as that step and aborts all others', async () => {
     const run = new RunRecord(createDeps());
     const refused = new SiteDeployError('CONTENT_REFUSED', 'x');
     const build = run.step('build', untilAborted, nothing);
@@ -144,7 +144,7 @@ describe('a part of a step that starts early', () => {
     expect(run.result().failedStep).toBe('finish');
   });
 
-  it('a step aborted because of another is not the failed step', async () => {
+  it('is not the failed step if another step aborted it', async () => {
     const run = new RunRecord(createDeps());
     const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
     const fetching = run.ahead('finish', untilAborted);
@@ -154,7 +154,7 @@ describe('a part of a step that starts early', () => {
   });
 });
 
-it('keeps every warning once, and at most a thousand', () => {
+it('keeps each warning once, up to a thousand', () => {
   const deps = createDeps();
   const { log } = new RunRecord(deps).deps;
   for (const line of [1, 2, 1]) log.warn('The same.', { file: 'a.html', line });
@@ -164,7 +164,7 @@ it('keeps every warning once, and at most a thousand', () => {
   expect(run.result().findings).toHaveLength(1_000);
 });
 
-it('keeps when steps began and how they ended, in the order of their begin', async () => {
+it('records when each step began and how it ended, in order of start', async () => {
   const run = new RunRecord(createDeps());
   const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
   const build = run.step('build', untilAborted, nothing).catch(() => undefined);

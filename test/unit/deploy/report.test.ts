@@ -78,7 +78,7 @@ describe('the closing lines of a run', () => {
     `));
 });
 
-it.each(Object.entries(results))('%s counts as done only if all of it was done', (name, result) => {
+it.each(Object.entries(results))('knows whether everything was done: %s', (name, result) => {
   expect(isDone(result)).toBe(done.some((each) => each === name));
 });
 
@@ -152,7 +152,7 @@ it.each<[string, Partial<DeployResult>, ErrorCode | undefined, string]>([
     'CANCELLED',
     'The site may have changed: the upload was sent, but the run ended before the site was verified.',
   ],
-])('says what is known about the site, changed %s: %o', (siteChanged, more, code, line) => {
+])('explains whether the site changed (%s): %o', (siteChanged, more, code, line) => {
   const error = code && new SiteDeployError(code, 'x');
   const known = { no: 'no', maybe: 'maybe', yes: 'yes' } as const;
   const changed = known[siteChanged as keyof typeof known];
@@ -178,12 +178,12 @@ it.each<[string, Partial<DeployResult>, string, string]>([
       'the URL of a pull request, so it was not checked.',
   ],
   [
-    'a site without figures',
+    'a site without statistics',
     { ...results.succeeded, site: 'acme', fileCount: undefined },
     'acme 1.4.0 is live in Production',
     `Live: ${url} serves 1.4.0 (Production). Verified and reported to the portal.`,
   ],
-])('says what happened to %s', (_, result, title, line) => {
+])('reports the outcome of %s', (_, result, title, line) => {
   const report = buildReport({ ...failed, ...result });
   expect([report.title, ...report.closingLines]).toEqual([title, line]);
 });
@@ -195,7 +195,7 @@ it.each<[keyof typeof results, string]>([
     'Dry run: the Preview "preview" of the site 1.4.0 would be closed',
   ],
   ['preview not closed', 'Closing the Preview of the site 1.4.0 failed, in step close'],
-])('has a title for the outcome: %s', (name, title) => {
+])('has a title for the outcome "%s"', (name, title) => {
   expect(buildReport(results[name]).title).toBe(title);
 });
 

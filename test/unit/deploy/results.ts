@@ -146,7 +146,7 @@ export const results = {
   },
 } as const satisfies Record<string, DeployResult>;
 
-/** Results of runs that did what they were asked to do. */
+/** Names of the results that count as done. */
 export const done: readonly (keyof typeof results)[] = [
   'succeeded',
   'rolled back',

@@ -80,7 +80,7 @@ async function run(harness: Harness = {}) {
 }
 
 describe('a refused login', () => {
-  it('aborts a long build after a refused login, and reports the login', async () => {
+  it('aborts a long build and is reported', async () => {
     entraStatus = 401;
     const { result, log } = await run({ build: 'sleep 600; touch built' });
     expect(result).toMatchObject({
@@ -94,7 +94,7 @@ describe('a refused login', () => {
     expect(log.lines.filter((line) => /^info build .*ended$/.test(line))).toHaveLength(1);
   });
 
-  it('notifies the portal of a refused login if there is an API token', async () => {
+  it('is sent to the portal if there is an API token', async () => {
     entraStatus = 401;
     const harness = { build: 'sleep 600', deps: { apiToken: new Secret('api-token') } };
     const { result, notifications, credential } = await run(harness);
@@ -106,7 +106,7 @@ describe('a refused login', () => {
     });
   });
 
-  it('reports that nobody was notified if there is no API token', async () => {
+  it('is reported as not sent to anyone if there is no API token', async () => {
     entraStatus = 401;
     const { result, notifications } = await run();
     expect(notifications).toBeUndefined();
@@ -115,7 +115,7 @@ describe('a refused login', () => {
   });
 });
 
-it('a refused exchange aborts the build and notifies the portal with the access token', async () => {
+it('aborts the build after a refused exchange, and notifies the portal with the access token', async () => {
   const { result, credential } = await run({
     build: 'sleep 600',
     exchange: () => ({ status: 403 }),
@@ -129,9 +129,9 @@ it('a refused exchange aborts the build and notifies the portal with the access 
 });
 
 it.each([
-  ['expired in a long build', 3_600_000, 2, 'a-newer-access-token'],
-  ['was refused at once', 0, 1, 'the-access-token'],
-])('logs in again if the access token %s, and not otherwise', async (_, age, count, last) => {
+  ['expired during a long build', 3_600_000, 2, 'a-newer-access-token'],
+  ['was refused immediately', 0, 1, 'the-access-token'],
+])('logs in again if the access token %s', async (_, age, count, last) => {
   const clock = fakeClock();
   let asked = 0;
   const { result, credential } = await run({
@@ -164,7 +164,7 @@ it('notifies the portal of a failed build', async () => {
   });
 });
 
-it('a failed notification does not hide the reason of the failed run', async () => {
+it('reports why the run failed even if the notification fails, too', async () => {
   const { result } = await run({ build: 'exit 3', complete: () => ({ status: 500 }) });
   expect(result).toMatchObject({
     notified: false,
@@ -173,7 +173,7 @@ it('a failed notification does not hide the reason of the failed run', async () 
   });
 });
 
-it('notifies the portal of a cancelled run as cancelled', async () => {
+it('reports a cancelled run to the portal as cancelled', async () => {
   const controller = new AbortController();
   const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
   const cancelling: IdentityProvider = {
@@ -196,7 +196,7 @@ it('notifies the portal of a cancelled run as cancelled', async () => {
   expect(notifications).toMatchObject({ status: 'cancelled' });
 });
 
-describe('makes no login and notifies nobody', () => {
+describe('neither logs in nor notifies anyone', () => {
   const nobody: IdentityProvider = {
     idToken: () => Promise.reject(new SiteDeployError('INTERNAL', 'It was asked.')),
   };
@@ -258,7 +258,7 @@ describe('makes no login and notifies nobody', () => {
   });
 });
 
-it('a missing upload client aborts the build, and is reported', async () => {
+it('aborts the build if the upload client is missing, and reports it', async () => {
   const { result, notifications } = await run({
     build: 'sleep 600; touch built',
     more: { uploader: 'official' },

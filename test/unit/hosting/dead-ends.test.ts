@@ -19,29 +19,29 @@ it.each<[string, object, string[]]>([
     ['The route /x redirects in a circle: /x, /y, /x'],
   ],
   [
-    'a route and trailingSlash',
+    'a route that contradicts trailingSlash',
     { trailingSlash: 'never', ...routes({ route: '/admin/index.html', redirect: '/admin/' }) },
     [
       'The route /admin/index.html redirects in a circle: /admin/index.html, /admin/, /admin, /admin/',
     ],
   ],
   [
-    'a start page that nobody gets',
+    'a start page that nobody reaches',
     routes({ route: '/', redirect: '/home' }, { route: '/home', redirect: '/' }),
     ['The route / redirects in a circle: /, /home, / (start)'],
   ],
   [
-    'a redirect to nothing',
+    'a redirect to a missing page',
     routes({ route: '/old/*', redirect: '/new' }),
     ['The route /old/* leads to /new, which returns 404'],
   ],
   [
-    'a page for logins that needs a login',
+    'a login page that requires a login',
     { ...routes({ route: '/log*', allowedRoles: ['a'] }), ...signIn('/login') },
     ['responseOverrides.401 redirects in a circle: /login, /login'],
   ],
   [
-    'targets that are no files',
+    'targets that are not files',
     {
       ...routes({ route: '/x', rewrite: '/none.html' }),
       navigationFallback: { rewrite: 'gone.html' },
@@ -54,7 +54,7 @@ it.each<[string, object, string[]]>([
     ],
   ],
   [
-    'logins that another name of the file avoids',
+    'logins that another address of the file bypasses',
     routes(members, { route: '/admin/*', allowedRoles: ['admin'] }),
     [
       'The route /members requires a login, but anybody gets its page at /members.html',
@@ -68,7 +68,7 @@ it.each<[string, object, string[]]>([
 it.each<[string, object]>([
   ['other sites', routes({ route: '/x', redirect: 'https://www.acme.example/x' })],
   [
-    'pages, also by trailingSlash',
+    'pages, even by trailingSlash',
     { trailingSlash: 'never', ...routes({ route: '/x', redirect: '/a/' }) },
   ],
   [
@@ -77,7 +77,7 @@ it.each<[string, object]>([
   ],
   ['a login', { ...routes({ ...members, route: '/members*' }), ...signIn('/.auth/login/aad') }],
   ['a start page behind a login', routes({ route: '/*', allowedRoles: ['authenticated'] })],
-  ['roles of another method', routes({ ...members, methods: ['POST'] })],
+  ['roles for another method', routes({ ...members, methods: ['POST'] })],
   [
     'the fallback',
     {

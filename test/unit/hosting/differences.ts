@@ -15,7 +15,7 @@ export interface Compared {
   readonly emulator: Seen;
 }
 
-/** A difference of the official emulator (2.0.10), and whom we follow. */
+/** A difference from the official emulator (2.0.10), and whom we follow. */
 export interface Difference {
   readonly name: string;
   readonly follows: string;
@@ -32,7 +32,7 @@ const getTargets = ({ rules }: Compared) =>
     (target) => target?.rewrite ?? [],
   );
 
-/** Tells whether the path names the file itself, or a folder with its slash. */
+/** Returns whether the path names the file itself, or a folder with a trailing slash. */
 function namesFile({ files }: Compared, path: string): boolean {
   const name = path.endsWith('/') ? `${path}index.html` : path;
   return files.includes(name.slice(1));
@@ -40,7 +40,7 @@ function namesFile({ files }: Compared, path: string): boolean {
 
 const DC = 'documentation';
 
-/** Tried in this order; the first matching row explains a difference. */
+/** Tried in this order. The first matching row explains a difference. */
 export const differences: readonly Difference[] = [
   {
     name: 'the filter of the server returns 404 before any rule',

@@ -6,12 +6,14 @@ import { SiteServer } from '../../../src/localcloud/hosting/site/site-server.ts'
 import { listen, stop } from '../../../src/localcloud/service/http.ts';
 import { testFolder } from '../../support/folder.ts';
 
-/** `METHOD address`, perhaps ` as role,role`; what is answered; why it differs from the source. */
+/**
+ * `METHOD address`, optionally with ` as role,role`; the answer; why it differs from the source.
+ */
 type Row = readonly [request: string, answer: string, reason?: string];
 
 const functions = ['/api/headers', '/api/status', '/api/info', '/api/admin'];
 
-/** Starts a site whose files contain their names, with a few functions. */
+/** Starts a site with a few functions whose files contain their own names. */
 async function openSite(config: object, files: readonly string[]) {
   const folder = await testFolder();
   folder.write(Object.fromEntries(files.map((file) => [file, file])));
@@ -94,8 +96,8 @@ const emulatedFiles = [
 
 /**
  * The requests of the emulator's own tests (static-web-apps-cli 2.0.10, `cypress/integration`).
- * Those of the fields of its login form and of the headers that it sends to functions are left
- * out: it invents both.
+ * Requests for its login form's fields and for the headers it sends to functions are omitted,
+ * because it invented both.
  */
 const emulatorRows: readonly Row[] = [
   ['GET /', '200 index.html'],
@@ -256,13 +258,16 @@ it.each<[object, readonly string[], string, Record<string, string>]>([
     },
   ],
   [documented, documentedFiles, '/data.json', { 'content-type': 'text/json' }],
-])('headers are those of the examples', async (config, files, address, expected) => {
-  await using site = await openSite(config, files);
-  const { headers } = await site.request(`GET ${address}`);
-  expect(Object.fromEntries(headers)).toMatchObject(expected);
-});
+])(
+  'the local hosting sends the headers of the examples',
+  async (config, files, address, expected) => {
+    await using site = await openSite(config, files);
+    const { headers } = await site.request(`GET ${address}`);
+    expect(Object.fromEntries(headers)).toMatchObject(expected);
+  },
+);
 
-it('reports who is logged in, like the emulator', async () => {
+it('returns the logged-in user like the emulator', async () => {
   await using site = await openSite(emulated, emulatedFiles);
   const me = async (visitor: string) => (await site.request(`GET /.auth/me${visitor}`)).json();
   expect(await me('')).toEqual({ clientPrincipal: null });
@@ -271,7 +276,7 @@ it('reports who is logged in, like the emulator', async () => {
   const userRoles = ['foo', 'anonymous', 'authenticated'];
   expect(await me(' as foo')).toEqual({ clientPrincipal: { ...member, userRoles } });
   expect(await site.ask('GET /login-github')).toContain('<form>');
-  // The emulator has them; the documentation demands a registration.
+  // The emulator has them, but the documentation requires a registration.
   for (const name of ['google', 'facebook'])
     expect(await site.ask(`GET /.auth/login/${name}`)).toContain('404');
 });

@@ -6,7 +6,7 @@ const pages = ['index.html', 'about/index.html', 'contact.html', 'v1.2/notes.htm
 const site = (config: object, ...more: string[]) =>
   new HostedSite(new Set([...pages, ...more]), readRules(config));
 
-/** Returns the answer to a visitor, in short: `200 file`, `301 location`, `404`. */
+/** Returns the answer to a visitor in short form: `200 file`, `301 location`, `404`. */
 function get(hosted: HostedSite, address: string, visit = {}) {
   const { status, file, location } = hosted.answer(address, visit);
   return [status, file ?? location].filter((part) => part !== undefined).join(' ');
@@ -25,7 +25,7 @@ it.each([
   ['/contact/?a=b', '301 /contact?a=b', '200 contact.html', '301 /contact?a=b', '301 /contact?a=b'],
   ['/a.b', '200 a.b', '200 a.b', '200 a.b', '200 a.b'],
   ['/About', '404', '404', '404', '404'],
-])('%s with trailingSlash not set, always, never and auto', (path, ...expected) => {
+])('answers %s with trailingSlash unset, always, never and auto', (path, ...expected) => {
   const slashes = [undefined, 'always', 'never', 'auto'];
   expect(slashes.map((trailingSlash) => get(site({ trailingSlash }), path))).toEqual(expected);
 });
@@ -38,7 +38,7 @@ it.each([
   ['contact', 'contact.html'],
   ['/about/', 'about/index.html'],
   ['missing.html', undefined],
-])('the rewrite %j names the file %s', (rewrite, expected) => {
+])('the rewrite %j leads to the file %s', (rewrite, expected) => {
   const config = { navigationFallback: { rewrite }, routes: [{ route: '/x', rewrite }] };
   expect(site(config).answer('/x').file).toBe(expected);
   expect(site(config).answer('/unknown').file).toBe(expected);
@@ -47,14 +47,24 @@ it.each([
 describe('routes', () => {
   it.each<[string, object[], string, string]>([
     ['a redirect', [{ route: '/old', redirect: '/new' }], '/old', '302 /new'],
-    ['one with a slash more', [{ route: '/old', redirect: '/new' }], '/old/', '302 /new'],
-    ['one with a slash less', [{ route: '/old/', redirect: '/new' }], '/old', '302 /new'],
+    ['with an extra slash', [{ route: '/old', redirect: '/new' }], '/old/', '302 /new'],
+    ['with a missing slash', [{ route: '/old/', redirect: '/new' }], '/old', '302 /new'],
     ['308', [{ route: '/old', redirect: '/new', statusCode: 308 }], '/old', '302 /new'],
     ['301', [{ route: '/old', redirect: '/new', statusCode: 301 }], '/old', '301 /new'],
-    ['a start page', [{ route: '/index.html', redirect: '/' }], '/', '200 index.html'],
+    ['for a start page', [{ route: '/index.html', redirect: '/' }], '/', '200 index.html'],
     ['its file', [{ route: '/index.html', redirect: '/' }], '/index.html', '302 /'],
-    ['without a slash', [{ route: '/x', rewrite: 'contact.html' }], '/x', '200 contact.html'],
-    ['with a query', [{ route: '/x', rewrite: '/contact.html?a=b' }], '/x', '200 contact.html'],
+    [
+      'to a target without a slash',
+      [{ route: '/x', rewrite: 'contact.html' }],
+      '/x',
+      '200 contact.html',
+    ],
+    [
+      'to a target with a query',
+      [{ route: '/x', rewrite: '/contact.html?a=b' }],
+      '/x',
+      '200 contact.html',
+    ],
     ['a status', [{ route: '/about', statusCode: 404 }], '/about', '404'],
     [
       'another method',
@@ -63,7 +73,12 @@ describe('routes', () => {
       '200 about/index.html',
     ],
     ['a login', [{ route: '/about', allowedRoles: ['authenticated'] }], '/about', '401'],
-    ['no role needed', [{ route: '/about', allowedRoles: [] }], '/about', '200 about/index.html'],
+    [
+      'without a required role',
+      [{ route: '/about', allowedRoles: [] }],
+      '/about',
+      '200 about/index.html',
+    ],
     [
       'everybody',
       [{ route: '/about', allowedRoles: ['Anonymous'] }],
@@ -71,22 +86,22 @@ describe('routes', () => {
       '200 about/index.html',
     ],
     [
-      'a route of the folder',
+      'for a folder',
       [{ route: '/about', statusCode: 404 }],
       '/about/index.html',
       '200 about/index.html',
     ],
-    ['a route of the file', [{ route: '/about/index.html', statusCode: 404 }], '/about', '404'],
+    ['for its file', [{ route: '/about/index.html', statusCode: 404 }], '/about', '404'],
     [
-      'a wildcard below',
+      'with a wildcard below a folder',
       [{ route: '/about/*', statusCode: 404 }],
       '/about',
       '200 about/index.html',
     ],
     ['extensions', [{ route: '*.{b, c}', statusCode: 404 }], '/a.b', '404'],
-    ['a login page', [{ route: '/login', rewrite: '/.auth/login/github' }], '/login', '302'],
+    ['to a login page', [{ route: '/login', rewrite: '/.auth/login/github' }], '/login', '302'],
     [
-      'a login behind a wildcard',
+      'for a login covered by a wildcard',
       [{ route: '/*', allowedRoles: ['a'] }],
       '/.auth/login/aad',
       '302',
@@ -119,7 +134,7 @@ describe('an unknown address', () => {
     ['/images/a.svg', '200 index.html'],
     ['/images/a.png', '404'],
     ['/css/a.css', '404'],
-  ])('%s with a fallback written without a slash', (address, expected) => {
+  ])('(%s) can use a fallback written without a slash', (address, expected) => {
     expect(get(site({ navigationFallback: fallback }), address)).toBe(expected);
   });
 
@@ -128,7 +143,7 @@ describe('an unknown address', () => {
     ['its file without a slash', { rewrite: 'contact.html' }, '404 contact.html'],
     ['another status', { rewrite: '/about', statusCode: 200 }, '200 about/index.html'],
     ['a redirect', { redirect: '/', statusCode: 301 }, '301 /'],
-    ['a page that is missing', { rewrite: '/none.html' }, '404'],
+    ['a missing page', { rewrite: '/none.html' }, '404'],
   ])('is overridden by %s', (_, override, expected) => {
     expect(get(site({ responseOverrides: { 404: override } }), '/none')).toBe(expected);
   });
@@ -137,7 +152,7 @@ describe('an unknown address', () => {
     expect(get(site({}, '404.html'), '/none')).toBe('404');
   });
 
-  it('of a protected page leads back to it after the login', () => {
+  it('leads back to a protected page after the login', () => {
     const config = {
       routes: [{ route: '/about', allowedRoles: ['authenticated'] }],
       responseOverrides: { 401: { redirect: '/login?to=.referrer' } },
@@ -153,12 +168,12 @@ it.each([
   ['/app_data/x'],
   ['/a.resx'],
   ['/a%2541.txt'],
-])("%s is refused by the server's filter, whatever the rules say", (address) => {
+])('refuses %s whatever the rules allow', (address) => {
   const hosted = site({ navigationFallback: { rewrite: '/index.html' } });
   expect(hosted.answer(address)).toMatchObject({ status: 404, by: 'filter' });
 });
 
-it('joins the headers of a file, and gives none to redirects', () => {
+it('joins the headers of a file, but adds none to redirects', () => {
   const hosted = site({
     globalHeaders: { 'X-A': '1', 'X-B': '1' },
     routes: [
@@ -173,7 +188,7 @@ it('joins the headers of a file, and gives none to redirects', () => {
   expect(joinHeaders({ A: '1' }, { a: '' })).toEqual({ a: '' });
 });
 
-describe('visitors open a file', () => {
+describe('the addresses at which visitors open a file', () => {
   it.each<[string, object, string[]]>([
     ['index.html', {}, ['/', '/index.html']],
     ['index.html', { trailingSlash: 'auto' }, ['/']],
@@ -193,11 +208,11 @@ describe('visitors open a file', () => {
     ['a.b', { routes: [{ route: '/*.b', headers: {} }] }, ['/a.b']],
     ['staticwebapp.config.json', {}, []],
     ['api/x.html', {}, []],
-  ])('%s with %j', (file, config, expected) => {
+  ])('(%s) follow the rules %j', (file, config, expected) => {
     expect(site(config, 'api/x.html').visitorsAddresses(file)).toEqual(expected);
   });
 
-  it('at the nearer one of two files with the same address', () => {
+  it('include a shared address only for the nearer of two files', () => {
     const both = site({}, 'both.html', 'both/index.html');
     expect(both.visitorsAddresses('both.html')).toEqual(['/both', '/both.html']);
     expect(both.visitorsAddresses('both/index.html')).toEqual(['/both/', '/both/index.html']);
@@ -210,7 +225,7 @@ describe('visitors open a file', () => {
     ['contact.html', '/contact/', undefined, '/contact'],
     ['contact.html', '/contact.html', undefined, '/contact.html'],
     ['contact.html', '/elsewhere', 'always', '/contact/'],
-  ])('%s, known as %s, with trailingSlash %s', (file, written, trailingSlash, expected) => {
+  ])('(%s, known as %s) depend on trailingSlash %s', (file, written, trailingSlash, expected) => {
     expect(site({ trailingSlash }).getAddress(file, written)).toBe(expected);
   });
 
@@ -220,7 +235,7 @@ describe('visitors open a file', () => {
     ['contact.html', '/contact', { route: '/contact', allowedRoles: ['a'] }],
     ['about/index.html', '/about', { route: '/about', allowedRoles: ['a'] }],
     ['index.html', '/', { route: '/', rewrite: '/contact.html' }],
-  ])('%s, known as %s, at no other name of its file if a route closes it: %j', (...given) => {
+  ])('(%s, known as %s) include no alternative if a route closes it: %j', (...given) => {
     const [file, written, rule] = given;
     expect(site({ routes: [rule] }).getAddress(file, written)).toBe(undefined);
     expect(site({ routes: [rule] }).getAddress(file, `/${file}`)).toBe(`/${file}`);

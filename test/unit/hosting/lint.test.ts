@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lintRules } from '../../../src/hosting/lint.ts';
 
 const refused = (message: string) => `refused: ${message}`;
-/** Returns the first problem, in short. */
+/** Returns the first problem in short form. */
 function lint(config: object): string {
   const [problem] = lintRules(config as Record<string, unknown>);
   if (!problem) return 'none';
@@ -26,25 +26,25 @@ it.each<[string, object, string]>([
     'refused: the platform refuses the same route twice',
   ],
   [
-    'behind a wildcard',
+    'after a wildcard',
     routes({ route: '/*' }, { route: '/images/*' }),
     'refused: the platform refuses a route that "/*"',
   ],
   [
-    'a provider behind a wildcard',
+    'a provider after a wildcard',
     routes({ route: '/*' }, { route: '/.auth/login/aad' }),
     'refused',
   ],
   ['covered in another case', routes({ route: '/appA/*' }, { route: '/AppA/*' }), 'may refuse'],
   [
-    'behind one with extensions',
+    'after a route with extensions',
     routes({ route: '/*.{png,jpg}' }, { route: '/a.png' }),
     'never reached',
   ],
   ['a route with a query', routes({ route: '/a?b=c', redirect: '/b' }), 'never matches'],
   ['IPv6', { networking: { allowedIpRanges: ['2001:db8::/32'] } }, 'not an IPv4 network'],
   [
-    'rewrite with a status',
+    'a rewrite with a status',
     routes({ route: '/a', rewrite: '/b', statusCode: 404 }),
     'refused: the platform refuses a status',
   ],
@@ -64,12 +64,16 @@ it.each<[string, object, string]>([
     'refused: the platform refuses the role',
   ],
   ['26 networks', networks(...many), "refused: 26 networks; the platform's limit is 25"],
-  ['a wrong network', networks('10.0.0.300/24'), 'refused: "10.0.0.300/24" is not an IPv4 network'],
+  [
+    'an invalid network',
+    networks('10.0.0.300/24'),
+    'refused: "10.0.0.300/24" is not an IPv4 network',
+  ],
   ['no network', networks(), 'an empty list lets nobody in'],
-  ['no slash in front', routes({ route: 'a' }), 'read as "/a"'],
+  ['no leading slash', routes({ route: 'a' }), 'read as "/a"'],
   ['a redirect to itself', routes({ route: '/a', redirect: '/a/' }), 'redirects to its own route'],
   [
-    'a page for everything',
+    'one page for everything',
     routes({ route: '/*', rewrite: '/index.html' }),
     'sends this page for every address',
   ],
@@ -87,13 +91,13 @@ it.each<[string, object, string]>([
   ['Content-Type', headers('Content-Type'), 'use mimeTypes'],
   ['Server', { globalHeaders: { Server: 'x' } }, 'does not change this header'],
   ['X-XSS-Protection', { globalHeaders: { 'X-XSS-Protection': '' } }, 'does not remove'],
-  ['a header twice', { globalHeaders: { 'X-A': '1', 'x-a': '2' } }, 'in another case'],
+  ['a duplicate header', { globalHeaders: { 'X-A': '1', 'x-a': '2' } }, 'in another case'],
   [
     'required headers',
     { forwardingGateway: { requiredHeaders: { 'X-Id': '1' } } },
     'denied without these headers',
   ],
-])('says what the platform does with %s', (_, config, expected) => {
+])('explains what the platform does with %s', (_, config, expected) => {
   expect(lint(config)).toContain(expected);
 });
 
@@ -106,16 +110,16 @@ it.each<[string, object]>([
       { route: '/api*' },
     ),
   ],
-  ['a wildcard behind its exception', routes({ route: '/images/a.png' }, { route: '/images/*' })],
+  ['a wildcard after its exception', routes({ route: '/images/a.png' }, { route: '/images/*' })],
   ['a wildcard for another method', routes({ route: '/*', methods: ['POST'] }, { route: '/a' })],
-  ['a folder beside what is below it', routes({ route: '/a/*' }, { route: '/a' })],
+  ['a folder next to a path below it', routes({ route: '/a/*' }, { route: '/a' })],
   ['Nitro’s redirect of the start page', routes({ route: '/index.html', redirect: '/' })],
-  ['a service as a network', networks('AzureFrontDoor.Backend', '10.0.0.0/8', '10.1.2.3')],
+  ['a service tag as a network', networks('AzureFrontDoor.Backend', '10.0.0.0/8', '10.1.2.3')],
   [
     'the built-in roles',
     routes({ route: '/a', allowedRoles: ['anonymous', 'authenticated', 'my_role'] }),
   ],
-  ['a status alone', routes({ route: '/a', statusCode: 404 })],
+  ['only a status', routes({ route: '/a', statusCode: 404 })],
 ])('accepts %s', (_, config) => {
   expect(lint(config)).toBe('none');
 });

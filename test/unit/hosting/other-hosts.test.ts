@@ -19,7 +19,7 @@ describe('_redirects', () => {
     ['/* /index.html 200', { navigationFallback: { rewrite: '/index.html' } }],
     ['/* /404.html 404', { responseOverrides: { 404: { rewrite: '/404.html' } } }],
     ['  # /old /new', {}],
-  ])('%s is translated', (line, config) => {
+  ])('translates %s', (line, config) => {
     expect(translate('_redirects', [line])).toEqual({ config, others: [] });
   });
 
@@ -33,7 +33,7 @@ describe('_redirects', () => {
     ['/* /new 301', 'only for addresses without a file'],
     ['/a/*/b /new', 'a * before the end of the address'],
     ['/gone /x 410', 'the status 410'],
-  ])('%s is not: %s', (line, reason) => {
+  ])('does not translate %s: %s', (line, reason) => {
     expect(translate('_redirects', ['', line])).toEqual({
       config: {},
       others: [`line 2: ${reason}`],
@@ -48,7 +48,7 @@ describe('_redirects', () => {
   });
 });
 
-it('_headers is translated to global and route headers, without passwords', () => {
+it('_headers becomes global and route headers, without passwords', () => {
   const lines = [
     '/*',
     '  X-Frame-Options: SAMEORIGIN',

@@ -23,7 +23,7 @@ it.each([
   ['/*.{css,js}', '/x.css'],
   ['/*', '/x'],
   ['/exactly', undefined],
-])('the pattern %s matches %s', (pattern, path) => {
+])('an example of a path for the pattern %s is %s', (pattern, path) => {
   expect(pathThatMatches(pattern, 'x')).toBe(path);
   if (path !== undefined) expect(matchesPattern(pattern, path)).toBe(true);
 });

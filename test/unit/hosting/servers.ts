@@ -15,7 +15,7 @@ export type Answerer = (
   response: http.ServerResponse,
 ) => Promise<void>;
 
-/** Starts one server for all sites: the present `answerer` answers. */
+/** Starts one server for all sites. The current `answerer` answers. */
 export async function startServer() {
   let answerer: Answerer | undefined;
   const server = http.createServer((request, response) => {
@@ -77,12 +77,13 @@ export async function loadEmulator(): Promise<(folder: string, config: object) =
   const { DEFAULT_CONFIG } = await import(`${emulator}/config.js`);
   const middleware = `${emulator}/msha/middlewares/request.middleware.js`;
   const { requestMiddleware } = await import(middleware);
-  // Each of its many lines copies the environment, even if nobody reads them: most of its time.
+  // Each of its many log lines copies the environment, even if nobody reads it, which takes most of
+  // its time.
   const { logger } = await import(`${emulator}/core/utils/logger.js`);
   logger.silly = () => {};
   return (folder, config) => async (request, response) => {
     DEFAULT_CONFIG.outputLocation = folder;
-    // It changes the configuration that it is given.
+    // It modifies the configuration that it gets.
     await requestMiddleware(request, response, undefined, structuredClone(config));
   };
 }

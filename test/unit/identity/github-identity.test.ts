@@ -25,7 +25,7 @@ function open(answer: (count: number) => Reply, more: Partial<GitHubIdentityOpti
 
 const good: Reply = { body: { value: 'header.claims.signature', count: 99 } };
 
-it('githubIdentity requests a token for the audience from the runner, and masks it', async () => {
+it('githubIdentity requests a token for the audience from the runner and masks it', async () => {
   const { identity, http, masked } = open(() => good);
   const token = await identity.idToken('api://AzureADTokenExchange', signal);
   expect(token.reveal()).toBe('header.claims.signature');
@@ -39,7 +39,7 @@ it('githubIdentity requests a token for the audience from the runner, and masks 
   );
 });
 
-it('githubIdentity requests a new token each time', async () => {
+it('githubIdentity requests a new token every time', async () => {
   const { identity, http } = open(() => good);
   await identity.idToken('a', signal);
   await identity.idToken('a', signal);
@@ -71,13 +71,13 @@ it.each([
   ['no value', { body: {} }, 'a response without a token'],
   ['null', { body: 'null' }, 'a response without a token'],
   ['an empty value', { body: { value: '' } }, 'a response without a token'],
-  ['a value of another type', { body: { value: 5 } }, 'a response without a token'],
+  ['a value of the wrong type', { body: { value: 5 } }, 'a response without a token'],
   [
-    'an encoding that it did not request',
+    'an encoding that was not requested',
     { headers: { 'content-encoding': 'gzip' }, body: 'x' },
     'encoded as gzip, which was not requested',
   ],
-])('githubIdentity fails on %s without showing it', async (_, reply, output) => {
+])('githubIdentity fails for %s without showing it', async (_, reply, output) => {
   const error = await catchError(open(() => reply).identity.idToken('a', signal));
   expect(error.code).toBe('ID_TOKEN_FAILED');
   expect(error.message).toContain(output);

@@ -6,7 +6,7 @@ import { createPlan } from '../../support/plan.ts';
 const { config } = createPlan();
 
 describe('checkPins', () => {
-  it('accepts a config that matches the pins, in any spelling', () => {
+  it('accepts a config that matches the pins in any spelling', () => {
     expect(() => checkPins(config)).not.toThrow();
     expect(() =>
       checkPins(config, { portalUrl: '', audience: ' ', tenantId: undefined }),
@@ -36,7 +36,7 @@ describe('checkPins', () => {
     expect(error).toMatchObject({ code: 'PIN_CONFLICT', facts: [expect.stringContaining(fact)] });
   });
 
-  it("refuses another application for Preview, which has its own in addition to Production's", () => {
+  it("accepts only the pinned application for Preview in addition to Production's", () => {
     const own = '99999999-9999-4999-8999-999999999999';
     const preview = { ...config.environments.preview, clientId: own };
     const both = { ...config, environments: { ...config.environments, preview } };
@@ -56,7 +56,7 @@ describe('checkPins', () => {
     ).toBe('PIN_CONFLICT');
   });
 
-  it('names all contradictions at once', () => {
+  it('reports all contradictions together', () => {
     const error = thrownBy(() =>
       checkPins(config, { portalUrl: 'https://a.example', clientId: 'x' }),
     );

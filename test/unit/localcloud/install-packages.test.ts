@@ -20,7 +20,7 @@ beforeEach(async () => {
   };
 });
 
-/** Puts an `npm` that runs this script first on PATH. */
+/** Puts an `npm` that runs this script first in the PATH. */
 async function npmThat(script: string): Promise<void> {
   root.write({
     'bin/npm.mjs': `import fs from 'node:fs';\n${script}`,
@@ -42,7 +42,7 @@ const install = (options: { signal?: AbortSignal; env?: Record<string, string> }
 const left = () => readdir(root.at('cache', 'site-deploy'));
 
 describe("installing the local cloud's packages", () => {
-  it('runs npm install without install scripts, for the listed packages only', async () => {
+  it('runs npm install without install scripts, for only the listed packages', async () => {
     await npmThat(`fs.writeFileSync('seen.json', JSON.stringify({ args: process.argv.slice(2), ...process.env }));
 console.log('added 700 packages');`);
     const { installed, lines } = install();
@@ -57,7 +57,7 @@ console.log('added 700 packages');`);
     expect(await left()).toEqual([path.basename(folder)]);
   });
 
-  it('gives npm its own settings, and no secret of site-deploy', async () => {
+  it('gives npm its own settings, but no secret of site-deploy', async () => {
     await npmThat(`fs.writeFileSync('seen.json', JSON.stringify(process.env));`);
     const own = { npm_config_registry: 'https://npm.acme.example', NODE_AUTH_TOKEN: 'for npm' };
     const env = { ...own, PORTAL_TOKEN: 'no', GH_TOKEN: 'no' };
@@ -69,7 +69,7 @@ console.log('added 700 packages');`);
     );
   });
 
-  it("a failed install shows npm's output and leaves no files behind", async () => {
+  it("shows npm's output after a failed install and leaves no files behind", async () => {
     await npmThat(
       `fs.mkdirSync('node_modules'); console.error('npm error code ENOTFOUND'); process.exitCode = 1;`,
     );
@@ -80,7 +80,7 @@ console.log('added 700 packages');`);
     expect(await left()).toEqual([]);
   });
 
-  it('a cancelled install leaves no files behind', async () => {
+  it('leaves no files behind if the install is cancelled', async () => {
     await npmThat(
       `fs.mkdirSync('node_modules'); console.log('ready'); setInterval(() => {}, 1000);`,
     );

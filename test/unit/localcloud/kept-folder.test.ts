@@ -23,7 +23,7 @@ const getSecrets = ({ portal }: LocalCloud) => [
   ...portal.users.map((user) => user.token),
 ];
 
-it("a local cloud with a kept folder restores the deployed site, the portal's data and its tokens", async () => {
+it("restores the deployed site, the portal's data and its tokens from a kept folder", async () => {
   const before = await (async () => {
     await using cloud = await startLocalCloud({ dir: dir.root });
     const call = await publish(cloud, 'first');
@@ -46,7 +46,7 @@ it("a local cloud with a kept folder restores the deployed site, the portal's da
   expect(await readdir(dir.at('sites'))).toHaveLength(1);
 });
 
-it('only its user can read the data folder of a local cloud, and each folder has its own tokens', async () => {
+it('makes the data folder readable only by its user, with its own tokens', async () => {
   await chmod(dir.root, 0o755);
   const other = dir.at('other');
   await using first = await startLocalCloud({ dir: dir.root });
@@ -68,7 +68,7 @@ it('only its user can read the data folder of a local cloud, and each folder has
   for (const token of services(first)) expect(services(second)).not.toContain(token);
 });
 
-it('a local cloud with a kept folder can serve the previous version to some visitors', async () => {
+it('can serve the previous version from a kept folder to some visitors', async () => {
   await using cloud = await startLocalCloud({ dir: dir.root });
   await publish(cloud, 'first');
   cloud.distribution.behaviour.everyOld = 2;
@@ -78,7 +78,7 @@ it('a local cloud with a kept folder can serve the previous version to some visi
   expect(seen.toSorted()).toEqual(['first', 'first', 'second', 'second']);
 });
 
-it('a folder with other files is refused and left unchanged', async () => {
+it('refuses a folder with other files and leaves it unchanged', async () => {
   dir.write({ 'index.html': 'mine' });
   await chmod(dir.root, 0o755);
   const starting = startLocalCloud({ dir: dir.root });

@@ -13,7 +13,7 @@ beforeEach(() => void vi.stubEnv('TMPDIR', temporary.root));
 afterEach(() => void vi.unstubAllEnvs());
 
 /**
- * Returns processes whose command line contains the text. Uses /proc if there is one, because not
+ * Returns processes whose command line contains the text. Uses /proc if it exists, because not
  * every machine has ps.
  */
 const processesWith = (text: string) =>
@@ -31,7 +31,7 @@ function commandLine(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {
-    // The process has ended meanwhile.
+    // The process has just ended.
     return '';
   }
 }
@@ -68,9 +68,9 @@ it('leaves nothing behind when it is closed while a request hangs', async () => 
 it.each([
   ['before its parts are loaded', 1],
   ['before its services start', 2],
-  ['when the first of them are up', 3],
-  ['when all of them are up', 4],
-])('a start that is cancelled %s leaves no folder and no process', async (_, atObservation) => {
+  ['when its first services are up', 3],
+  ['when all its services are up', 4],
+])('leaves no folder and no process if the start is cancelled %s', async (_, atObservation) => {
   const controller = new AbortController();
   const { signal } = controller;
   let observations = 0;

@@ -13,13 +13,13 @@ import {
 import { describeError } from '../../../src/shared/errors/error.ts';
 
 describe('packages of the local cloud', () => {
-  it('finds the packages next to site-deploy in a checkout', () => {
+  it('are found next to site-deploy in a checkout', () => {
     expect(missingPackages({})).toEqual([]);
     for (const name of packageNames)
       expect(existsSync(path.join(packageFolder(name), 'package.json'))).toBe(true);
   });
 
-  it("loads a file of a package by its path, regardless of the package's exports", () => {
+  it("load a file by its path, regardless of the package's exports", () => {
     const { default: Provider } = loadPackage<typeof import('oidc-provider')>(
       'oidc-provider',
       'lib/index.js',
@@ -27,12 +27,12 @@ describe('packages of the local cloud', () => {
     expect(Provider).toBeTypeOf('function');
   });
 
-  it('requires exact package versions', () => {
+  it('have exact versions', () => {
     for (const name of packageNames)
       expect(packagesManifest.dependencies[name]).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('names missing packages and the install command in a two-line error', () => {
+  it('are listed with the install command in a two-line error if they are missing', () => {
     expect(describeError(packagesMissing(['azurite', 'oidc-provider']))).toEqual([
       'The local cloud needs packages that are not installed: azurite, oidc-provider. [LOCAL_CLOUD_PACKAGES_MISSING]',
       'What to do: Run "npx site-deploy localcloud --install" once.',
@@ -50,14 +50,11 @@ describe("the folder of the local cloud's packages", () => {
     ],
     [{ HOME: '/Users/me' }, 'darwin', '/Users/me/Library/Caches/site-deploy/localcloud-'],
     [{ LOCALAPPDATA: '/Local', HOME: '/home/me' }, 'win32', '/Local/site-deploy/localcloud-'],
-  ] as const)(
-    "the packages folder is in the user's cache folder: %j on %s",
-    (env, platform, start) => {
-      expect(
-        packagesFolder(env, platform)
-          .replaceAll(path.sep, '/')
-          .replace(/^[A-Z]:/, ''),
-      ).toContain(start);
-    },
-  );
+  ] as const)("is in the user's cache folder: %j on %s", (env, platform, start) => {
+    expect(
+      packagesFolder(env, platform)
+        .replaceAll(path.sep, '/')
+        .replace(/^[A-Z]:/, ''),
+    ).toContain(start);
+  });
 });

@@ -15,7 +15,7 @@ const get = async (address: string) => {
   return { status, body: body.startsWith('{') ? JSON.parse(body) : body };
 };
 
-it('the runtime APIs of a site answer under its host, before anything is deployed', async () => {
+it('the runtime APIs of a site answer under its host before anything is deployed', async () => {
   expect(await get(`${sampleSite.url}/api/v1/pages/home/text`)).toMatchObject({
     status: 200,
     body: { pageSlug: 'home' },
@@ -57,7 +57,7 @@ it('the deployed page shows a text that was overridden in runtime mode', async (
   expect(await (await fetch(`${address}/`)).text()).toBe('served');
 });
 
-it('a site is reached at a changed address at once', async () => {
+it('serves a site at its new address as soon as it changes', async () => {
   const site = `${sampleSite.portal.url}/api/sites/site_hp_guides`;
   const body = JSON.stringify({ url: 'https://neu.harbour-pine.example' });
   expect((await call(site, { method: 'PATCH', headers: admin, body })).status).toBe(200);

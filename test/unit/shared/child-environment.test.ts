@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { childEnvironment } from '../../../src/shared/child-environment.ts';
 
-it('passes what a program needs to run and reach the network, a separate home folder, and no credentials', () => {
+it('passes on what a program needs, with another home folder and without credentials', () => {
   const env = {
     PATH: '/usr/bin',
     HOME: '/home/runner',

@@ -9,7 +9,7 @@ import { recordingLog } from '../../support/log.ts';
 
 const folder = useFolder();
 
-it('gives each run its own folder, and removes it completely', async () => {
+it('gives each run a separate folder and removes it completely', async () => {
   const options = {
     log: recordingLog(),
     signal: new AbortController().signal,
@@ -51,7 +51,7 @@ it('reports a missing folder for temporary files', async () => {
 it.each([
   ['before', AbortSignal.abort('too late')],
   ['during', AbortSignal.timeout(1)],
-])('an abort %s the run is a cancellation, whatever its reason', async (_when, signal) => {
+])('an abort %s the run counts as a cancellation, whatever its reason', async (_when, signal) => {
   const options = { log: recordingLog(), signal, env: {}, temporary: folder.root };
   await using deps = await openDeps(options);
   await vi.waitFor(() => expect(deps.signal.aborted).toBe(true));

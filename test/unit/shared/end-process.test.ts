@@ -6,7 +6,7 @@ import { exitProcess } from '../../../src/shared/end-process.ts';
 
 const place = new URL('../../../src/shared/end-process.ts', import.meta.url).href;
 
-/** A process that writes a number of bytes, leaves something that keeps it alive, and ends. */
+/** A process that writes a number of bytes, leaves something that keeps it alive, and exits. */
 async function run(bytes: number, readLate = false) {
   const script = `
     import { exitProcess } from ${JSON.stringify(place)};
@@ -20,7 +20,7 @@ async function run(bytes: number, readLate = false) {
   });
   const closed = once(child, 'close');
   const output: Buffer[] = [];
-  // The reader starts when the process has nothing left to do but to wait for it.
+  // The reader starts when the process only waits for it.
   if (readLate) await once(child.stderr, 'data');
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.resume();
@@ -32,7 +32,7 @@ it('ends a process despite open handles', async () => {
   expect(await run(0)).toMatchObject({ code: 3 });
 });
 
-it.each([false, true])('loses none of a large output (read late: %s)', async (late) => {
+it.each([false, true])('loses no part of a large output (read late: %s)', async (late) => {
   const { code, stdout } = await run(4_000_000, late);
   expect({ code, size: stdout.length, end: stdout.subarray(-3).toString() }).toEqual({
     code: 3,

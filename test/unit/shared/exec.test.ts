@@ -10,7 +10,7 @@ const folder = useFolder();
 
 const never = new AbortController().signal;
 
-/** Adds a tool of this name to its own PATH, in a folder with a space in its name. */
+/** Adds a tool with this name to a separate PATH, in a folder with a space in its name. */
 async function tool(name: string, script: string): Promise<void> {
   folder.write({ [`my bin/${name}`]: `#!/bin/sh\n${script}\n` });
   await chmod(folder.at(`my bin/${name}`), 0o755);
@@ -30,7 +30,7 @@ async function run(
 /** The shell creates the file before it writes the process id. */
 const hasId = () => existsSync(folder.at('pid')) && readFileSync(folder.at('pid'), 'utf8') !== '';
 
-/** Tells whether the process with the id in this file is alive. */
+/** Returns whether the process with the id in this file is alive. */
 async function isAlive(file: string): Promise<boolean> {
   const pid = Number(await readFile(file, 'utf8'));
   try {
@@ -98,13 +98,13 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
     });
   });
 
-  it('has empty input, which a tool may leave unread', async () => {
+  it('gives a tool empty input, which it need not read', async () => {
     expect(await run('cat; echo read')).toMatchObject({ kind: 'exited', stdout: 'read\n' });
     for (let time = 0; time < 10; time += 1)
       expect(await run('exec 0<&-; exit 0')).toMatchObject({ code: 0 });
   });
 
-  it('sees only the environment that was passed', async () => {
+  it('passes only the given environment', async () => {
     const env = { PATH: `${folder.at('my bin')}:/usr/bin:/bin`, A: 'b' };
     const result = await run('env', [], { env });
     const names =
@@ -156,7 +156,7 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
     });
   });
 
-  it('ends a tool with endless output, and limits the captured output', async () => {
+  it('ends a tool with endless output and limits the captured output', async () => {
     const result = await run('exec yes "$(head -c 9000 /dev/zero | tr "\\0" x)"');
     expect(result).toMatchObject({
       kind: 'killed',
@@ -190,7 +190,7 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
 });
 
 describe.skipIf(process.platform === 'win32')(
-  'running a tool by the toolkit, as on Windows',
+  'running a tool with the toolkit, as on Windows',
   () => {
     const runByToolkit = (script: string, more: Partial<ExecOptions> = {}) =>
       run(script, ['a b'], more, createExec('win32'));
@@ -204,7 +204,7 @@ describe.skipIf(process.platform === 'win32')(
       });
     });
 
-    it('does not wait for a tool beyond its limit, or after a cancel', async () => {
+    it('does not wait for a tool beyond its limit or after a cancellation', async () => {
       expect(await runByToolkit('exec sleep 2', { limitMs: 100 })).toMatchObject({
         kind: 'killed',
       });

@@ -22,12 +22,12 @@ describe.each([
 ])('%s', (_, read) => {
   it('reads a file', async () => expect(await read(file)).toBe('text'));
 
-  it('gives undefined for a file that does not exist', async () => {
+  it('returns undefined for a missing file', async () => {
     expect(await read(folder.at('b.txt'))).toBeUndefined();
     expect(await read(folder.at('b', 'c.txt'))).toBeUndefined();
   });
 
-  it('gives undefined for a file below another file', async () => {
+  it('returns undefined for a file below another file', async () => {
     expect(await read(path.join(file, 'c.txt'))).toBeUndefined();
   });
 
@@ -35,7 +35,7 @@ describe.each([
     await expect(read(folder.root)).rejects.toMatchObject({ code: 'EISDIR' });
   });
 
-  it('throws for a half-terabyte file before reading any of it', async () => {
+  it('refuses a half-terabyte file before reading it', async () => {
     await truncate(file, 500e9);
     await expect(read(file)).rejects.toMatchObject({ code: 'EFBIG', path: file });
   });

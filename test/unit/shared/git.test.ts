@@ -34,7 +34,7 @@ async function repository(): Promise<string> {
   return (await runGit('rev-parse', 'HEAD')).stdout.trim();
 }
 
-/** Adds a program named git to its own PATH. */
+/** Adds a program named git to a separate PATH. */
 async function stub(script: string): Promise<string> {
   const file = folder.at('git');
   await writeFile(file, `#!/bin/sh\n${script}\n`);
@@ -71,7 +71,7 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
     expect(await createGitWith(env)(below, ['tag'], never)).toBeUndefined();
   });
 
-  it('passes git only the environment variables that it needs', async () => {
+  it('gets only the environment variables that it needs', async () => {
     const PATH = await stub('env');
     const git = createGitWith({
       PATH,
@@ -87,7 +87,7 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
     for (const name of ['GITHUB_TOKEN', 'GIT_DIR', 'A']) expect(names).not.toContain(name);
   });
 
-  it('does not run programs from the configuration of the checkout', async () => {
+  it('runs no programs from the configuration of the checkout', async () => {
     const sha = await repository();
     const trap = folder.at('trap');
     await writeFile(trap, `#!/bin/sh\ntouch "${folder.root}/caught"\n`);

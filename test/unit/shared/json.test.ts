@@ -14,14 +14,14 @@ describe('parseJson', () => {
   );
 });
 
-it('isObject and objectOf recognise an object', () => {
+it('isObject and toObject recognise an object', () => {
   const value = { a: 1 };
   expect(isObject(value)).toBe(true);
   expect(toObject(value)).toBe(value);
 });
 
 it.each([null, undefined, 0, 'text', [], [{ a: 1 }], true])(
-  'isObject and objectOf do not treat %j as an object',
+  'isObject and toObject do not treat %j as an object',
   (value) => {
     expect(isObject(value)).toBe(false);
     expect(toObject(value)).toEqual({});

@@ -15,7 +15,7 @@ describe("splitting a program's output into lines", () => {
     ['LF, CRLF and CR', ['one\ntwo\r\nthree\rfour'], ['one', 'two', 'three', 'four']],
     ['empty lines', ['\n\r\n\r\nend\n'], ['', '', '', 'end']],
     ['a CRLF in two chunks', ['one\r', '\ntwo'], ['one', 'two']],
-    ['a CR, and an LF that stands alone later', ['one\r', 'x', '\ny'], ['one', 'x', 'y']],
+    ['a CR and a separate LF later', ['one\r', 'x', '\ny'], ['one', 'x', 'y']],
     ['a line in three chunks', ['o', 'n', 'e\n'], ['one']],
     ['nothing', [], []],
     ['an empty chunk between CR and LF', ['one\r', '', '\ntwo'], ['one', 'two']],
@@ -26,7 +26,7 @@ describe("splitting a program's output into lines", () => {
     expect(getLines(bytes.subarray(0, 3), bytes.subarray(3))).toEqual(['grün']);
   });
 
-  it('cuts a line that is too long, and continues with the next', () => {
+  it('cuts a line that is too long and continues with the next', () => {
     const [cut = '', next] = getLines(`${'word '.repeat(40_000)}\nnext`);
     expect(cut.length).toBeLessThan(66_000);
     expect(cut).toMatch(/word … \(\d+ characters more\)$/);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { issueLines, parsedAnswer } from '../../../src/shared/parsed-answer.ts';
 
-it('formats schema issues as lines with their path, or the name of the whole value', () => {
+it('formats schema issues as lines with their path or the name of the whole value', () => {
   const issues = [
     { path: ['sites', 0, 'name'], message: 'Expected text.' },
     { path: [], message: 'Expected a map.' },
@@ -24,7 +24,7 @@ it('returns the parsed answer, or throws the error with a line per issue', () =>
   );
 });
 
-it('names issues of an answer without its values', () => {
+it('names the issues of an answer without its values', () => {
   const Answer = z.looseObject({
     name: z.string(),
     place: z.optional(z.looseObject({ line: z.int() })),

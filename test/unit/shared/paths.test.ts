@@ -33,13 +33,13 @@ describe('resolveInside', () => {
     ['inner/b', 'inner/b'],
     ['..hidden', '..hidden'],
     ['a/..b', 'a/..b'],
-  ])('takes %j', async (relative, expected) => {
+  ])('accepts %j', async (relative, expected) => {
     expect(await resolveInside(root, relative, 'The folder')).toBe(
       path.join(root, expected).replace(/\/$/, ''),
     );
   });
 
-  it('takes an absolute path below the root', async () => {
+  it('accepts an absolute path below the root', async () => {
     expect(await resolveInside(root, path.join(root, 'a'), 'The folder')).toBe(
       path.join(root, 'a'),
     );
@@ -83,7 +83,7 @@ describe('isInside', () => {
     ['/a', '/', false],
     ['/a', '/b', false],
     ['/', '/a', true],
-  ])('%s holds %s: %s', (folder, target, expected) =>
+  ])('%s contains %s: %s', (folder, target, expected) =>
     expect(isInside(folder, target)).toBe(expected),
   );
 });

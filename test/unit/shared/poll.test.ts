@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { poll } from '../../../src/shared/poll.ts';
 import { fakeClock } from '../../support/clock.ts';
 
-/** A check that succeeds the `n`-th time, and takes a while itself. */
+/** A check that succeeds at the `n`-th attempt and itself takes a while. */
 function observations(n: number, clock = fakeClock(), lasts = 0) {
   let count = 0;
   const observe = async () => {
@@ -32,7 +32,7 @@ describe('poll', () => {
     expect(clock.pauses).toEqual([100, 200, 400, 500, 500]);
   });
 
-  it('keeps its limit if the system clock is set back or ahead', async () => {
+  it('keeps its limit if the system clock is changed', async () => {
     for (const jump of [-3_600_000, 3_600_000]) {
       const { clock, observe, counted } = observations(99);
       const { now } = clock;
@@ -42,21 +42,21 @@ describe('poll', () => {
     }
   });
 
-  it('polls one last time at the limit, and not later', async () => {
+  it('polls one last time at the limit', async () => {
     const { clock, observe, counted } = observations(99);
     expect(await poll({ clock, pause: 400, limit: 1_000 }, observe)).toBeUndefined();
     expect(clock.pauses).toEqual([400, 400, 200]);
     expect(counted()).toBe(4);
   });
 
-  it('counts the time that polls take', async () => {
+  it('includes the time that polls take', async () => {
     const { clock, observe, counted } = observations(99, fakeClock(), 300);
     expect(await poll({ clock, pause: 400, limit: 1_000 }, observe)).toBeUndefined();
     expect(clock.pauses).toEqual([400]);
     expect(counted()).toBe(2);
   });
 
-  it('passes each poll the remaining time, and the last one five seconds', async () => {
+  it('passes each poll the remaining time, but at least five seconds to the last one', async () => {
     const clock = fakeClock();
     const patience: number[] = [];
     await poll({ clock, pause: 10_000, limit: 30_000 }, async (ms) => {

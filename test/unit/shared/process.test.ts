@@ -26,7 +26,7 @@ async function run(
   return { ...result, lines };
 }
 
-/** Tells whether a process is running; an ended one may remain as a zombie. */
+/** Returns whether a process is running. An ended process may remain as a zombie. */
 async function isAlive(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -50,14 +50,14 @@ describe('running a shell command', () => {
     expect(await run(command)).toMatchObject({ code, killedBy });
   });
 
-  it('runs a shell line in its folder with only its environment', async () => {
+  it('runs in its folder with only its environment', async () => {
     const { lines } = await run(
       'echo "$PWD" && env | grep -vE "^(PWD|OLDPWD|SHLVL|_)=" && false || echo done',
     );
     expect(lines).toEqual([folder.root, `PATH=${env.PATH}`, 'done']);
   });
 
-  it('passes on lines in order, including a last line without a line break', async () => {
+  it('passes on lines in order, even a last line without a line break', async () => {
     const { lines } = await run(`printf 'one\\r\\ntwo\\n\\nlast'`);
     expect(lines).toEqual(['one', 'two', '', 'last']);
     const many = await run('i=0; while [ $i -lt 3000 ]; do echo line $i; i=$((i+1)); done');
@@ -68,18 +68,18 @@ describe('running a shell command', () => {
     expect((await run('echo out; echo err >&2')).lines.toSorted()).toEqual(['err', 'out']);
   });
 
-  it('gets empty input', async () => {
+  it('has empty input', async () => {
     expect(await run('cat; echo "read: $?"')).toMatchObject({ code: 0, lines: ['read: 0'] });
   });
 });
 
-it('background processes are not waited for, even if they keep the output open', async () => {
+it('does not wait for background processes, even if they keep the output open', async () => {
   const { code, lines } = await run('sleep 600 & echo $!; echo done; exit 3');
   expect({ code, last: lines[1] }).toEqual({ code: 3, last: 'done' });
   await ended(Number(lines[0]));
 });
 
-it('background processes are ended, even if they closed their output', async () => {
+it('ends background processes, even if they closed their output', async () => {
   const { code, lines } = await run('sleep 600 >/dev/null 2>&1 & echo $!');
   expect(code).toBe(0);
   await ended(Number(lines[0]));
@@ -93,7 +93,7 @@ describe('cancelling', () => {
     await expect(readFile(folder.at('started'))).rejects.toThrow();
   });
 
-  it('ends the command with its children and theirs', async () => {
+  it('ends the command with all its descendants', async () => {
     const controller = new AbortController();
     const pids: number[] = [];
     const onLine = (line: string) => {

@@ -4,7 +4,7 @@ import { parseCommand } from '../../../src/localcloud/runner/command.ts';
 import { cutLines } from '../../../src/localcloud/runner/lines.ts';
 import { sanitize, sanitizeName } from '../../../src/shared/sanitize.ts';
 
-/** Tells whether a runner would execute a command in any line of the text, whatever its name. */
+/** Returns whether a runner would execute a command in any line of the text, whatever its name. */
 function isObeyed(text: string): boolean {
   const lines: string[] = [];
   const cutter = cutLines((line) => lines.push(line));
@@ -16,8 +16,8 @@ function isObeyed(text: string): boolean {
 }
 
 /**
- * Texts that are likely to contain commands: their parts, characters that the runner trims, treats
- * as line ends or ignores, and anything else.
+ * Texts that are likely to contain commands: their parts, characters that the runner trims, ignores
+ * or treats as line breaks, and anything else.
  */
 const piece = fc.oneof(
   {
@@ -80,13 +80,13 @@ const piece = fc.oneof(
 );
 const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
 
-describe('disarm', () => {
+describe('sanitize', () => {
   it('generates enough texts with workflow commands to be meaningful', () => {
     const samples = fc.sample(text, { numRuns: 2_000, seed: 1 });
     expect(samples.filter(isObeyed).length).toBeGreaterThan(500);
   });
 
-  it('leaves no workflow command in either syntax, regardless of its name', () => {
+  it('leaves no workflow command in either syntax, whatever its name', () => {
     fc.assert(
       fc.property(text, (given) => !isObeyed(sanitize(given))),
       { numRuns: 5_000 },
@@ -115,8 +115,8 @@ describe('disarm', () => {
   });
 });
 
-describe('disarmName', () => {
-  it('a sanitized name is a single line without workflow commands', () => {
+describe('sanitizeName', () => {
+  it('returns a single line without workflow commands', () => {
     fc.assert(
       fc.property(text, (given) => {
         const shown = sanitizeName(given);

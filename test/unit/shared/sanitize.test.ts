@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sanitize, sanitizeName } from '../../../src/shared/sanitize.ts';
 
-describe('disarm', () => {
+describe('sanitize', () => {
   it.each([
     ['::error::fake', '| ::error::fake'],
     ['  ::add-mask::a', '|   ::add-mask::a'],
@@ -17,7 +17,7 @@ describe('disarm', () => {
   });
 });
 
-describe('disarmName', () => {
+describe('sanitizeName', () => {
   it('shows a name on one line, with invisible characters escaped', () => {
     expect(sanitizeName('a\n::error::x\r\t\u001b[31m\u202egnp.exe\u200b')).toBe(
       'a\\n::error::x\\r\\t\\u{1b}[31m\\u{202e}gnp.exe\\u{200b}',

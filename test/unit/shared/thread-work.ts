@@ -4,7 +4,7 @@ import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 
 /** A task for the threads of these tests. */
 export interface TestTask {
-  /** Milliseconds for which the thread is busy. */
+  /** How long the thread is busy, in milliseconds. */
   readonly busy?: number;
   readonly say?: string;
   readonly fail?: 'code' | 'defect' | 'exit';

@@ -14,7 +14,7 @@ const service = (accepted: string) =>
     headers.authorization === `Bearer ${accepted}` ? { body: {} } : { status: 401 },
   );
 
-it('renews an expired token once for all refused requests and resends each', async () => {
+it('renews an expired token once for all refused requests, and resends each', async () => {
   const http = service('second');
   let fetched = 0;
   const token = fetchedToken(new Secret('first'), async () => {
@@ -28,7 +28,7 @@ it('renews an expired token once for all refused requests and resends each', asy
   expect(fetched).toBe(1);
 });
 
-it('does not resend with a renewed token that is identical', async () => {
+it('does not resend with an identical renewed token', async () => {
   const http = service('second');
   const token = fetchedToken(new Secret('first'), async () => new Secret('first'));
   const error = await catchError(

@@ -46,19 +46,19 @@ describe('count', () => {
 
 const letters = ['a', 'b', 'c', 'd'];
 
-it('firstOf and firstNames list everything if there are few items', () => {
+it('limitLines and firstNames list everything if there are few items', () => {
   expect(limitLines(letters, 4)).toEqual(letters);
   expect(firstNames(letters, 4)).toBe('a, b, c, d');
   expect(limitLines([])).toEqual([]);
   expect(firstNames([])).toBe('');
 });
 
-it('firstOf and firstNames count omitted items', () => {
+it('limitLines and firstNames count omitted items', () => {
   expect(limitLines(letters, 3)).toEqual(['a', 'b', 'c', '… and 1 more']);
   expect(firstNames(letters, 2)).toBe('a, b and 2 more');
 });
 
-it('firstOf and firstNames list ten items by default', () => {
+it('limitLines and firstNames list ten items by default', () => {
   const many = Array.from({ length: 12 }, (_, index) => `n${index}`);
   expect(limitLines(many)).toHaveLength(11);
   expect(limitLines(many).at(-1)).toBe('… and 2 more');

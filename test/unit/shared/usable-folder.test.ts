@@ -15,7 +15,7 @@ it('accepts an existing folder, a new one, and one behind a link', async () => {
   expect((await stat(folder.at('mit Leerzeichen und ü/new/below'))).isDirectory()).toBe(true);
 });
 
-it('refuses a folder that cannot be created, without retrying endlessly', async () => {
+it('refuses a folder that cannot be created without retrying endlessly', async () => {
   await writeFile(folder.at('file'), '');
   await symlink(folder.at('nowhere'), folder.at('dangling'), 'junction');
   await expect(makeFolder(folder.at('file/below'))).rejects.toThrow('ENOTDIR');

@@ -33,7 +33,7 @@ it.each<[string, Options]>([
   ['one job', { shape: 'single-job' }],
   ['a caller', { shape: 'caller', reusable }],
   ['a server', { server: true }],
-])('finds the deployment workflow regardless of its file name: %s', async (_, options) => {
+])('finds the deployment workflow, whatever its file name: %s', async (_, options) => {
   const files = rendered({
     ...options,
     with: ['release', 'texts'],
@@ -42,7 +42,7 @@ it.each<[string, Options]>([
   expect(await found(files)).toEqual(['deploy-docs.yaml']);
 });
 
-it('finds the workflow for the site config if a copy deploys another site', async () => {
+it('finds the workflow for the site config even if a copy deploys another site', async () => {
   const own = rendered({ workflowFile: 'deploy-a.yml', config: 'a/site.config.yml' });
   const text = own.get('.github/workflows/deploy-a.yml') ?? '';
   const files = new Map([
@@ -100,7 +100,7 @@ describe('the deployment workflow of a repository on GitHub', () => {
       asked,
     });
 
-  it('the deployment workflow is looked up per branch, because its name may differ', async () => {
+  it('is looked up per branch, because its name may differ', async () => {
     await write('deploy.yml', step('acme/site-deploy@v1'));
     const { json } = await harness.api.send('GET', '/repos/Acme/docs/git/ref/heads/master');
     const { sha } = (json as { object: { sha: string } }).object;
@@ -114,7 +114,7 @@ describe('the deployment workflow of a repository on GitHub', () => {
       'site.yml',
       'deploy.yml',
     ]);
-    // GitHub only dispatches workflows that the default branch has.
+    // GitHub only dispatches workflows that exist on the default branch.
     const { json: files } = await harness.api.send(
       'GET',
       '/repos/Acme/docs/contents/.github/workflows/deploy.yml',
@@ -132,7 +132,7 @@ describe('the deployment workflow of a repository on GitHub', () => {
     expect(await open().find(sha)).toBe('deploy.yml');
   });
 
-  it('reports an ambiguous deployment workflow if there are several, and a missing one if there is none', async () => {
+  it('is reported as ambiguous if there are several, and as missing if there is none', async () => {
     expect(await open().find('master')).toBeUndefined();
     expect(await catchError(open().need('master'))).toMatchObject({
       code: 'DEPLOY_WORKFLOW_NOT_FOUND',
@@ -149,7 +149,7 @@ describe('the deployment workflow of a repository on GitHub', () => {
     expect(await open('b.yml').need('master')).toBe('b.yml');
   });
 
-  it('refuses a named deployment workflow that is missing, and names the existing one', async () => {
+  it('is refused with the name of the existing one if the named one is missing', async () => {
     await write('site.yml', step('acme/site-deploy@v1'));
     expect(await catchError(open('deploy.yml').need('master'))).toMatchObject({
       code: 'DEPLOY_WORKFLOW_NOT_FOUND',
@@ -173,7 +173,7 @@ describe('the jobs that build a site', () => {
     expect(jobs('deploy.yml', options, 'b/site.config.yml')).toEqual([]);
   });
 
-  it('build jobs are not found in workflows that deploy or move built files', () => {
+  it('are not found in workflows that deploy or move built files', () => {
     for (const name of ['rollback', 'close-preview', 'release', 'requests', 'agent'])
       expect(jobs(`${name}.yml`, { with: ['release', 'requests'] }), name).toEqual([]);
   });
@@ -189,7 +189,7 @@ describe('the jobs that build a site', () => {
   });
 });
 
-describe('an action that may restore a cache', () => {
+describe('findCachingAction', () => {
   const called = (uses: string) => `jobs: { a: { uses: '${uses}' } }`;
 
   it.each([
@@ -205,7 +205,7 @@ describe('an action that may restore a cache', () => {
     ['./.github/actions/tools'],
     ['./.github/actions/site-deploy'],
     ['docker://alpine'],
-  ])('is %s%s', (uses, given = '') => expect(findCachingAction(step(uses, given))).toBe(uses));
+  ])('finds %s%s', (uses, given = '') => expect(findCachingAction(step(uses, given))).toBe(uses));
 
   it.each([
     ['actions/checkout@v7'],
@@ -213,11 +213,11 @@ describe('an action that may restore a cache', () => {
     ['actions/setup-go@v6', ', with: { cache: false }'],
     ['oven-sh/setup-bun@v2', ', with: { no-cache: true }'],
     ['site-deploy/site-deploy@v1', ', with: { mode: build }'],
-  ])('is not %s%s', (uses, given = '') =>
+  ])('ignores %s%s', (uses, given = '') =>
     expect(findCachingAction(step(uses, given))).toBeUndefined(),
   );
 
-  it('is a called workflow other than ours, wherever it is copied to', () => {
+  it('finds a called workflow unless it is ours', () => {
     expect(findCachingAction(called('./.github/workflows/build.yml'))).toBeDefined();
     expect(findCachingAction(called('acme/ci/.github/workflows/a.yml@v1'))).toBeDefined();
     expect(
@@ -233,7 +233,7 @@ describe('an action that may restore a cache', () => {
       'a copy of the Action',
       { action: { uses: `acme/deploy@${'0123456789'.repeat(4)}`, version: 'v1' } },
     ],
-  ])('is not in a generated workflow that reuses packages: %s', (_, options) => {
+  ])('finds nothing in a generated workflow that reuses packages: %s', (_, options) => {
     const repository = { lockfile: 'package-lock.json', reuse: true };
     const files = rendered({ ...options, repository });
     const deploys = files.get('.github/workflows/deploy.yml') ?? '';

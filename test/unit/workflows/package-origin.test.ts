@@ -25,7 +25,7 @@ function find(
   return findDeployingBranch(github, repository, { event, branch }, place);
 }
 
-describe('a branch that built a package', () => {
+describe('the branch that built a package', () => {
   it.each([
     ['push', 'master', 'Production', undefined, 'master'],
     ['push', 'master', 'Preview', undefined, undefined],
@@ -35,7 +35,10 @@ describe('a branch that built a package', () => {
     ['push', 'trunk', 'Production', 'master', 'master'],
     ['push', 'trunk', 'Production', 'trunk', undefined],
     ['push', 'next', 'Preview', 'release/1.5.0', 'release/1.5.0'],
-  ] as const)('%s of %s to %s, today %s: %s', async (event, branch, environment, today, found) => {
-    expect(await find(event, branch, environment, today)).toBe(found);
-  });
+  ] as const)(
+    'is found for %s of %s to %s, today %s: %s',
+    async (event, branch, environment, today, found) => {
+      expect(await find(event, branch, environment, today)).toBe(found);
+    },
+  );
 });

@@ -22,14 +22,14 @@ describe('dist/', () => {
     for (const [name, text] of once) expect(text.includes(root), name).toBe(false);
   });
 
-  it('rebuilds byte for byte what has not changed, and keeps the names of files', () => {
+  it('is rebuilt byte for byte where nothing changed, with the same file names', () => {
     expect([...newer.keys()]).toEqual([...once.keys()]);
     expect(
       [...newer].filter(([name, text]) => once.get(name) !== text).map(([name]) => name),
     ).toHaveLength(1);
   });
 
-  it('starts without modules that a start does not need', async () => {
+  it('loads at startup only modules that startup needs', async () => {
     for (const [name, text] of once) folder.write({ [`dist/${name}`]: text });
     folder.write({
       'loaded.cjs': `process.on('exit', () => console.log(process.moduleLoadList.join('\\n')));`,
@@ -42,7 +42,7 @@ describe('dist/', () => {
     expect(stdout).not.toMatch(/NativeModule (perf_hooks|fs\/promises|module|https|crypto)\n/);
   });
 
-  it('includes a bundler helper only in files that use it', () => {
+  it('contains a bundler helper only in files that use it', () => {
     expect([...once.keys()]).not.toContain('rolldown-runtime.js');
     const withRequire = [...once].filter(([, text]) => text.includes('.createRequire('));
     expect(withRequire.map(([name]) => name)).not.toEqual(
@@ -50,7 +50,7 @@ describe('dist/', () => {
     );
   });
 
-  it('includes each package once', () => {
+  it('contains each package once', () => {
     const seen = new Map<string, string>();
     for (const [name, text] of once) {
       for (const [line] of text.matchAll(/^\/\/ (src|node_modules)\/.*$/gm)) {

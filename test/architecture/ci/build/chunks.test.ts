@@ -14,13 +14,13 @@ function assigned(entries: readonly string[], graph: Graph): Record<string, stri
   return Object.fromEntries(assignFiles(entries, getImports, (module) => `src/${module}.ts`));
 }
 
-describe('the output file of a module of the Action', () => {
+describe('the output file of a module', () => {
   it('is the file of the only entry or lazy chunk that needs the module', () => {
     const files = assigned(['main'], { main: [['a'], ['lazy']], a: [[]], lazy: [['b']], b: [[]] });
     expect(files).toEqual({ main: undefined, a: undefined, lazy: 'lazy', b: 'lazy' });
   });
 
-  it('is a shared file if several chunks need the module: of the start, of every deployment, or of some runs', () => {
+  it('is a shared file if several chunks need the module at startup, in every deployment or in some runs', () => {
     const files = assigned(['entry', 'thread'], {
       entry: [[], ['run-action']],
       'run-action': [['atStart'], ['config', 'login', 'sitemap', 'pages', 'deploy']],
@@ -45,7 +45,7 @@ describe('the output file of a module of the Action', () => {
     });
   });
 
-  it('is the entry file for modules that the first entry loads at once, and a lazy chunk for the rest', () => {
+  it('is the entry file for modules that the first entry loads at startup, or else a lazy chunk', () => {
     const files = assigned(['entry', 'thread'], {
       entry: [['signals'], ['run-action', 'rarely']],
       signals: [[]],

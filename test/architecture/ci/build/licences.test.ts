@@ -4,7 +4,7 @@ import { useFolder } from '../../../support/folder.ts';
 
 describe('isPermissive', () => {
   it.each(['MIT', 'Apache-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND Zlib)'])(
-    'takes %s',
+    'accepts %s',
     (expression) => {
       expect(isPermissive(expression)).toBe(true);
     },

@@ -8,7 +8,8 @@ import { bundle } from '../../../../.ci/build/bundle.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * Bundles a file of the checkout with this text. @returns the files that were read, and the output
+ * Bundles a file of the checkout with this text.
+ * @returns the files that were read, and the output
  */
 async function bundled(contents: string, manifest: Readonly<Record<string, unknown>> = {}) {
   // Below node_modules, so that packages are found.
@@ -89,7 +90,7 @@ describe('stubbed modules in a bundle', () => {
   });
 });
 
-it('builds the tables of named characters on first use', async () => {
+it('character tables are built on first use', async () => {
   const { text } = await bundled(`export { decodeHTML } from 'entities';`);
   const watched = text.replace(/function initDecodeData\(\w+\) \{/, '$& globalThis.made = true;');
   const { decodeHTML } = await run(watched);
@@ -147,11 +148,11 @@ console.log(before, isLoaded(), found.every((one) => one.isDirectory()), constan
   });
 });
 
-it('fails the build on a bundler warning', async () => {
+it('a bundler warning fails the build', async () => {
   await expect(bundled(`import 'no-such-package';`)).rejects.toThrow('no-such-package');
 });
 
-describe('a text file beside a source', () => {
+describe('a text file next to a source file', () => {
   it('is part of the bundle', async () => {
     const { text } = await bundled(
       `export { openDatabase } from '../../src/localcloud/portal/store/database.ts';`,

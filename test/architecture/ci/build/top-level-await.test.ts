@@ -34,7 +34,7 @@ describe('an entry whose top-level await was hidden from the bundler', () => {
     expect((await run('await new Promise(() => undefined);')).status).toBe(13);
   });
 
-  it('is refused if the top-level await was lost in the build', () => {
+  it('is refused if the build removed the top-level await', () => {
     expect(() => restoreTopLevelAwait('void main();')).toThrow(
       'The top-level await of the entry is lost.',
     );

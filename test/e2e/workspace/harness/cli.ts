@@ -19,11 +19,11 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** `site-deploy workspace …` in its own process. */
+/** `site-deploy workspace …` in a separate process. */
 export interface RunningCli {
   readonly child: ChildProcessWithoutNullStreams;
   readonly done: Promise<Ended>;
-  /** The address that the person must open; rejects if the program ends without one. */
+  /** The address that the user must open. Rejects if the program ends without one. */
   readonly address: Promise<string>;
 }
 
@@ -41,7 +41,7 @@ export interface Harness extends AsyncDisposable {
   ): Promise<Ended>;
 }
 
-/** Opens a service and a person's home, with nothing else in the environment. */
+/** Opens a service and a user's home folder, with nothing else in the environment. */
 export async function openHarness(behaviour: Partial<WorkspaceBehaviour> = {}): Promise<Harness> {
   const stack = new AsyncDisposableStack();
   const home = await mkdtemp(path.join(os.tmpdir(), 'workspace-e2e-'));

@@ -1,6 +1,6 @@
 /**
- * Stores logins endlessly until it is killed. Arguments: the folder, the first number. Prints the
- * number of each stored login.
+ * Stores logins until it is killed. Arguments: the folder and the first number. Prints the number
+ * of each stored login.
  */
 
 import { flushCompileCache } from 'node:module';
@@ -9,7 +9,7 @@ import { fileStore } from '../../../../src/clients/workspace/store/login.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 
-// It ends by a kill, which would lose the cache.
+// It is ended by a kill, which would lose the cache.
 flushCompileCache();
 const [, , folder = '', first = '0'] = process.argv;
 const store = fileStore(

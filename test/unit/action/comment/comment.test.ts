@@ -78,7 +78,7 @@ async function report(given: DeployResult, client = github()): Promise<string[]>
   return log.lines;
 }
 
-it('the release pull request gets one comment, which the next run updates in place', async () => {
+it('the release pull request gets one comment, which the next run updates', async () => {
   expect(await report(result(1))).toEqual([`info Commented on pull request #${pull}.`]);
   const [first] = comments();
   expect(first).toMatchObject({
@@ -91,7 +91,7 @@ it('the release pull request gets one comment, which the next run updates in pla
   ]);
 });
 
-it('finds the comment behind 250 others, on the third page', async () => {
+it('finds the comment after 250 others, on the third page', async () => {
   const others = Array.from({ length: 250 }, (_, id) => ({
     id,
     issue: pull,
@@ -104,7 +104,7 @@ it('finds the comment behind 250 others, on the third page', async () => {
   expect(comments()).toHaveLength(251);
 });
 
-it('two sites and two environments get a comment each', async () => {
+it('each of two sites and two environments gets a comment', async () => {
   for (const site of ['acme-docs', 'acme-shop'])
     for (const environment of ['Preview', 'Production'] as const)
       await report(result(1, { site, environment }));
@@ -146,13 +146,13 @@ it('an older run that ends late does not overwrite the comment of a newer one', 
 it.each([
   ['fork', 'give the job the permission "pull-requests: write"'],
   ['nobody', 'GitHub rejected the token.'],
-])('a token that may not comment logs one line and fails nothing: %s', async (token, output) => {
+])('a token that may not comment only logs one line: %s', async (token, output) => {
   const lines = await report(result(1), github(token));
   expect(lines).toEqual([expect.stringContaining(`No comment on the pull request: ${output}`)]);
   expect(comments()).toEqual([]);
 });
 
-it('a GitHub timeout logs one line and fails nothing', async () => {
+it('a GitHub timeout only logs one line', async () => {
   expect(await report(result(1), github('job', AbortSignal.timeout(1)))).toEqual([
     expect.stringContaining('No comment on the pull request'),
   ]);
@@ -209,7 +209,7 @@ it('a comment is updated when the Preview is closed, even without its pull reque
   await api.send('PATCH', `/repos/acme/docs/pulls/${pull}`, { state: 'open' });
 });
 
-it('a closed Preview does not add a comment if there is none', async () => {
+it('closing a Preview adds no comment if there is none', async () => {
   expect(await report(result(2, closed))).toEqual([]);
   expect(comments()).toEqual([]);
 });
@@ -248,7 +248,7 @@ it.each(hostileTexts)('untrusted text stays text in a comment: %j', (value) => {
   expect(body.length).toBeLessThanOrEqual(16_000);
 });
 
-it('the comment has the provenance in a hidden line, which no value can end', () => {
+it('the comment contains the provenance in a hidden line, which no value can end', () => {
   const provenance = { ...createMarker().provenance, run: 'https://github.com/--><b>' };
   const body = commentBody(buildReport({ ...result(1), provenance }));
   const line = /^<!-- provenance=(.+) -->$/m.exec(body)?.[1] ?? '';

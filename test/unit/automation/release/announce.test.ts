@@ -11,7 +11,7 @@ interface Numbered {
   readonly number: number;
 }
 
-/** An open release 1.4.0 after 1.3.0, with a change that closes an issue and a reverted one. */
+/** An open release 1.4.0 after 1.3.0, with a change that closes an issue and a reverted change. */
 async function prepare() {
   const here = await releaseHarness();
   const issue = async (title: string) =>
@@ -40,7 +40,7 @@ function getComments(here: Place, numbers: readonly number[]) {
 }
 
 describe('a published release', { timeout: 120_000 }, () => {
-  it('a release is announced once on its pull requests and on the issues that they close', async () => {
+  it('is announced once on its pull requests and on the issues that they close', async () => {
     const { here, notifications, notifyFailed } = await prepare();
     const { done } = await here.finish();
     expect(done.slice(-3)).toEqual([
@@ -69,7 +69,7 @@ describe('a published release', { timeout: 120_000 }, () => {
     async (how) => {
       const whole: Interruption = { at: Infinity, how, writes: 0 };
       await (await prepare()).here.finish({ interruption: whole });
-      // The last writes publish the release, comment, and remove the branch; `interrupted.test.ts`
+      // The last writes publish the release, comment, and remove the branch. `interrupted.test.ts`
       // covers the others.
       const start = ['ends', 'answer lost'].indexOf(how);
       for (const write of chooseWrites(5, start).map((last) => whole.writes - 5 + last)) {
@@ -119,7 +119,7 @@ describe('a published release', { timeout: 120_000 }, () => {
   });
 });
 
-it('comments on at most 50 changes, as many as GitHub allows within a minute', async () => {
+it('a release is announced on at most 50 changes, which GitHub allows per minute', async () => {
   const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
   const { context } = scriptedContext({
     'git/matching-refs/tags/': [{ ref: 'refs/tags/v1.4.0' }],

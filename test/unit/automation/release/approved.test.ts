@@ -56,17 +56,17 @@ it.each<[string, Approval, commit: string, PortalDeployments, boolean]>([
   ['the approved commit', createApproval(change), change, undefined, true],
   ['another commit with the same files', createApproval(change), again, undefined, true],
   ['no commit', createApproval(), change, undefined, false],
-  ['a commit that is gone', createApproval('f'.repeat(40)), change, undefined, false],
+  ['a missing commit', createApproval('f'.repeat(40)), change, undefined, false],
   ['other files', createApproval(change), edited, deployed(undefined, live), false],
-  ['the change and what is live', createApproval(change), merged, deployed(undefined, live), true],
+  ['the live change', createApproval(change), merged, deployed(undefined, live), true],
   [
-    'the change and something that is not live',
+    'a change when something else is live',
     createApproval(change),
     merged,
     deployed(undefined, base),
     false,
   ],
-  ['the change, with nothing known to be live', createApproval(change), merged, undefined, false],
+  ['a change when nothing is known to be live', createApproval(change), merged, undefined, false],
   ['the same texts and metadata', approved, change, deployed(inputs(change)), true],
   ['other metadata of pages', approved, change, deployed(pages), false],
   ['other texts', approved, change, deployed(inputs(change, texts)), false],
@@ -77,7 +77,7 @@ it.each<[string, Approval, commit: string, PortalDeployments, boolean]>([
     deployed(inputs(merged, texts)),
     true,
   ],
-  ['a tree that is not that of the approved commit', otherTree, change, undefined, false],
-])('whether an approval holds for %s', async (_, approval, commit, portal, expected) => {
+  ['a tree other than that of the approved commit', otherTree, change, undefined, false],
+])('checks whether an approval applies to %s', async (_, approval, commit, portal, expected) => {
   expect(await isApproved(harness, approval, commit, portal)).toBe(expected);
 });

@@ -46,7 +46,7 @@ describe('the next version', () => {
   const table = readTable();
   const rows = readFileSync(tableFile, 'utf8').split('\n');
 
-  it('matches other tools in at least 60 histories', () => {
+  it('agrees with other tools in at least 60 histories', () => {
     expect(versionHistories.length).toBeGreaterThanOrEqual(60);
     expect([...table.keys()]).toEqual(versionHistories.map(({ name }) => name));
   });
@@ -67,7 +67,7 @@ describe('the commits of a release', () => {
     message,
   });
 
-  it('are unclassified without a level, except for merges and those of site-deploy', () => {
+  it("are unclassified without a level, except merges and site-deploy's commits", () => {
     const commits = [
       ...['Add a form', 'wip: form', 'fix: a link', 'Version 1.4.0'].map((text) => commit(text)),
       commit('Texts from the portal for request #7\n\n- key'),
@@ -80,7 +80,7 @@ describe('the commits of a release', () => {
     });
   });
 
-  it('have the level of the deciding part of a squash merge', () => {
+  it("have the level of a squash merge's most important part", () => {
     expect(readMessage('Improve the form (#7)\n\n* fix: typo\n\n* feat!: drop it')).toMatchObject({
       title: 'feat!: drop it',
       level: 'major',

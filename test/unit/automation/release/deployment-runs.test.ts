@@ -35,7 +35,7 @@ describe('the run that decides the state of a deployment', () => {
     ['completed', 'success', 'succeeded'],
     ['completed', 'failure', 'failed'],
     ['completed', 'cancelled', 'cancelled'],
-  ])('with status %s and conclusion "%s" is: %s', async (status, conclusion, state) => {
+  ])('with status %s and conclusion "%s" is %s', async (status, conclusion, state) => {
     const found = await deciding(context, 'Production', [run({ status, conclusion })]);
     expect(found).toEqual({ url: 'run 1', state });
   });
@@ -44,8 +44,8 @@ describe('the run that decides the state of a deployment', () => {
   it.each<[string, Partial<WorkflowRun>[], string]>([
     ['the newest', [{ id: 1 }, { id: 2 }], 'run 2'],
     ['the one with the higher id', [{ id: 2, createdAt: minute(1) }, { id: 1 }], 'run 2'],
-    ['one that has not ended', [{ id: 2, ...cancelled }, waiting], 'run 1'],
-    ['one that was cancelled', [{ id: 2, ...cancelled }, { id: 1 }], 'run 2'],
+    ['the one that has not ended', [{ id: 2, ...cancelled }, waiting], 'run 1'],
+    ['a newer cancelled one', [{ id: 2, ...cancelled }, { id: 1 }], 'run 2'],
   ])('is %s', async (_, runs, url) => {
     expect((await deciding(context, 'Production', runs.map(run)))?.url).toBe(url);
     expect(await deciding(context, 'Production', [])).toBeUndefined();
@@ -55,16 +55,16 @@ describe('the run that decides the state of a deployment', () => {
   const own = { head_branch: 'release/1.5.0' };
   const begun = (at: string) => ({ created_at: `2026-01-01T00:${at}Z` });
   it.each<[string, object, string, count?: number, environment?: 'Preview' | 'Production']>([
-    ['lost its place to another branch', {}, 'superseded'],
-    ['is of Production', {}, 'cancelled', 1, 'Production'],
-    ['lost its place three times', {}, 'cancelled', 3],
-    ['lost its place twice', {}, 'superseded', 2],
-    ['is followed by its own branch', own, 'cancelled'],
-    ['is newer than the other', { id: 1 }, 'cancelled'],
-    ['ended 30 s after the other began', begun('08:30'), 'cancelled'],
-    ['ended 30 s before the other began', begun('09:30'), 'cancelled'],
+    ['was replaced by another branch', {}, 'superseded'],
+    ['is for Production', {}, 'cancelled', 1, 'Production'],
+    ['was replaced three times', {}, 'cancelled', 3],
+    ['was replaced twice', {}, 'superseded', 2],
+    ['was replaced by its own branch', own, 'cancelled'],
+    ['is newer than its replacement', { id: 1 }, 'cancelled'],
+    ['ended 30 s after its replacement began', begun('08:30'), 'cancelled'],
+    ['ended 30 s before its replacement began', begun('09:30'), 'cancelled'],
   ])(
-    'is started again if it was cancelled in favour of another run: one that %s',
+    'is restarted only if another branch replaced it in the queue: one that %s',
     async (_, more, state, count = 1, environment = 'Preview') => {
       const usual = { html_url: '', event: 'push', head_sha: 'x', status: 'queued' };
       const workflow_runs = [{ ...usual, ...other, ...more }];
@@ -86,7 +86,7 @@ it.each([
   ['pull_request_target', 'release/1.5.0', false],
   ['merge_group', 'release/1.5.0', false],
   ['delete', 'release/1.5.0', false],
-])('a run for %s of %s deploys the branch: %s', (event, branch, expected) => {
+])('deploysBranch for %s of %s is %s', (event, branch, expected) => {
   expect(deploysBranch(run({ event, branch }), 'release/1.5.0')).toBe(expected);
 });
 
@@ -102,7 +102,7 @@ describe('the progress of a deployment', () => {
     ...{ environment: 'Production', commits: ['m1', 'p1'], branch: 'master' },
   };
   const preview: ServedCommit = { ...production, environment: 'Preview', commits: ['m1'] };
-  /** `later` contains `m1`, `old` does not. */
+  /** `later` contains `m1`, but `old` does not. */
   const answers = {
     'compare/later...m1': { status: 'behind' },
     'compare/old...m1': { status: 'ahead' },
@@ -122,24 +122,24 @@ describe('the progress of a deployment', () => {
   };
 
   it.each<[string, object, PortalDeployments, [served: boolean, portalAgrees?: boolean]]>([
-    ['both serve it', own, createPortal('m1'), [true, true]],
+    ['both report the commit', own, createPortal('m1'), [true, true]],
     ['there is no portal', own, undefined, [true, undefined]],
-    ['the portal knows an earlier one', own, createPortal('old'), [true, false]],
-    ['the portal knows a later one', own, createPortal('later'), [true, true]],
-    ['the portal knows none', own, new Map(), [true, false]],
+    ['the portal reports an earlier commit', own, createPortal('old'), [true, false]],
+    ['the portal reports a later commit', own, createPortal('later'), [true, true]],
+    ['the portal reports no commit', own, new Map(), [true, false]],
     [
       'the head of the branch is live',
       createMarker({ commit: 'p1' }),
       createPortal('p1'),
       [true, true],
     ],
-    ['a later one is live', createMarker({ commit: 'later' }), undefined, [true, undefined]],
-    ['an earlier one is live', createMarker({ commit: 'old' }), undefined, [false, undefined]],
+    ['a later commit is live', createMarker({ commit: 'later' }), undefined, [true, undefined]],
+    ['an earlier commit is live', createMarker({ commit: 'old' }), undefined, [false, undefined]],
     ['nothing is live', {}, createPortal('m1'), [false, true]],
     ['another site is live', { ...own, slug: 'other' }, createPortal('m1'), [false, true]],
     ['the Preview is live', { ...own, environment: 'Preview' }, undefined, [false, undefined]],
     [
-      'an earlier one with the same files',
+      'an earlier commit with the same files is live',
       createMarker({ commit: 'old' }),
       sameFiles,
       [true, true],
@@ -148,7 +148,7 @@ describe('the progress of a deployment', () => {
     expect(await read(live, portal)).toEqual(expected);
   });
 
-  it('ignores a Preview that serves a later version', async () => {
+  it('does not count a Preview that serves a later version', async () => {
     const live = createMarker({ commit: 'later' }, { environment: 'Preview' });
     expect(await read(live, createPortal('later', {}, 'Preview'), preview)).toEqual([false, false]);
   });
@@ -163,14 +163,14 @@ describe('the progress of a deployment', () => {
   };
   it.each<[string, { live?: string; by?: string; ended?: string; states?: unknown }, unknown]>([
     ['found them', {}, true],
-    ['put others there, which are gone', { by: '78' }, false],
+    ['deployed other files, which are gone', { by: '78' }, false],
     ['was followed by another run', { by: '79' }, false],
     ['was followed by a deployment from a folder', { by: 'd0e1-0' }, false],
-    ['left those of another branch', { live: 'other' }, false],
+    ['kept the files of another branch', { live: 'other' }, false],
     ['failed', { ended: 'failure' }, false],
     ['was superseded', { states: [{ ...proof, environment_url: null }] }, false],
-    ['had an effect that GitHub does not show', { states: 404 }, false],
-    ['had an effect that GitHub fails to show', { states: 422 }, 'GITHUB_REFUSED'],
+    ['has statuses that GitHub hides', { states: 404 }, false],
+    ['has statuses that GitHub cannot return', { states: 422 }, 'GITHUB_REFUSED'],
   ])(
     'proves without a portal that no file changed: its run %s',
     async (_, { live = 'old', by = '77', ended = 'success', states = [proof] }, expected) => {
@@ -198,7 +198,7 @@ describe('the progress of a deployment', () => {
     [preview, undefined, false],
     [production, minute(2), false],
   ])(
-    'is outdated if metadata has changed since, in a Preview: %o',
+    "is outdated if a Preview's metadata has changed since: %o",
     async (commit, pagesChangedAt, expected) => {
       const { context } = scriptedContext(answers);
       const portal = createPortal('m1', { pagesChangedAt }, commit.environment);
@@ -206,17 +206,17 @@ describe('the progress of a deployment', () => {
     },
   );
 
-  it("is read at the portal's address if the config has none", async () => {
+  it('is read at the address from the portal if the config has none', async () => {
     const { context, http } = scriptedContext(answers);
     await readDeploymentProgress(context, preview, createPortal('m1', {}, 'Preview'));
     expect(http.requests.map(({ url }) => url.href)).toContain(url + marker);
   });
 
   it.each([
-    ['a push of a person', { actor: { login: 'ada' } }, true],
+    ["a person's push", { actor: { login: 'ada' } }, true],
     ['an old push', { actor: { login: 'ada' }, timestamp: minute(0) }, false],
-    ['a push of a job', { actor: { login: 'github-actions[bot]' } }, false],
-  ])('may still begin after %s', async (_, push, settling) => {
+    ["a job's push", { actor: { login: 'github-actions[bot]' } }, false],
+  ])('includes whether a run may still start after %s', async (_, push, settling) => {
     const now = new Date(Date.UTC(2026, 0, 2, 3, 4, 0)).toISOString();
     const activity = [{ after: 'm1', timestamp: now, ...push }];
     const { context } = scriptedContext({ ...answers, activity });
@@ -225,7 +225,7 @@ describe('the progress of a deployment', () => {
   });
 });
 
-it('a commit that GitHub hides is not an ancestor, and any other failure is an error', async () => {
+it('a commit that GitHub hides is not an ancestor, but any other failure is an error', async () => {
   const { context } = scriptedContext({
     'compare/later...m1': { status: 'behind' },
     'compare/other...m1': { status: 'diverged' },

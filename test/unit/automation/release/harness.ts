@@ -37,10 +37,10 @@ const portalToken = 'local-admin-token';
 export const fullName = 'acme/site';
 /** Token of a job that releases. */
 export const jobToken = 'ghs_job';
-/** A site of the portal's seed. */
+/** A site from the portal's seed. */
 export const seededSite = { id: 'site_hp_web', slug: 'harbour-pine-web' };
 
-/** The process was killed at this call. */
+/** The process was killed during this call. */
 export class Killed extends Error {}
 
 /** Interrupts one of the consecutive writes of several processes. */
@@ -48,7 +48,7 @@ export interface Interruption {
   /** Number of the write, from 1. */
   readonly at: number;
   /**
-   * `ends`: the write takes effect and then the process dies. Otherwise the process meets a fault.
+   * `ends`: the write takes effect before the process dies. Otherwise the process gets an error.
    */
   readonly how: 'ends' | 'request lost' | 'answer lost';
   /** Number of writes. */
@@ -75,18 +75,18 @@ export interface HarnessOptions {
   /** The deployment workflow. */
   readonly workflowFile?: string;
   /**
-   * Value of `on` for pushes, if pushes deploy as well: runs then start and end while a process
-   * waits. Default: only dispatches deploy, immediately.
+   * Value of `on` for pushes, if pushes deploy, too. Runs then start and end while a process waits.
+   * Default: only dispatches deploy, immediately.
    */
   readonly pushes?: string;
-  /** The portal accepts reports of deployments from processes. */
+  /** The portal accepts deployment reports from processes. */
   readonly mayReport?: boolean;
-  /** Tells whether the portal misses the report of a run. Default: never. */
+  /** Returns whether the portal misses the report of a run. Default: never. */
   readonly isLost?: () => boolean;
-  /** Tells whether the files of a run are already live. Default: never. */
+  /** Returns whether the files of a run are already live. Default: never. */
   readonly isUnchanged?: (run: LocalRun) => boolean;
   readonly away?: () => 'GitHub' | 'the portal' | undefined;
-  /** Conclusion of a run by the repository's environments. Default: success. */
+  /** Conclusion of a run according to the repository's environments. Default: success. */
   readonly judge?: (run: LocalRun) => 'success' | 'failure' | 'waiting';
 }
 
@@ -109,7 +109,7 @@ interface RunOptions extends OpenOptions {
   readonly waitMs?: number;
 }
 
-/** The environment of a run: its input if dispatched, otherwise by its branch. */
+/** Returns the environment of a run: its input if dispatched, otherwise by its branch. */
 const getEnvironment = ({ inputs, branch }: LocalRun) =>
   inputs.environment ?? (/^(master|main)$/.test(branch) ? 'Production' : 'Preview');
 
@@ -180,7 +180,7 @@ export async function openReleaseHarness({
       ref: `refs/tags/${name}`,
       sha: await head(repository().defaultBranch),
     });
-  /** Opens a pull request of a new branch with a file. @returns its number */
+  /** Opens a pull request with a file on a new branch. @returns its number */
   async function propose(head: string, body = '', words: Partial<Proposal> = {}): Promise<number> {
     const { base = 'release/1.4.0', title = head, file = `${head}.md` } = words;
     await branchOff(head, base);
@@ -203,7 +203,7 @@ export async function openReleaseHarness({
     await report(portal, data, { site: config.site, run, provenance, timestamp });
   }
   const unheard: Promise<unknown>[] = [];
-  /** Makes the commit of a successful run live, and reports it to the portal. */
+  /** Makes the commit of a successful run live and reports it to the portal. */
   function deployed(run: LocalRun) {
     const environment = getEnvironment(run);
     Object.assign(run, { status: 'completed', conclusion: 'success' });
@@ -235,7 +235,7 @@ export async function openReleaseHarness({
     await api.runStarts.release();
   }
 
-  /** Starts a process. @param killedAt the process dies after its nth write */
+  /** Starts a process. @param killedAt number of the write after which the process dies */
   async function open(
     killedAt?: number,
     { token = api.token, laterMs = 60_000, interruption }: OpenOptions = {},
@@ -341,7 +341,7 @@ export async function openReleaseHarness({
     return { ...end, lines };
   }
 
-  /** Starts a process that advances requests with a policy of its own. */
+  /** Starts a process that advances requests with a custom policy. */
   async function openRequests(
     policy: Partial<SiteConfig['automation']['requests']> = {},
     killedAt?: number,
@@ -403,7 +403,7 @@ export async function releaseHarness(options?: HarnessOptions) {
 export type PortalHarness = Awaited<ReturnType<typeof harnessWithPortal>>;
 
 /**
- * Opens a portal with its administrator, and a harness of one of its sites; both close with their
+ * Opens a portal with its administrator, and a harness of one of its sites. Both close with their
  * test.
  */
 export async function harnessWithPortal(

@@ -20,8 +20,8 @@ const isPlayed = ({ methods, protection }: Row) =>
 const played = isAll ? all : all.filter(isPlayed);
 
 /**
- * Chooses where and how to interrupt a row: each second write of the plain release, and a few of
- * the others.
+ * Chooses where and how to interrupt a row: every second write of the plain release, and a few
+ * writes of the others.
  */
 function getInterruptions(row: Row, writes: number): Pick<Interruption, 'at' | 'how'>[] {
   const hows =
@@ -40,7 +40,7 @@ describe('a release in a repository with settings and protections', {
   timeout: isAll ? 3_600_000 : 60_000,
 }, () => {
   it.each(played.map((row) => ({ row, name: getName(row) })))(
-    'names the action of a person, and reaches the same state after an interruption: $name',
+    'names what a person must do, and reaches the same state after an interruption: $name',
     async ({ row }) => {
       const { output, state, writes } = await play(row);
       const { message, leaves } = row.protection;

@@ -20,7 +20,7 @@ export const getName = ({ methods, protection }: Row) =>
 const left = ({ methods, protection }: Row) =>
   methods.filter((method) => protection.leaves === undefined || protection.leaves.includes(method));
 
-/** Tells whether a release can be finished there. */
+/** Returns whether a release can be finished there. */
 export const isPossible = (row: Row) => left(row).length > 0;
 
 export interface Played {
@@ -35,7 +35,7 @@ const waitMs = 60_000;
 const site = { id: 'site_docs', slug: 'acme-docs', url: 'https://docs.acme.example' };
 
 /**
- * Takes a release to Production in as many processes as it needs, while people do what they are
+ * Takes a release to Production in as many processes as necessary, while people do what they are
  * asked to do.
  */
 export async function play(row: Row, how?: Pick<Interruption, 'at' | 'how'>): Promise<Played> {
@@ -120,14 +120,14 @@ async function press(here: Place, row: Row, { what }: FlowOutcome): Promise<void
     mergedByPeople.test(what) ||
     (protection.bypassed === true && protection.message?.test(what) === true);
   if (!isMerge) return protection.press?.(here);
-  // The same message names the missing reviewers; with classic protection only GitHub's page shows
+  // The same message names the missing reviewers. With classic protection, only GitHub's page shows
   // them.
   if (/ needs /.test(what) || protection.name.endsWith('classic protection'))
     await protection.press?.(here);
   await merge(here, way, protection.bypassed === true);
 }
 
-/** Returns the final state of a release, independent of interruptions. */
+/** Returns the final state of a release without values that depend on interruptions. */
 async function getState({ api, repository, live }: Place, portal: Portal) {
   const refs = async (kind: string) =>
     ((await api.send('GET', `/repos/${fullName}/git/matching-refs/${kind}/`)).json as Ref[]).map(
@@ -153,7 +153,7 @@ async function getState({ api, repository, live }: Place, portal: Portal) {
     releases: releases.map(({ tag, draft, body }) => ({ tag, draft, body })),
     manifest: await api.readFile(fullName, 'master', 'package.json'),
     isLive: JSON.stringify(live.get('Production')).includes(commit),
-    // The order in which pushed runs end does not matter.
+    // Pushed runs may end in any order.
     runs: runs
       .filter(({ event }) => event !== 'push')
       .map(({ event, branch, inputs, conclusion }) => ({ event, branch, inputs, conclusion })),

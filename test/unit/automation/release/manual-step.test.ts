@@ -45,7 +45,7 @@ describe('a release step forbidden by a repository rule', () => {
       words: 'prevents site-deploy from deleting release/1.4.0',
       path: '/branches/all',
     },
-  ])('hands the step $do to a person, with a link to its page', ({ words, path, ...step }) => {
+  ])('hands the step $do to a person with a link to its page', ({ words, path, ...step }) => {
     expect(toManualStep(step, place)).toEqual({
       kind: 'person',
       what: expect.stringContaining(words),
@@ -71,7 +71,7 @@ describe('a refusal by repository rules or settings', () => {
     expect(isForbidden(refused(fact))).toBe(true);
   });
 
-  it('is not detected in a missing permission or an outage', () => {
+  it('is not confused with a missing permission or an outage', () => {
     expect(isForbidden(refused('POST /git/refs: status 422, Validation Failed'))).toBe(false);
     expect(
       isForbidden(new SiteDeployError('GITHUB_UNAVAILABLE', 'Repository rule violations found')),

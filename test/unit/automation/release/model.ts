@@ -10,7 +10,7 @@ import { progress, pull as requestPull } from '../requests/request-state.ts';
 
 interface Pull {
   state: 'open' | 'merged' | 'closed';
-  /** The merged head and the commit that resulted. */
+  /** The merged head and the resulting commit. */
   mergedHead?: string;
   mergeCommit?: string;
 }
@@ -20,13 +20,13 @@ interface MergedBy {
   readonly approvals: number;
   readonly mergeCommits: boolean;
   readonly mergeQueue: boolean;
-  /** The release begins without own commits. */
+  /** The release starts without its own commits. */
   readonly isEmpty?: boolean;
 }
 
 /** The parts of a repository, its environments and its people that matter to a release. */
 export class Harness {
-  /** Ancestors of each commit, itself included. */
+  /** Ancestors of each commit, including itself. */
   readonly holds = new Map<string, Set<string>>([['p0', new Set(['p0'])]]);
   production = 'p0';
   release: string | undefined;
@@ -48,8 +48,8 @@ export class Harness {
   checks: 'running' | 'failed' | 'green' = 'green';
   conflict = false;
   /**
-   * Every commit that a release merge brought to the production branch, with the one that Preview
-   * served then.
+   * Every commit that a release merge brought to the production branch, with the commit that
+   * Preview served then.
    */
   readonly merged: { head: string; served: string }[] = [];
   private last = 0;
@@ -163,7 +163,7 @@ export class Harness {
     };
   }
 
-  /** Applies a step as GitHub would, even if the state it was planned from is outdated. */
+  /** Applies a step as GitHub would, even if it was planned from an outdated state. */
   apply(step: ReleaseStep): void {
     switch (step.do) {
       case 'update':
@@ -227,7 +227,7 @@ export class Harness {
     this.runs.push({ environment: 'Production', commit: this.production, state: 'runs' });
   }
 
-  /** Applies an event that happens by itself or is caused by people. */
+  /** Applies an event that happens without the program or is caused by people. */
   happen(event: Event): void {
     const running = this.runs.find(({ state }) => state === 'runs');
     if (event === 'run succeeds' && running !== undefined) {
@@ -273,7 +273,7 @@ const events = [
 ] as const;
 export type Event = (typeof events)[number];
 
-/** An action of a runner: plan, or carry out an earlier plan, possibly with a lost call. */
+/** An action of a runner: make a plan, or execute an earlier one, possibly with a lost call. */
 export type Act =
   | {
       readonly runner: 0 | 1;
@@ -299,7 +299,7 @@ export const histories = fc.record({
   ),
 });
 
-/** Plays a history. @param after checks the state after each act */
+/** Plays a history. @param after checks the state after each action */
 export function play(
   harness: Harness,
   acts: readonly Act[],

@@ -4,9 +4,9 @@ import { scriptedContext } from '../scripted.ts';
 
 it.each([
   ['the only release', ['1.4.0'], [], 'release/1.4.0'],
-  ['the release beside a hotfix', ['1.3.1', '1.4.0'], ['v1.3.0'], 'release/1.4.0'],
+  ['the release next to a hotfix', ['1.3.1', '1.4.0'], ['v1.3.0'], 'release/1.4.0'],
   ['the hotfix if no other release is open', ['1.3.1'], ['v1.3.0'], 'release/1.3.1'],
-  ['no branch below what is released', ['1.2.0'], ['v1.3.0'], undefined],
+  ['no branch below the released version', ['1.2.0'], ['v1.3.0'], undefined],
 ])('new changes go to %s', async (_, versions, tags, expected) => {
   const { context } = scriptedContext({
     'git/matching-refs/heads/release/': versions.map((version) => ({

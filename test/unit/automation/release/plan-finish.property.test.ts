@@ -25,7 +25,7 @@ it('three thousand histories with two runners, lost calls and people never creat
           else expect(harness.holds.get(harness.production)?.has(tag)).toBe(true);
         if (planned?.kind === 'person') expect(planned.url).toMatch(/^https:/);
       });
-      // It ends in the same state from wherever it was interrupted.
+      // It reaches the same state from wherever it was interrupted.
       settle(harness);
       expect([harness.published.length, harness.drafts, harness.release]).toEqual([
         1,

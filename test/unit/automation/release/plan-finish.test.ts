@@ -38,7 +38,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
     [{ mergeQueue: true }, 'press "Merge when ready"'],
     [{ approvals: 2 }, 'is waiting for 2 approving reviews: press "Approve"'],
     [{ approvals: 1, mergeCommits: false }, 'needs one approving review, then: press the merge'],
-  ])('names the button for a person under the rules %o', (rules, words) => {
+  ])('names the button to press under the rules %o', (rules, words) => {
     const harness = new Harness({ ...free, ...rules });
     expect(settle(harness).join('\n')).toContain(words);
   });
@@ -46,7 +46,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
   it.each([
     [false, 'is waiting for the requirements of master (a, b, c, d, e and 2 more)'],
     [true, 'needs a, b, c, d, e and 2 more, then: press "Merge when ready"'],
-  ])('lists what the rules require, with a merge queue: %s', (mergeQueue, words) => {
+  ])('lists the unmet requirements, with a merge queue: %s', (mergeQueue, words) => {
     const state = new Harness({ ...free, mergeQueue }).observe();
     const rules = { ...state.rules, mergeQueue, wants: [...'abcdefg'] };
     const { head = '' } = state.release ?? {};
@@ -62,7 +62,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
     ],
     ['declined' as const, 'which was declined: "site-deploy requests advance" rolls it back.'],
     ['changed' as const, 'which was approved before the branch changed. Check Preview again'],
-  ])('stops at a change that must not reach Production, and says why: %s', (why, words) => {
+  ])('stops at a change that must not reach Production, and explains why: %s', (why, words) => {
     const harness = new Harness(free);
     const observed = {
       ...harness.observe(),
@@ -106,7 +106,7 @@ function getText(next: Next<{ readonly do: string }> | undefined): string {
 const runs = (state: NonNullable<DeploymentProgress['run']>['state']) => ({ url: 'run', state });
 const lost = { served: false, portalAgrees: false };
 
-/** Its run has succeeded, twice. */
+/** Its run has succeeded twice. */
 const twice = { run: runs('succeeded'), succeeded: 2 };
 it.each<[Partial<DeploymentProgress>, string]>([
   [{}, ''],
@@ -132,7 +132,7 @@ it.each<[Partial<DeploymentProgress>, string]>([
   [{ ...lost, ...twice, url: undefined }, 'person: .* its address is unknown'],
   [{ ...twice, portalAgrees: false }, 'person: .* the portal reports another commit: run it again'],
   [{ ...twice, isOutdated: true }, 'person: .* changed since: run it again'],
-])('says what a deployment needs: %o', (more, expected) => {
+])('finds the next step of a deployment: %o', (more, expected) => {
   const text = getText(deployment(progress(more), 'release/1.4.0'));
   if (expected) expect(text).toMatch(new RegExp(`^${expected}`));
   else expect(text).toBe('');
@@ -150,14 +150,14 @@ it.each<[Parameters<typeof pull>[0], string]>([
   [{ mergeable: undefined }, 'machine: GitHub is still checking'],
   [{ mergeableState: 'unknown' }, 'machine: GitHub is still checking'],
   [{ mergeable: undefined, draft: true }, ''],
-])('says what the checks of a pull request need: %o', (more, expected) => {
+])('finds the next step for the checks of a pull request: %o', (more, expected) => {
   const found = pull(more);
   const text = getText(planChecks(found, found, 'master'));
   if (expected) expect(text).toMatch(new RegExp(`^${expected}`));
   else expect(text).toBe('');
 });
 
-describe('the start of a release', () => {
+describe('planStart', () => {
   const branch = (version: string, more: Partial<StartState['open'][number]> = {}) => ({
     ...{ version, branch: `release/${version}`, head: 'r4', holdsProduction: true },
     ...{ isProduction: false, outdated: undefined, isMerged: false },
@@ -171,27 +171,39 @@ describe('the start of a release', () => {
   });
   const both = { open: [branch('1.3.0', { isMerged: true }), own] };
   it.each<[string, Partial<StartState>, string]>([
-    ['none is open', {}, 'create-branch: Because'],
+    ['no release is open', {}, 'create-branch: Because'],
     ['the version is too low', { tooLow: 'It is too low.' }, 'person: It is too low.'],
     [
-      'another one is open',
+      'another release is open',
       { requested: '1.5.0', open: [own] },
       'person: release/1.4.0 is open: finish it first',
     ],
     [
-      'the same is open',
+      'the same release is open',
       { requested: '1.4.0', open: [own] },
       'done: release/1.4.0 is open, from master.',
     ],
-    ['one is open', { open: [own] }, 'done: release/1.4.0 is open, from master.'],
-    ['a later one is open', { requested: '1.3.1', open: [own] }, 'create-branch'],
-    ['one is merged', open({ isMerged: true }), 'person: release/1.4.0 is merged, but'],
-    ['one is merged, one open', both, 'done: release/1.4.0'],
+    [
+      'a release is open and no version is requested',
+      { open: [own] },
+      'done: release/1.4.0 is open, from master.',
+    ],
+    ['a later release is open', { requested: '1.3.1', open: [own] }, 'create-branch'],
+    ['a release is merged', open({ isMerged: true }), 'person: release/1.4.0 is merged, but'],
+    ['one release is merged and one is open', both, 'done: release/1.4.0'],
     ['a file is outdated', open({ outdated }), 'bump: package.json says 1.3.0'],
-    ['it is live in Preview', open({ preview: progress() }), 'done: .* and live in Preview'],
-    ['Preview misses it', open({ preview: progress(lost) }), 'deploy: Preview does not'],
-    ['it has no pull request', open({ pull: undefined }), 'open-pull: It shows what'],
-  ])('if %s', (_, more, expected) => {
+    [
+      'the release is live in Preview',
+      open({ preview: progress() }),
+      'done: .* and live in Preview',
+    ],
+    [
+      'Preview does not serve the release',
+      open({ preview: progress(lost) }),
+      'deploy: Preview does not',
+    ],
+    ['the release has no pull request', open({ pull: undefined }), 'open-pull: It shows what'],
+  ])('plans the next step if %s', (_, more, expected) => {
     const chosen = { version: '1.4.0', level: 'minor', because: ['Because'] } as const;
     const state: StartState = {
       ...{ productionBranch: 'master', productionHead: 'p1', page: 'https://github.com/acme/docs' },
@@ -207,13 +219,13 @@ describe('the start of a release', () => {
     `<!-- site-deploy: notes of ${of}, ${'0'.repeat(64)}. Edit -->\nNotes`;
   const older = notes('b'.repeat(40));
   it.each<[string, string | undefined, object, string]>([
-    ['there is none', undefined, {}, 'open-pull: It shows what 1.4.0 releases.'],
-    ['there are no commits for one', undefined, { isProduction: true }, ''],
-    ['Production has others', undefined, { holdsProduction: false }, ''],
+    ['it does not exist', undefined, {}, 'open-pull: It shows what 1.4.0 releases.'],
+    ['the branch has no commits', undefined, { isProduction: true }, ''],
+    ['Production has other commits', undefined, { holdsProduction: false }, ''],
     ['it shows the head', notes(head), {}, ''],
     ['it shows an older head', older, {}, 'open-pull: release/1.4.0 has new commits.'],
-    ["it is a person's", 'Please merge.', {}, ''],
-  ])('writes the pull request of a release if %s', (_, body, more, expected) => {
+    ['a person wrote it', 'Please merge.', {}, ''],
+  ])('opens or updates the pull request of a release if %s', (_, body, more, expected) => {
     const known = body === undefined ? undefined : { body };
     expect(getText(planPull({ ...own, head, ...more }, known))).toBe(expected);
   });

@@ -18,13 +18,13 @@ export const settings: readonly (readonly MergeMethod[])[] = [
   ['squash', 'rebase'],
 ];
 
-/** A protection of a repository, and what people do about it. */
+/** A protection of a repository, and how people respond to it. */
 export interface Protection {
   readonly name: string;
   protect?(repository: LocalRepository): void;
   /** Merge methods that remain possible. Default: all. */
   readonly leaves?: readonly MergeMethod[];
-  /** The message to a person if merge commits are allowed; `undefined`: nobody needs to act. */
+  /** The message to a person if merge commits are allowed. `undefined`: nobody needs to act. */
   readonly message?: RegExp;
   press?(here: Place): Promise<void> | void;
   /** The release starts with its branch; otherwise the branch already exists. */
@@ -69,7 +69,7 @@ async function approve(here: Place): Promise<void> {
   });
 }
 
-/** Merges as a person does, or as the merge queue does for them. */
+/** Merges as a person does, or as the merge queue does on their behalf. */
 export async function merge(here: Place, method: MergeMethod, mayBypass: boolean): Promise<void> {
   const { number } = await createPull(here);
   const { rules } = here.repository();

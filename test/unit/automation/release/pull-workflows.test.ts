@@ -15,7 +15,7 @@ it('an existing pull request starts no workflow', () => {
   expect(starts('on: push', { ...both, isPull: false })).toBe(true);
 });
 
-describe('a workflow that may start by itself for a pull request', () => {
+describe('workflows that a pull request may start', () => {
   it.each([
     ['on: pull_request'],
     ['on: [push, workflow_dispatch]'],
@@ -31,7 +31,7 @@ describe('a workflow that may start by itself for a pull request', () => {
     ['on: [pull_request'],
     ['jobs: {}'],
     ['- a list'],
-  ])('is recognised: %s', (text) => {
+  ])('include %s', (text) => {
     expect(starts(text)).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe('a workflow that may start by itself for a pull request', () => {
     ['on: { push: { tags: ["v*"] } }'],
     ['on: { pull_request: { branches: [master] } }'],
     ['on: { push: { branches-ignore: ["site-deploy/**"] } }'],
-  ])('is excluded: %s', (text) => {
+  ])('exclude %s', (text) => {
     expect(starts(text)).toBe(false);
   });
 });

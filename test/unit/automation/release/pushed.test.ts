@@ -23,7 +23,8 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
       kind: 'done',
       what: expect.stringContaining('live in Preview'),
     });
-    // One run for the branch, one for the commit with its version, which replaced the waiting one.
+    // One run for the branch, and one for the commit with its version, which replaced the waiting
+    // one.
     expect(since(here, before)).toEqual([
       'push release/1.4.0 success',
       'push release/1.4.0 success',
@@ -41,7 +42,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(here.api.counts.requests).toBeGreaterThan(300);
   });
 
-  it('dispatches one deployment for each push by a job token', async () => {
+  it('dispatches one deployment for each push with a job token', async () => {
     const here = await opened();
     const before = runs(here).length;
     expect(await start(here, jobToken)).toMatchObject({ kind: 'done' });
@@ -77,7 +78,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
   });
 
-  it('waits for the checks of a pull request even if a run of the push exists', async () => {
+  it('waits for the checks of a pull request even if the push has a run', async () => {
     const here = await opened({
       judge: (run) => (run.event === 'pull_request' ? 'waiting' : 'success'),
     });
@@ -132,7 +133,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
   });
 
-  it('continues after its deployment is replaced in the queue by another branch', async () => {
+  it('continues after another branch replaced its deployment in the queue', async () => {
     const here = await opened();
     await start(here);
     await here.branchOff('release/1.5.0', 'release/1.4.0');

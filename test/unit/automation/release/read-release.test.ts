@@ -45,21 +45,24 @@ describe('the change of a request in a release', () => {
 
   it.each<[string, Partial<DevelopmentRequest>, boolean, string[]]>([
     ['nobody has approved', {}, true, ['not approved']],
-    ['nobody has to approve', {}, false, []],
-    ['was rejected, although nobody has to approve', { status: 'rejected' }, false, ['declined']],
+    ['needs no approval', {}, false, []],
+    ['was rejected, although it needs no approval', { status: 'rejected' }, false, ['declined']],
     ['was archived', { status: 'archived' }, true, ['declined']],
     ['was approved for an unknown commit', { approval }, true, ['changed']],
     ['was approved for a lost commit', lost, true, ['changed']],
     ['was approved and is in Production', { approval, servedIn: ['Production'] }, true, []],
     ['was approved and is in Preview', { approval, servedIn: ['Preview'] }, true, ['changed']],
-    ['is in Production without an approval', { servedIn: ['Production'] }, true, ['not approved']],
+    ['is in Production without approval', { servedIn: ['Production'] }, true, ['not approved']],
     ['is completed', { status: 'completed' }, true, []],
     ['was completed, then archived', archivedAfter('completed'), true, []],
     ['was reviewed, then archived', archivedAfter('in-review'), true, ['declined']],
-  ])('that %s', async (_, request, requireApproval, reasons) => {
-    await here.merge(await here.propose('form', 'Closes #700'));
-    expect(await unapproved(request, requireApproval)).toEqual(reasons);
-  });
+  ])(
+    'blocks the release unless its request is settled: one that %s',
+    async (_, request, requireApproval, reasons) => {
+      await here.merge(await here.propose('form', 'Closes #700'));
+      expect(await unapproved(request, requireApproval)).toEqual(reasons);
+    },
+  );
 
   it('is found by its commit, even if that is the head of the release', async () => {
     const mergeCommit = await here.head(branch);
@@ -69,24 +72,24 @@ describe('the change of a request in a release', () => {
 
   it.each([
     ['does not exist', 'f'.repeat(40), ['not approved']],
-    ['is of another change', undefined, ['not approved']],
+    ['belongs to another change', undefined, ['not approved']],
   ])('is found on GitHub if the commit in the portal %s', async (_, mergeCommit, reasons) => {
     await here.merge(await here.propose('form', 'Closes #700'));
     const other = mergeCommit ?? (await here.head('master'));
     expect(await unapproved({ mergeCommit: other })).toEqual(reasons);
   });
 
-  it('stops the release if GitHub lacks its commit, and nothing else shows it', async () => {
+  it('stops the release if its commit is missing and nothing else identifies it', async () => {
     expect(await unapproved({ mergeCommit: 'f'.repeat(40) })).toEqual(['unknown']);
   });
 
-  it('is found by its pull request, which need not close the issue', async () => {
+  it('is found by its pull request, even if that does not close the issue', async () => {
     const pullRequestNumber = await here.merge(await here.propose('form'));
     expect(await unapproved({ pullRequestNumber })).toEqual(['not approved']);
     expect(await unapproved({})).toEqual([]);
   });
 
-  it('is not in the release before it is merged, nor after it was reverted', async () => {
+  it('does not belong to the release before it is merged or after it was reverted', async () => {
     await here.propose('draft', 'Closes #700');
     expect(await unapproved({}), 'still open').toEqual([]);
     const number = await here.merge(await here.propose('form', 'Closes #700'));
@@ -99,8 +102,8 @@ describe('the change of a request in a release', () => {
 
 it.each([
   ['elsewhere on the production branch, and published', 'master', true],
-  ['on the branch, which was never merged', branch, false],
-])('a tag of the version stops the release: %s', async (_, from, isPublished) => {
+  ['on the release branch, which was never merged', branch, false],
+])('a tag with the version stops the release: %s', async (_, from, isPublished) => {
   const tag = { ref: 'refs/tags/v1.4.0', sha: await here.head(from) };
   await here.send('POST', '/git/refs', tag);
   if (isPublished) await here.send('POST', '/releases', { tag_name: 'v1.4.0' });
@@ -110,7 +113,7 @@ it.each([
   });
 });
 
-it('a merged release is open until it is published, even if its branch is gone', async () => {
+it('a merged release stays open until it is published, even if its branch is gone', async () => {
   const [pull] = await here.send<{ number: number }[]>('GET', '/pulls');
   await here.merge(pull?.number ?? 0);
   await here.send('DELETE', `/git/refs/heads/${branch}`);
@@ -130,7 +133,7 @@ it('a merged release stays open after its production branch was renamed', async 
   expect(here.repository().releases).toMatchObject([{ tag: 'v1.4.0', draft: false }]);
 });
 
-it('a release that a higher one contains is never released below it', async () => {
+it('a release contained in a higher one is never released below it', async () => {
   await here.branchOff('release/1.5.0', branch);
   await here.start({ version: '1.5.0' });
   const { harness } = await here.open();

@@ -37,7 +37,7 @@ const edit = async (change: Partial<Pull>) =>
 const releaseText = () => here.repository().releases[0]?.body;
 
 describe('the pull request of a release', { timeout: 60_000 }, () => {
-  it("the release's pull request shows version, notes and requests that it does not include", async () => {
+  it('shows version, notes and requests that are not included', async () => {
     await requests.create('Add a form', 'On the home page.');
     await advanceRequests((await here.openRequests()).harness, { waitMs: 0 });
     expect((await start()).done.at(-1)).toMatch(/^open-pull 1\.4\.0 /);
@@ -48,7 +48,7 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
     expect((await start()).done).toEqual([]);
   });
 
-  it('shows later commits, however it is refreshed, and closes no issue', async () => {
+  it('shows later commits after any kind of update, and closes no issue', async () => {
     await start();
     await merge('form');
     expect((await start()).done).toEqual([
@@ -80,7 +80,7 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
     expect(releaseText()).toBe('What *you* get.');
   });
 
-  it('is left alone without its marker lines, and may lack the closing one', async () => {
+  it('is not updated without its marker lines, except the closing one', async () => {
     await start();
     const { body } = await createPull();
     await edit({ body: 'Mine.' });

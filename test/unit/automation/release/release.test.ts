@@ -20,7 +20,7 @@ async function started(options?: HarnessOptions): Promise<Place> {
   return here;
 }
 
-/** Returns the final state of a release, independent of interruptions. */
+/** Returns the final state of a release without values that depend on interruptions. */
 async function getState({ send, read, repository, live }: Place) {
   const refs = async (kind: string) =>
     (await send<{ ref: string }[]>('GET', `/git/matching-refs/${kind}/`)).map(({ ref }) => ref);
@@ -79,7 +79,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   });
 
   it.each([true, false])(
-    'needs permission to read deployments if a commit changes no deployed file and there is no portal: %s',
+    'must read deployments if a commit changes no deployed file and there is no portal: %s',
     async (isReadable) => {
       let unchanged: string | undefined;
       const here = await started({ isUnchanged: ({ commit }) => commit === unchanged });
@@ -116,7 +116,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     expect(await here.finish()).toMatchObject({ kind: 'done', done: [] });
   });
 
-  it('waits for runs of its pushes, but not if the token starts none', async () => {
+  it('waits for runs of its pushes, but not if its token starts none', async () => {
     const waitedBy = async (token: string | undefined) => {
       const here = await releaseHarness();
       const { harness, pauses } = await here.open(undefined, {
@@ -132,8 +132,8 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   });
 });
 
-describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
-  it('can be fixed by a hotfix while the next release is open, which gets it, too', async () => {
+describe('a release with obstacles', { timeout: 60_000 }, () => {
+  it('does not prevent a hotfix, which is merged into it, too', async () => {
     const here = await started();
     const { harness } = await here.open();
     const fix = { version: '1.3.1' };
@@ -144,7 +144,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
     expect(await openReleases(harness)).toEqual(['1.3.1', '1.4.0']);
     const end = await finishRelease(harness, '1.3.1', { waitMs });
     expect(here.repository().releases).toMatchObject([{ tag: 'v1.3.1', draft: false }]);
-    // Both branches raise the version in package.json, and each keeps its own.
+    // Both branches raise the version in package.json, and each keeps its own version.
     expect(end).toMatchObject({ kind: 'done', what: '1.3.1 is released and live in Production.' });
     expect(await here.read('master', 'package.json')).toBe(here.manifest('1.3.1'));
     expect(await here.read('release/1.4.0', 'package.json')).toBe(here.manifest('1.4.0'));
@@ -183,7 +183,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
     expect(await here.finish()).toMatchObject({ kind: 'done' });
   });
 
-  it('a release has no pre-releases, and the error says so', async () => {
+  it('may not be a pre-release, which the error explains', async () => {
     const here = await releaseHarness();
     const { harness } = await here.open();
     const { github, repository } = harness;
@@ -197,7 +197,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
     );
   });
 
-  it('a release without commits is tagged directly, without a pull request', async () => {
+  it('is tagged without a pull request if it has no commits', async () => {
     const here = await releaseHarness();
     await here.write('master', 'package.json', here.manifest('1.4.0'));
     await here.start({ version: '1.4.0' });
@@ -211,7 +211,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
     expect(await here.finish()).toMatchObject({ kind: 'done', done: [] });
   });
 
-  it('a release with workflow files has to be merged by a person, and the issue says why', async () => {
+  it('must be merged by a person if it contains workflow files, which the issue explains', async () => {
     const here = await started();
     await here.write('release/1.4.0', '.github/workflows/test.yml', 'on: push');
     expect(await here.finish({ token: jobToken })).toMatchObject({
@@ -221,7 +221,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
     });
   });
 
-  it('is not started if a branch is named release, and the error names that branch', async () => {
+  it('is not started if a branch is named release, which the error names', async () => {
     const here = await releaseHarness();
     await here.branchOff('release', 'master');
     expect(await here.start()).toMatchObject({
@@ -268,7 +268,7 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
     },
   );
 
-  it('waits while a merge queue has its pull request, and commits nothing to its branch', async () => {
+  it('waits for the merge queue without committing to its branch', async () => {
     const here = await started();
     const branch = 'release/1.4.0';
     const checks = { required_status_checks: [{ context: 'links' }] };

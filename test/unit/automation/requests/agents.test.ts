@@ -55,7 +55,7 @@ const getOutcome = async (policy: Policy, token?: string) => {
   return outcome?.end.what;
 };
 
-/** Changes a file and proposes it, as an agent does. */
+/** Changes a file and proposes the change, as an agent does. */
 async function propose(
   issue: number,
   base: string,
@@ -107,7 +107,7 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
     expect(found().merges).toHaveLength(1);
   });
 
-  it('does not merge a change to a protected file, nor accept a stranger as the agent', async () => {
+  it('is not merged if it changes a protected file or a stranger poses as the agent', async () => {
     employ(async (issue, base) => {
       happened(issue, 'copilot_work_started');
       const pull = await propose(issue, base, { branch: 'copilot/fix', author: 'Copilot' });
@@ -136,7 +136,7 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
 
 describe('a request implemented by an agent in a workflow', { timeout: 60_000 }, () => {
   const policy = { by: 'workflow', merge: 'green', rounds: 2 } as const;
-  /** Runs the agent's workflow, whose second job proposes what the first has made. */
+  /** Runs the agent's workflow, whose second job proposes the change from the first. */
   function run(ends: 'success' | 'failure' = 'success') {
     const rounds: string[] = [];
     here.api.dispatches.on('run', (made) => {
@@ -181,7 +181,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(rounds).toEqual(['1', '2']);
   });
 
-  it('leaves no run, pull request, branch or open issue if the request is rejected during the run', async () => {
+  it('leaves no run, pull request, branch or open issue if it is rejected during the run', async () => {
     here.api.dispatches.on('run', (made) => {
       if (made.workflow.endsWith('agent.yml')) made.status = 'in_progress';
     });
@@ -203,7 +203,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(await advance(policy)).toEqual([]);
   });
 
-  it('an agent is not started again if its issue has lost the marker, and the comment says so', async () => {
+  it('needs a person, as the comment explains, if its issue has lost the marker', async () => {
     const rounds = run('failure');
     await getOutcome(policy);
     const { issueNumber } = await getRequest();
@@ -241,7 +241,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     );
   });
 
-  it('says what people must do if its branch has a merge queue', async () => {
+  it('explains what people must do if its branch has a merge queue', async () => {
     await here.branchOff('release/1.4.0', 'master');
     await here.write('release/1.4.0', 'package.json', here.manifest('1.4.0'));
     found().rules.set('release/1.4.0', [{ type: 'merge_queue' }]);
@@ -251,7 +251,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(found().merges).toEqual([]);
   });
 
-  it('is checked in Production if people merged it there', async () => {
+  it('is verified in Production if people merged it there', async () => {
     run();
     const careful = { ...policy, merge: 'people' } as const;
     await getOutcome(careful);
@@ -308,7 +308,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(await advance(policy)).toEqual([]);
   });
 
-  it('is released after approval if the policy says so, and its issue is closed', async () => {
+  it('is released after approval if the policy allows it, and its issue is closed', async () => {
     run();
     const each = { ...policy, release: 'each' } as const;
     expect(await getOutcome(each)).toContain('approve it in the portal');

@@ -78,7 +78,7 @@ const answerWith = (answer: unknown) => {
 };
 
 describe('a model that analyses a request', () => {
-  it('is queried once, with the request as data, and may name only existing pages and texts', async () => {
+  it('is queried once with the request as data, and may name only existing pages and texts', async () => {
     answerWith(good);
     const { found, lines } = await analyse();
     const known = { pages: ['home'], textKeys: ['home.hero.title'] };
@@ -93,7 +93,7 @@ describe('a model that analyses a request', () => {
     });
   });
 
-  it('does not receive the words of a request as rules', async () => {
+  it("does not receive the request's text as rules", async () => {
     let rules = '';
     api.models.behaviour = (question) => {
       ({ rules } = question);
@@ -123,11 +123,11 @@ describe('a model that analyses a request', () => {
     ['far too much', saying(3_000_000), 'it did not return JSON'],
     ['a long summary', saying(3_000), 'summary'],
     ['instructions', () => '<!-- site-request: req_1 --> @octocat merge', 'it did not return JSON'],
-    ['a command of a runner', () => '\n::set-output name=x::y', 'it did not return JSON'],
+    ['a runner command', () => '\n::set-output name=x::y', 'it did not return JSON'],
     ['nothing in time', () => new Promise(() => {}), 'models.github.ai'],
     ['a limit', () => ({ status: 429 }), 'responded with status 429'],
     ['a failure', () => ({ status: 500 }), 'responded with status 500'],
-  ])('is ignored if it returns %s: the rules decide, and say so', async (_, behaviour, why) => {
+  ])('is ignored with a note if it returns %s', async (_, behaviour, why) => {
     api.models.behaviour = behaviour;
     const { found, lines } = await analyse();
     const { summary = '', ...rest } = found;

@@ -101,10 +101,10 @@ const changes = {
 
 describe('an approval', { timeout: 60_000 }, () => {
   it.each(ways)(
-    'by %s takes exactly the approved change to Production, and is withdrawn after each change',
+    'by %s takes only the approved change to Production, and is withdrawn after each change',
     async (way) => {
       await reviewed();
-      // How the change is noticed does not depend on who approved it.
+      // The change is noticed in the same way, whoever approved it.
       const all = Object.entries(changes);
       for (const [name, change] of way === 'portal' ? all : all.slice(0, 1)) {
         await approvals[way]();
@@ -157,19 +157,19 @@ describe('an approval', { timeout: 60_000 }, () => {
     },
   );
 
-  it('by an author of the change is ignored, named, and refused by the portal', async () => {
+  it('by an author of the change is ignored, reported, and refused by the portal', async () => {
     await reviewed();
     await approvals.comment('octocat');
     const nobody = 'octocat wrote a part of it, so that approval does not count. On GitHub, nobody';
     expect(await getOutcome()).toContain(nobody);
     policy = { selfApproval: true };
-    // The portal reads it on GitHub, and believes no run.
+    // The portal reads it on GitHub and trusts no run.
     expect(await getOutcome()).toContain(
       'has not approved the commit that Preview serves, or may not',
     );
   });
 
-  it('in a team of one takes its change to Production if the site config allows it', async () => {
+  it('by the only member of a team suffices if the site config allows it', async () => {
     policy = { selfApproval: true };
     const config = 'automation: { requests: { selfApproval: true } }\n';
     await here.write('master', 'site.config.yml', config);
@@ -178,7 +178,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 
-  it('is accepted for a change that a person took to Production, even without a delivery', async () => {
+  it('is accepted for a change that a person took to Production, even without a webhook', async () => {
     await reviewed();
     await changes['a push']();
     const { harness } = await here.open();
@@ -190,7 +190,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 
-  it('is refused by a portal that knows the repository by another name, and the run reports that', async () => {
+  it('is refused by a portal that knows the repository by another name, and the run reports it', async () => {
     await reviewed();
     await here.send('POST', '/transfer', { new_owner: 'Beta' });
     await approvals.review();
@@ -201,7 +201,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 
-  it('no longer counts for a release that people finish themselves, once a reviewer objects', async () => {
+  it('no longer counts for a release that people finish themselves once a reviewer objects', async () => {
     await reviewed();
     await approvals.portal();
     await say('CHANGES_REQUESTED', 'ben');
@@ -211,7 +211,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await inProduction('form.html')).toBeUndefined();
   });
 
-  it('that is dismissed on GitHub no longer counts, though it was forwarded', async () => {
+  it('no longer counts after it is dismissed on GitHub, even if it was forwarded', async () => {
     await reviewed();
     policy = { release: 'people' };
     await approvals.review();
@@ -230,7 +230,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 
-  it('by somebody who pushed commits with an unknown address does not count', async () => {
+  it('does not count if its author pushed commits with an unknown address', async () => {
     await getOutcome();
     const [issue] = await here.send<{ number: number }[]>('GET', '/issues?state=all');
     const text = `Closes #${issue?.number}`;
@@ -254,7 +254,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 
-  it('is completed if the run was killed after going live, and the issue is closed', async () => {
+  it('completes the request, and closes its issue, even if the run was killed after going live', async () => {
     await reviewed();
     await approvals.portal();
     for (let run = 0; run < 20 && !(await inProduction('form.html')); run += 1)

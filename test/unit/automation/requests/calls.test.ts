@@ -3,7 +3,9 @@ import { advanceRequests } from '../../../../src/automation/requests/requests.ts
 import { docsSite } from '../../localcloud/portal/harness.ts';
 import { harnessWithPortal } from '../release/harness.ts';
 
-/** `npm run test:histories` runs the large one, too. A job's token has 1,000 requests an hour. */
+/**
+ * `npm run test:histories` also runs the large one. A job's token allows 1,000 requests per hour.
+ */
 const isAll = process.env.SITE_DEPLOY_HISTORIES !== undefined;
 const rows = [
   { count: 100, github: 60, portal: 10 },
@@ -11,7 +13,7 @@ const rows = [
 ];
 
 it.each(isAll ? rows : rows.slice(0, 1))(
-  'a pass over $count requests makes at most $github GitHub and $portal portal calls',
+  'a pass over $count requests makes at most $github GitHub calls and $portal portal calls',
   { timeout: isAll ? 1_800_000 : 180_000 },
   async ({ count, ...limits }) => {
     const site = { id: docsSite.id, slug: docsSite.slug };
@@ -36,7 +38,7 @@ it.each(isAll ? rows : rows.slice(0, 1))(
       const outcomes = await advanceRequests(context, { waitMs: 0 });
       return { outcomes, github: here.api.counts.requests - before, portal };
     };
-    // The first one analyses them, and says in the portal what each waits for.
+    // The first pass analyses them and reports to the portal what each waits for.
     await pass();
     const { outcomes, github, portal } = await pass();
     expect(outcomes).toHaveLength(count);

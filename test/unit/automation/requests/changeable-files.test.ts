@@ -9,7 +9,7 @@ const createPolicy = (more = '', configFile = 'site.config.yml') => ({
 });
 const everything = "automation: { requests: { files: ['**'] } }\n";
 
-/** Files that decide what runs, with rights that a page does not have. */
+/** Files that decide what runs, with permissions that a page does not have. */
 const dangerous =
   'azure-pipelines.yml Jenkinsfile bitbucket-pipelines.yml ci/setup/action.yml ci/setup/action.yaml package.yaml ' +
   'package.json5 binding.gyp patches/left-pad+1.0.0.patch uv.lock Pipfile.lock setup.py pom.xml rush.json ' +
@@ -27,7 +27,7 @@ describe('an agent may never change', () => {
     expect(guardedFiles(names, [known], createPolicy())).toEqual(names);
   });
 
-  it('instructions for agents, wherever they are', () => {
+  it('instructions for agents in any folder', () => {
     const files =
       'AGENTS.md CLAUDE.md docs/GEMINI.md copilot-instructions.md CONVENTIONS.md src/SKILL.md ' +
       'docs/review.prompt.md src/site.instructions.md';
@@ -37,7 +37,7 @@ describe('an agent may never change', () => {
     expect(guardedFiles(files.split(' '), ['package.json'], everyFile)).toHaveLength(8);
   });
 
-  it('files that its own build may run, which only automation.requests.files can name', () => {
+  it('files that its own build may run, unless automation.requests.files lists them', () => {
     const files = ['build.mjs', 'scripts/pages.js', 'index.html', 'about/index.html'];
     const build = 'build: { command: node build.mjs, output: dist }\n';
     expect(guardedFiles(files, ['index.html', 'build.mjs'], createPolicy(build))).toEqual(files);
@@ -47,7 +47,7 @@ describe('an agent may never change', () => {
     ]);
   });
 
-  it('the site config, whatever its name, and files that control hosting and texts', () => {
+  it('the site config with any name, and files that control hosting and texts', () => {
     const files = [
       'sites/shop.yml',
       'content/overrides.json',
@@ -74,7 +74,7 @@ describe('an agent may change', () => {
     expect(guardedFiles(files.split(' '), [known], createPolicy())).toEqual([]);
   });
 
-  it('nothing outside the folder of the site', () => {
+  it("nothing outside the site's folder", () => {
     const policy = createPolicy('build: { root: apps/site }\n');
     const known = ['apps/site/astro.config.mjs', 'package.json'];
     expect(guardedFiles(['apps/site/src/a.astro', 'src/a.astro'], known, policy)).toEqual([

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await here.write('master', '.github/workflows/agent.yml', agentWorkflow);
 });
 
-/** Processes that are at work. A pause lasts until the others pause or have ended. */
+/** Active processes. A pause lasts until all others pause or have ended. */
 let atWork = 0;
 async function advance() {
   const policy = { by: 'workflow', release: 'start' } as const;
@@ -49,7 +49,7 @@ const listStarts = async () => {
   return refs.map(({ ref }) => ref.split('/').slice(-2).join('/'));
 };
 
-describe('several runs at the same time', { timeout: 60_000 }, () => {
+describe('concurrent runs', { timeout: 60_000 }, () => {
   it('open one issue and start one agent', async () => {
     for (let turn = 0; turn < 2; turn += 1)
       await Promise.all(Array.from({ length: 3 }, () => advance().catch(() => undefined)));
@@ -59,7 +59,7 @@ describe('several runs at the same time', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a start', () => {
+describe('starting an agent', () => {
   interface Attempt {
     readonly isDone?: boolean;
     readonly act?: () => Promise<Pending | undefined>;
@@ -79,7 +79,7 @@ describe('a start', () => {
   const lost = new SiteDeployError('GITHUB_UNAVAILABLE', 'GitHub did not respond.');
   const refusal = new SiteDeployError('GITHUB_REFUSED', 'GitHub refused it.');
 
-  it('happens once, and once again only if it had no effect', async () => {
+  it('happens once, and again only if it had no effect', async () => {
     acts = 0;
     await Promise.all(Array.from({ length: 5 }, () => attempt()));
     expect(acts).toBe(1);
@@ -89,7 +89,7 @@ describe('a start', () => {
     expect(acts).toBe(2);
   });
 
-  it('stays claimed if the response is lost, and is free again if it was refused', async () => {
+  it('stays claimed if the answer is lost, but not if it was refused', async () => {
     await expect(attempt({ act: () => Promise.reject(lost) })).rejects.toBe(lost);
     expect(await listStarts()).toEqual(['issue/1']);
     await expect(attempt({ isDone: false, act: () => Promise.reject(refusal) })).rejects.toBe(

@@ -11,7 +11,7 @@ type Answers = Parameters<typeof scriptedContext>[0];
 
 function open(agent: string, answers: Answers = {}, isUser = true) {
   const { context, sent, clock } = scriptedContext(answers, isUser);
-  // The timestamps below are of the same day.
+  // The timestamps below are on the same day.
   clock.pass(-24 * 3_600_000);
   const found = findAgent(withPolicy(context, agent), request({ agent }));
   if (!found) throw new Error('no agent');
@@ -34,7 +34,7 @@ it.each([
   ['assignee claude[bot]', 'assignee claude[bot]', true],
   ['people', 'workflow agent.yml', false],
   ['workflow agent.yml', 'a person', false],
-])('the config decides on the agent, %s, over the request: %s', (policy, agent, isThere) => {
+])('the config, %s, takes precedence over the request: %s', (policy, agent, isThere) => {
   const { context } = scriptedContext();
   const found = findAgent(withPolicy(context, policy), request({ agent }));
   expect(found?.name).toBe(isThere ? agent : undefined);
@@ -71,7 +71,12 @@ describe('an agent as assignee', () => {
     ['nobody was assigned', [], 'none', 0],
     ['it is assigned', [assigned], 'runs', 1],
     ['somebody else is assigned', [['assigned', 1, 'ada']], 'none', 0],
-    ['it is assigned, and somebody else no more', [assigned, ['unassigned', 4, 'ada']], 'runs', 1],
+    [
+      'it is assigned, and somebody else no longer is',
+      [assigned, ['unassigned', 4, 'ada']],
+      'runs',
+      1,
+    ],
     ['it was unassigned', [assigned, unassigned], 'failed', 1],
     ['it was unassigned before', [assigned, unassigned, ['assigned', 6, 'Copilot']], 'runs', 1],
     ['it has ended without a pull request', [assigned, finished], 'failed', 1],
@@ -84,19 +89,19 @@ describe('an agent as assignee', () => {
 
   it.each<[string, Entry[], Entry[], Partial<RepositoryPull>, string]>([
     ['opened one', [assigned], [], {}, 'runs'],
-    ['works on it', [assigned], [started(3)], {}, 'runs'],
+    ['is still working on it', [assigned], [started(3)], {}, 'runs'],
     ['has finished it', [assigned], [started(3), finished], {}, 'proposed'],
     ['asks for a review', [assigned], [['review_requested', 5]], {}, 'proposed'],
-    ['says that it is ready', [assigned], [['ready_for_review', 5]], {}, 'proposed'],
+    ['marks it as ready', [assigned], [['ready_for_review', 5]], {}, 'proposed'],
     ['works again', [assigned], [finished, started(6)], {}, 'runs'],
     ['has failed', [assigned], [started(3), failed], {}, 'failed'],
     ['was unassigned', [assigned, unassigned], [], {}, 'failed'],
-    ['was unassigned when it had ended', [assigned, unassigned], [finished], {}, 'proposed'],
+    ['was unassigned after finishing', [assigned, unassigned], [finished], {}, 'proposed'],
     ['had its pull request closed', [assigned], [], { state: 'closed' }, 'failed'],
-    ['had it closed when it had ended', [assigned], [finished], { state: 'closed' }, 'failed'],
+    ['had it closed after finishing', [assigned], [finished], { state: 'closed' }, 'failed'],
     ['had it merged', [assigned, unassigned], [], { state: 'merged' }, 'proposed'],
     // Copilot marks its drafts as ready when it has finished.
-    ['shows no draft', [assigned], [], { draft: false }, 'runs'],
+    ['is no longer a draft', [assigned], [], { draft: false }, 'runs'],
     ['is assigned on the pull request', [assigned], [['unassigned', 6, 'Copilot']], {}, 'runs'],
   ])('is observed with a pull request if it %s', async (_, onIssue, onPull, more, state) => {
     const { agent } = open(copilot, {
@@ -108,19 +113,19 @@ describe('an agent as assignee', () => {
   });
 
   it.each<[string, RepositoryPull[], number[], number | undefined]>([
-    ['of somebody else', [createPull({ author: 'mallory' })], [9], undefined],
-    ['that nothing links', [createPull()], [8], undefined],
+    ['by somebody else', [createPull({ author: 'mallory' })], [9], undefined],
+    ['that is not linked', [createPull()], [8], undefined],
     ['that is older than the issue', [createPull({ number: 2, state: 'closed' })], [2], undefined],
     ['that is closed', [createPull({ state: 'closed' })], [9], 9],
     ['that is open', [createPull({ number: 11, state: 'closed' }), createPull()], [9, 11], 9],
-    ['under another name', [createPull({ author: 'copilot-swe-agent' })], [9], 9],
-  ])('recognises its own pull request only: one %s', async (_, pulls, linked, expected) => {
+    ['under another name of the agent', [createPull({ author: 'copilot-swe-agent' })], [9], 9],
+  ])('recognises only its own pull request: one %s', async (_, pulls, linked, expected) => {
     const timeline = [entry(assigned), ...linked.map(reference)];
     const { agent } = open(copilot, { 'issues/3/timeline': timeline });
     expect((await agent.observe(task(...pulls))).pull).toBe(expected);
   });
 
-  it('other than Copilot is done when its pull request is no longer a draft', async () => {
+  it('has finished, unless it is Copilot, when its pull request is no longer a draft', async () => {
     const timeline = [entry(['assigned', 1, 'claude[bot]']), reference(9)];
     const { agent } = open('assignee claude[bot]', { 'issues/3/timeline': timeline });
     const at = async (draft: boolean) =>
@@ -129,7 +134,7 @@ describe('an agent as assignee', () => {
     expect((await agent.observe(task(createPull()))).pull).toBeUndefined();
   });
 
-  it('counts the times that it was sent back', async () => {
+  it('counts how often it was sent back', async () => {
     const body = '<!-- site-deploy: sent back -->\n@copilot Address this review.';
     const back = { id: 1, body, created_at: minute(7), user: { login: 'ada' } };
     const { agent } = open(copilot, {
@@ -148,7 +153,7 @@ describe('an agent as assignee', () => {
     },
   });
 
-  it('is assigned with a user token, and people are asked without one or without effect', async () => {
+  it('is assigned with a user token, or by people if there is none or it has no effect', async () => {
     const { agent, sent } = open(copilot, issueWith('ada', 'Copilot'));
     expect(await agent.start(task())).toBeUndefined();
     expect(sent).toEqual([
@@ -174,7 +179,7 @@ describe('an agent as assignee', () => {
   it.each([
     [copilot, '@copilot'],
     ['assignee claude[bot]', '@claude'],
-  ])('is sent back by a comment of a user: %s', async (name, mention) => {
+  ])("is sent back by a user's comment: %s", async (name, mention) => {
     const wish = { ...review, url: `${page}/pull/9#pullrequestreview-5` };
     const comment = { id: 1, body: '', user: { login: 'ada' } };
     const { agent, sent } = open(name, { 'POST issues/9/comments': comment });
@@ -192,7 +197,7 @@ describe('an agent as assignee', () => {
   it.each([
     [true, 'Bearer user'],
     [false, 'Bearer job'],
-  ])('is unassigned: user %s', async (isUser, token) => {
+  ])('is unassigned with the right token: user %s', async (isUser, token) => {
     const { agent, sent } = open(copilot, {}, isUser);
     await agent.stop(task());
     const body = { assignees: ['copilot-swe-agent[bot]'] };
@@ -223,14 +228,20 @@ describe('an agent in a workflow', () => {
   it.each<[string, object[], RepositoryPull[], string, number]>([
     ['has not run', [], [], 'none', 0],
     ['runs', [run(1, 1, null)], [], 'runs', 1],
-    ['runs beside one that ended', [run(2, 2, 'success'), run(1, 1, null)], [own()], 'runs', 2],
+    [
+      'is running next to a run that ended',
+      [run(2, 2, 'success'), run(1, 1, null)],
+      [own()],
+      'runs',
+      2,
+    ],
     ['has failed', [run(1, 1, 'failure')], [own()], 'failed', 1],
     ['has proposed nothing', [done], [], 'failed', 1],
     ['has proposed a change', [done], [own()], 'proposed', 1],
-    ['had it merged', [done], [own({ state: 'merged' })], 'proposed', 1],
-    ['had it closed', [done], [own({ state: 'closed' })], 'failed', 1],
+    ['had its change merged', [done], [own({ state: 'merged' })], 'proposed', 1],
+    ['had its change closed', [done], [own({ state: 'closed' })], 'failed', 1],
     ['ran for an older pull request', [done], [own({ number: 2 })], 'failed', 1],
-    ['ran for another one', [done], [createPull()], 'failed', 1],
+    ['ran for another pull request', [done], [createPull()], 'failed', 1],
     ['failed in its second round', [run(2, 2, 'failure'), done], [own()], 'failed', 2],
     ['ran a round twice', [run(2, 1, 'failure'), done], [own()], 'proposed', 1],
     ['ran for another issue', [run(1, 1, null, { display_title: other })], [], 'none', 0],
@@ -241,7 +252,7 @@ describe('an agent in a workflow', () => {
     expect([seen.state, seen.rounds]).toEqual([state, rounds]);
   });
 
-  it.each([10, 20, 105, 100])('finds its runs again: issue %i', async (issue) => {
+  it.each([10, 20, 105, 100])('finds its own runs: issue %i', async (issue) => {
     const titled = (round: number) => ({ display_title: `Request #${issue}, round ${round}` });
     const found = [run(2, 2, null, titled(2)), run(1, 1, 'success', titled(1)), done];
     const { agent } = open(name, { [runs]: { workflow_runs: found } });
@@ -249,7 +260,7 @@ describe('an agent in a workflow', () => {
     expect(seen).toMatchObject({ state: 'runs', rounds: 2, starts: 2 });
   });
 
-  it('counts its starts of a day, and those without an issue in the title', async () => {
+  it('counts its starts per day, including those without an issue in the title', async () => {
     const old = run(6, 1, 'success', { created_at: '2025-12-30T00:00:00Z' });
     const renamed = run(5, 1, 'success', { display_title: 'Agent' });
     const foreign = run(4, 1, 'success', { display_title: other });
@@ -258,7 +269,7 @@ describe('an agent in a workflow', () => {
     expect(await agent.observe(task())).toMatchObject({ starts: 3, rounds: 1 });
   });
 
-  it('reports the active run, and the cost that its change names', async () => {
+  it('reports the active run, and the cost that its change states', async () => {
     const found = [run(2, 2, 'success'), run(1, 1, null)];
     const { agent } = open(name, { [runs]: { workflow_runs: found } });
     const body = '<!-- site-deploy: cost 1.5 USD -->';
@@ -291,7 +302,7 @@ describe('an agent in a workflow', () => {
     expect(await revise(own({ state: 'closed' }), createPull())).toEqual(call({ round: '2' }));
   });
 
-  it('is stopped by cancelling its own runs that have not ended', async () => {
+  it('is stopped by cancelling only its own active runs', async () => {
     const others = [run(4, 1, null, { head_branch: 'evil' }), run(5, 2, 'success')];
     const found = { workflow_runs: [run(7, 3, null), ...others] };
     const { agent, sent } = open(name, { [runs]: found });

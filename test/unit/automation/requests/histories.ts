@@ -61,8 +61,8 @@ const decisions = [
 export type Happening = (typeof common | typeof decisions | typeof rare)[number];
 
 /**
- * `go`: plan and carry out, several times. `fail before`, `fail after`: the request or its answer
- * is lost.
+ * `go`: plan and execute, several times. `fail before`, `fail after`: the request or its answer is
+ * lost.
  */
 type Doing = 'go' | 'look' | 'apply' | 'fail before' | 'fail after' | 'die';
 
@@ -107,8 +107,8 @@ export const histories = fc.record({
 });
 
 /**
- * Applies an event that happens by itself or is caused by people. @param which index of the request
- * among the existing ones
+ * Applies an event that happens without the program or is caused by people.
+ * @param which index of an existing request
  */
 export function happen(company: Company, event: Happening, which: number): void {
   const { requests, pulls, runs } = company;
@@ -204,7 +204,7 @@ export function happen(company: Company, event: Happening, which: number): void 
   }
 }
 
-/** Ends what machines do, and lets people propose and merge, while a runner continues. */
+/** Finishes pending machine work, and lets people propose and merge, while a runner continues. */
 function passDay(company: Company): void {
   for (let round = 0; round < 4; round += 1) {
     company.requests.forEach((request, which) => {
@@ -217,10 +217,10 @@ function passDay(company: Company): void {
 
 const works = ['agent proposes', 'checks pass', 'person proposes', 'person merges'] as const;
 
-/** Checks the company after each act, or after a step that was planned from a state. */
+/** Checks the company after each action or step, given the state from which it was planned. */
 type Check = (next?: Next<RequestStep>, observed?: RequestState) => void;
 
-/** A runner takes some steps for a request. */
+/** A runner executes some steps for a request. */
 function goOn(company: Company, request: Request, after?: Check): void {
   for (let steps = 0; steps < 8; steps += 1) {
     const observed = company.observe(request.id);
@@ -278,7 +278,7 @@ export function settle(company: Company): Next<RequestStep>[] {
         company.apply(next.step, observed);
         const isRunning = next.step.do === 'deploy' || next.step.do === 'finish-release';
         if (isRunning) return next;
-        // The portal decides, and the runner ends where it cannot advance.
+        // The portal decides, and the runner stops if it cannot advance.
         if (
           next.step.do === 'tell-commit' &&
           company.observe(id).request.status === observed.request.status

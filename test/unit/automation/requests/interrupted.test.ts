@@ -6,7 +6,7 @@ import { play, scenarios } from './interrupted.ts';
 const isAll = process.env.SITE_DEPLOY_INTERRUPTIONS === 'all';
 const hows = ['ends', 'request lost', 'answer lost'] as const;
 
-/** @returns each write in each way; a few of them for `npm test` */
+/** @returns each write with each kind of interruption, but only a few for `npm test` */
 function listInterruptions(writes: number): Pick<Interruption, 'at' | 'how'>[] {
   const all = Array.from({ length: writes }, (_, index) =>
     hows.map((how) => ({ at: index + 1, how })),
@@ -16,7 +16,7 @@ function listInterruptions(writes: number): Pick<Interruption, 'at' | 'how'>[] {
 
 describe('a development request', { timeout: isAll ? 3_600_000 : 180_000 }, () => {
   it.each(isAll ? scenarios : scenarios.slice(1, 2))(
-    'ends in the same state wherever a run is interrupted: $name',
+    'reaches the same state wherever a run is interrupted: $name',
     async (scenario) => {
       const { state, writes } = await play(scenario);
       const { isDeclined = false, isRevised = false, policy } = scenario;

@@ -55,7 +55,7 @@ interface Issue {
   readonly pull_request?: object;
 }
 
-/** Takes a request from its submission to its end, in as many processes as that needs. */
+/** Takes a request from its submission to its end, in as many processes as necessary. */
 export async function play(scenario: Scenario, how?: Pick<Interruption, 'at' | 'how'>) {
   const portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
   const site = { ...seededSite, url: 'https://www.harbour-pine.example' };
@@ -101,7 +101,7 @@ export async function play(scenario: Scenario, how?: Pick<Interruption, 'at' | '
             )
             .sort(),
           agentRuns: runs.filter(isOfAgent).map(({ inputs }) => inputs.round),
-          // Whether people are asked to review depends on how fast they approve.
+          // People are asked to review only if they have not approved yet.
           released: comments.filter(({ body }) => body.includes('Released in')).length,
           releases: releases.map(({ tag, draft }) => ({ tag, draft })),
           branches: (await refs('heads')).map(withoutNumbers),
@@ -122,7 +122,7 @@ export async function play(scenario: Scenario, how?: Pick<Interruption, 'at' | '
 const withoutNumbers = (branch: string) => branch.replace(/-\d+/g, '-N');
 export const isOfAgent = ({ workflow }: LocalRun) => workflow.endsWith('agent.yml');
 
-/** @returns whether it changed nothing, and waits for no machine */
+/** Returns whether it changed nothing and does not wait for a machine. */
 async function oneProcess(here: Place, { policy }: Scenario, interruption: Interruption) {
   const before = interruption.writes;
   const isMet = () => before < interruption.at && interruption.writes >= interruption.at;
@@ -143,7 +143,10 @@ const listIssues = async (here: Place) =>
   (await here.send<Issue[]>('GET', '/issues?state=all')).filter((issue) => !issue.pull_request);
 export const listPulls = (here: Place) => here.send<Pull[]>('GET', '/pulls?state=all');
 
-/** Returns a function by which people do what is theirs now, and that tells whether it was anything. */
+/**
+ * Returns a function by which people do what they are asked to do. The function returns whether
+ * there was anything to do.
+ */
 function act(
   here: Place,
   requests: ReturnType<typeof createRequests>,
@@ -184,7 +187,7 @@ function act(
 const isAtWork = async (here: Place) =>
   here.repository().runs.some((run) => isOfAgent(run) && run.status !== 'completed');
 
-/** The agent's workflow: its second job proposes what the first has made. */
+/** The agent's workflow, whose second job proposes the change from the first. */
 export function employ(here: Place, isGood = () => true) {
   const works: Promise<unknown>[] = [];
   here.api.dispatches.on('run', (run) => {

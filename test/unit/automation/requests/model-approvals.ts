@@ -14,7 +14,7 @@ export interface Branches {
   readonly live: () => { readonly Preview: number; readonly Production: number };
 }
 
-/** The content of a series of commits in any order, because each one changes its own file. */
+/** The content of a series of commits in any order, since each commit changes a different file. */
 const identity = (commits: readonly string[]) => [...new Set(commits)].sort().join(' ');
 const getFiles = (commits: readonly string[]) =>
   new Map(commits.map((commit) => [commit, { mode: '100644', id: '1' }]));
@@ -28,7 +28,7 @@ interface Given extends Review {
   readonly to: string;
 }
 
-/** Ways to take back the last verdict on GitHub, and what is left of it. */
+/** Ways to withdraw the latest verdict on GitHub, and what remains of it. */
 export const takingBack: Readonly<Record<string, Review['verdict'] | undefined>> = {
   'review is dismissed': 'dismissed',
   'review is asked again': 'dismissed',
@@ -38,12 +38,12 @@ export const takingBack: Readonly<Record<string, Review['verdict'] | undefined>>
 
 const inPortal = 'requester';
 
-/** Approvals as people, the portal and GitHub know them. */
+/** Approvals as people, the portal and GitHub see them. */
 export class Approvals {
   /** Oldest first. */
   private given: Given[] = [];
   private made = 0;
-  /** Comments that ask for approval: what Preview serves, and what is asked. */
+  /** Comments that ask for approval, each with what Preview serves and the request. */
   private readonly notices = new Map<string, string>();
   /** People who have lost their write access. */
   private readonly outsiders = new Set<string>();
@@ -72,14 +72,14 @@ export class Approvals {
   /** Returns the reviews and comments that count on GitHub, oldest first. */
   list = (request: Request) => this.listAll(request).filter(({ author }) => author !== inPortal);
 
-  /** Somebody reviews Preview and approves it in the portal, which refuses that while one objects. */
+  /** Somebody reviews Preview and approves it in the portal, which refuses while anyone objects. */
   give(request: Request): void {
     if (findObjection(this.list(request))) return;
     this.review(request, inPortal, 'approved');
     this.record(request);
   }
 
-  /** Somebody approves, or requests changes. @param rounds of the agent so far */
+  /** Somebody approves or requests changes. @param rounds number of the agent's rounds so far */
   review(
     { id: request }: Request,
     author: string,
@@ -104,7 +104,7 @@ export class Approvals {
     });
   }
 
-  /** Takes back somebody's last verdict, whether it was forwarded or not. */
+  /** Withdraws somebody's latest verdict, forwarded or not. */
   takeBack(request: Request, author: string, how: string): void {
     const last = this.given.findLast(
       (one) => one.request === request.id && one.author === author && one.verdict !== 'comment',
@@ -115,7 +115,7 @@ export class Approvals {
     this.given = this.given.flatMap((one) => (one === last ? left : [one]));
   }
 
-  /** Somebody loses write access, or gets it back. */
+  /** Somebody loses or regains write access. */
   changeAccess(author: string): void {
     if (!this.outsiders.delete(author)) this.outsiders.add(author);
   }
@@ -140,7 +140,7 @@ export class Approvals {
     );
   }
 
-  /** The portal reads the review itself, and compares with what Preview serves. */
+  /** The portal reads the review itself and compares it with what Preview serves. */
   handOn(request: Request, evidence: string): void {
     const reviews = this.list(request);
     const found = reviews.find(({ url }) => url === evidence);
@@ -166,13 +166,13 @@ export class Approvals {
   }
 
   /**
-   * Tells whether the release contains what was approved and what is already live in Production.
+   * Returns whether the release contains what was approved and what is already live in Production.
    */
   isKept(request: Request): boolean {
     return this.isApproved(request.approval?.commitSha ?? '');
   }
 
-  /** Why the approval no longer counts, as far as GitHub knows. */
+  /** Why the approval no longer counts according to GitHub. */
   whyVoid = (request: Request) =>
     request.approval && whyVoid(request.approval, [this.list(request)]);
 
@@ -191,8 +191,8 @@ export class Approvals {
   }
 
   /**
-   * Tells whether somebody has seen and approved what the release contains now, has not taken that
-   * back, and nobody objects.
+   * Returns whether somebody has seen and approved the release's current content without
+   * withdrawing the approval, and nobody objects.
    */
   wasSeen(request: Request): boolean {
     const deciding = this.listAll(request).filter(({ verdict }) => verdict !== 'comment');
@@ -203,7 +203,7 @@ export class Approvals {
     );
   }
 
-  /** Tells whether an approval was not passed on, or an answer is missing. */
+  /** Returns whether an approval was not forwarded or an answer is missing. */
   isForgotten(request: Request): boolean {
     if (request.status !== 'in-review') return false;
     const isHeld = (commits: readonly string[]) => commits.includes(request.mergeCommit ?? '');

@@ -1,6 +1,6 @@
 import { type Deployment, getProgress, type Pull } from './model-parts.ts';
 
-/** The branches of a repository by the names that they have now, and what is deployed of them. */
+/** The branches of a repository by their current names, and what is deployed from them. */
 export class Branches {
   readonly pulls: Pull[] = [];
   /** Content of each commit of the branch, newest last. */
@@ -30,14 +30,14 @@ export class Branches {
   private branchFor = (environment: Deployment['environment']) =>
     environment === 'Preview' ? this.releaseBranch : this.branch;
 
-  /** GitHub knows a run by the name that its branch had. */
+  /** GitHub lists a run under the name that its branch had. */
   deploy(environment: Deployment['environment']): void {
     const length = (environment === 'Preview' ? this.release : this.production)?.length ?? 0;
     const branch = this.branchFor(environment);
     this.deployments.push({ environment, branch, length, state: 'runs' });
   }
 
-  /** GitHub follows a renamed branch in open pull requests, and in nothing else. */
+  /** GitHub updates a renamed branch only in open pull requests. */
   rename(environment: Deployment['environment']): void {
     const before = this.branchFor(environment);
     if (environment === 'Preview') this.renames += 1;

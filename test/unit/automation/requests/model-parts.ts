@@ -52,14 +52,14 @@ export function toRequestPull(pull: Pull): RequestPull {
 
 export const processing = ['in-progress', 'in-review'];
 export const isDeclined = (status: string) => status === 'rejected' || status === 'archived';
-/** Processed, but not approved yet. */
+/** Processed but not approved yet. */
 export const isUnapproved = ({ status, approval }: Pick<Request, 'status' | 'approval'>) =>
   processing.includes(status) && approval === undefined;
 /** Declined before completion. */
 export const wasDropped = ({ status, history }: Pick<Request, 'status' | 'history'>) =>
   isDeclined(status) && !history.some((one) => one.status === 'completed');
 
-/** Branches of finished pull requests: the agent's, by its request, and those of reverts. */
+/** Branches of finished pull requests: the agent's by its request, and those of reverts. */
 export function getLeftovers({ id, status }: Request, { pulls }: { pulls: readonly Pull[] }) {
   if (!isDeclined(status) && status !== 'completed') return [];
   const own = pulls.filter(({ of }) => of === id);
@@ -84,7 +84,7 @@ export function getWork(runs: readonly Run[], pulls: readonly Pull[]): AgentWork
 
 export interface Deployment {
   readonly environment: 'Preview' | 'Production';
-  /** The branch as it was named then. */
+  /** The name of the branch at that time. */
   readonly branch: string;
   /** Number of deployed commits of the branch. */
   readonly length: number;

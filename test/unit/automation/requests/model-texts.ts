@@ -34,12 +34,12 @@ interface Writing {
   readonly request?: string;
 }
 
-/** What texts depend on: the requests, the branches and what is live. */
+/** The requests, branches and live commits on which texts depend. */
 export interface Surroundings {
   /** Commits of a branch, oldest first. */
   readonly release: () => string[] | undefined;
   readonly production: () => readonly string[];
-  /** Tells whether the portal knows that the request's code was merged. */
+  /** Returns whether the portal knows that the request's code was merged. */
   isMerged(request: string): boolean;
 }
 
@@ -55,7 +55,7 @@ export class Texts {
   overrides: Override[] = [];
   /** Origin of each text. */
   readonly written = new Map<string, Writing>();
-  /** Texts that people wrote into the file and that an older portal text overwrote. */
+  /** People's texts in the file that an older portal text overwrote. */
   readonly lost: string[] = [];
   /** Requests whose texts were committed. */
   private readonly owners = new Map<string, string>();
@@ -87,7 +87,7 @@ export class Texts {
     return value;
   }
 
-  /** Somebody edits a text in the portal, for a request or on its own. */
+  /** Somebody edits a text in the portal, with or without a request. */
   write(which: number, request?: string): void {
     const key = keys[which % keys.length] ?? keys[0];
     const before =
@@ -162,7 +162,7 @@ export class Texts {
     return { ...mergeTexts(output, addMissingEdits(others, edits)), file, needsPull: false };
   }
 
-  /** Commits the plan if the branch has not moved. @param parent number of commits that it had */
+  /** Commits the plan unless the branch has moved. @param parent expected number of its commits */
   commitChanges(
     parent: string,
     { changes }: Pick<RequestTexts, 'changes'>,
@@ -182,7 +182,8 @@ export class Texts {
   }
 
   /**
-   * Reports the content file of a commit to the portal. @param length number of commits up to it
+   * Reports the content file of a commit to the portal.
+   * @param length number of commits up to it
    */
   report(length: string, request?: string): void {
     const commits = (this.around.release() ?? []).slice(0, Number(length));
@@ -253,7 +254,7 @@ export class Texts {
     }
   }
 
-  /** Declines a request: its merged texts need another commit. */
+  /** Declines a request, whose merged texts then need another commit. */
   withdraw(request: string): void {
     for (const override of this.overrides)
       if (override.requestId === request && /^(pending|committed)$/.test(override.status))
@@ -262,7 +263,7 @@ export class Texts {
   }
 
   /**
-   * Tells whether a later text replaced this one, either on its own or from a completed request.
+   * Returns whether a later text replaced this one, either on its own or from a completed request.
    */
   isReplaced(value: string): boolean {
     const { key } = this.written.get(value) ?? {};

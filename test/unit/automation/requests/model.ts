@@ -39,7 +39,7 @@ export class Company extends Branches {
   readonly tags: number[] = [];
   /** Changes that reached the production branch without approval. */
   readonly unapproved: string[] = [];
-  /** Merges by the program that only people may make. */
+  /** Merges by the program that were reserved for people. */
   readonly forbidden: number[] = [];
   readonly texts = new Texts({
     release: () => this.release,
@@ -51,7 +51,7 @@ export class Company extends Branches {
     production: () => this.production,
     live: () => this.live,
   });
-  /** Plan of another texts run that was not carried out yet. */
+  /** Plan of another texts run that is not executed yet. */
   planned: PlannedSync | undefined;
   private last = 0;
 
@@ -152,8 +152,8 @@ export class Company extends Branches {
   }
 
   /**
-   * Applies a step as the portal, GitHub and the agent's workflow would, even if the state it was
-   * planned from is outdated.
+   * Applies a step as the portal, GitHub and the agent's workflow would, even if it was planned
+   * from an outdated state.
    */
   apply(step: RequestStep, { request: seen, pull, revert, texts }: RequestState): void {
     const { id } = seen;
@@ -270,7 +270,10 @@ export class Company extends Branches {
     this.requests.push(newRequest(`req_${this.next()}`));
   }
 
-  /** The second job of the agent's workflow: one branch, one pull request, none after a merge. */
+  /**
+   * The second job of the agent's workflow: one branch and one pull request, but none after a
+   * merge.
+   */
   propose(request: Request, run: Run, guarded: boolean): void {
     const own = this.pulls.filter(
       ({ of, byAgent, reverts }) => of === request.id && byAgent && reverts === undefined,
@@ -298,7 +301,7 @@ export class Company extends Branches {
     else if (wasDropped(request)) this.texts.withdraw(request.id);
   }
 
-  /** Releases an urgent change past the release. */
+  /** Releases an urgent change separately from the open release. */
   hotfix(): void {
     if (this.deployments.some(({ state }) => state === 'runs')) return;
     this.production = [...this.production, `x${this.next()}`];
@@ -353,7 +356,7 @@ export class Company extends Branches {
     }
   }
 
-  /** Requests that block the release; `release finish` checks the same. */
+  /** Requests that block the release. `release finish` checks the same. */
   waiting(): Request[] {
     return this.requests.filter((request) => {
       const { id, status, mergeCommit, approval } = request;
@@ -408,7 +411,7 @@ export class Company extends Branches {
     this.production = [...release];
     this.tags.push(this.version);
     this.release = undefined;
-    // The release branch goes, and its open pull requests wait for the next one.
+    // The release branch is deleted, and its open pull requests wait for the next one.
     this.moveOpenPulls(this.releaseBranch, this.branch);
     this.deploy('Production');
   }

@@ -24,18 +24,18 @@ const ready = '**Ready for review in Preview**: ';
 const ownAddress = { ...inReview, previewUrl: 'https://own.example' };
 it.each<[string, Partial<DevelopmentRequest>, string | undefined, string]>([
   ['for a review', inReview, 't1', `${ready}https://preview.acme.example/`],
-  ['for nothing that Preview shows', inReview, undefined, '**Waiting for a person**'],
+  ['for a review that Preview cannot show', inReview, undefined, '**Waiting for a person**'],
   ['before a review', { status: 'in-progress' }, 't1', '**Waiting for a person**'],
   ['after an approval', { ...inReview, approval }, 't1', '**Waiting for a person**'],
-  ["at the portal's address", ownAddress, 't1', `${ready}https://own.example/`],
-])('a notice says what the request waits for: %s', (_, more, shown, title) => {
+  ['with its own Preview address', ownAddress, 't1', `${ready}https://own.example/`],
+])('a notice shows what the request waits for: %s', (_, more, shown, title) => {
   const [marker, first, blank, what] = getText(more, shown).split('\n');
   expect(marker).toBe(`<!-- site-request: r1 --><!-- waits, shown: ${shown ?? ''} -->`);
   expect([first, blank]).toEqual([title, '']);
   expect(what).toBe('Check &#42;it&#42;&#46; https://a.example/');
 });
 
-it('a notice for a review names what to compare, and how to approve', () => {
+it('a notice for a review names what to compare and how to approve', () => {
   const analysis = { pages: ['/a b'], textKeys: ['home.`x`'] };
   const text = getText({ ...inReview, analysis, pullRequestNumber: 7 }, 't1');
   expect(text).toContain('- Related pages: `/ab`\n- Related texts: `home.x`\n');
@@ -46,12 +46,12 @@ it('a notice for a review names what to compare, and how to approve', () => {
   expect(getText({ status: 'in-progress', analysis }, 't1')).not.toContain('Related');
 });
 
-it('a notice contains only web addresses', () => {
+it('a notice links only to web addresses', () => {
   const seen = progress({ url: 'javascript:alert(1)' });
   expect(getText(inReview, 't1', seen)).toContain('\n**Ready for review in Preview**.\n');
 });
 
-it('a notice says why an approval was withdrawn, as long as that is the last change', () => {
+it('a notice explains a withdrawn approval only until the next change', () => {
   const reason = 'The approval of A was withdrawn: b';
   const withdrawn = { ...inReview, at, by: 'ci', reason };
   const moved = { ...inReview, at, by: 'ci' };
@@ -61,7 +61,7 @@ it('a notice says why an approval was withdrawn, as long as that is the last cha
   );
 });
 
-it.each(['done', 'machine', 'turn'] as const)('%s needs no notice', (kind) => {
+it.each(['done', 'machine', 'turn'] as const)('an outcome of kind %s needs no notice', (kind) => {
   const state = { request: request(inReview), shown: 't1', preview };
   expect(formatNotice(state, { ...outcome, kind })).toBeUndefined();
 });
@@ -74,7 +74,7 @@ it.each<[string, ReturnType<typeof posted>[], string | undefined]>([
   ['the last', [posted(own), posted(own.replace('t1', 't2'))], 't2'],
   ['with more lines', [posted(`${own}\r\nMore`)], 't1'],
   ['of another request', [posted(own.replace('r1', 'r2'))], undefined],
-  ['of somebody else', [posted(own, false)], undefined],
+  ['by somebody else', [posted(own, false)], undefined],
   ['in the middle of a comment', [posted(`Hello\n${own}`)], undefined],
   ['none', [posted('Hello')], undefined],
 ])('finds the notice of a request: %s', (_, comments, shown) => {
@@ -85,13 +85,13 @@ const { what, url } = outcome;
 const waits = { waitsFor: { what, url } };
 it.each<[string, Partial<DevelopmentRequest>, 'person' | 'machine', unknown[]]>([
   ['waits for somebody', {}, 'person', [waits]],
-  ['still waits for the same', waits, 'person', []],
-  ['waits at another place', { waitsFor: { what, url: 'old' } }, 'person', [waits]],
+  ['still waits for the same thing', waits, 'person', []],
+  ['waits at another address', { waitsFor: { what, url: 'old' } }, 'person', [waits]],
   ['waits for something else', { waitsFor: { what: 'Old.', url } }, 'person', [waits]],
   ['no longer waits', waits, 'machine', [{ waitsFor: null }]],
   ['never waited', {}, 'machine', []],
 ])(
-  'the portal is notified once of what a request waits for: it %s',
+  'notifies the portal once about what a request waits for: it %s',
   async (_, more, kind, notifications) => {
     const { context, sent } = scriptedContext({
       'PATCH /api/sites/site_123/requests/r1': { success: true, request: request(more) },

@@ -33,9 +33,9 @@ describe('a request in progress', () => {
     ['needs a person without an agent', { pull: undefined }, 'person: Implement it'],
     ['starts the agent', none, 'start-agent'],
     ['waits for the agent', { work: runs }, 'machine: The agent is working'],
-    ['stops it in time', { overdue: true, work: runs }, 'stop-agent'],
+    ['stops the agent at its time limit', { overdue: true, work: runs }, 'stop-agent'],
     [
-      'needs a person after an agent without a change',
+      'needs a person if the agent changed nothing',
       { pull: undefined, work: failed },
       'person: The agent ended without a pull request',
     ],
@@ -50,18 +50,18 @@ describe('a request in progress', () => {
       'only if its first line is',
     ],
     [
-      'starts no agent above the budget of a day',
+      'starts no agent above the daily budget',
       { ...none, work: work({ starts: 5 }) },
       'person: The agent was started 5 times for this request within 24 hours, and ' +
         'automation.requests.startsPerDay in the site config allows no more',
     ],
     [
-      'starts it again once the budget is raised',
+      'starts the agent again once the budget is raised',
       { ...none, work: work({ starts: 5 }), policy: { ...policy, startsPerDay: 6 } },
       'start-agent',
     ],
     [
-      'goes back no more above the budget of a day',
+      'is not sent back above the daily budget',
       { work: { ...proposed, starts: 5 }, feedback: wish },
       'person: The agent was started 5 times',
     ],
@@ -74,7 +74,7 @@ describe('a request in progress', () => {
     ['links the pull request', { request: request({ status: 'in-progress' }) }, 'link-pull'],
     ['links a new commit', { pull: pull({ headCommit: 'h2' }) }, 'link-pull'],
     ['needs a release', { release: undefined }, 'person: No release is open for'],
-    ['goes on in the open release', { pull: pull({ base: 'master' }) }, 'retarget'],
+    ['continues in the open release', { pull: pull({ base: 'master' }) }, 'retarget'],
     ['is merged by people', {}, 'person: Review pull request #7 and merge it.'],
     ['is merged by the policy', { policy: green }, 'merge'],
     [
@@ -83,7 +83,7 @@ describe('a request in progress', () => {
       'person: No check has built pull request #7',
     ],
     [
-      'is a draft until nothing blocks it',
+      'stays a draft until nothing blocks it',
       { policy: green, pull: pull({ isBuilt: false, draft: true }) },
       'end-draft',
     ],
@@ -93,24 +93,24 @@ describe('a request in progress', () => {
       'person: Review',
     ],
     [
-      'is merged by people if it is guarded',
+      'is merged by people if it changes protected files',
       { policy: green, pull: pull({ guarded: ['package.json'] }) },
       'person: Pull request #7 changes files that only people may merge',
     ],
     ['is not merged after a failure', { policy: green, work: failed }, 'person: The agent failed'],
-    ['goes back to the agent', { work: proposed, feedback: wish }, 'revise'],
+    ['is sent back to the agent', { work: proposed, feedback: wish }, 'revise'],
     [
-      'goes back no more after the last round',
+      'is not sent back after the last round',
       { ...lastRound, work: work({ state: 'proposed', rounds: 1 }), feedback: wish },
       'person: Bea requested changes after one round by the agent',
     ],
     [
-      'goes back no more without a new commit',
+      'is not sent back without a new commit',
       { work: proposed, feedback: { ...review, isTried: true } },
       'person: Round 0 of the agent brought no new commit',
     ],
     [
-      'stays with people if they wrote it',
+      'is left to people if they wrote it',
       { pull: pull({ isByAgent: false }), work: work(), feedback: wish },
       'person: Bea requested changes to pull request #7.',
     ],
@@ -133,15 +133,19 @@ describe('a request in progress', () => {
   };
   it.each<[string, Partial<RequestState>, string]>([
     [
-      'needs a release that holds it',
+      'needs a release that contains it',
       { holdsChange: false },
       'person: Pull request #7 was merged into ',
     ],
     ['deploys to Preview', { preview: progress({ served: false, succeeded: 0 }) }, 'deploy'],
-    ['tells the portal', {}, 'tell-commit'],
-    ['tells the portal of Production', { production }, 'tell-commit'],
+    ['reports the commit to the portal', {}, 'tell-commit'],
+    ['reports Production to the portal', { production }, 'tell-commit'],
     ['writes its texts first', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
-    ['tells its texts', { texts: { ...noTexts, applied: [applied] } }, 'tell-texts'],
+    [
+      'reports its texts to the portal',
+      { texts: { ...noTexts, applied: [applied] } },
+      'tell-texts',
+    ],
     [
       'asks about a conflict',
       { texts: { ...noTexts, conflicts: [conflict] } },

@@ -23,10 +23,10 @@ describe('a request in triage', () => {
   it.each<[string, Partial<RequestState>, string]>([
     ['is analysed first', { request: request({ status: 'submitted' }) }, 'analyse'],
     ['closes a second issue', { issue, duplicates: [4] }, 'close-twin'],
-    ['keeps an issue without a first one', { duplicates: [4] }, 'person: No release is open'],
+    ['keeps its only issue', { duplicates: [4] }, 'person: No release is open'],
     ['waits for its turn', { before: 'A menu' }, 'turn: Requests are processed one at a time'],
     [
-      'waits for a release of people',
+      "waits for people's release",
       {},
       'person: No release is open: run "site-deploy release start".',
     ],
@@ -34,7 +34,7 @@ describe('a request in triage', () => {
     ['opens its issue', { release }, 'open-issue'],
     ['begins with its issue', { release, issue }, 'begin'],
     [
-      'is settled by texts',
+      'may be settled by editing texts',
       { release, request: request({ analysis: texts }) },
       'person: Editing texts in the portal may be enough: home.title.',
     ],
@@ -60,30 +60,30 @@ describe('a request in review', () => {
   };
   const unserved = { ...reviewed, servedIn: [] };
   it.each<[string, Partial<RequestState>, string]>([
-    ['waits for an approval', {}, 'person: Check it in Preview, then approve it'],
+    ['waits for approval', {}, 'person: Check it in Preview, then approve it'],
     [
-      'brings what is missing in Preview',
+      'deploys what is missing in Preview',
       { preview: progress({ served: false, succeeded: 0 }) },
       'deploy',
     ],
     ['brings texts', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
-    ['tells a portal that missed Preview', { request: unserved }, 'tell-commit'],
+    ['reports the commit if the portal missed Preview', { request: unserved }, 'tell-commit'],
     [
-      'tells no portal without a merge',
+      'reports nothing without a merge',
       { request: { ...unserved, mergeCommit: undefined } },
       'person: Check it',
     ],
     [
-      'tells no older portal',
+      'reports nothing to an older portal',
       { request: { ...reviewed, servedIn: undefined } },
       'person: Check it',
     ],
     [
-      'tells a portal that missed it what Production has',
+      'reports Production if the portal missed it',
       { request: unserved, production },
       'tell-commit',
     ],
-    ['reads the texts before', { request: unserved, texts: undefined }, 'person: Check it'],
+    ['reads the texts first', { request: unserved, texts: undefined }, 'person: Check it'],
     ['is not in a release', { holdsChange: false }, 'person: Pull request #7 was merged into '],
     [
       'is not in a release, but in Production',
@@ -92,12 +92,12 @@ describe('a request in review', () => {
     ],
     ['forwards an approval', { pendingApproval: review, mayApprove: true }, 'hand-on-approval'],
     [
-      'names who may forward it',
+      'names who may forward an approval',
       { pendingApproval: review },
       'person: Bea approved pull request #7: run',
     ],
     [
-      'forwards none without a release',
+      'forwards no approval without a release',
       { release: undefined, pendingApproval: review, mayApprove: true },
       'person: ',
     ],
@@ -113,9 +113,9 @@ describe('a request in review', () => {
   const approved = { ...reviewed, approval: { by: 'Cem', at, via: 'portal' } as const };
   const isRunning = progress({ run: { url, state: 'runs' }, succeeded: 0 });
   it.each<[string, Partial<RequestState>, string]>([
-    ['loses an approval of another state', { isApprovalKept: false }, 'withdraw-approval'],
+    ['loses an approval of another version', { isApprovalKept: false }, 'withdraw-approval'],
     [
-      'loses an approval that was taken back on GitHub',
+      'loses an approval that was withdrawn on GitHub',
       { request: approved, isApprovalGiven: false },
       'withdraw-approval',
     ],
@@ -130,15 +130,15 @@ describe('a request in review', () => {
       { policy: { ...policy, release: 'each' }, finishing: '1.5.0' },
       'finish-release',
     ],
-    ['finishes no release of people', { finishing: '1.5.0' }, 'person: Cem approved it'],
-    ['is told to be in Production', { production }, 'tell-commit'],
+    ["does not finish people's release", { finishing: '1.5.0' }, 'person: Cem approved it'],
+    ['is reported to be in Production', { production }, 'tell-commit'],
     [
       'waits for Production',
       { production: { ...production, seen: isRunning } },
       'machine: The deployment to Preview is running',
     ],
     [
-      'waits for the report of Production',
+      'waits for the portal to register Production',
       { request: { ...approved, mergeCommit: undefined }, production },
       'machine: The portal has not registered',
     ],
@@ -154,7 +154,7 @@ describe('a completed request', () => {
       { policy: { ...policy, release: 'each' }, finishing: '1.5.0' },
       'finish-release',
     ],
-    ['leaves a release to people', { finishing: '1.5.0' }, 'done: It is live'],
+    ['leaves the release to people', { finishing: '1.5.0' }, 'done: It is live'],
     ['removes its branches', { leftovers: ['site-deploy/request-3'], issue }, 'remove-branch'],
     ['closes its issue', { issue }, 'complete-issue'],
     ['is done', { issue: { ...issue, open: false } }, 'done: It is live in Production.'],
@@ -168,7 +168,7 @@ describe('a rejected request', () => {
   it.each<[string, Partial<RequestState>, string]>([
     ['stops its agent', { work: work({ state: 'runs' }), pull: pull() }, 'stop-agent'],
     ['closes its pull request', { pull: pull(), leftovers: ['x'] }, 'close-pull'],
-    ['closes what its agent left', { orphans: [{ number: 9, head: 'x' }] }, 'close-pull'],
+    ['closes the work of its agent', { orphans: [{ number: 9, head: 'x' }] }, 'close-pull'],
     ['removes its branches', { leftovers: ['x'], issue }, 'remove-branch'],
     ['is done', {}, 'done: The request is rejected'],
   ])('%s', (_, more, expected) => {
@@ -181,10 +181,10 @@ describe('a rejected request', () => {
   const wasLive = { ...linked, history: [{ status: 'completed' as const, at, by: 'portal' }] };
   const missing = progress({ served: false, succeeded: 0 });
   it.each<[string, Partial<RequestState>, string]>([
-    ['links what is to be reverted', { request: rejected, issue }, 'link-pull'],
+    ['links the merge to revert', { request: rejected, issue }, 'link-pull'],
     ['closes its issue', { issue }, 'decline-issue'],
-    ['closes the issue of what was live', { request: wasLive, issue }, 'complete-issue'],
-    ['reverts what was merged', {}, 'open-revert'],
+    ['closes the issue of a change that was live', { request: wasLive, issue }, 'complete-issue'],
+    ['reverts the merge', {}, 'open-revert'],
     [
       'merges the revert',
       { revert: pull({ number: 8 }), policy: { ...policy, merge: 'green' } },
@@ -205,20 +205,24 @@ describe('a rejected request', () => {
       { isTakenBack: true, revert: pull({ state: 'merged' }), preview: missing },
       'deploy',
     ],
-    ['takes its texts back', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
-    ['tells that its texts are gone', { texts: { ...noTexts, applied: [applied] } }, 'tell-texts'],
+    ['reverts its texts', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
     [
-      'cannot take back what is live',
+      'reports that its texts are gone',
+      { texts: { ...noTexts, applied: [applied] } },
+      'tell-texts',
+    ],
+    [
+      'cannot revert a live change',
       { production },
       'person: Pull request #7 is live in Production, but its request is rejected',
     ],
     [
-      'cannot take back what is merged',
+      'cannot revert a change merged into master',
       { production: { ...production, seen: progress({ served: false }) } },
       'person: Pull request #7 is merged into master',
     ],
-    ['unlinks what no release holds', { holdsChange: false }, 'unlink'],
-  ])('%s after its merge', (_, more, expected) => {
+    ['unlinks a change that no release contains', { holdsChange: false }, 'unlink'],
+  ])('%s if it was merged before', (_, more, expected) => {
     expect(planned({ ...held, ...more })).toContain(expected);
   });
 });

@@ -18,7 +18,7 @@ describe('the pull request of a request', () => {
   const closing = { body: 'Closes #3' };
   it.each<[string, RepositoryPull[], Partial<DevelopmentRequest>, number | undefined]>([
     ['closes its issue', [createPull({ number: 5, ...closing }), createPull({ number: 6 })], {}, 5],
-    ['closes another one', [createPull({ body: 'Closes #33' })], {}, undefined],
+    ['closes another issue', [createPull({ body: 'Closes #33' })], {}, undefined],
     [
       'is a release that quotes it',
       [createPull({ ...closing, head: 'release/1.5.0' })],
@@ -28,7 +28,7 @@ describe('the pull request of a request', () => {
     ['is linked', [createPull(closing), createPull({ number: 8 })], { pullRequestNumber: 8 }, 8],
     ["is the agent's", [createPull({ number: 5, ...closing }), createPull({ number: 7 })], {}, 7],
     [
-      'is open, before one that is linked and was closed',
+      'is open, even if the linked one was closed',
       [createPull({ number: 8, state: 'closed' }), createPull({ number: 5, ...closing })],
       { pullRequestNumber: 8 },
       5,
@@ -51,7 +51,7 @@ it.each<[string, Partial<Review>[], boolean]>([
   ['that others have approved', [changes, { verdict: 'approved', author: 'Cem' }], true],
   ['after an approval', [{ verdict: 'approved' }, changes], true],
 ])(
-  'a request for changes counts until it is withdrawn or changed: one %s',
+  'counts a request for changes until it is withdrawn or the code changes: one %s',
   (_, reviews, counts) => {
     expect(findFeedback(reviews.map(review), 'h1') !== undefined).toBe(counts);
   },
@@ -62,7 +62,7 @@ it.each([
   [3, true],
   [4, true],
 ])(
-  'a request for changes counts as tried if the agent started with it or later: minute %i',
+  'treats a request for changes as addressed if the agent started no earlier: minute %i',
   (at, isTried) => {
     const begun = work({ startedAt: minute(at) });
     expect(findFeedback([review(changes)], 'h1', begun)?.isTried).toBe(isTried);
@@ -96,35 +96,46 @@ describe('an approval on GitHub', () => {
     ['of another commit', [{ ...late, commit: 'h0' }], false],
     ['by the author', [{ ...late, author: 'Copilot' }], false],
     ['by the author of a commit', [{ ...late, author: 'cem' }], false],
-    ['by the author, and by another person', [{ ...late, author: 'cem' }, late], true],
-    ['as a comment', [comment], true],
-    ['of a review without its commit', [{ ...late, commit: '' }], false],
-    ['that requests changes', [{ ...late, verdict: 'changes', text: '/approve' }], false],
-    ['beside changes that another person requests', [late, { ...change, author: 'Cem' }], false],
-    ['beside one that was settled', [{ ...late, verdict: 'dismissed', author: 'Cem' }, late], true],
-    ['if it was approved already', [late], false, { ...inReview, approval: given }],
-    ['if it is not in review', [late], false, { status: 'in-progress' }],
+    ['by the author and by another person', [{ ...late, author: 'cem' }, late], true],
+    ['in a comment', [comment], true],
+    ['in a review without a commit', [{ ...late, commit: '' }], false],
+    [
+      'in a review that requests changes',
+      [{ ...late, verdict: 'changes', text: '/approve' }],
+      false,
+    ],
+    ['while another person requests changes', [late, { ...change, author: 'Cem' }], false],
+    [
+      'after a request for changes was settled',
+      [{ ...late, verdict: 'dismissed', author: 'Cem' }, late],
+      true,
+    ],
+    ['if the request is already approved', [late], false, { ...inReview, approval: given }],
+    ['if the request is not in review', [late], false, { status: 'in-progress' }],
     ['if Preview serves something else', [late], false, inReview, notice('t2')],
     ['if a stranger wrote the notice', [late], false, inReview, ofStranger],
     ['if a person edited the notice', [late], false, inReview, notice('t1', edited)],
     ['if another person wrote the notice', [late], false, inReview, notice('t1', byPerson)],
     ['if an App wrote the notice', [late], true, inReview, notice('t1', byApp)],
-    ['if the notice is of another request', [late], false, { ...inReview, id: 'r2' }],
-  ])('counts or not: one %s', async (_, reviews, counts, more = inReview, posted = notice()) => {
-    const { context } = scriptedContext({
-      'POST /graphql': { data: { viewer: { login: 'site-deploy[bot]' } } },
-      'issues/3/comments': [posted],
-      'pulls/9/commits': [{ author: { login: 'cem' }, committer: null }],
-    });
-    const find = (shown: string | undefined, pull?: RepositoryPull, issue?: number) =>
-      readApproval(context, request(more), reviews.map(review), pull, issue, shown).then(
-        (found) => found.pendingApproval,
-      );
-    const pull = createPull({ headCommit: 'h1' });
-    expect((await find('t1', pull, 3)) !== undefined).toBe(counts);
-    for (const found of [find(undefined, pull, 3), find('t1', undefined, 3), find('t1', pull)])
-      expect(await found).toBeUndefined();
-  });
+    ['if the notice belongs to another request', [late], false, { ...inReview, id: 'r2' }],
+  ])(
+    'is forwarded only if it covers Preview: one %s',
+    async (_, reviews, counts, more = inReview, posted = notice()) => {
+      const { context } = scriptedContext({
+        'POST /graphql': { data: { viewer: { login: 'site-deploy[bot]' } } },
+        'issues/3/comments': [posted],
+        'pulls/9/commits': [{ author: { login: 'cem' }, committer: null }],
+      });
+      const find = (shown: string | undefined, pull?: RepositoryPull, issue?: number) =>
+        readApproval(context, request(more), reviews.map(review), pull, issue, shown).then(
+          (found) => found.pendingApproval,
+        );
+      const pull = createPull({ headCommit: 'h1' });
+      expect((await find('t1', pull, 3)) !== undefined).toBe(counts);
+      for (const found of [find(undefined, pull, 3), find('t1', undefined, 3), find('t1', pull)])
+        expect(await found).toBeUndefined();
+    },
+  );
 });
 
 /** A comment of the portal's workflow that asks people to approve. */
@@ -136,7 +147,7 @@ const waitingNotice = {
   user: { login: 'site-deploy[bot]', type: 'Bot' },
 };
 
-describe('approval of commits whose author GitHub does not know', () => {
+describe('an approval of commits whose author GitHub does not know', () => {
   const find = async (commits: object[], pushers: string[], trees: object = {}) => {
     const { context } = scriptedContext({
       'issues/3/comments': [waitingNotice],
@@ -154,15 +165,15 @@ describe('approval of commits whose author GitHub does not know', () => {
   const unknown = { sha: 'c1', author: null, committer: web };
 
   it.each<[string, object[], string[], string | undefined]>([
-    ['by somebody else', [unknown], ['cem'], 'Bea'],
-    ['by whoever pushed them', [unknown], ['cem', 'Bea'], undefined],
-    ['if nobody can tell who pushed', [unknown], [], undefined],
-    ['by somebody else, of known commits', [{ ...unknown, author: { login: 'cem' } }], [], 'Bea'],
-  ])('counts or not: %s', async (_, commits, pushers, expected) => {
+    ['by somebody who did not push them', [unknown], ['cem'], 'Bea'],
+    ['by a person who pushed them', [unknown], ['cem', 'Bea'], undefined],
+    ['if nobody knows who pushed them', [unknown], [], undefined],
+    ['of commits with known authors', [{ ...unknown, author: { login: 'cem' } }], [], 'Bea'],
+  ])('depends on who pushed them: %s', async (_, commits, pushers, expected) => {
     expect(await find(commits, pushers)).toBe(expected);
   });
 
-  it('counts if the approver only merged the base into it, and added nothing', async () => {
+  it('counts if the approver only merged the base without adding anything', async () => {
     const merge = { sha: 'm1', author: { login: 'Bea' }, parents: [{ sha: 'a' }, { sha: 'b' }] };
     const tree = (sha: string, files: Record<string, string>) => ({
       [`git/trees/${sha}`]: {
@@ -203,12 +214,12 @@ describe('the people who may approve on GitHub', () => {
     return readApproval(known, request({ status: 'in-review' }), [output], pull, 3, 't1');
   };
 
-  it('are those with write access who wrote none of it; an approval by others is reported', async () => {
+  it('are those with write access who wrote none of it, and other approvals are reported', async () => {
     const approvers = { may: ['Ada', 'Bea'], ignored: ['cem'] };
     expect(await read('cem', false)).toEqual({ pendingApproval: undefined, approvers });
   });
 
-  it('are all with write access, if the site config accepts their own changes', async () => {
+  it('are all with write access if the site config lets them approve their own changes', async () => {
     expect((await read('cem', true)).pendingApproval?.author).toBe('cem');
   });
 
@@ -221,8 +232,8 @@ const closedRevert = { number: 11, head: 'revert-9-form', state: 'closed' } as c
 const mergedRevert = { number: 12, head: 'revert-9-again', state: 'merged' } as const;
 it.each<[string, Partial<RepositoryPull>[], number | undefined]>([
   ['none', [{ head: 'revert-90-form' }, { head: 'form' }], undefined],
-  ['one that was closed', [closedRevert], 11],
-  ['one that was merged, before one that was closed', [closedRevert, mergedRevert], 12],
+  ['a closed one', [closedRevert], 11],
+  ['the merged one rather than the closed one', [closedRevert, mergedRevert], 12],
 ])('finds the pull request that reverts another: %s', async (_, pulls, expected) => {
   const answers = [11, 12].map((number) => [
     `pulls/${number}`,
@@ -238,12 +249,12 @@ it.each<[string, Partial<RepositoryPull>[], number | undefined]>([
 
 const releasing = { state: 'merged', base: 'master', head: 'release/1.5.0' } as const;
 it.each<[string, Partial<RepositoryPull>, boolean]>([
-  ['a release that holds it', releasing, true],
-  ['a release that does not', { ...releasing, headCommit: 'h0' }, false],
-  ['a release that is open', { ...releasing, state: 'open' }, false],
+  ['a release that contains it', releasing, true],
+  ['a release that does not contain it', { ...releasing, headCommit: 'h0' }, false],
+  ['an open release', { ...releasing, state: 'open' }, false],
   ['a release into another branch', { ...releasing, base: 'next' }, false],
   ['another branch', { ...releasing, head: 'form' }, false],
-])('a change is released by the merge of %s', async (_, more, expected) => {
+])('checks whether a change is released by the merge of %s', async (_, more, expected) => {
   const holds = async (commit: string) => commit === 'h9';
   const pulls = [createPull({ ...releasing, headCommit: 'h0' }), createPull(more)];
   const isInto = async (base: string) => base === 'master';
@@ -265,12 +276,22 @@ describe('the issues of a request', () => {
   const closed = { open: false };
   it.each<[string, Issue[], Partial<DevelopmentRequest>, number[]]>([
     ['are marked', [issue(2), issue(1, { body: 'Other' })], {}, [2]],
-    ['are of people who are trusted', [issue(2, { trusted: false })], {}, []],
+    ['come only from trusted people', [issue(2, { trusted: false })], {}, []],
     ['begin with the oldest', [issue(4), issue(2)], {}, [2, 4]],
-    ['are open, but for the oldest', [issue(4, closed), issue(3), issue(2, closed)], {}, [2, 3]],
-    ['may all be closed once it is', [issue(4, closed), issue(2)], { status: 'rejected' }, [2, 4]],
+    ['are open, except for the oldest', [issue(4, closed), issue(3), issue(2, closed)], {}, [2, 3]],
+    [
+      'may all be closed if the request is',
+      [issue(4, closed), issue(2)],
+      { status: 'rejected' },
+      [2, 4],
+    ],
     ['begin with the linked one', [issue(4), issue(2)], { issueNumber: 4 }, [4, 2]],
-    ['are linked, marked or not', [issue(4, { body: '' })], { issueNumber: 4 }, [4]],
+    [
+      'include the linked one even without a marker',
+      [issue(4, { body: '' })],
+      { issueNumber: 4 },
+      [4],
+    ],
   ])('%s', (_, issues, more, expected) => {
     const found = findRequestIssues(request(more), issues);
     expect(found.map(({ number }) => number)).toEqual(expected);

@@ -31,14 +31,14 @@ it.each<[string, Partial<DevelopmentRequest>, boolean]>([
   ['the portal has moved the request on', { status: 'in-review' }, false],
   ['the portal knows where else it is served', { servedIn: ['Preview', 'Production'] }, false],
   ['both', { status: 'completed', servedIn: ['Preview', 'Production'] }, false],
-  ['nothing has changed: reporting again would not help', {}, true],
-])('a reported commit waits for the portal or not: %s', async (_, after, isPending) => {
+  ['nothing has changed, and reporting again would not help', {}, true],
+])('waits only if the portal has not registered the commit: %s', async (_, after, isPending) => {
   const what = 'The portal has not registered the deployment yet.';
   const pending = isPending ? { kind: 'machine', what } : undefined;
   expect((await report(after)).pending).toEqual(pending);
 });
 
-it("a commit is reported with the request's change and texts that it contains", async () => {
+it("reports a commit with the request's change and texts that it contains", async () => {
   const { sent } = await report({}, ['live', 'older', 'newer', 'older', undefined]);
   expect(sent).toMatchObject([
     ['PUT', expect.anything(), expect.anything(), { holds: ['merged', 'live', 'older'] }],

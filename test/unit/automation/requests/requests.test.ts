@@ -45,7 +45,7 @@ async function ship(method: string): Promise<void> {
 }
 
 describe('a development request implemented by people', { timeout: 120_000 }, () => {
-  it('goes from the portal to an issue, a pull request, Preview and the release', async () => {
+  it('moves from the portal to an issue, a pull request, Preview and the release', async () => {
     expect(await getOutcome()).toContain('No release is open');
     expect(await getRequest()).toMatchObject({
       status: 'triage',
@@ -165,7 +165,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
 
     it('reverts its texts even if the run ended before it notified the portal', async () => {
       const { issue } = await reviewed();
-      // The first writes record the merge; the commit follows.
+      // The first writes record the merge, and the commit follows.
       for (let at = 1; (await texts())[key] === undefined && at < 6; at += 1)
         await advanceAll(1).catch(() => undefined);
       expect(await texts()).toMatchObject({ [key]: 'Subscribe' });
@@ -229,7 +229,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(here.repository().merges).toHaveLength(1);
   });
 
-  it('waits until the previous request is done', async () => {
+  it('waits until the previous request has ended', async () => {
     await startRelease();
     const second = await submit('Make the logo larger', 'On all pages.');
     expect(await getOutcome(second)).toBe(
@@ -241,7 +241,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect((await issues()).map(({ state }) => state)).toEqual(['open', 'closed']);
   });
 
-  it('does not wait for a previous request that text edits may settle', async () => {
+  it('does not wait for a previous request that editing texts may settle', async () => {
     await startRelease();
     await archive();
     const texts = await submit('Change the headline text', 'Please change home.hero.title.');
@@ -251,7 +251,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(await getRequest(second)).toMatchObject({ status: 'in-progress' });
   });
 
-  it('is advanced if a previous request fails, and the run names the failed one', async () => {
+  it('advances if a previous request fails, and the run names the failed one', async () => {
     await startRelease();
     const second = await submit('Make the logo larger', 'On all pages.');
     // The repository has no agent.yml.

@@ -5,23 +5,22 @@ import { Company } from './model.ts';
 import { isDeclined, isUnapproved, processing, wasDropped } from './model-parts.ts';
 import { state } from './request-state.ts';
 
-// The rules that every history keeps, whatever people, machines, two runners and lost calls do:
-//
-// 1. One request at a time is in progress or in review.
-// 2. Requests move only as the contract's table allows.
-// 3. Nothing comes to Production but what somebody approved who may, as it was shown to them, and who
-//    has not taken that back on GitHub, where nobody objects. An edited or deleted comment, a
-//    dismissed review, and one of somebody who lost the right do not count.
-// 4. Only people merge what is guarded.
-// 5. Versions never fall, and no tag is created twice.
-// 6. Record and content agree: what is completed is in Production, what is called committed is in
-//    that commit, and what is called live is live.
-// 7. No issue is opened twice, no round of an agent is started twice, no change is proposed or
-//    reverted twice.
-// 8. Nothing is lost: neither a text of people or of the portal, nor an approval. None that was taken
-//    back, or that somebody objects to, stays.
-// 9. Nothing of a declined request is left.
-// 10. Whatever waits, waits for a person who is told so with an address, or for a machine at work.
+// The rules that every history obeys, whatever people, machines, two runners and lost calls do:
+//  1. One request at a time is in progress or in review.
+//  2. Requests move only as the contract's table allows.
+//  3. Production gets only what an authorized person saw and approved, unless the approval was
+//     withdrawn or somebody objects on GitHub. Edited or deleted comments, dismissed reviews, and
+//     approvals by people who lost write access do not count.
+//  4. Only people merge protected files.
+//  5. Versions never fall, and no tag is created twice.
+//  6. Record and content agree: completed changes are in Production, committed texts are in that
+//     commit, and live texts are live.
+//  7. No issue is opened twice, no round of an agent is started twice, and no change is proposed
+//     or reverted twice.
+//  8. Nothing is lost: no text of people or of the portal, and no approval. Withdrawn or contested
+//     approvals are removed.
+//  9. Nothing of a declined request is left.
+// 10. A request waits only for a person, who is told so with a link, or for a running machine.
 
 /** Plays a history to its end. @returns the violations of the rules */
 export function playHistory(policy: Partial<RequestPolicy>, acts: readonly Act[]): string[] {
@@ -81,7 +80,9 @@ function listViolations(company: Company): string[] {
   ];
 }
 
-/** Lists requests in process beside another one, or in a state that the contract does not allow. */
+/**
+ * Lists requests in process next to another one, or in a state that the contract does not allow.
+ */
 function getStateFaults({ requests, production }: Company): string[] {
   const inProcess = requests.filter(({ status }) => processing.includes(status));
   const moved = requests.flatMap(({ id, history }) =>
@@ -200,7 +201,7 @@ function getRemains(
   ];
 }
 
-/** Tells whether an agent or a deployment is running, or another request comes first. */
+/** Returns whether an agent or a deployment is running, or another request comes first. */
 function isAwaited({ runs, deployments, requests, pulls }: Company, id: string): boolean {
   return (
     runs.some(({ of, state }) => of === id && state === 'runs') ||

@@ -33,8 +33,8 @@ async function proposed(): Promise<number> {
 const getBase = async (pull: number) =>
   (await here.send<{ state: string; base: { ref: string } }>('GET', `/pulls/${pull}`)).base.ref;
 
-describe('a request stays with its release', { timeout: 120_000 }, () => {
-  it('while a hotfix is also open, in progress and in review', async () => {
+describe('a request stays in its release', { timeout: 120_000 }, () => {
+  it('while a hotfix is open, too, both in progress and in review', async () => {
     const pull = await proposed();
     await start('1.3.1');
     expect(await getOutcome()).toBe(`Review pull request #${pull} and merge it.`);
@@ -44,7 +44,7 @@ describe('a request stays with its release', { timeout: 120_000 }, () => {
     expect(await getOutcome()).toContain('approve it in the portal');
   });
 
-  it('and an approval outlives a hotfix that only raises the version', async () => {
+  it('with its approval after a hotfix that only raises the version', async () => {
     const pull = await proposed();
     await here.merge(pull);
     expect(await getOutcome()).toContain('approve it in the portal');
@@ -57,7 +57,7 @@ describe('a request stays with its release', { timeout: 120_000 }, () => {
     });
   });
 
-  it('and moves to the next one if its release is finished without it', async () => {
+  it('until that release is finished without it, and then moves to the next one', async () => {
     const pull = await proposed();
     expect(await finish('1.4.0')).toMatchObject({
       kind: 'done',

@@ -57,7 +57,7 @@ describe('a declined change in Production', { timeout: 120_000 }, () => {
     expect(await finished('1.5.0')).toMatchObject(blocked);
   });
 
-  it('still exists if somebody only edits it, and blocks nothing once it is written back', async () => {
+  it('counts as present after an edit, but blocks nothing after a manual revert', async () => {
     await declinedInProduction();
     expect(await here.finish()).toMatchObject({ kind: 'done' });
     await here.write('master', 'page.md', changed.replace('our newsletter', 'our letters'));
@@ -70,7 +70,7 @@ describe('a declined change in Production', { timeout: 120_000 }, () => {
   });
 });
 
-it('a commit that only a run claims does not hide the merged pull request', async () => {
+it('a commit that only a run reported does not hide the merged pull request', async () => {
   await here.branchOff('release/1.4.0', 'master');
   await getOutcome();
   const [issue] = await here.send<{ number: number }[]>('GET', '/issues?state=all');

@@ -22,7 +22,7 @@ async function getOutcome(id: string): Promise<string | undefined> {
   const ends = await advanceRequests(harness, { waitMs: 60_000 });
   return ends.find(({ request }) => request.id === id)?.end.what;
 }
-/** The request's change is merged into its release. */
+/** Merges the request's change into its release. */
 async function implement(id: string): Promise<void> {
   await getOutcome(id);
   const { issueNumber } = await requests.get(id);
@@ -30,7 +30,7 @@ async function implement(id: string): Promise<void> {
 }
 
 it.each(['before', 'after'])(
-  'a text of one request replaces that of an earlier one, saved %s it',
+  "a text of one request replaces an earlier request's text, saved %s it",
   { timeout: 60_000 },
   async (order) => {
     const [first, second] = [
@@ -43,7 +43,7 @@ it.each(['before', 'after'])(
     await implement(first);
     expect(await getOutcome(first)).toContain('approve it in the portal');
     expect(await texts()).toEqual({ [key]: 'Of the first' });
-    // It is declined, or goes on with its release; the next one has its turn.
+    // It is declined, or its release continues without it, and the next request starts.
     await requests.approve(first, {});
     expect(await getOutcome(first)).toBe('It is live in Production.');
     await getOutcome(second);
@@ -63,7 +63,7 @@ async function open() {
   return { branch: refs.at(-1)?.ref.replace('refs/heads/', '') };
 }
 
-it("a conflict with a developer's text is settled by saving the request's text again", {
+it("a conflict with a developer's text is resolved by saving the request's text again", {
   timeout: 60_000,
 }, async () => {
   const id = await requests.create('Add a title');

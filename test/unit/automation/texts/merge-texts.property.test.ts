@@ -19,7 +19,7 @@ const edits = fc.uniqueArray(
 );
 
 describe('merging edits of the portal and of people', () => {
-  it('works key by key, and loses no text', () => {
+  it('works key by key and loses no text', () => {
     fc.assert(
       fc.property(output, edits, (file, pending) => {
         const texts = new Map(Object.entries(file));

@@ -55,7 +55,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     for (let at = 1; at <= calls; at += 1) {
       await edit(key, `New ${at}`);
       await expect(sync(direct, at), `call ${at}`).rejects.toThrow();
-      // A text is only called committed if a commit contains it.
+      // A text counts as committed only if a commit contains it.
       const isHeld = (await texts())[key] === `New ${at}`;
       if ((await getStatus(key)).includes('committed')) expect(isHeld).toBe(true);
       expect(await sync()).toMatchObject({ kind: 'done' });
@@ -64,7 +64,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     }
   });
 
-  it('leave metadata to one dispatch per save, without a commit, if packages are reused', async () => {
+  it('need no commit for metadata, but one dispatch per save, if packages are reused', async () => {
     await edit(key, 'New');
     await sync();
     const head = await here.head('master');
@@ -80,7 +80,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(await here.head('master')).toBe(head);
   });
 
-  it('conflict with changes that people made in the file meanwhile, and neither text is lost', async () => {
+  it("conflict with people's changes to the file without losing either text", async () => {
     await edit(key, 'First');
     await sync();
     await here.write('master', file, JSON.stringify({ [key]: 'By people' }));
@@ -120,7 +120,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(next.url).not.toBe(end.url);
   });
 
-  it('reach the open pull request when they are edited again, and leave it when withdrawn', async () => {
+  it('are added to the open pull request when edited again, and removed when withdrawn', async () => {
     const policy = { to: 'production', as: 'pull-request' } as const;
     await edit(key, 'First');
     await edit(other, 'Stays');
@@ -136,9 +136,9 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(await sync(policy)).toMatchObject({ kind: 'done', done: [] });
   });
 
-  it('replace the text of our own commit, even if the portal never heard of it', async () => {
+  it('replace the text of our own commit, even if the portal never learned of it', async () => {
     await edit(key, 'First');
-    // The commit is the first write, the report to the portal the second.
+    // The first write is the commit, and the second is the report to the portal.
     await expect(sync(direct, 1)).rejects.toThrow();
     expect(await texts()).toEqual({ [key]: 'First' });
     await edit(key, 'Second');
@@ -146,19 +146,19 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(await texts()).toEqual({ [key]: 'Second' });
   });
 
-  it('the portal learns of texts that people write into the content file', async () => {
+  it('include those that people write into the content file', async () => {
     await edit(key, 'First');
     await sync();
     await here.write('master', file, JSON.stringify({ [key]: 'By people' }));
     expect((await sync()).done[0]).toMatch(/^tell-portal/);
     expect(await getStatus(key)).toContain('committed');
-    // The next edit is therefore no conflict.
+    // The next edit is therefore not a conflict.
     await edit(key, 'By an editor');
     expect(await sync()).toMatchObject({ kind: 'done' });
     expect(await texts()).toEqual({ [key]: 'By an editor' });
   });
 
-  it('win a conflict when they are saved again in the portal', async () => {
+  it("replace people's text when they are saved again after a conflict", async () => {
     await edit(key, 'First');
     await sync();
     await here.write('master', file, JSON.stringify({ [key]: 'By people' }));

@@ -9,7 +9,7 @@ const differences = [
 ];
 
 describe('updating the content file', () => {
-  it('updating the content file keeps the order and the indentation of JSON', () => {
+  it('keeps the order and the indentation of JSON', () => {
     const text = updateContentFile(
       '{\n\t"z.z.z": "stays",\n\t"home.hero.title": "Old",\n\t"home.gone.x": "x"\n}',
       'a.json',
@@ -19,7 +19,7 @@ describe('updating the content file', () => {
       '{\n\t"z.z.z": "stays",\n\t"home.hero.title": "New: \\"x\\"",\n\t"two.new.x": "line\\nline"\n}\n',
     );
   });
-  it('updating the content file keeps the comments of YAML', () => {
+  it('keeps the comments of YAML', () => {
     const text = updateContentFile(
       '# ours\nhome.hero.title: Old # why\nhome.gone.x: x\n',
       'a.yml',
@@ -32,14 +32,14 @@ describe('updating the content file', () => {
       'two.new.x': 'line\nline',
     });
   });
-  it('updating the content file keeps the line endings of either format', () => {
+  it('keeps the line endings of either format', () => {
     for (const [name, text] of [
       ['a.json', '{\r\n  "home.hero.title": "Old"\r\n}\r\n'],
       ['a.yml', 'home.hero.title: Old\r\n'],
     ] as const)
       expect(updateContentFile(text, name, differences).replaceAll('\r\n', '')).not.toContain('\n');
   });
-  it('updating the content file refuses to lose comments or to write an invalid file', () => {
+  it('refuses to lose comments or to write an invalid file', () => {
     const bad = { key: 'no key', file: undefined, portal: 'x' };
     for (const [text, name, changes] of [
       ['{ "home.hero.title": "Old", } # ours', 'a.json', differences],
@@ -50,7 +50,7 @@ describe('updating the content file', () => {
         expect.objectContaining({ code: 'CONTENT_FILE_INVALID' }),
       );
   });
-  it('updating the content file creates it if it is missing or holds only a comment', () => {
+  it('creates the file if it is missing or contains only a comment', () => {
     const made = { 'home.hero.title': 'New: "x"', 'two.new.x': 'line\nline' };
     for (const comment of ['# ours\n', '# ours']) {
       const yaml = updateContentFile(comment, 'a.yml', differences);
@@ -76,13 +76,13 @@ describe('editing one text leaves everything else unchanged', () => {
     expect(updateContentFile(text, file, change)).toBe(text.replace('Old', 'New'));
   });
 
-  it('a text that repeats the edited one', () => {
+  it('including a text that repeats the edited one', () => {
     const text = 'a.b.c: &x Old\nd.e.f: *x\n';
     const texts = parseContentFile(updateContentFile(text, 'a.yml', change), 'a.yml').texts;
     expect(Object.fromEntries(texts)).toEqual({ 'a.b.c': 'New', 'd.e.f': 'Old' });
   });
 
-  it('a folded text that is replaced, and comments around a removed one', () => {
+  it('including comments around a folded text and a removed one', () => {
     const text = '# top\na.b.c: >-\n  Old\n  text\n# end\nd.e.f: x # gone\n';
     const changes = [...change, { key: 'd.e.f', file: 'x', portal: undefined }];
     expect(updateContentFile(text, 'a.yml', changes)).toBe('# top\na.b.c: New\n# end\n');
@@ -90,7 +90,7 @@ describe('editing one text leaves everything else unchanged', () => {
 });
 
 describe('a content file', () => {
-  it('a content file is refused with every error and its location', () => {
+  it('is refused with every error and its location', () => {
     const read = () =>
       parseContentFile(
         '{\n  "title": "x",\n  "a.b.c": 1,\n  "a.b.d": "ok",\n  "a.b.d": "twice"\n}',

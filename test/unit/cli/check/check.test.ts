@@ -8,7 +8,7 @@ const folder = useFolder();
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-it('check names the setting if the default branch of origin is not the Production branch', async () => {
+it("check names the setting if the remote's default branch is not the Production branch", async () => {
   folder.write({ 'origin/site.config.yml': needed, 'origin/public/index.html': 'x' });
   commitAll(folder.at('origin'), 'main');
   execFileSync('git', ['clone', '-q', folder.at('origin'), folder.at('clone')]);
@@ -26,7 +26,7 @@ it('check reports that the current branch is not deployed', async () => {
 });
 
 it.each(['master', 'release/1.0.0'])(
-  'check has no warning for a deployed branch: %s',
+  'check does not warn of a deployed branch: %s',
   async (branch) => {
     folder.write({
       'site.config.yml': needed,
@@ -67,7 +67,7 @@ it('check warns of settings that a deployment refuses, ignores or publishes', as
   expect(output + json.stdout).not.toMatch(/0a1b2c3d|Abc~123|npm_abc/);
 });
 
-it('check only warns of an output that a deployment builds again, and of files that it replaces', async () => {
+it('check only warns of an output that is built again, and of files that are replaced', async () => {
   const scripts = { build: 'x' };
   const project = { 'package.json': { version: '1.0.0', scripts } };
   folder.write({ 'site.config.yml': `${needed}build: { output: dist }\n`, ...project });
@@ -185,7 +185,7 @@ const hosting = (config: object) => ({
 type Files = Parameters<typeof folder.write>[0];
 it.each<[what: string, settings: string, files: Files, code: number, ...texts: string[]]>([
   [
-    'warns of a site without a build and an index.html',
+    'warns of a site with neither a build nor an index.html',
     '',
     nothing,
     0,
@@ -202,7 +202,7 @@ it.each<[what: string, settings: string, files: Files, code: number, ...texts: s
     advice,
   ],
   [
-    'finds files at paths that the platform reserves, but no functions',
+    'finds files at reserved paths, but no functions',
     dist,
     { 'static/api/users.html': 'x', 'dist/.auth/me.html': 'x', 'api/function.ts': '' },
     0,
@@ -210,7 +210,7 @@ it.each<[what: string, settings: string, files: Files, code: number, ...texts: s
     'returns 404 for api/users.html (the reserved',
   ],
   [
-    'refuses names of an existing output as a deployment does',
+    'refuses invalid file names in an existing output',
     dist,
     { ...page, 'dist/a:b.html': 'x', 'dist/Robots.txt': 'x' },
     1,
@@ -234,7 +234,7 @@ it.each<[what: string, settings: string, files: Files, code: number, ...texts: s
     'compact and with the defaults merged in',
   ],
   [
-    'refuses a site whose server makes the pages',
+    'refuses a site whose server renders the pages',
     dist,
     hosting({ navigationFallback: { rewrite: '/api/server' } }),
     1,
@@ -242,7 +242,7 @@ it.each<[what: string, settings: string, files: Files, code: number, ...texts: s
   ],
   ['refuses a blank start page', dist, { 'dist/index.html': ' ' }, 1, '[START_PAGE_MISSING]'],
   [
-    'says that functions are not deployed',
+    'reports that functions are not deployed',
     dist,
     { ...page, 'api/host.json': '{}' },
     0,
@@ -261,7 +261,7 @@ it.each<[what: string, settings: string, files: Files, code: number, ...texts: s
     'The route / in dist/staticwebapp.config.json redirects in a',
   ],
   [
-    'warns of rules that lead nowhere',
+    'warns of rules with missing targets',
     dist,
     { ...hosting({ routes: [{ route: '/a', redirect: '/d' }] }), 'dist/404.html': 'x' },
     0,
@@ -285,7 +285,7 @@ it.each<[what: string, settings: string, files: Files, code: number, ...texts: s
     '[BUILD_COMMAND_MISSING]',
   ],
   [
-    'warns of a wrong version, and of another version of Node than the build uses',
+    'warns of a wrong version and a different Node version',
     '',
     { 'package.json': { version: 'one', engines: { node: '>=99' }, scripts: { build: 'x' } } },
     0,

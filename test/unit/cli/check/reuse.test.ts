@@ -53,7 +53,7 @@ it('builds once with empty caches, like a deployment without a package', async (
   expect(rows[0]).toEqual(['the same build twice', 'differing: one file, cache.txt']);
 });
 
-it('ignores files and names that differ each time, unless the address stands in them', async () => {
+it('ignores files and names that differ each time unless they contain the address', async () => {
   const random = (name: string, value: string) =>
     `fs.writeFileSync('out/${name}.txt', String([Math.random(), ${value}]));`;
   const id = "const id = require('node:crypto').randomUUID(); fs.mkdirSync('out/' + id);";
@@ -67,7 +67,7 @@ it('ignores files and names that differ each time, unless the address stands in 
 it.each([
   [', passEnv: [SECRET]', 'build.passEnv passes SECRET'],
   [', install: "true"', 'there is no lockfile'],
-])('says that nothing can be reused: %s', async (build, reason) => {
+])('reports that nothing can be reused: %s', async (build, reason) => {
   const { reads, rows } = await measured(write('1'), build);
   expect(reads).toBeUndefined();
   expect(rows).toEqual([['reuse', `nothing is reused: ${reason}`]]);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { runIn } from '../terminal-run.ts';
 
-/** Returns bash's completions of the last word of a line. */
+/** Returns bash's completions of the last word on a line. */
 async function offered(words: readonly string[]): Promise<string[]> {
   const { stdout } = await runIn('/', ['completion', 'bash']);
   const line = ['site-deploy', ...words].map((word) => `'${word}'`).join(' ');

@@ -47,7 +47,7 @@ it.each<[string, DeploymentOutcome, string[]]>([
 });
 
 it.each(['build', 'deploy'])(
-  'deploy --local refuses --mode %s, which is for a job of a workflow',
+  'deploy --local refuses --mode %s, which is for workflow jobs',
   async (mode) => {
     await writeFile(folder.at('site.config.yml'), localConfig);
     const { code, stderr } = await runIn(folder.root, ['deploy', '--local', '--mode', mode]);

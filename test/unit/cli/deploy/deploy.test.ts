@@ -34,7 +34,7 @@ it.each([
     { BUILD_URL: 'http://jenkins.acme.example/job/site/42/' },
     'http://jenkins.acme.example/job/site/42/',
   ],
-])('the run page is found in the variables of %s', (_, env, page) => {
+])('finds the run page in the variables of %s', (_, env, page) => {
   expect(runPage(undefined, env)).toBe(page);
   expect(runPage('https://own.example/1', env)).toBe('https://own.example/1');
 });
@@ -44,11 +44,11 @@ it.each([
   { BUILD_URL: 'no address' },
   { GITHUB_RUN_ID: '17' },
   { CI_JOB_URL: 'https://user:secret@ci.example/1' },
-])('the run page is unknown if no variable holds its address: %j', (env) => {
+])('finds no run page if no variable contains its address: %j', (env) => {
   expect(runPage(undefined, env)).toBeUndefined();
 });
 
-it('a run page with a password is refused, and the password is not printed', () => {
+it('refuses a run page with a password without printing the password', () => {
   const error = thrownBy(() => runPage('https://ci:s3cret@ci.example/1', {}));
   expect(error).toMatchObject({
     code: 'USAGE',

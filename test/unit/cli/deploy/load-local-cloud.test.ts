@@ -12,7 +12,7 @@ import { plainLog } from '../../../../src/shared/plain-log.ts';
 import { Redactor } from '../../../../src/shared/secret.ts';
 import { useFolder } from '../../../support/folder.ts';
 
-/** A person who types this at a terminal; `undefined`: there is no terminal. */
+/** What a person types at a terminal. `undefined`: there is no terminal. */
 function createContext(typed: string | undefined) {
   const output = {
     text: '',
@@ -100,7 +100,7 @@ const usual = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 const hosts = (env: Record<string, string>) => packageRegistries(folder.at('site'), env);
 
 describe('the hosts of package registries', () => {
-  it('are the defaults and those configured by the site and the user', async () => {
+  it('include the defaults and those configured by the site and the user', async () => {
     expect(await hosts({})).toEqual([...usual, 'npm.acme.example']);
     expect(await hosts({ HOME: folder.at('home') })).toEqual([
       ...usual,
@@ -110,7 +110,7 @@ describe('the hosts of package registries', () => {
     expect(await hosts({ npm_config_registry: 'https://env.example' })).toContain('env.example');
   });
 
-  it("include the machine's npm settings, even if npm run put its own Node first in PATH", async () => {
+  it("include the machine's npm settings even if npm run puts its own Node first in PATH", async () => {
     const npms = [folder.at('own/node_modules/.bin'), folder.at('npm/node-gyp-bin')];
     folder.write({ 'own/node_modules/etc/npmrc': 'registry=https://wrong.example\n' });
     const PATH = [...npms, folder.at('usr/bin')].join(path.delimiter);
@@ -120,7 +120,7 @@ describe('the hosts of package registries', () => {
   });
 });
 
-it("a job receives the package managers' settings and caches, but neither HOME nor a credential", () => {
+it('a job receives the settings and caches of package managers, but neither HOME nor a credential', () => {
   const settings = {
     npm_config_globalconfig: '/usr/etc/npmrc',
     npm_config_cafile: '/ca.pem',

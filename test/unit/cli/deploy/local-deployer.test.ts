@@ -23,7 +23,7 @@ it('a failed local run names hosts that the local cloud blocks, and the option t
   expect(unreachedLines([call('CONNECT', 'registry.npmjs.org', 200)])).toEqual([]);
 });
 
-it('only advice for GitHub jobs is hidden at a terminal', () => {
+it('a terminal hides only advice for GitHub jobs', () => {
   const log = recordingLog();
   warnAboutExposedSecrets(
     createPlan({ mode: 'all' }),
@@ -43,7 +43,7 @@ it('only advice for GitHub jobs is hidden at a terminal', () => {
     expect(isShown(line)).toBe(true);
 });
 
-it('repeated annotations of the Action are hidden at a terminal', () => {
+it('a terminal hides repeated annotations of the Action', () => {
   const printed: string[] = [];
   const core = {
     debug() {},

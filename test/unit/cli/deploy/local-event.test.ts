@@ -3,7 +3,7 @@ import { localEvent } from '../../../../src/cli/deploy/local-event.ts';
 
 const nothing = { branch: undefined, sha: undefined, repository: undefined, message: undefined };
 
-it('a local event of a folder without git has no commit, branch or repository', () => {
+it('an event of a folder without git has no commit, branch or repository', () => {
   expect(localEvent(nothing)).toEqual({
     name: 'local',
     ref: '',

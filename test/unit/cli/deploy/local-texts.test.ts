@@ -15,7 +15,7 @@ const live = (value: string | undefined): PortalEdits =>
 
 it.each<[string, PortalEdits, Texts | undefined, Texts | undefined, Texts | undefined, string[]]>([
   [
-    'a new edit goes into a folder without the file',
+    'a new edit for a folder without the file',
     pending('P'),
     {},
     undefined,
@@ -23,7 +23,7 @@ it.each<[string, PortalEdits, Texts | undefined, Texts | undefined, Texts | unde
     [],
   ],
   [
-    'a first deployment takes the edits',
+    'edits before the first deployment',
     pending('P'),
     { 'home.hero.a': 'old' },
     undefined,
@@ -31,24 +31,24 @@ it.each<[string, PortalEdits, Texts | undefined, Texts | undefined, Texts | unde
     [],
   ],
   [
-    'an edit replaces an unchanged text',
+    'an edit of an unchanged text',
     pending('P'),
     { 'home.hero.a': 'old' },
     { 'home.hero.a': 'old' },
     { 'home.hero.a': 'P' },
     [],
   ],
+  ['a live text that the folder lacks', live('P'), {}, {}, { 'home.hero.a': 'P' }, []],
   [
-    'a live text stays, although the folder lacks it',
+    'an edit that the folder already contains',
     live('P'),
-    {},
-    {},
     { 'home.hero.a': 'P' },
+    { 'home.hero.a': 'old' },
+    undefined,
     [],
   ],
-  ['the folder has it', live('P'), { 'home.hero.a': 'P' }, { 'home.hero.a': 'old' }, undefined, []],
   [
-    'people changed a live text in the folder',
+    'a live text that people changed in the folder',
     live('P'),
     { 'home.hero.a': 'mine' },
     { 'home.hero.a': 'P' },
@@ -56,7 +56,7 @@ it.each<[string, PortalEdits, Texts | undefined, Texts | undefined, Texts | unde
     [],
   ],
   [
-    'both changed it: the edit waits',
+    'a text that both changed',
     pending('P'),
     { 'home.hero.a': 'mine' },
     { 'home.hero.a': 'old' },
@@ -64,14 +64,14 @@ it.each<[string, PortalEdits, Texts | undefined, Texts | undefined, Texts | unde
     ['home.hero.a'],
   ],
   [
-    'a removed override is removed',
+    'a removed override',
     pending(undefined),
     { 'home.hero.a': 'o', 'home.hero.b': 'B' },
     undefined,
     { 'home.hero.b': 'B' },
     [],
   ],
-])("the portal's texts for a folder: %s", (_, edits, now, before, expected, conflicts) => {
+])("merges the portal's texts into a folder: %s", (_, edits, now, before, expected, conflicts) => {
   const merged = mergePortalTexts(edits, file, { now: toText(now), before: toText(before) });
   expect(merged.text && JSON.parse(merged.text)).toEqual(expected);
   expect(merged.conflicts).toEqual(conflicts);
@@ -79,7 +79,7 @@ it.each<[string, PortalEdits, Texts | undefined, Texts | undefined, Texts | unde
   expect(merged.edited).toEqual(isPending ? ['home.hero.a'] : []);
 });
 
-it('an invalid content file stays unchanged, and the deployment reports it', () => {
+it('leaves an invalid content file unchanged, which the deployment reports', () => {
   const merged = mergeIfValid(pending('P'), file, { now: '{', before: undefined });
   expect(merged).toEqual({ text: undefined, edited: [], conflicts: [] });
 });

@@ -25,7 +25,7 @@ it('the fleet table lists the outcomes with totals', () => {
   ]);
 });
 
-it('the fleet table is followed by the complete instructions for other people', () => {
+it('the fleet table is followed by complete instructions for other people', () => {
   const details = [
     '  az ad app federated-credential create --id 1',
     '  az ad app federated-credential create --id 2',

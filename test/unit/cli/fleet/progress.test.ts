@@ -7,7 +7,7 @@ import { useFolder } from '../../../support/folder.ts';
 
 const folder = useFolder();
 
-it('the progress file is replaced as a whole, read again, and removed', async () => {
+it('the progress file is replaced as a whole, read again and removed', async () => {
   const file = folder.at('state', 'progress.json');
   const store = progressFile(file, new Redactor());
   expect(await store.read()).toBeUndefined();
@@ -29,7 +29,7 @@ it('the progress file contains no secret', async () => {
   expect(await readFile(file, 'utf8')).toBe('a note with ***');
 });
 
-it('the progress file is in the state folder of the user, one per kind of run', () => {
+it("the progress file is in the user's state folder, one per kind of run", () => {
   const run = ['https://portal.example', 'https://api.github.com', 'apply'];
   const at = (env: Record<string, string>, platform: NodeJS.Platform) =>
     path.dirname(progressPath(env, run, platform));

@@ -36,7 +36,7 @@ it('init --yes writes a config that check accepts, with the current branch', asy
   expect(checked.stdout).not.toContain('is not deployed');
 });
 
-it('init --texts writes the module that reads texts, and keeps the site config', async () => {
+it('init --texts writes the module that reads texts and keeps the site config', async () => {
   const source =
     "import { t } from './texts.js';\nexport const title = t('home.hero.title', 'Hi');\n";
   folder.write({ 'package.json': vite, 'src/app.ts': source, 'package-lock.json': '{}' });
@@ -61,12 +61,12 @@ it('init --texts writes the module that reads texts, and keeps the site config',
   expect(read('src/texts.js')).toBe('mine');
 });
 
-it('init of a Hugo site names its command, and the version that a deployment needs', async () => {
+it('init of a Hugo site names its command and the version that a deployment needs', async () => {
   folder.write({ 'hugo.toml': 'title = "Docs"', 'content/a.md': '# A' });
   const { stdout } = await runIn(folder.root, ['init', '--yes']);
   expect(stdout).toContain('site-deploy deploy --local --site-version 0.1.0');
   expect(config()).toMatchObject({ build: { command: 'hugo --minify', output: 'public' } });
-  // Hugo also publishes its folder content.
+  // Hugo also publishes its content folder.
   expect(config()).toMatchObject({
     content: { file: 'portal/overrides.json' },
     seo: { file: 'portal/seo.json' },
@@ -75,7 +75,7 @@ it('init of a Hugo site names its command, and the version that a deployment nee
   expect(await runIn(folder.root, ['check'])).toMatchObject({ code: 0 });
 });
 
-it('init suggests the version after the last tag, only if a deployment would find none', async () => {
+it('init suggests the version after the last tag only if a deployment would find none', async () => {
   folder.write({ 'index.html': 'hello' });
   commitAll(folder.root, 'main');
   const git = (...args: string[]) =>
@@ -91,7 +91,7 @@ it('init suggests the version after the last tag, only if a deployment would fin
   expect(later.stdout).toMatch(/site-deploy deploy --local --site-version 1\.10\.3\n$/);
 });
 
-it('folders have their own placeholders, so that one local cloud can serve both', async () => {
+it('init gives folders different placeholders, so that one local cloud can serve both', async () => {
   const configs: { site: Record<string, string> }[] = [];
   for (const name of ['one', 'two']) {
     folder.write({ [`${name}/public/index.html`]: '' });
@@ -153,7 +153,7 @@ it('init reports why it cannot write the config, and leaves no partial file', as
   expect(readdirSync(folder.root).sort()).toEqual(['index.html', 'site.config.yml']);
 });
 
-it('init in a folder of a repository writes the config in its root, which check accepts', async () => {
+it("init in a subfolder writes the config to the repository's root, which check accepts", async () => {
   folder.write({
     ...{ 'package.json': { workspaces: ['apps/*'] }, 'package-lock.json': '{}' },
     'apps/web/package.json': vite,
@@ -186,19 +186,19 @@ it.each<[what: string, files: Files, build: object, text?: string]>([
   ['Next.js', next, { output: 'out' }, 'Found: Next.js'],
   ['Astro', depends({ astro: '5', vite: '6' }), { output: 'dist' }, 'Found: Astro'],
   [
-    'a root with a page and a package.json, not a folder of pages in it',
+    'a root with a page and a package.json instead of its subfolder with pages',
     ...([{ 'package.json': { version: '1.0.0' }, ...page }, { output: '.' }] as const),
     'output "."',
   ],
   ['the site in a workspace', { ...workspaces, 'apps/web/package.json': vite }, inWeb],
   ['the site in a folder', { 'README.md': '# Hello', 'apps/web/package.json': vite }, inWeb],
   [
-    'a package of a workspace that only has a build script',
+    'a workspace package with only a build script',
     { ...workspaces, 'apps/web/package.json': built },
     { root: 'apps/web' },
   ],
   [
-    'a package that only has a build script',
+    'a package with only a build script',
     { 'README.md': '# Hello', 'apps/web/package.json': built },
     { root: 'apps/web' },
   ],
@@ -215,7 +215,7 @@ it.each<[what: string, files: Files, build: object, text?: string]>([
   expect(config()).toMatchObject({ build });
 });
 
-it('init in a repository without a site names the options that set its folder', async () => {
+it('init in a repository without a site names the options for its folder', async () => {
   folder.write({ 'README.md': '# Hello' });
   const { stdout } = await runIn(folder.root, ['init', '--yes']);
   expect(stdout).toContain('Found no site. Its folder can be set with --root or --output.');
@@ -228,7 +228,7 @@ it('init reports that the folder of --root does not exist', async () => {
   expect(stderr).toContain('with --root.');
 });
 
-it('init names commands and schema as the project installs them', async () => {
+it('init names commands and the schema as installed in the project', async () => {
   const text = () => readFileSync(folder.at('site.config.yml'), 'utf8');
   folder.write({ 'public/index.html': 'x' });
   await runIn(folder.root, ['init', '--yes']);
@@ -243,7 +243,7 @@ it('init names commands and schema as the project installs them', async () => {
   }
 });
 
-it('init accepts a site in the root, and names what is not published', async () => {
+it('init accepts a site in the root and lists what is not published', async () => {
   folder.write({ 'index.html': '<h1>Hello</h1>' });
   const { code, stdout } = await runIn(folder.root, ['init', '--yes']);
   expect(code).toBe(0);

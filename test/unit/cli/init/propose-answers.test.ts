@@ -18,7 +18,7 @@ function person(cwd: string, lines: readonly string[]) {
   return { context, output: () => output.join('') };
 }
 
-it('init reports an invalid answer at once, and asks again', async () => {
+it('init reports an invalid answer immediately and asks again', async () => {
   await using folder = await testFolder();
   folder.write({ 'index.html': '<h1>Here</h1>' });
   const { context, output } = person(folder.root, [

@@ -152,7 +152,7 @@ describe.skipIf(!hasChromium)(inChromium('an application with the module that in
   });
   afterAll(() => browser?.close());
 
-  it.each(frameworks)('%s: shows edited texts, without a mismatch', async (name) => {
+  it.each(frameworks)('%s: shows edited texts without a hydration mismatch', async (name) => {
     await using folder = await writeSite(name);
     const keys = JSON.parse(readFileSync(folder.at('content/text-keys.json'), 'utf8'));
     expect(keys).toEqual({
@@ -191,7 +191,7 @@ describe.skipIf(!hasChromium)(inChromium('an application with the module that in
   });
 
   it.each(frameworks)(
-    '%s: shows the texts of the page’s only request, whenever answered',
+    '%s: shows the texts of the page’s only request, however late the answer',
     async (name) => {
       await using folder = await writeSite(name);
       folder.write({ 'content/overrides.json': { 'home.hero.lead': 'Committed lead' } });

@@ -11,7 +11,7 @@ it('a file named on the command line is relative to the working directory', asyn
   expect(await readNamedFile('/', folder.at('mit ü.json'))).toBe('{}');
 });
 
-it('a missing file or a folder in its place is reported with a remedy', async () => {
+it('a missing file, or a folder in its place, is reported with a remedy', async () => {
   await mkdir(folder.at('sub'));
   const none = folder.at('none.json');
   await expect(readNamedFile(folder.root, 'none.json')).rejects.toMatchObject({

@@ -25,7 +25,7 @@ describe('readCheckout', () => {
     ['/srv/git/網站/site.git', undefined, undefined],
     ['', undefined, undefined],
     [undefined, undefined, undefined],
-  ])('readCheckout reads the repository and its host from %j', async (remote, repository, host) => {
+  ])('reads the repository and its host from %j', async (remote, repository, host) => {
     expect(await readCheckout(createGit(remote), '/site', signal)).toEqual({
       branch: 'master',
       sha: 'c0ffee',
@@ -35,7 +35,7 @@ describe('readCheckout', () => {
     });
   });
 
-  it('readCheckout returns nothing if git fails', async () => {
+  it('returns nothing if git fails', async () => {
     expect(await readCheckout(async () => undefined, '/site', signal)).toEqual({
       branch: undefined,
       sha: undefined,
@@ -57,7 +57,7 @@ describe('describeUncommitted', () => {
     );
   });
 
-  it('returns nothing for a clean checkout, or without git', async () => {
+  it('returns nothing for a clean checkout or without git', async () => {
     expect(await describeFolder('')).toBeUndefined();
     expect(await describeFolder(undefined)).toBeUndefined();
   });

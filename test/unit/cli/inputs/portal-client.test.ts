@@ -10,10 +10,10 @@ const folder = useFolder();
 
 describe('the portal token', () => {
   it.each([
-    ['nobody but the checkout names the portal', {}, {}],
-    ['PORTAL_URL names another', {}, { PORTAL_URL: 'https://other.example' }],
-    ['the option names another', { portal: 'https://other.example' }, {}],
-  ])('is sent nowhere if %s', async (_, options, env) => {
+    ['only the checkout names the portal', {}, {}],
+    ['PORTAL_URL names another portal', {}, { PORTAL_URL: 'https://other.example' }],
+    ['the option names another portal', { portal: 'https://other.example' }, {}],
+  ])('is not sent if %s', async (_, options, env) => {
     const context = commandContext({ env: { PORTAL_TOKEN: 'the-token', ...env } });
     expect(await catchError(portalToken(url, options, context))).toMatchObject({
       code: 'USAGE',
@@ -38,13 +38,13 @@ describe('the portal token', () => {
     expect(await catchError(other)).toMatchObject({ code: 'USAGE' });
   });
 
-  it('is sent to the address of the option, regardless of its path', async () => {
+  it('is sent to the address of the option, whatever its path', async () => {
     const context = commandContext({ env: { PORTAL_TOKEN: 'the-token' } });
     const options = { portal: 'https://PORTAL.example/base' };
     expect((await portalToken(url, options, context)).reveal()).toBe('the-token');
   });
 
-  it('the portal token comes from PORTAL_TOKEN, is masked first, and stdin is not read', async () => {
+  it('comes from PORTAL_TOKEN and is masked first, without reading stdin', async () => {
     const context = commandContext({
       env: { PORTAL_TOKEN: 'the-token', PORTAL_URL: url },
       stdin: 'another',
@@ -55,7 +55,7 @@ describe('the portal token', () => {
     expect(context.isStdinOpen()).toBe(false);
   });
 
-  it('the portal token comes from stdin with --token-stdin, without its line ending', async () => {
+  it('comes from stdin with --token-stdin, without its line ending', async () => {
     const context = commandContext({
       env: { PORTAL_TOKEN: 'another', PORTAL_URL: url },
       stdin: 'the-token\n',
@@ -70,8 +70,8 @@ describe('the portal token', () => {
     ['nothing on standard input', true, ' \n', 'Standard input contains no token'],
     ['two lines', true, 'token-one\ntoken-two', 'invalid in a token'],
     ['a whole header', false, 'Bearer the-token', 'invalid in a token'],
-    ['a file that is none', true, 'x'.repeat(70_000), 'too long for a token'],
-  ])('the portal token is refused for %s', async (_, tokenStdin, text, message) => {
+    ['a missing token file', true, 'x'.repeat(70_000), 'too long for a token'],
+  ])('is refused for %s', async (_, tokenStdin, text, message) => {
     const context = commandContext({
       env: { PORTAL_TOKEN: tokenStdin ? 'unused' : text, PORTAL_URL: url },
       stdin: text,

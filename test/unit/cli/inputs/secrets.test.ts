@@ -23,7 +23,7 @@ it('a secret is absent if all its variables are empty', () => {
   ).toBeUndefined();
 });
 
-it('a secret from stdin is the whole text, and is masked', async () => {
+it('a secret from stdin is the whole text and is masked', async () => {
   const context = commandContext({ stdin: 'first line\nsecond line\n' });
   expect((await secretFromStdin(context, 'secret')).reveal()).toBe('first line\nsecond line');
   expect(context.log.masked).toEqual(['first line\nsecond line']);

@@ -13,7 +13,7 @@ import { runIn } from '../terminal-run.ts';
 const folder = useFolder();
 const execFile = promisify(runFile);
 
-/** Runs the command until it is up, and then ends it as Ctrl-C does. */
+/** Runs the command until it is up, and then ends it like Ctrl-C. */
 async function untilUp(
   args: readonly string[],
   isUp: (text: string) => boolean,
@@ -55,7 +55,7 @@ async function readJson(...more: string[]) {
   return { out, printed: JSON.parse(out), secrets: answer as Record<string, unknown> };
 }
 
-it('localcloud --json lists the files that a script needs to act as any user, the same ones for the same folder', async () => {
+it('localcloud --json lists the files for acting as any user, always the same for a folder', async () => {
   const { printed, secrets: first, out } = await readJson();
   expect(printed).toMatchObject({
     env: { HTTPS_PROXY: expect.stringMatching(/^http:\/\/127\.0\.0\.1:/) },
@@ -114,7 +114,7 @@ it("localcloud serves the portal's web UI at the requested port", async () => {
 
 it.each([
   ['with --allow-host localhost', ['--allow-host', 'localhost'], 200],
-  ['only if asked', [], 400],
+  ['only if requested', [], 400],
 ])('localcloud lets webhooks reach a receiver on this machine %s', async (_, args, status) => {
   const { answer } = await untilUp(args, isRunning, async (text) => {
     const portal = /^ {2}(http:\S+) {2}portal, /m.exec(text)?.[1];
@@ -130,7 +130,7 @@ it.each([
   expect(answer).toBe(status);
 });
 
-it('localcloud prints no secret: they are in private files, for a shell, git and curl', async () => {
+it('localcloud prints no secret, but writes private files for a shell, git and curl', async () => {
   folder.write({ 'site/public/index.html': 'x' });
   await runIn(folder.at('site'), ['init', '--yes']);
   const home = { HOME: folder.root, GIT_CONFIG_NOSYSTEM: '1' };
@@ -183,7 +183,7 @@ it('localcloud prints no secret: they are in private files, for a shell, git and
   expect(found.hint).toMatch(/\n {2}\(\. '\S+\/variables\.sh'; site-deploy status \.\)\n$/);
   expect(found.ofItsOwn).not.toContain('local cloud');
   expect(found.git).toMatch(/^[0-9a-f]{40}\trefs\/heads\/\w+\n$/);
-  // A login stays local.
+  // A login does not leave this machine.
   expect(found.metadata).toContain(`"token_endpoint":"${found.authorization}/`);
   expect(out).not.toMatch(/_TOKEN=|SECRET=/);
 });
@@ -194,7 +194,7 @@ function secretsIn(secrets: Readonly<Record<string, unknown>>): string[] {
   return [...tokens, ...[apiToken, webhookSecret, gitToken].map(String)];
 }
 
-/** Prefix of a command that another account runs. */
+/** Prefix of a command that another account executes. */
 function otherAccount(): readonly string[] | undefined {
   const ways = [
     ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'],
@@ -206,7 +206,7 @@ function otherAccount(): readonly string[] | undefined {
 const other = otherAccount();
 
 it.skipIf(!other)(
-  "another account of the machine can't read a page, an answer, a file or a secret of a running local cloud, nor start anything",
+  'localcloud lets no other account of the machine read or start anything',
   async () => {
     const [command = '', ...prefix] = other ?? [];
     /** Returns the output, or `failed`. */
@@ -217,7 +217,7 @@ it.skipIf(!other)(
       );
     const ask = (...args: string[]) =>
       runAs('curl', '-s', '-o', '/dev/null', '-w', '%{http_code}', ...args);
-    // Only the folder's own mode protects it.
+    // Only the permissions of the folder itself protect it.
     await chmod(folder.root, 0o755);
     const { answer } = await untilUp([], isRunning, async (text) => {
       const at = (name: string) =>
@@ -271,7 +271,7 @@ it.skipIf(!other)(
   },
 );
 
-/** Starts another local cloud in the folder of the first. @returns its output when it ended */
+/** Starts another local cloud in the folder of the first one. @returns its output after it ended */
 async function second() {
   const controller = new AbortController();
   let output = '';
@@ -299,6 +299,6 @@ it('localcloud names the process of another local cloud that uses its folder', a
     ),
   });
   expect(answer).toMatchObject({ output: expect.stringContaining('choose another folder') });
-  // A regular end releases the folder.
+  // A regular exit releases the folder.
   expect((await second()).output).toContain('Running until Ctrl-C.');
 });

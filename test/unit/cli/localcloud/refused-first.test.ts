@@ -14,7 +14,7 @@ beforeEach(async () => {
   await symlink('round', folder.at('round'));
 });
 
-// Packages of the local cloud and the site's version are only needed later.
+// The packages of the local cloud and the site's version are only needed later.
 const commands = [['localcloud'], ['localcloud', '.', '--reset'], ['deploy', '--local', '--json']];
 
 it.each([

@@ -57,8 +57,8 @@ describe('render for a GitHub Enterprise Server', () => {
     ['an origin on GitHub.com', [], {}, 'https://github.com/acme/site', false],
     ['an origin for one of several accounts', [], {}, 'git@github.com-work:acme/site.git', false],
     ['an origin on GitHub Enterprise Cloud', [], {}, 'https://acme.ghe.com/acme/site', false],
-    ['an origin by a name of the own SSH settings', [], {}, 'work:acme/site.git', false],
-  ])('is decided by %s', async (_, args, env, remote, expected) => {
+    ['an origin with an alias from the SSH settings', [], {}, 'work:acme/site.git', false],
+  ])('is chosen by %s', async (_, args, env, remote, expected) => {
     if (remote !== '') origin(remote);
     const { isServer, stdout } = await rendered(args, env);
     expect(isServer).toBe(expected);

@@ -3,7 +3,7 @@ import { parseAcceptances } from '../../../../src/cli/onboard/options.ts';
 
 const path = '.github/workflows/deploy.yml';
 
-it('--accept parses pairs of side and file, with an optional line', () => {
+it('--accept parses pairs of side and file with an optional line', () => {
   expect(parseAcceptances(undefined)).toEqual([]);
   expect(parseAcceptances(['mine', path])).toEqual([{ side: 'mine', path }]);
   expect(parseAcceptances(['theirs', `./${path}:57`, 'mine', path])).toEqual([

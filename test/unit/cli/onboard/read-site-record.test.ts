@@ -26,14 +26,14 @@ const text =
 const config = parseSiteConfig(text, 'site.config.yml');
 
 describe('a site record', () => {
-  it('a site record can be read from a checkout alone', () => {
+  it('can be read from a checkout alone', () => {
     expect(siteRecordFrom({ options, config, origin: 'Acme/docs' })).toEqual({
       ...site,
       previewBranches: ['release/**'],
     });
   });
 
-  it('a site record prefers options over everything else', () => {
+  it('prefers options to everything else', () => {
     const given = { ...options, slug: 'other', repository: 'acme/other', productionBranch: 'live' };
     expect(siteRecordFrom({ options: given, config, origin: 'Acme/docs' })).toMatchObject({
       slug: 'other',
@@ -42,7 +42,7 @@ describe('a site record', () => {
     });
   });
 
-  it("a site record prefers the site's own identity over the shared one", () => {
+  it("prefers the site's own identity to the shared one", () => {
     const identity = { clientId: '99999999-9999-4999-8999-999999999999' };
     expect(siteRecordFrom({ options, config, origin: 'a/b', identity }).azure).toEqual({
       ...site.azure,
@@ -50,13 +50,13 @@ describe('a site record', () => {
     });
   });
 
-  it('a site record treats an empty value as missing', () => {
+  it('treats an empty value as missing', () => {
     expect(() => siteRecordFrom({ options: { ...options, siteId: '' } })).toThrow(
       /: --repository, --site-id, /,
     );
   });
 
-  it('a site record names all missing options at once', () => {
+  it('names all missing options at once', () => {
     expect(() => siteRecordFrom({ options: { ...options, slug: 'x', type: 'docs' } })).toThrow(
       expect.objectContaining({
         code: 'USAGE',
@@ -67,7 +67,7 @@ describe('a site record', () => {
   });
 });
 
-it('an identities file with invalid YAML is refused with the location', async () => {
+it('an identities file with invalid YAML is refused with its location', async () => {
   await using folder = await testFolder();
   folder.write({ 'identities.yml': 'acme-docs: { clientId: 1\nother: ]\n' });
   const error = await catchError(readIdentities(folder.root, 'identities.yml'));
@@ -83,7 +83,7 @@ function createGitHubClient(http: ReturnType<typeof scriptedHttp>) {
 }
 
 describe('a reference to an action', () => {
-  it('a reference to an action at a commit id keeps its version, without a request', async () => {
+  it('keeps the version of a commit id without a request', async () => {
     const reference = parseReference('--action', `acme/site-deploy@${commit}#v1.2.3`, false);
     expect(await pinReference(reference, undefined)).toEqual({
       uses: `acme/site-deploy@${commit}`,
@@ -91,24 +91,21 @@ describe('a reference to an action', () => {
     });
   });
 
-  it.each(['v1.2.3', 'v1.2.3#v9'])(
-    'a reference to an action at the tag %s is resolved to a commit id',
-    async (ref) => {
-      const http = scriptedHttp(() => ({ body: { sha: commit } }));
-      const reference = parseReference(
-        '--reusable',
-        `acme/.github/.github/workflows/site-deploy.yml@${ref}`,
-        true,
-      );
-      expect(await pinReference(reference, createGitHubClient(http))).toEqual({
-        uses: `acme/.github/.github/workflows/site-deploy.yml@${commit}`,
-        version: 'v1.2.3',
-      });
-      expect(http.requests.map(({ url }) => url.pathname)).toEqual([
-        '/repos/acme/.github/commits/v1.2.3',
-      ]);
-    },
-  );
+  it.each(['v1.2.3', 'v1.2.3#v9'])('resolves the tag %s to a commit id', async (ref) => {
+    const http = scriptedHttp(() => ({ body: { sha: commit } }));
+    const reference = parseReference(
+      '--reusable',
+      `acme/.github/.github/workflows/site-deploy.yml@${ref}`,
+      true,
+    );
+    expect(await pinReference(reference, createGitHubClient(http))).toEqual({
+      uses: `acme/.github/.github/workflows/site-deploy.yml@${commit}`,
+      version: 'v1.2.3',
+    });
+    expect(http.requests.map(({ url }) => url.pathname)).toEqual([
+      '/repos/acme/.github/commits/v1.2.3',
+    ]);
+  });
 
   it.each([
     [undefined, '--action is missing'],
@@ -117,7 +114,7 @@ describe('a reference to an action', () => {
     ['@v1', 'not a reference'],
     [`acme/site-deploy@${commit}`, 'does not name the version'],
     ['acme/site-deploy@v1', 'names the tag v1'],
-  ])('a reference to an action is refused: %s', (text, message) => {
+  ])('is refused: %s', (text, message) => {
     expect(() => parseReference('--action', text, false)).toThrow(
       expect.objectContaining({ code: 'USAGE', message: expect.stringContaining(message) }),
     );

@@ -41,7 +41,7 @@ async function saved(): Promise<SavedPlan> {
 }
 
 describe('a saved plan', () => {
-  it('is applied with its own options, and cannot choose where the token is sent', async () => {
+  it('is applied with its own options, but cannot choose where the token is sent', async () => {
     const plan = await saved();
     expect(plan.site).toEqual(site);
     const { apply, check, server, config } = withSavedOptions(options, plan, ['apply', 'json']);
@@ -90,7 +90,7 @@ describe('a saved plan', () => {
     });
   });
 
-  it('refuses a file that is not a saved plan', async () => {
+  it('is refused if the file is not a saved plan', async () => {
     folder.write({ 'plan.json': { format: 2 } });
     const plan = { format: 1, apiUrl: 'https://api.github.com', site, steps: [] };
     const odd = [{ buildMinutes: '4' }, { unheard: true }, { runner: [4] }, { config: undefined }];

@@ -46,7 +46,7 @@ it.each([
   expect(code).toBe(2);
 });
 
-it('--accept without a file is refused before any request', async () => {
+it('--accept without a file is refused before any request is sent', async () => {
   const { code, stderr } = await runIn(folder.root, [
     'onboard',
     '--action',

@@ -13,7 +13,7 @@ import { thrownBy } from '../../../support/failure.ts';
 const kinds = { name: 'text', size: 'number', on: 'switch', hook: 'address or none' } as const;
 
 describe('assignments', () => {
-  it('assignments parses each kind, and splits only at the first equals sign', () => {
+  it('parse each kind and split only at the first equals sign', () => {
     expect(assignments(['name=a=b', 'size=-1.5', 'on=yes', 'hook=none'], kinds, 'to it')).toEqual({
       name: 'a=b',
       size: -1.5,
@@ -27,7 +27,7 @@ describe('assignments', () => {
     });
   });
 
-  it('assignments reports all errors at once, with the nearest name', () => {
+  it('report all errors at once with the nearest name', () => {
     const error = thrownBy(() =>
       assignments(['nam=x', 'size=wide', 'on=1', 'name', 'zzzzzz=1'], kinds, 'to it', 'group'),
     );
@@ -44,7 +44,7 @@ describe('assignments', () => {
     ]);
   });
 
-  it('assignments does not accept inherited property names', () => {
+  it('do not accept inherited property names', () => {
     expect(
       thrownBy(() => assignments(['constructor=x', '__proto__=x'], kinds, 'to it')).facts,
     ).toHaveLength(2);
@@ -52,7 +52,7 @@ describe('assignments', () => {
 });
 
 describe('refuseInvalid', () => {
-  it('refuseInvalid names each field with the expected value, and the length of an overlong text', () => {
+  it('names each field with the expected value, and the length of an overlong text', () => {
     const seo = {
       title: 'x'.repeat(71),
       description: '',
@@ -71,14 +71,14 @@ describe('refuseInvalid', () => {
     ).toEqual(['priorities.home: Must be at most 1.']);
   });
 
-  it('refuseInvalid accepts exactly the maximum, counted in characters', () => {
+  it('accepts exactly the maximum, counted in characters', () => {
     refuseInvalid(PageSeoUpdate, { title: '👍'.repeat(70), description: 'd'.repeat(320) }, 'to it');
     expect(() =>
       refuseInvalid(PageSeoUpdate, { title: '👍'.repeat(71), description: 'd' }, 'to it'),
     ).toThrow();
   });
 
-  it('refuseInvalid accepts fields unknown to the contract, but nothing else', () => {
+  it('accepts unknown fields, but nothing else', () => {
     refuseInvalid(
       PageSeoUpdate,
       { title: 't', description: 'd', brandNew: 1, openGraph: { also: 2 } },

@@ -5,7 +5,7 @@ const { terminal } = useTerminal();
 
 const site = ['--site', 'site_hp_web'];
 
-describe('the portal command prints JSON', () => {
+describe('the portal command with --json', () => {
   it.each([
     [['sites'], 'sites'],
     [['site', ...site], 'repository'],
@@ -18,7 +18,7 @@ describe('the portal command prints JSON', () => {
     [['seo', 'defaults', ...site], 'socialHandle'],
     [['sitemap', ...site], 'urls'],
     [['text', 'list', ...site], 'texts'],
-  ])('portal %j --json prints the complete response and nothing else', async (args, field) => {
+  ])('portal %j --json prints only the complete response', async (args, field) => {
     const { code, out } = await terminal().run([...args, '--json'], { columns: 40 });
     expect(code).toBe(0);
     expect(JSON.parse(out)).toHaveProperty(field);
@@ -30,7 +30,7 @@ describe('the portal command prints JSON', () => {
   });
 });
 
-describe('the portal command shows lists', () => {
+describe('lists of the portal command', () => {
   it('portal sites explains how to list more', async () => {
     const { out, err } = await terminal().run(['sites', '--limit', '2']);
     expect(out.trimEnd().split('\n')).toHaveLength(3);

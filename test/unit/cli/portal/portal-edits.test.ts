@@ -8,7 +8,7 @@ const { terminal, printed } = useTerminal();
 const site = ['--site', 'site_hp_web'];
 const web = '--site site_hp_web';
 
-describe('the portal command edits', () => {
+describe('edits by the portal command', () => {
   it('portal seo set changes the given fields, keeps the rest, and warns', async () => {
     const clear = '--clear social --clear openGraph.image';
     const { code, err } = await terminal().run(
@@ -67,7 +67,7 @@ describe('the portal command edits', () => {
     expect(JSON.parse(out)).not.toHaveProperty('defaultImage');
   });
 
-  it('portal settings set, site set, sitemap config set, text set and text unset save their changes', async () => {
+  it('portal settings, site, sitemap config and text commands save their changes', async () => {
     const done = async (...args: string[]) =>
       expect((await terminal().run([...args, ...site])).code).toBe(0);
     await done('settings', 'set', 'general.timezone=Europe/Berlin', 'notifications.slack=true');
@@ -139,7 +139,7 @@ describe('the portal command edits', () => {
     const { out } = await terminal().run(['requests', 'show', id, ...guides]);
     expect(out).toMatch(/^description +On phones\.$/m);
     expect(out).toMatch(/^submitted +2026-05-20 12:00 +Adnan Kaya/m);
-    // The option that names what was seen is missing.
+    // The option that states what was reviewed is missing.
     expect(await terminal().run(['requests', 'approve', id, ...guides])).toMatchObject({
       code: 2,
       err: expect.stringContaining('--shown is missing.'),

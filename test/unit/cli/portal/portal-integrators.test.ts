@@ -6,7 +6,7 @@ const web = '--site site_hp_web';
 
 describe('the portal command in scripts', () => {
   it.each(['pages', 'text list', 'deployments'])(
-    'portal %s takes --limit and --offset',
+    'portal %s supports --limit and --offset',
     async (name) => {
       const { code, out } = await terminal().run(`${name} ${web} --limit 2 --offset 1 --json`);
       expect({ name, code }).toEqual({ name, code: 0 });
@@ -15,7 +15,7 @@ describe('the portal command in scripts', () => {
     },
   );
 
-  it('portal pages add and remove change the pages, and history names who edited', async () => {
+  it('portal pages add and remove change the pages, and history names the editor', async () => {
     const added = await terminal().run(`pages add /visit-us --title Visit ${web}`);
     expect([added.code, added.err]).toEqual([0, expect.stringContaining('the page "visit-us"')]);
     const again = await terminal().run(`pages add /visit-us --title Visit ${web} --json`);
@@ -38,7 +38,7 @@ describe('the portal command in scripts', () => {
     expect(JSON.parse(out).texts).toMatchObject([{ override: { value: 'Two\nlines' } }]);
   });
 
-  it('a failure under --json prints the error as JSON, and exits with the code of its kind', async () => {
+  it('a failure with --json prints the error as JSON and exits with the code of its kind', async () => {
     const missing = await terminal().run(`seo show nowhere ${web} --json`);
     expect(missing.code).toBe(5);
     expect(JSON.parse(missing.out)).toMatchObject({ error: { code: 'PORTAL_NOT_FOUND' } });

@@ -5,8 +5,8 @@ const { terminal, printed } = useTerminal();
 
 const site = ['--site', 'site_hp_web'];
 
-describe('the portal command shows tables', () => {
-  it('portal sites, not shortened for a file', async () => {
+describe('tables of the portal command', () => {
+  it('portal sites, not shortened in a file', async () => {
     expect(await printed(['sites', '--status', 'active'])).toMatchInlineSnapshot(`
       "
       ID               SLUG                  NAME                    STATUS  COMPANY                   VERSION  NEXT   DEPLOYED          ADDRESS
@@ -160,7 +160,7 @@ describe('the portal command shows tables', () => {
     `);
   });
 
-  it('a portal table without rows prints a message to stderr', async () => {
+  it('a table without rows prints a message to stderr', async () => {
     expect(await terminal().run(['sites', '--status', 'archived'])).toEqual({
       code: 0,
       out: '',
@@ -168,7 +168,7 @@ describe('the portal command shows tables', () => {
     });
   });
 
-  it('portal tables have no colour, with and without a terminal', async () => {
+  it('have no colour, with or without a terminal', async () => {
     for (const columns of [undefined, 80])
       expect(await printed(['sites'], columns)).not.toContain('\x1b');
   });

@@ -8,7 +8,7 @@ const { terminal, printed } = useTerminal();
 const site = ['--site', 'site_hp_web'];
 
 describe('a failure of the portal command', () => {
-  it('a failure that the portal reports exits with its exit code, an error code and a remedy', async () => {
+  it('reported by the portal has an exit code, an error code and a remedy', async () => {
     const { code, out, err } = await terminal().run(['seo', 'show', 'nowhere', ...site]);
     expect({ code, out }).toEqual({ code: 5, out: '' });
     expect(err).toMatch(
@@ -19,12 +19,12 @@ describe('a failure of the portal command', () => {
   it.each([
     ['x', 'PORTAL_UNAUTHORIZED'],
     ['local-none-token', 'PORTAL_FORBIDDEN'],
-  ])('the failure for the token %s has the code %s', async (token, code) => {
+  ])('for the token %s has the code %s', async (token, code) => {
     const { err } = await terminal().run(['settings', ...site], { env: { PORTAL_TOKEN: token } });
     expect(err).toContain(`[${code}]`);
   });
 
-  it('wrong usage of the portal command exits with code 2', async () => {
+  it('for wrong usage exits with code 2', async () => {
     for (const args of [
       ['sites', '--limit', '0'],
       ['sites', '--nonsense'],
@@ -48,8 +48,8 @@ describe('a failure of the portal command', () => {
   });
 });
 
-describe('the portal command resolves the portal, the token and the site', () => {
-  it('the portal command takes the site and its host from the site config, and reports errors in it', async () => {
+describe('the portal command', () => {
+  it('takes the site and its host from the site config, and reports errors in it', async () => {
     const file = path.join(terminal().folder, 'site.config.yml');
     const config = (id: string) => `version: 1
 site: { slug: harbour-pine-web, id: ${id}, type: static, url: https://www.harbour-pine.example }
@@ -72,7 +72,7 @@ environments:
     });
   });
 
-  it('the portal command reads the token from stdin with --token-stdin, and never prints it', async () => {
+  it('reads the token from stdin with --token-stdin and never prints it', async () => {
     const stdin = 'local-viewer-token\n';
     const viewer = await terminal().run(['sites', '--token-stdin'], {
       stdin,

@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 /**
- * A portal with one record per path and entity tags; `meanwhile` runs between each read and the
+ * A portal with one record per path and entity tags. `meanwhile` runs between each read and the
  * following write.
  */
 async function createPortal(
@@ -73,7 +73,7 @@ describe.each([
     expect(kept).toMatchObject({ title: 'Before', description: 'Theirs' });
   });
 
-  it(`${command} replaces the record if nobody has changed it meanwhile`, async () => {
+  it(`${command} replaces the record if nobody else has changed it`, async () => {
     const kept: Record<string, unknown> = record();
     const url = await createPortal(kept, () => {});
     const { run } = await terminal();

@@ -7,7 +7,7 @@ const { config } = createPlan();
 const never = () => Promise.reject(new Error('nobody is to read it'));
 
 describe('portalAddress', () => {
-  it('portalAddress prefers the option over PORTAL_URL over the site config', async () => {
+  it('prefers the option to PORTAL_URL, and that to the site config', async () => {
     const env = { PORTAL_URL: 'https://two.example' };
     expect(await portalAddress('https://one.example', env, never)).toBe('https://one.example');
     expect(await portalAddress(undefined, env, never)).toBe('https://two.example');
@@ -22,7 +22,7 @@ describe('portalAddress', () => {
     ['https://me:secret@portal.example.com', '--portal contains more than an origin and a path'],
     ['http://portal.example.com', '--portal is not encrypted'],
     ['http://127.0.0.1.example.com', '--portal is not encrypted'],
-  ])('portalAddress refuses %s', async (address, message) => {
+  ])('refuses %s', async (address, message) => {
     const error = await catchError(portalAddress(address, {}, never));
     expect(error.code).toBe('USAGE');
     expect(error.message).toContain(message);
@@ -34,11 +34,11 @@ describe('portalAddress', () => {
     'http://localhost',
     'http://[::1]:1',
     'http://portal.localhost',
-  ])('portalAddress accepts %s, which stays on this machine', async (address) => {
+  ])('accepts %s, which stays on this machine', async (address) => {
     expect(await portalAddress(address, {}, never)).toBe(address);
   });
 
-  it('portalAddress lists the possible sources if there is no address', async () => {
+  it('lists the possible sources if there is no address', async () => {
     const error = await catchError(portalAddress(undefined, {}, async () => undefined));
     expect(error.remedy).toMatch(/--portal.*PORTAL_URL.*site\.config\.yml/);
   });

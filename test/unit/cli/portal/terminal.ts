@@ -29,13 +29,13 @@ export interface Terminal extends AsyncDisposable {
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Columns of the terminal; absent: standard output is no terminal. */
+  /** Columns of the terminal. `undefined`: standard output is not a terminal. */
   readonly columns?: number;
   /** Text on standard input. */
   readonly stdin?: string;
 }
 
-/** Opens a terminal beside a local portal on a free port, whose clock stands still. */
+/** Opens a terminal and a local portal on a free port, whose clock does not advance. */
 export async function openTerminal(): Promise<Terminal> {
   const now = Date.UTC(2026, 4, 20, 12, 0, 0);
   const portal = await localPortal({ clock: () => now });

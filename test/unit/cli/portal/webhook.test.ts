@@ -9,7 +9,7 @@ beforeAll(async () => {
   return () => terminal[Symbol.asyncDispose]();
 });
 
-it('webhook set stores URL and events, and prints only the secret to stdout, once', async () => {
+it('webhook set stores URL and events, and prints only the secret to stdout', async () => {
   const { code, out, err } = await terminal.run([
     'webhook',
     'set',
@@ -25,7 +25,7 @@ it('webhook set stores URL and events, and prints only the secret to stdout, onc
   expect(shown.out).not.toContain('whsec_');
 });
 
-it('webhook set without an event subscribes to all', async () => {
+it('webhook set without an event subscribes to all events', async () => {
   await terminal.run(['webhook', 'set', receiver, ...site]);
   const { events } = JSON.parse((await terminal.run(['webhook', ...site, '--json'])).out);
   expect(events).toEqual(['site.deployed', 'site.updated', 'request.created', 'request.completed']);

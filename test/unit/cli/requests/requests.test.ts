@@ -32,7 +32,7 @@ const request: DevelopmentRequest = {
   updatedAt: '2026-11-22T10:00:00Z',
 };
 
-it('shows rounds, costs, links, and the time in each state', () => {
+it('requests shows rounds, costs, links, and the time in each state', () => {
   const end = {
     kind: 'person',
     what: 'Look at it.',
@@ -85,7 +85,7 @@ function watch(...observations: (RequestOutcome[] | SiteDeployError)[]) {
   return { ended: watchRequests(observe, { clock }, context), context, clock };
 }
 
-it('watching requests prints each change once, and ends when all requests have ended', async () => {
+it('watching requests prints each change once and ends when all requests have ended', async () => {
   const { ended, context, clock } = watch(
     at('machine', 'The agent is working.'),
     at('machine', 'The agent is working.'),

@@ -78,7 +78,7 @@ it("treats a site's data as text, not as terminal escapes or git options", async
   expect(lines.join('')).not.toContain('\u001b');
 });
 
-it('reports why an address did not answer, e.g. that nothing answers at HTTPS_PROXY', async () => {
+it('reports why an address did not answer, such as an unreachable proxy', async () => {
   const fault = new HttpFault('proxy', 'GET https://www.acme.example', 1, 'connect ECONNREFUSED');
   const http = { send: () => Promise.reject(fault) };
   const found = await readLiveEnvironments(config, folder.root, createDeps({ http }));

@@ -38,7 +38,7 @@ describe('displayValue', () => {
     ['2026-05-01T10:20:30+00:00', '2026-05-01 10:20'],
     ['2026-05-01', '2026-05-01'],
     ['at 2026-05-01T10:20:30Z', 'at 2026-05-01T10:20:30Z'],
-  ])('displayValue shows %j as %s', (value, text) => {
+  ])('shows %j as %s', (value, text) => {
     expect(displayValue(value)).toBe(text);
   });
 });
@@ -49,7 +49,7 @@ it('safeJson is valid JSON and harmless on a terminal', () => {
   expect(JSON.parse(safeJson(value))).toEqual(value);
 });
 
-it('safeJson contains no runner command, and parses to the same value', () => {
+it('safeJson contains no runner command and parses to the same value', () => {
   const value = { '##[error]key': ['##[stop-commands]x', '#\u200b#[y]', '::error::z\n::error::z'] };
   expect(sanitize(safeJson(value))).toBe(safeJson(value));
   expect(JSON.parse(safeJson(value))).toEqual(value);

@@ -12,7 +12,7 @@ function terminal(isTTY: boolean) {
   return { context, input, output, cancel: () => controller.abort(new Error('cancelled')) };
 }
 
-it('a question is asked only at a terminal, and not if stdin holds the token', () => {
+it('a question is asked only at a terminal, and not if stdin contains the token', () => {
   expect(canPrompt({}, terminal(true).context)).toBe(true);
   expect(canPrompt({ tokenStdin: true }, terminal(true).context)).toBe(false);
   expect(canPrompt({}, terminal(false).context)).toBe(false);
@@ -31,7 +31,7 @@ it.each([
   expect(output).toEqual(['Close preview? [y/N] ']);
 });
 
-it('the end of the input answers no, and Ctrl-C cancels', async () => {
+it('the end of the input means no, and Ctrl-C cancels', async () => {
   const ended = terminal(true);
   ended.input.end();
   expect(await isConfirmed('Close?', ended.context)).toBe(false);

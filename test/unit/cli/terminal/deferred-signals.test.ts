@@ -8,7 +8,7 @@ const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const listened = (source: EventEmitter) => names.filter((name) => source.listenerCount(name) > 0);
 
 describe('process signals', () => {
-  it('process signals keep their default behaviour until a command starts', () => {
+  it('keep their default behaviour until a command starts', () => {
     const source = new EventEmitter();
     const signals = deferSignals(source);
     using signal = cancelSignal(signals);
@@ -19,7 +19,7 @@ describe('process signals', () => {
     expect(signal.reason.message).toContain('SIGTERM');
   });
 
-  it('process signals keep their default behaviour while modules load, and are handled afterwards', async () => {
+  it('keep their default behaviour while modules load, and are handled afterwards', async () => {
     const source = new EventEmitter();
     const signals = deferSignals(source);
     using _ = cancelSignal(signals);
@@ -34,7 +34,7 @@ describe('process signals', () => {
     expect(listened(source)).toEqual(names);
   });
 
-  it('an uncaught error always cancels the command', async () => {
+  it('include an uncaught error, which cancels the command', async () => {
     const source = new EventEmitter();
     const signals = deferSignals(source);
     using signal = cancelSignal(signals);
@@ -44,7 +44,7 @@ describe('process signals', () => {
     expect(signal.reason.message).toBe('out of it');
   });
 
-  it('disposing of the signal removes all listeners', () => {
+  it('are no longer handled once the signal is disposed of', () => {
     const source = new EventEmitter();
     const signals = deferSignals(source);
     {

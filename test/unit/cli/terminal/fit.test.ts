@@ -29,17 +29,17 @@ describe('fitting a line into a narrow terminal', () => {
       ['- a thing to be done by', '  you'],
     ],
     [
-      'what a name means stays beside it',
+      'an explanation stays next to its term',
       'Portal  the portal of the company',
       ['Portal  the portal of', '        the company'],
     ],
     [
-      'a name that leaves no room beside it stands alone',
+      'a term without room next to it stands alone',
       '  --portal-url <address>  refuse any other one',
       ['  --portal-url <address>', '      refuse any other', '      one'],
     ],
     [
-      'an address stays whole, on a line of its own',
+      'an address stays whole on its own line',
       'Look at https://portal.acme.example/sites',
       ['Look at', '    https://portal.acme.example/sites'],
     ],
@@ -49,7 +49,7 @@ describe('fitting a line into a narrow terminal', () => {
       ['Run', '    "npx site-deploy localcloud --install"', 'once.'],
     ],
     [
-      'an example to be copied stays whole',
+      'an example to copy stays whole',
       '  GH_TOKEN=$(gh auth token) site-deploy rollback --to 1.4.2',
       ['  GH_TOKEN=$(gh auth token) site-deploy rollback --to 1.4.2'],
     ],
@@ -74,7 +74,7 @@ describe('fitting a line into a narrow terminal', () => {
   });
 
   it('trailing spaces of a long line take no extra time', () => {
-    // Each space used to start a search through all that follow: 64 kB took more than a minute.
+    // Each space used to start a search through all following ones: 64 kB took more than a minute.
     expect(fitLine(`| progress${' '.repeat(200_000)}`, 24)).toEqual(['| progress']);
   });
 
@@ -90,7 +90,7 @@ describe('fitting a line into a narrow terminal', () => {
     expect(fitLine(red('one two three'), 8)).toEqual([red('one two'), red('three')]);
   });
 
-  it('a source line is cut to the relevant part, with the mark below it', () => {
+  it('a source line is cut to the relevant part with the mark below it', () => {
     const source =
       'site: { slug: acme-docs, id: site_123, typ: docs, url: https://www.acme.example }';
     const error = `  a.yml:3:40  unknown key\n    3 | ${source}\n${' '.repeat(8 + 39)}^\nWhat to do: correct it\n`;
@@ -130,20 +130,15 @@ describe('fitting a line into a narrow terminal', () => {
 it.each([
   ['a file', { write: () => true }, {}, undefined],
   ['a terminal', { write: () => true, isTTY: true, columns: 72 }, {}, 72],
+  ['a terminal of unknown width', { write: () => true, isTTY: true, columns: 0 }, {}, undefined],
   [
-    'a terminal that does not know its width',
-    { write: () => true, isTTY: true, columns: 0 },
-    {},
-    undefined,
-  ],
-  [
-    'COLUMNS before the terminal',
+    'COLUMNS rather than the terminal',
     { write: () => true, isTTY: true, columns: 72 },
     { COLUMNS: '50' },
     50,
   ],
   ['COLUMNS without a terminal', { write: () => true }, { COLUMNS: '50' }, 50],
-  ['COLUMNS that is no number', { write: () => true }, { COLUMNS: '0x50' }, undefined],
+  ['COLUMNS that is not a number', { write: () => true }, { COLUMNS: '0x50' }, undefined],
 ])('the line width is given by %s', (_, stream, env, width) => {
   expect(getColumns(stream, env)).toBe(width);
 });

@@ -11,7 +11,7 @@ const sections = {
 } as const;
 
 describe('help sections', () => {
-  it('help sections are wrapped under their terms, and examples stay whole', () => {
+  it('are wrapped under their terms, and examples stay whole', () => {
     expect(helpLines(sections, 60)).toEqual([
       '',
       'Environment:',
@@ -26,12 +26,12 @@ describe('help sections', () => {
     ]);
   });
 
-  it('help sections fit in a narrow terminal', () => {
+  it('fit into a narrow terminal', () => {
     const lines = helpLines({ environment: sections.environment, examples: [] }, 40);
     expect(lines.filter((line) => line.length > 40)).toEqual([]);
   });
 
-  it('help sections are omitted if they are empty', () => {
+  it('are omitted if they are empty', () => {
     expect(helpLines({ examples: [] }, 80)).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
 ];
 
 describe('a table', () => {
-  it('a table is aligned, and not shortened without a terminal', () => {
+  it('is aligned, and not shortened without a terminal', () => {
     expect(tableLines(columns, rows, undefined)).toEqual([
       'NAME    COUNT  NOTE',
       'Tables      7  Solid oak, made in the workshop by the harbour',
@@ -34,7 +34,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('a table shrinks its widest column to fit the terminal', () => {
+  it('shrinks its widest column to fit the terminal', () => {
     const long = [
       {
         name: 'Tables',
@@ -48,7 +48,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('a table that does not fit is folded into one block per row, with full values', () => {
+  it('is folded into one block per row with full values if it does not fit', () => {
     expect(tableLines(columns, rows, 50)).toEqual([
       'NAME   Tables',
       'COUNT  7',
@@ -60,7 +60,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('a table is folded if its fixed columns leave no space for the rest, even in a wide terminal', () => {
+  it('is folded if its fixed columns leave no space for the rest, even in a wide terminal', () => {
     const fixed = columns.map(
       (column): Column<Row> => (column.heading === 'NOTE' ? column : { ...column, fixed: true }),
     );
@@ -69,7 +69,7 @@ describe('a table', () => {
     expect(tableLines(fixed, long, 90)).toHaveLength(3);
   });
 
-  it('a table is never wider than the terminal, or it is folded without loss', () => {
+  it('is never wider than the terminal, or it is folded without loss', () => {
     const cell = fc.string({
       unit: fc.constantFrom('a', ' ', '椅', '👍', '\n', '\x1b', 'é'),
       maxLength: 60,
@@ -110,7 +110,7 @@ it('fieldLines prints each value with its name, aligned', () => {
 
 it.each<[string, unknown, string[]]>([
   [
-    'a list of objects as a table with every column that occurs',
+    'a list of objects as a table with every column',
     [
       { id: 'a', name: 'Website' },
       { id: 'bcd', members: 2 },
@@ -130,7 +130,7 @@ it.each<[string, unknown, string[]]>([
   ['an empty list', [], ['(none)']],
   ['an empty list in an object', { workspaces: [] }, ['workspaces:', '(none)']],
   ['a list of words', ['a', 'b'], ['a', 'b']],
-  ['a list of mixed things', [{ a: 1 }, 2], ['{"a":1}', '2']],
+  ['a list of mixed values', [{ a: 1 }, 2], ['{"a":1}', '2']],
   ['a single value', 7, ['7']],
   ['an empty object', {}, []],
 ])('a response of unknown shape prints %s', (_name, answer, lines) => {
@@ -146,7 +146,7 @@ it('a response contains no terminal control characters', () => {
   expect(shown).toBe('na\ufffd[2Jme\n\ufffd]0;title\ufffda b\ufffdc');
 });
 
-it('a response with wide characters stays aligned, and is folded in a narrow terminal', () => {
+it('a response with wide characters stays aligned and is folded in a narrow terminal', () => {
   const answer = [
     { id: 'a', name: '椅子' },
     { id: 'b', name: 'Tables and chairs' },

@@ -20,7 +20,7 @@ function terminal(columns?: number) {
   return { written, ...createWaiting(stream, stream, true) };
 }
 
-it('a terminal shows the current activity and its duration after half a second of silence', () => {
+it('shows the current activity and its duration after half a second of silence', () => {
   const { written, show } = terminal();
   using _ = show('building');
   vi.advanceTimersByTime(499);
@@ -31,7 +31,7 @@ it('a terminal shows the current activity and its duration after half a second o
   expect(written.at(-1)).toBe(`${clear}- building 1 s`);
 });
 
-it('a printed line replaces the activity and restarts the delay', () => {
+it('replaces the activity with a printed line and restarts the delay', () => {
   const { written, show, stdout } = terminal();
   using _ = show('building');
   vi.advanceTimersByTime(500);
@@ -43,7 +43,7 @@ it('a printed line replaces the activity and restarts the delay', () => {
   expect(written.at(-1)).toBe(`${clear}| building `);
 });
 
-it('an activity that blocks the process is shown at once', () => {
+it('shows an activity that blocks the process immediately', () => {
   const { written, show } = terminal();
   {
     using _ = show('loading', true);
@@ -52,7 +52,7 @@ it('an activity that blocks the process is shown at once', () => {
   expect(written.at(-1)).toBe(clear);
 });
 
-it('no activity is shown after a question', () => {
+it('shows no activity after a question', () => {
   const { written, show, stderr } = terminal();
   using _ = show('building');
   stderr.write('Install them? [y/N] ');
@@ -60,7 +60,7 @@ it('no activity is shown after a question', () => {
   expect(written).toEqual(['Install them? [y/N] ']);
 });
 
-it('an activity is cleared when it ends', () => {
+it('clears an activity when it ends', () => {
   const { written, show } = terminal();
   {
     using _ = show('building');
@@ -71,14 +71,14 @@ it('an activity is cleared when it ends', () => {
   expect(written.at(-1)).toBe(clear);
 });
 
-it('an activity is cut to one line in a narrow terminal', () => {
+it('cuts an activity to one line in a narrow terminal', () => {
   const { written, show } = terminal(20);
   using _ = show('waiting for a service that is far away');
   vi.advanceTimersByTime(500);
   expect(written.at(-1)?.slice(clear.length)).toHaveLength(19);
 });
 
-it('no activity is shown without a terminal, and the streams stay unchanged', () => {
+it('shows no activity without a terminal, and leaves the streams unchanged', () => {
   const stream = { write: vi.fn() };
   const { show, stdout } = createWaiting(stream, stream, false);
   using _ = show('building');

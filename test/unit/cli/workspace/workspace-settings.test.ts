@@ -16,11 +16,11 @@ describe('the login folder', () => {
     ['linux', { HOME: '/home/a', XDG_CONFIG_HOME: '' }, '/home/a/.config/site-deploy'],
     ['darwin', { HOME: '/Users/a' }, '/Users/a/Library/Application Support/site-deploy'],
     ['darwin', { HOME: '/Users/a', XDG_CONFIG_HOME: '/x' }, '/x/site-deploy'],
-  ] as const)('the login folder on %s with %o', (platform, env, expected) => {
+  ] as const)('is right on %s with %o', (platform, env, expected) => {
     expect(userFolder('config', env, platform)).toBe(expected);
   });
 
-  it('the login folder on Windows is below APPDATA', () => {
+  it('is below APPDATA on Windows', () => {
     expect(userFolder('config', { APPDATA: '/roaming' }, 'win32')).toBe(
       path.join('/roaming', 'site-deploy'),
     );
@@ -28,13 +28,13 @@ describe('the login folder', () => {
 });
 
 describe('the workspace address', () => {
-  it('the workspace address comes from the option, then from the variable', () => {
+  it('comes from the option, or else from the variable', () => {
     const env = { WORKSPACE_BASE_URL: 'https://env.example' };
     expect(getBaseUrl({}, env)).toBe('https://env.example');
     expect(getBaseUrl({ baseUrl: 'https://option.example' }, env)).toBe('https://option.example');
   });
 
-  it('the workspace address is named if it is missing', () => {
+  it('is named if it is missing', () => {
     expect(() => getBaseUrl({}, {})).toThrow(
       expect.objectContaining({
         code: 'USAGE',
@@ -44,7 +44,7 @@ describe('the workspace address', () => {
   });
 });
 
-it('the expected environment comes from the option, then from the variable', () => {
+it('the expected environment comes from the option, or else from the variable', () => {
   expect(expectedEnvironment({}, {})).toBeUndefined();
   expect(expectedEnvironment({}, { WORKSPACE_ENVIRONMENT: 'sandbox\r' })).toBe('sandbox');
   expect(expectedEnvironment({ production: true }, { WORKSPACE_ENVIRONMENT: 'sandbox' })).toBe(

@@ -11,7 +11,7 @@ import { type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const id = '/subscriptions/s/resourceGroups/web/providers/Microsoft.Web/staticSites/acme';
 
-/** Answers by path and query; unexpected requests get 500. */
+/** Answers by path and query. Unexpected requests get 500. */
 function azure(replies: Readonly<Record<string, Reply>>) {
   const http = scriptedHttp(({ method, url }) => {
     const key = `${method} ${url.pathname}${url.search.replace(/^\?api-version=[\d-]+/, '')}`;
@@ -27,7 +27,7 @@ const path = 'GET /subscriptions/s/providers/Microsoft.Web/staticSites';
 const next =
   'https://management.azure.com/subscriptions/s/providers/Microsoft.Web/staticSites?api-version=1&page=2';
 
-it('static sites are listed page by page, with every host name', async () => {
+it('lists static sites page by page, with every host name', async () => {
   const site = (name: string, properties: object) => ({
     id: id.replace('acme', name),
     name,
@@ -68,7 +68,7 @@ it('static sites are listed page by page, with every host name', async () => {
   );
 });
 
-it('static sites in a resource group with any letters are listed, whatever else it contains', async () => {
+it('lists static sites in a resource group with any characters, and skips unreadable entries', async () => {
   const warned: string[] = [];
   const sites = ['rg-müller', 'группа_1.(a)'].map((group) => ({
     id: id.replace('/web/', `/${group}/`),
@@ -82,17 +82,20 @@ it('static sites in a resource group with any letters are listed, whatever else 
 });
 
 it.each([
-  ['a next page elsewhere', { value: [], nextLink: 'https://evil.example/next' }],
-  ['an id that leads elsewhere', { value: [{ id: '.evil.example/', name: 'x', properties: {} }] }],
+  ['a next page on another host', { value: [], nextLink: 'https://evil.example/next' }],
+  [
+    'an id that leads to another host',
+    { value: [{ id: '.evil.example/', name: 'x', properties: {} }] },
+  ],
   ['no list', { sites: [] }],
-])('static sites are refused with %s, and the token is sent nowhere else', async (_, body) => {
+])('refuses static sites with %s without sending the token elsewhere', async (_, body) => {
   const { http, access } = azure({ [path]: { body } });
   expect(await catchError(listStaticSites(access, 's'))).toMatchObject({ code: 'AZURE_REFUSED' });
   expect(http.requests.map(({ url }) => url.hostname)).toEqual(['management.azure.com']);
 });
 
-it("environments are parsed from Azure's documented format", async () => {
-  // The example of the REST API's specification.
+it('parses environments in the format that Azure documents', async () => {
+  // The example from the REST API's specification.
   const build = (buildId: string, sourceBranch: string | null) => ({
     properties: {
       buildId,
@@ -116,7 +119,7 @@ it("environments are parsed from Azure's documented format", async () => {
   ]);
 });
 
-it('environments are deleted by name, and a missing one is not an error', async () => {
+it('deletes environments by name, and accepts a missing one', async () => {
   const { http, access } = azure({
     [`DELETE ${id}/builds/p`]: { status: 202 },
     [`DELETE ${id}/builds/gone`]: { status: 404 },
@@ -132,7 +135,7 @@ it('environments are deleted by name, and a missing one is not an error', async 
   expect(http.requests).toHaveLength(4);
 });
 
-it('environments report the missing permission', async () => {
+it('reports the missing permission for environments', async () => {
   const { access } = azure({
     [`DELETE ${id}/builds/p`]: { status: 403, body: { error: { code: 'AuthorizationFailed' } } },
   });
@@ -141,7 +144,7 @@ it('environments report the missing permission', async () => {
   expect(error.message).toContain('Microsoft.Web/staticSites/builds/delete');
 });
 
-it('a token that is refused is renewed for the host that refused it', async () => {
+it('suggests a new token for the host that refused the old one', async () => {
   const error = await catchError(listStaticSites(azure({ [path]: { status: 401 } }).access, 's'));
   expect(error).toMatchObject({
     code: 'AZURE_TOKEN_REFUSED',

@@ -64,7 +64,7 @@ it("an App reads repositories of each owner with that owner's installation token
   expect(masked).toHaveLength(2);
 });
 
-it('a suspended App names who can resume it, with a token or without one', async () => {
+it("a suspended App's error names who can resume it, with or without a token", async () => {
   const app = api.apps.add(['acme']);
   const github = open(app);
   await read(github);
@@ -126,7 +126,7 @@ it("an App's wrong key and an invalid key are reported differently", async () =>
     message: 'GitHub rejected the App or its key.',
   });
   expect(() => open({ ...one, privateKey: 'no key' })).toThrow('is not a PEM private key');
-  // As stored in a secret of a runner.
+  // As a runner's secret stores it.
   expect(
     await read(open({ ...one, privateKey: one.privateKey.replaceAll('\n', '\\n') })),
   ).toBeDefined();
@@ -180,8 +180,8 @@ describe('an App whose tokens are refused for a while', () => {
   });
 
   it.each([
-    ['is replaced by a second one', true],
-    ['is reported once the second one is refused as well', false],
+    ['is replaced by another one', true],
+    ['is reported if the second one is refused, too', false],
   ])('a withdrawn token %s', async (_, isSecondAccepted) => {
     let issued = 0;
     let isWithdrawn = false;
@@ -205,7 +205,7 @@ describe('an App whose tokens are refused for a while', () => {
     expect(issued).toBe(2);
   });
 
-  /** The narrowing that each token was asked for, and the calls with it. */
+  /** The restriction requested for each token, and the calls that use it. */
   function openNarrowed(refusal?: (repository: string) => boolean) {
     const asked: unknown[] = [];
     const calls: [string, string][] = [];
@@ -242,7 +242,7 @@ describe('an App whose tokens are refused for a while', () => {
     );
   });
 
-  it("sends a mutation with its own repository's token, whatever was read last", async () => {
+  it("sends a mutation with its own repository's token, whatever was read before", async () => {
     const { github, calls } = openNarrowed();
     await get(github, 'docs');
     await get(github, 'shop');
@@ -251,15 +251,15 @@ describe('an App whose tokens are refused for a while', () => {
     expect(calls.at(-1)).toEqual(['/graphql', 'Bearer ghs_docs']);
   });
 
-  it('reads a repository that the installation does not include with a token of the owner', async () => {
+  it('reads a repository outside the installation with a token of its owner', async () => {
     const { github, calls } = openNarrowed((name) => name === 'public');
     await get(github, 'public');
     expect(calls).toEqual([['/repos/acme/public', 'Bearer ghs_all']]);
   });
 
   it.each([
-    ['goes on with another token', false],
-    ['is reported after one other token', true],
+    ['another token is used', false],
+    ['it is reported after one other token', true],
   ])('%s if one is withdrawn later', async (_, isFinal) => {
     let issued = 0;
     let isWithdrawn = false;

@@ -25,7 +25,7 @@ function harness(answer: Reply | Error) {
 const run = { ...workflowRun, head_sha: 'a'.repeat(40) };
 
 describe('GitHub queries of a deployment', () => {
-  it('queries GitHub at the API address of the run, with its token', async () => {
+  it('use the API address and the token of the run', async () => {
     const { github, http } = harness({ body: { status: 'behind' } });
     expect(await isAncestor(github, repository, 'older', 'newer')).toBe(true);
     expect(http.requests[0]?.url.href).toBe(
@@ -35,7 +35,7 @@ describe('GitHub queries of a deployment', () => {
   });
 
   it.each(['ahead', 'diverged', 'identical'])(
-    'a commit with status %s is not an ancestor',
+    'find that a commit with status %s is not an ancestor',
     async (status) => {
       expect(
         await isAncestor(harness({ body: { status } }).github, repository, 'older', 'newer'),
@@ -43,7 +43,7 @@ describe('GitHub queries of a deployment', () => {
     },
   );
 
-  it('lists the workflow runs of a push', async () => {
+  it('list the workflow runs of a push', async () => {
     const { github, http } = harness({ body: { total_count: 1, workflow_runs: [run] } });
     const pushed = { commit: run.head_sha, branch: 'master' };
     expect(await runsOfPush(github, repository, pushed)).toMatchObject([
@@ -56,20 +56,20 @@ describe('GitHub queries of a deployment', () => {
     expect(await runsOfPush(none.github, repository, pushed)).toEqual([]);
   });
 
-  it('returns an empty list for a digest without attestations', async () => {
+  it('return an empty list for a digest without attestations', async () => {
     const { github } = harness({ status: 404, body: { message: 'Not Found' } });
     expect(await listAttestations(github, repository, `sha256:${'a'.repeat(64)}`, 30)).toEqual([]);
   });
 });
 
 it.each<[string, Reply | Error]>([
-  ['a token that may not know', { status: 404, body: { message: 'Not Found' } }],
-  ['a token that has expired', { status: 401, body: { message: 'Bad credentials' } }],
+  ['a token without permission', { status: 404, body: { message: 'Not Found' } }],
+  ['an expired token', { status: 401, body: { message: 'Bad credentials' } }],
   ['a limit of an hour', { status: 429, headers: { 'retry-after': '3600' } }],
-  ['an answer of another shape', { body: { state: 'behind' } }],
+  ['an answer with an unexpected shape', { body: { state: 'behind' } }],
   ['nobody there', fault('ENOTFOUND')],
 ])(
-  'a GitHub query is undecided after %s, and the reason goes to the debug log',
+  'leaves a GitHub query undecided after %s, and logs the reason for debugging',
   async (_, answer) => {
     const { github, deps } = harness(answer);
     expect(
@@ -81,7 +81,7 @@ it.each<[string, Reply | Error]>([
   },
 );
 
-it('a GitHub query rethrows the cancellation of the run', async () => {
+it('rethrows the cancellation of the run from a GitHub query', async () => {
   const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled.');
   await expect(ifAnswered(Promise.reject(cancelled), createDeps({}))).rejects.toBe(cancelled);
 });

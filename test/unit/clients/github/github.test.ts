@@ -31,7 +31,7 @@ const post = {
 } as const;
 
 describe('GitHub rate limits', () => {
-  it('sends conditional requests: an unchanged answer is free', async () => {
+  it('do not count conditional requests with an unchanged answer', async () => {
     const first = { headers: { etag: '"1"' }, body: { state: 'queued' } };
     const second = { headers: { etag: '"2"' }, body: { state: 'completed' } };
     const { github, http } = harness([first, { status: 304 }, second], { isConditional: true });
@@ -42,7 +42,7 @@ describe('GitHub rate limits', () => {
     expect(asked).toEqual([undefined, '"1"', '"1"']);
   });
 
-  it('waits until a GitHub rate limit is reset', async () => {
+  it('delay requests until they are reset', async () => {
     const { clock, http, github } = harness([]);
     const reset = Math.ceil(clock.now() / 1000) + 120;
     const limited = {
@@ -62,7 +62,7 @@ describe('GitHub rate limits', () => {
     await github.call(get);
   });
 
-  it('delays the next request once the hourly GitHub quota is used up', async () => {
+  it('delay the next request once the hourly quota is used up', async () => {
     const reset = String(fakeClock().now() / 1000 + 600);
     const last = {
       headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
@@ -76,7 +76,7 @@ describe('GitHub rate limits', () => {
     expect(http.requests).toHaveLength(2);
   });
 
-  it('does not wait for a rate limit that lasts longer than an hour', async () => {
+  it('cause a failure instead of a wait of more than an hour', async () => {
     const limited = { status: 429, headers: { 'retry-after': '7200' }, body: {} };
     const { clock, github } = harness([limited]);
     expect(await catchError(github.call(get))).toMatchObject({ code: 'GITHUB_RATE_LIMITED' });
@@ -84,7 +84,7 @@ describe('GitHub rate limits', () => {
   });
 
   it.each([403, 429])(
-    'honours the Retry-After of a secondary rate limit (%i), even for a write',
+    'include the Retry-After of a secondary limit (%i), even for a write',
     async (status) => {
       const { clock, http, github } = harness([
         { status, headers: { 'retry-after': '30' }, body: {} },
@@ -96,14 +96,14 @@ describe('GitHub rate limits', () => {
     },
   );
 
-  it('reports a persistent rate limit as GITHUB_RATE_LIMITED, whatever status the caller expects', async () => {
+  it('are reported as GITHUB_RATE_LIMITED if they persist, whatever status the caller expects', async () => {
     const { github } = harness([{ status: 403, headers: { 'retry-after': '30' }, body: {} }]);
     expect(await catchError(github.call({ ...get, expected: [403] }))).toMatchObject({
       code: 'GITHUB_RATE_LIMITED',
     });
   });
 
-  it('spaces concurrent writes to stay below the rate limit', async () => {
+  it('are avoided by spacing concurrent writes', async () => {
     const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 });
     const { clock, github } = harness([{ body: {} }], { pace });
     pace.restore(Array(30).fill(clock.now()));
@@ -118,13 +118,13 @@ describe('a refusal', () => {
     [403, 'GITHUB_PERMISSION_MISSING'],
     [404, 'GITHUB_PERMISSION_MISSING'],
     [422, 'GITHUB_REFUSED'],
-  ])('maps a refusal with status %i to %s', async (status, code) => {
+  ])('with status %i becomes %s', async (status, code) => {
     const { github, http } = harness([{ status, body: { message: 'No' } }]);
     await expect(github.call(post)).rejects.toThrow(expect.objectContaining({ code }));
     expect(http.requests).toHaveLength(1);
   });
 
-  it('a single sign-on refusal includes the address that authorizes the token', async () => {
+  it('by single sign-on includes the address that authorizes the token', async () => {
     const sso = 'required; url=https://github.com/orgs/acme/sso?authorization_request=A1';
     const { github } = harness([
       { status: 403, headers: { 'x-github-sso': sso }, body: { message: 'Resource protected' } },
@@ -144,7 +144,7 @@ describe('a refusal', () => {
     [404, "GitHub can't find the repository acme/site-deploy, or v9 in it."],
     [422, "GitHub can't find a tag or branch v9 in acme/site-deploy."],
   ])(
-    'does not report a missing permission if the version of the action does not exist (%i)',
+    'is not reported as a missing permission if the version of the action does not exist (%i)',
     async (status, message) => {
       const { github } = harness([{ status, body: { message: 'No commit found for SHA: v9' } }]);
       expect(
@@ -153,7 +153,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('a refusal names the missing permission, and what GitHub asks for', async () => {
+  it('names the missing permission and what GitHub requires', async () => {
     const headers = {
       'x-accepted-github-permissions': 'administration=write',
       'x-github-request-id': 'ABC',
@@ -173,13 +173,13 @@ describe('a refusal', () => {
 });
 
 describe('a fault', () => {
-  it('retries a read or a replacement after a fault', async () => {
+  it('causes a retry of a read or a replacement', async () => {
     const { github, http } = harness([fault('ECONNRESET'), { body: {} }]);
     await github.call({ ...post, method: 'PUT' });
     expect(http.requests).toHaveLength(2);
   });
 
-  it('does not retry a creation after a fault, since it may have succeeded', async () => {
+  it('causes no retry of a creation, which may have succeeded', async () => {
     const { github, http } = harness([fault('ECONNRESET'), { body: {} }]);
     expect(await catchError(github.call(post))).toMatchObject({ code: 'GITHUB_UNAVAILABLE' });
     expect(http.requests).toHaveLength(1);
@@ -221,7 +221,7 @@ it('requests an unpaginated list only once', async () => {
 });
 
 it.each([{}, { items: {} }, 'no JSON', null])(
-  'does not treat an answer that is not a list as empty: %j',
+  'does not treat an answer other than a list as empty: %j',
   async (body) => {
     const { github } = harness([{ body }]);
     expect(await catchError(github.list({ path: '/items', needs: 'x' }, 'items'))).toMatchObject({
@@ -230,7 +230,7 @@ it.each([{}, { items: {} }, 'no JSON', null])(
   },
 );
 
-it('sends the token along with redirects to GitHub only', async () => {
+it('sends the token along with redirects only to GitHub', async () => {
   const { github, http } = harness([
     { status: 301, headers: { location: 'https://evil.example/repositories/1' }, body: {} },
   ]);
@@ -240,7 +240,7 @@ it('sends the token along with redirects to GitHub only', async () => {
   expect(http.requests.map(({ url }) => url.host)).toEqual(['api.github.com']);
 });
 
-it('preserves the existing rules of an environment it updates', async () => {
+it('preserves existing rules when it updates an environment', async () => {
   const deployment_branch_policy = { protected_branches: false, custom_branch_policies: true };
   const { github, http } = harness([{ body: { name: 'Production', deployment_branch_policy } }]);
   await writeEnvironment(github, docsRepository, 'Production', {

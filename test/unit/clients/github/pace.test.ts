@@ -33,7 +33,7 @@ it('allows at most 60 writes in any minute and 450 in any hour', () => {
   expect((times.at(-1) ?? 0) / 3_600_000).toBeCloseTo(3.04, 1);
 });
 
-it('sends a few writes at once, and spaces many writes by one second', () => {
+it('sends a few writes immediately, and then one per second', () => {
   const times = sendingTimes(createPace(limits), 45, true);
   expect(times.slice(0, 30).every((time) => time === 0)).toBe(true);
   expect(times.slice(30, 34)).toEqual([1_000, 2_000, 3_000, 4_000]);
@@ -89,6 +89,6 @@ it('starts with few points even if a resumed run knows of older writes', () => {
   expect(sendingTimes(fleetPace(0), 101, false).at(-1)).toBe(60_001);
 });
 
-it('ten sites start at once', () => {
+it('starts ten sites without a delay', () => {
   expect(sendingTimes(fleetPace(0, 10), 101, false).at(-1)).toBeLessThan(60_000);
 });

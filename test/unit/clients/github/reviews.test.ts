@@ -31,45 +31,50 @@ const ben = { user: { login: 'ben', type: 'User' } };
 it.each<[string, object[], object[], string[]]>([
   ['an approval', [review(1, 'APPROVED')], [], ['anna approved h1']],
   [
-    'an approval, then a wish',
+    'an approval followed by a request for changes',
     [review(1, 'APPROVED'), review(2, 'CHANGES_REQUESTED')],
     [],
     ['anna changes h1'],
   ],
   [
-    'a wish, then an approval',
+    'a request for changes followed by an approval',
     [review(1, 'CHANGES_REQUESTED'), review(2, 'APPROVED')],
     [],
     ['anna approved h1'],
   ],
   [
-    'an approval before a dismissed wish',
+    'an approval before a dismissed request',
     [review(1, 'APPROVED'), review(2, 'DISMISSED')],
     [],
     ['anna dismissed h1'],
   ],
   [
-    'only a comment afterwards',
+    'only a later comment',
     [review(1, 'APPROVED'), review(2, 'COMMENTED')],
     [],
     ['anna approved h1'],
   ],
-  ['a comment that approves', [], [comment(1, '/approve \nThanks.')], ['anna approved undefined']],
+  ['an approving comment', [], [comment(1, '/approve \nThanks.')], ['anna approved undefined']],
   [
-    'a comment after a wish',
+    'a comment after a request for changes',
     [review(1, 'CHANGES_REQUESTED')],
     [comment(2, '/approve')],
     ['anna approved undefined'],
   ],
   [
-    'a wish after a comment',
+    'a request for changes after a comment',
     [review(3, 'CHANGES_REQUESTED')],
     [comment(2, '/approve')],
     ['anna changes h1'],
   ],
   ['an edited comment', [], [comment(1, '/approve', { updated_at: at(2) })], []],
-  ['a word in the middle', [], [comment(1, 'I /approve'), comment(2, 'No.\n/approve')], []],
-  ['a review that says it', [review(1, 'COMMENTED', { body: '/approve' })], [], []],
+  [
+    'a command in the middle of a line',
+    [],
+    [comment(1, 'I /approve'), comment(2, 'No.\n/approve')],
+    [],
+  ],
+  ['a command in a review', [review(1, 'COMMENTED', { body: '/approve' })], [], []],
   ['a bot', [], [comment(1, '/approve', { user: { login: 'x[bot]', type: 'Bot' } })], []],
   [
     'two people',
@@ -77,7 +82,7 @@ it.each<[string, object[], object[], string[]]>([
     [],
     ['anna approved h1', 'ben changes h1'],
   ],
-])('the last verdict of each person counts: %s', async (_, reviews, comments, expected) => {
+])('counts the last verdict of each person: %s', async (_, reviews, comments, expected) => {
   const verdicts = lastVerdicts(await read(reviews, comments));
   expect(verdicts.map((found) => `${found.author} ${found.verdict} ${found.commit}`)).toEqual(
     expected,
@@ -87,12 +92,16 @@ it.each<[string, object[], object[], string[]]>([
 it.each<[string, object[], string | undefined]>([
   ['nobody', [review(1, 'APPROVED')], undefined],
   [
-    'one of two',
+    'one of two people',
     [review(1, 'CHANGES_REQUESTED', { ...ben, commit_id: 'h0' }), review(2, 'APPROVED')],
     'ben',
   ],
-  ['nobody any more', [review(1, 'CHANGES_REQUESTED'), review(2, 'APPROVED')], undefined],
-])('an open request for changes is found, of whichever commit: %s', async (_, reviews, author) => {
+  [
+    'a person who has approved since',
+    [review(1, 'CHANGES_REQUESTED'), review(2, 'APPROVED')],
+    undefined,
+  ],
+])('finds an open request for changes to any commit: %s', async (_, reviews, author) => {
   expect(findObjection(await read(reviews))?.author).toBe(author);
 });
 
@@ -101,11 +110,11 @@ const asked = (minute: number, event = 'review_requested', login = 'anna') => ({
 });
 it.each<[string, object[], string]>([
   ['asked before', [asked(1)], 'approved'],
-  ['asked for another one since', [asked(1), asked(3)], 'dismissed'],
-  ['asked, and no longer asked', [asked(3), asked(4, 'review_request_removed')], 'approved'],
-  ['beside somebody who was asked', [asked(3, 'review_requested', 'ben')], 'approved'],
+  ['requested again since', [asked(1), asked(3)], 'dismissed'],
+  ['requested and withdrawn', [asked(3), asked(4, 'review_request_removed')], 'approved'],
+  ['requested from somebody else', [asked(3, 'review_requested', 'ben')], 'approved'],
 ])(
-  'an approval counts until its author is asked for another one: %s',
+  "counts an approval until its author's review is requested again: %s",
   async (_, timeline, verdict) => {
     for (const given of [
       await read([review(2, 'APPROVED')], [], timeline),
@@ -118,26 +127,26 @@ it.each<[string, object[], string]>([
 const linked = (id: number) => ({ html_url: `https://github.com/acme/new/pull/9#review-${id}` });
 const given = 'https://github.com/acme/docs/pull/9#review-1';
 it.each<[string, object[], boolean]>([
-  ['as it was, after a rename', [review(1, 'APPROVED', linked(1))], true],
+  ['unchanged after a rename', [review(1, 'APPROVED', linked(1))], true],
   ['dismissed', [review(1, 'DISMISSED', linked(1))], false],
   [
     'deleted, or by somebody who may not write',
     [review(2, 'APPROVED', { ...ben, ...linked(2) })],
     false,
   ],
-  ['and given again', [review(1, 'APPROVED', linked(1)), review(2, 'APPROVED', linked(2))], true],
+  ['and repeated', [review(1, 'APPROVED', linked(1)), review(2, 'APPROVED', linked(2))], true],
   [
     'and replaced',
     [review(1, 'APPROVED', linked(1)), review(2, 'CHANGES_REQUESTED', linked(2))],
     false,
   ],
 ])(
-  'an approval stands as long as it is the last verdict of its author: %s',
+  "counts an approval as long as it is its author's last verdict: %s",
   async (_, reviews, stands) => {
     expect(isStillGiven(await read(reviews), given)).toBe(stands);
   },
 );
 
-it('an approval whose address the portal does not give is not contradicted', async () => {
+it('accepts an approval if the portal does not return its address', async () => {
   expect(isStillGiven(await read([]))).toBe(true);
 });

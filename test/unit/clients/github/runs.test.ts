@@ -65,7 +65,7 @@ describe('starting a workflow', () => {
 });
 
 describe('a workflow that cannot be started', () => {
-  it('never starts a workflow twice, even if an older server lists no new run', async () => {
+  it('is not started twice, even if an older server lists no new run', async () => {
     const { http, started } = start((method, post): Reply => {
       if (method === 'POST') return post === 1 ? refused : { status: 204 };
       return { body: { workflow_runs: [run(8)] } };
@@ -78,7 +78,7 @@ describe('a workflow that cannot be started', () => {
     [422, 'Unexpected inputs provided: ["run"]', 'GITHUB_REFUSED'],
     [403, 'Resource not accessible', 'GITHUB_PERMISSION_MISSING'],
     [404, 'Not Found', 'GITHUB_PERMISSION_MISSING'],
-  ])('does not start a workflow if GitHub answers %i %s', async (status, message, code) => {
+  ])('is not started if GitHub answers %i %s', async (status, message, code) => {
     const { http, started } = start(() => ({ status, body: { message } }));
     const error = await catchError(started);
     expect(error.code).toBe(code);

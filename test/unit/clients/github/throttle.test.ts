@@ -30,7 +30,7 @@ function harness(pace?: Pace) {
     output,
     gone,
     go: (name: string, isWrite = false) => void throttle.turn(isWrite).then(() => gone.push(name)),
-    /** Remaining times of those who wait. */
+    /** Remaining times of waiting callers. */
     waits: () => sleeping.map(({ until }) => until - now),
     async pass(ms: number) {
       now += ms;
@@ -42,7 +42,7 @@ function harness(pace?: Pace) {
   };
 }
 
-it('a limit met by one request pauses all requests, for the longest wait requested', async () => {
+it('a limit met by one request pauses all requests for the longest requested wait', async () => {
   const { throttle, go, waits, pass, gone, output } = harness();
   expect(throttle.recordLimits(answer(429, { 'retry-after': '90' }))).toBe(true);
   go('a');
@@ -83,7 +83,7 @@ it('spaces writes without delaying reads', async () => {
   expect([gone, waits()]).toEqual([['w1', 'r', 'w2'], [1000]]);
 });
 
-it('does not pause requests for an answer that is not a rate limit', async () => {
+it('does not pause requests for an answer other than a rate limit', async () => {
   const { throttle, go, pass, gone } = harness();
   expect(throttle.recordLimits(answer(403, {}))).toBe(false);
   expect(
@@ -102,7 +102,7 @@ it('waits one minute for a limit without a time, and doubles the wait each time 
     expect(
       throttle.recordLimits(answer(403, {}, 'You have exceeded a secondary rate limit.')),
     ).toBe(true);
-    // Another request that was under way gets the same answer.
+    // Another request that was in flight gets the same answer.
     throttle.recordLimits(answer(403, {}, 'You have exceeded a secondary rate limit.'));
     go('a');
     await pass(0);

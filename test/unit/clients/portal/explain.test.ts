@@ -46,7 +46,7 @@ describe('the error code of a portal failure', () => {
     ['CONTENT', 'CONTENT_UNAVAILABLE', 'CONTENT_ANSWER_INVALID'],
     ['NOTIFY', 'NOTIFY_FAILED', 'NOTIFY_FAILED'],
   ] as const)(
-    'a %s failure distinguishes an unreachable portal from an invalid response',
+    'for %s distinguishes an unreachable portal from an invalid response',
     async (purpose, silence, nonsense) => {
       const page = new PortalAnswerError('GET /x', await responseTo({ body: '<html>' }));
       expect(
@@ -58,7 +58,7 @@ describe('the error code of a portal failure', () => {
 });
 
 describe('the message of a portal failure', () => {
-  it("the message includes the portal's error and its fields, without control characters", async () => {
+  it("includes the portal's error and its fields without control characters", async () => {
     const body = {
       message: 'No\x1b[2J.',
       details: [{ field: 'url', message: 'no\naddress' }, { message: 'alone' }],
@@ -71,13 +71,13 @@ describe('the message of a portal failure', () => {
     });
   });
 
-  it('the message names the status if the portal sends no error text', async () => {
+  it('names the status if the portal sends no error text', async () => {
     expect(explain(await refusal({ status: 502 }))?.message).toBe(
       `The portal ${url} responded with status 502.`,
     );
   });
 
-  it('the message names the requested resource', async () => {
+  it('names the requested resource', async () => {
     const what = 'a deployment token';
     const error = explain(await refusal({ status: 403, body: { message: 'Not you.' } }), {
       purpose: 'EXCHANGE',
@@ -89,14 +89,14 @@ describe('the message of a portal failure', () => {
     });
   });
 
-  it('the message names what was requested if the portal returns a page', async () => {
+  it('names what was requested if the portal returns a page', async () => {
     const page = new PortalAnswerError('GET /x', await responseTo({ body: '<html>' }));
     expect(explain(page, { subject: 'a deployment token' })?.message).toBe(
       `The portal ${url} returned something other than a deployment token.`,
     );
   });
 
-  it('the message names the target of a redirect, without its query', async () => {
+  it('names the target of a redirect without its query', async () => {
     const reply = {
       status: 302,
       headers: { location: 'https://login.example.com/start?state=SECRET' },
@@ -108,7 +108,7 @@ describe('the message of a portal failure', () => {
     });
   });
 
-  it("the caller's message takes precedence", async () => {
+  it("is the caller's message if there is one", async () => {
     expect(
       explain(await refusal({ status: 500 }), { purpose: 'NOTIFY', message: 'Not told.' }),
     ).toMatchObject({ message: 'Not told.', facts: ['GET /x: status 500'] });
@@ -116,18 +116,18 @@ describe('the message of a portal failure', () => {
 });
 
 describe('the remedy of a portal failure', () => {
-  it('the remedy for a record changed meanwhile is to read it again', async () => {
+  it('is to read a record again if it has changed', async () => {
     expect(explain(await refusal({ status: 412 }))?.remedy).toContain('read it again');
     expect(explain(await refusal({ status: 409 }))?.remedy).not.toContain('read it again');
   });
 
-  it("the remedy mentions the trusted certificates if the server's is not accepted", () => {
+  it("mentions the trusted certificates if the server's is not accepted", () => {
     const error = explain(new HttpFault('tls', 'GET x', 1, fault('DEPTH_ZERO_SELF_SIGNED_CERT')));
     expect(error?.message).toBe(`Can't establish a secure connection to the portal ${url}.`);
     expect(error?.remedy).toContain('NODE_EXTRA_CA_CERTS');
   });
 
-  it('the remedy mentions the address if the server does not speak https', () => {
+  it('mentions the address if the server does not speak https', () => {
     const plain = Object.assign(new Error('error:0A00010B:SSL routines:x:wrong version number'), {
       code: 'EPROTO',
     });
@@ -136,17 +136,17 @@ describe('the remedy of a portal failure', () => {
     expect(error?.facts.join()).not.toContain('SSL routines');
   });
 
-  it('the remedy names the proxy variables if the proxy is the problem', () => {
+  it('names the proxy variables if the proxy is the problem', () => {
     expect(
       explain(new HttpFault('proxy', 'GET x', 4, fault('ERR_PROXY_TUNNEL')))?.remedy,
     ).toContain('HTTPS_PROXY');
   });
 
-  it('the remedy suggests checking the record again if it was changed concurrently', async () => {
+  it('suggests checking the record again after a concurrent change', async () => {
     expect(explain(await refusal({ status: 412 }))?.remedy).toContain('read it again');
   });
 
-  it("the caller's remedy takes precedence", async () => {
+  it("is the caller's remedy if there is one", async () => {
     expect(
       explain(await refusal({ status: 404 }), { remedies: { unknown: 'Do this.' } })?.remedy,
     ).toBe('Do this.');

@@ -16,7 +16,7 @@ const site = (number: number) => ({
   createdAt: '2026-01-01T00:00:00Z',
 });
 
-/** A portal with this number of sites, which never returns more than `most` at once. */
+/** A portal with this number of sites that never returns more than `most` at a time. */
 function portal(total: () => number, most = 200) {
   const http = scriptedHttp(({ url }: TransportRequest) => {
     const limit = Math.min(Number(url.searchParams.get('limit') ?? 50), most);
@@ -42,7 +42,7 @@ async function getIds(sites: AsyncIterable<{ readonly id: string }>): Promise<st
   return ids;
 }
 
-it('listAllSites requests filtered pages of the list, and yields every site once', async () => {
+it('listAllSites requests filtered pages of the list and yields every site once', async () => {
   const { client, queries } = portal(() => 5);
   const ids = await getIds(client.listAllSites({ status: 'active', companyId: 'c', limit: 2 }));
   expect(ids).toEqual(['site_0', 'site_1', 'site_2', 'site_3', 'site_4']);
@@ -77,7 +77,7 @@ it('listAllSites ends if the list shrinks in the meantime', async () => {
   expect(ids).toEqual(['site_0', 'site_1']);
 });
 
-it("listSites returns one page, by default the portal's first", async () => {
+it('listSites returns one page, the first one by default', async () => {
   const { client, queries } = portal(() => 60);
   expect(await client.call('listSites', {})).toMatchObject({ total: 60, limit: 50, offset: 0 });
   expect(await client.call('listSites', { query: { limit: 10, offset: 55 } })).toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPath } from '../../../../src/clients/portal/portal.ts';
 
-describe('pathOf', () => {
+describe('operationPath', () => {
   it('inserts each parameter as one path segment', () => {
     const parameters = { siteId: 'a/b?c#d', pageSlug: 'über uns' };
     expect(buildPath('/api/sites/{siteId}/seo/{pageSlug}', parameters)).toBe(

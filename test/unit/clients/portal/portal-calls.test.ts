@@ -37,7 +37,7 @@ function open(
   };
 }
 
-/** Starts this number of writes at once. */
+/** Starts this number of writes concurrently. */
 const writes = (client: PortalClient, length: number) =>
   Promise.all(
     Array.from({ length }, () => client.call('putSeoDefaults', { siteId: 's', body: {} })),
@@ -53,7 +53,7 @@ async function ended(work: Promise<unknown>, clock: ManualClock): Promise<unknow
   return await end;
 }
 
-it('a sitemap that is an index is read part by part', async () => {
+it('reads a sitemap that is an index part by part', async () => {
   const { client, requests } = open(({ url }) => {
     const part = url.searchParams.get('part');
     if (part) return { body: `<urlset>${part}</urlset>` };
@@ -64,8 +64,8 @@ it('a sitemap that is an index is read part by part', async () => {
   expect(requests.map(({ url }) => url.search)).toEqual(['', '?part=1', '?part=2']);
 });
 
-describe('an answer', () => {
-  it('keeps response fields that are not in the contract', async () => {
+describe("a portal's answer", () => {
+  it('keeps fields that are not in the contract', async () => {
     const { client } = open(() => ({ body: { ...defaults, brandNew: { deep: true } } }));
     expect(await client.call('getSeoDefaults', { siteId: 's' })).toEqual({
       ...defaults,
@@ -73,7 +73,7 @@ describe('an answer', () => {
     });
   });
 
-  it('refuses a response that violates the contract, naming fields but no values', async () => {
+  it('is refused if it violates the contract, naming fields but no values', async () => {
     const { client } = open(() => ({ body: { pages: 'SECRET', total: 1 } }));
     const error = await client
       .call('listPages', { siteId: 's' })
@@ -84,12 +84,12 @@ describe('an answer', () => {
     expect(String(error)).not.toContain('SECRET');
   });
 
-  it('accepts an empty response if the specification defines no body', async () => {
+  it('may be empty if the specification defines no body', async () => {
     const { client } = open(() => ({ status: 204 }));
     expect(await client.call('putSeoDefaults', { siteId: 's', body: defaults })).toEqual({});
   });
 
-  it('refuses an empty response to a read', async () => {
+  it('may not be empty after a read', async () => {
     await expect(
       open(() => ({ status: 204 })).client.call('getSeoDefaults', { siteId: 's' }),
     ).rejects.toBeInstanceOf(PortalAnswerError);
@@ -107,7 +107,7 @@ it.each([400, 401, 403, 404, 409, 422, 429, 500, 503, 302])(
 );
 
 describe('credentials', () => {
-  it('requests the credential for every call', async () => {
+  it('are requested for every call', async () => {
     let asked = 0;
     const credential = async () => {
       asked += 1;
@@ -122,7 +122,7 @@ describe('credentials', () => {
     ]);
   });
 
-  it('requests a new credential once after a 401, passing the refused one', async () => {
+  it('are requested again once after a 401, passing the refused one', async () => {
     const refusals: (string | undefined)[] = [];
     const credential = async ({ refused }: CredentialNeed) => {
       refusals.push(refused?.reveal());
@@ -136,7 +136,7 @@ describe('credentials', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('requests the kind of credential that the endpoint accepts', async () => {
+  it('are of the kind that the endpoint accepts', async () => {
     const needs: string[] = [];
     const credential = async ({ auth }: CredentialNeed) => {
       needs.push(auth);
@@ -161,8 +161,8 @@ describe('credentials', () => {
 
   it.each([
     ['a third time', () => new Secret(`credential-${Math.random()}`), 2],
-    ['again if it is the same', () => new Secret('the-credential'), 1],
-  ])('does not request a credential %s', async (_, credential, sent) => {
+    ['again if they are the same', () => new Secret('the-credential'), 1],
+  ])('are not requested %s', async (_, credential, sent) => {
     const { client, requests } = open(() => ({ status: 401 }), {
       credential: async () => credential(),
     });
@@ -171,7 +171,7 @@ describe('credentials', () => {
     expect(requests).toHaveLength(sent);
   });
 
-  it('neither requests nor sends a credential if the API is public', async () => {
+  it('are neither requested nor sent if the API is public', async () => {
     const credential = () => Promise.reject(new Error('nobody is to ask'));
     const { client, requests } = open(() => ({ body: { pages: [], total: 0 } }), { credential });
     await client.call('listContentPages', {}, { host: 'www.acme.example' });
@@ -180,7 +180,7 @@ describe('credentials', () => {
   });
 });
 
-describe('attempts', () => {
+describe('retries', () => {
   it.each<[string, (client: PortalClient) => Promise<unknown>, number]>([
     ['a read', (client) => client.call('listPages', { siteId: 's' }), 6],
     ['a replacement', (client) => client.call('putSeoDefaults', { siteId: 's', body: {} }), 6],
@@ -199,7 +199,7 @@ describe('attempts', () => {
       (client) => client.call('deleteTextOverride', { siteId: 's', textKey: 'a.b.c' }),
       1,
     ],
-  ])('retries %s without an answer only if that is safe', async (_, call, attempts) => {
+  ])('repeat %s without an answer only if that is safe', async (_, call, attempts) => {
     const { client, clock, requests, output } = open(() => {
       throw fault('ECONNRESET');
     });
@@ -210,7 +210,7 @@ describe('attempts', () => {
     expect(output).toHaveLength(attempts - 1);
   });
 
-  it('waits as long as a 429 requests, for all calls of that kind', async () => {
+  it('wait as long as a 429 requests, for all calls of that kind', async () => {
     const { client, clock, sent } = open((_, count) =>
       count === 1
         ? { status: 429, headers: { 'retry-after': '20' } }
@@ -227,7 +227,7 @@ describe('attempts', () => {
     expect(sent()).toHaveLength(4);
   });
 
-  it('counts retries against the limit: at most 30 requests per minute', async () => {
+  it('count towards the limit of 30 requests per minute', async () => {
     const times: number[] = [];
     const met = new Set<string>();
     const { client, clock } = open(({ url }) => {
@@ -329,7 +329,7 @@ describe('replacing a record that was read', () => {
 });
 
 it.each(['defaults', 'sitemap-config', 'purge'])(
-  'neither reads nor replaces the metadata of page "%s", whose path is another portal endpoint',
+  'neither reads nor replaces metadata of the page "%s", whose path is another portal endpoint',
   async (slug) => {
     const { client, requests } = open(() => ({ body: {} }));
     await expect(client.call('getPageSeo', { siteId: 's', pageSlug: slug })).rejects.toMatchObject({

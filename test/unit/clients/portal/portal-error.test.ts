@@ -42,7 +42,7 @@ describe('PortalError', () => {
       { message: 'POST /x: status 502', code: undefined },
     ],
     [
-      'fields of other types',
+      'fields of the wrong type',
       { status: 422, body: { error: { code: 1 } } },
       { message: 'POST /x: status 422', code: undefined },
     ],

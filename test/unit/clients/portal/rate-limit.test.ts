@@ -26,7 +26,7 @@ function open(limit: number) {
 }
 
 describe('SlidingWindow', () => {
-  it('sends up to the limit at once, and the next request when the first is over 60 s old', async () => {
+  it('sends up to the limit without a delay, and more once the first is 60 s old', async () => {
     const { clock, window, sent } = open(3);
     for (let count = 0; count < 7; count += 1) void admitted(window, clock, sent);
     await settled();
@@ -49,7 +49,7 @@ describe('SlidingWindow', () => {
     expect(sent).toEqual([0, 5_000 + minute + 1]);
   });
 
-  it('an aborted waiter gives up its slot, and the timer stops once nobody waits', async () => {
+  it('frees the slot of an aborted waiter, and stops the timer once nobody waits', async () => {
     const { clock, window, sent } = open(1);
     void admitted(window, clock, sent);
     const given = new AbortController();
@@ -71,7 +71,7 @@ describe('SlidingWindow', () => {
     await expect(waiting).rejects.toBe(reason);
     await settled();
     expect(clock.sleepers).toBe(0);
-    // Too late to matter: it already has its place.
+    // Too late, because it already has its place.
     last.abort(reason);
   });
 
@@ -144,7 +144,7 @@ describe('SlidingWindow', () => {
 });
 
 describe('logging a wait', () => {
-  it('logs a wait of more than two seconds once, for any number of waiters', async () => {
+  it('happens once after more than two seconds, for any number of waiters', async () => {
     const clock = new ManualClock();
     const waits: number[] = [];
     const window = new SlidingWindow(clock, 2, (ms) => waits.push(ms));
@@ -155,7 +155,7 @@ describe('logging a wait', () => {
     await clock.passAll();
   });
 
-  it('does not log a wait of two seconds', async () => {
+  it('does not happen after two seconds', async () => {
     const clock = new ManualClock();
     const waits: number[] = [];
     const window = new SlidingWindow(clock, 1, (ms) => waits.push(ms));
@@ -167,7 +167,7 @@ describe('logging a wait', () => {
     expect({ sent, waits }).toEqual({ sent: [0, minute + 1], waits: [] });
   });
 
-  it('never sleeps for a negative time if the clock advances during the calculation', async () => {
+  it('is not confused by a clock that advances during the calculation', async () => {
     const clock = new ManualClock();
     const slept: number[] = [];
     let now = 0;
@@ -183,7 +183,7 @@ describe('logging a wait', () => {
     const controller = new AbortController();
     await window.next();
     window.next(controller.signal).catch(() => undefined);
-    // Over before the sleep begins, given the times of the readings.
+    // Over before the sleep begins, according to the clock's readings.
     window.hold(10);
     controller.abort();
     expect(slept).toEqual([0]);

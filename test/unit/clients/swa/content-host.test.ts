@@ -14,7 +14,7 @@ describe('contentHost', () => {
     ['slice 12', `${prefix}12-${id}00f`, 'content-eus2.infrastructure.12.azurestaticapps.net', 12],
     ['slice 05', `${prefix}05-${id}00f`, 'content-eus2.infrastructure.5.azurestaticapps.net', 5],
     [
-      'region in capitals',
+      'a region in capitals',
       `${prefix}1-${id}01E`,
       'content-wus2.infrastructure.1.azurestaticapps.net',
       1,
@@ -32,16 +32,16 @@ describe('contentHost', () => {
   it.each([
     ['empty', ''],
     ['no dash', `${prefix}${id.replaceAll('-', '')}000`],
-    ['prefix too short', `${prefix.slice(1)}-${id}000`],
-    ['letters for a slice', `${prefix}x-${id}000`],
-    ['dash within the prefix', `${prefix.slice(0, 30)}-${prefix.slice(31)}-${id}000`],
-    ['id too short', `${prefix}-${id.slice(1)}000`],
-    ['region cut off', `${prefix}-${id}00`],
-    ['region that is no number', `${prefix}-${id}xyz`],
-    ['region that is not known', `${prefix}-${id}fff`],
+    ['a short prefix', `${prefix.slice(1)}-${id}000`],
+    ['letters instead of a slice', `${prefix}x-${id}000`],
+    ['a dash within the prefix', `${prefix.slice(0, 30)}-${prefix.slice(31)}-${id}000`],
+    ['a short id', `${prefix}-${id.slice(1)}000`],
+    ['a truncated region', `${prefix}-${id}00`],
+    ['a region that is not a number', `${prefix}-${id}xyz`],
+    ['an unknown region', `${prefix}-${id}fff`],
     ['canary region 21', `${prefix}-${id}015`],
     ['canary region 33', `${prefix}-${id}021`],
-    ['slice beyond all numbers', `${prefix}${'9'.repeat(40)}-${id}000`],
-    ['space before it', ` ${prefix}-${id}000`],
-  ])('returns no host for a token with: %s', (_, token) => expect(getHost(token)).toBeUndefined());
+    ['an impossible slice number', `${prefix}${'9'.repeat(40)}-${id}000`],
+    ['a leading space', ` ${prefix}-${id}000`],
+  ])('returns no host for a token with %s', (_, token) => expect(getHost(token)).toBeUndefined());
 });

@@ -63,7 +63,7 @@ describe('the environment name in a plan', () => {
 });
 
 describe('Preview and live site', () => {
-  it('refuses a Preview at the live address, according to the config or the service', () => {
+  it('refuses a Preview at the live address from the config or the service', () => {
     expect(() => checkTarget(preview, 'happy-sea.azurestaticapps.net')).not.toThrow();
     expect(thrownBy(() => checkTarget(preview, 'next.acme.example'))).toMatchObject(refused);
     expect(
@@ -73,7 +73,7 @@ describe('Preview and live site', () => {
     expect(() => checkTarget({ ...preview, url: undefined }, undefined)).not.toThrow();
   });
 
-  it('reports a Preview that landed on the live site, with a remedy', () => {
+  it('reports a Preview that replaced the live site, with a remedy', () => {
     const live = 'https://happy-sea.azurestaticapps.net';
     expect(
       thrownBy(() => checkLanding(preview, `${live}/`, 'HAPPY-SEA.azurestaticapps.net')).remedy,

@@ -43,7 +43,7 @@ it.each([[[{ id: 1 }]], [{ items: [], next: null }], [null], ['text'], [0]])(
   },
 );
 
-it('does not send an API key to an endpoint that needs an access token', async () => {
+it('does not send an API key to an endpoint that requires an access token', async () => {
   const { outcome, seen } = await call(() => ({ body: {} }), key, 'me');
   expect(outcome).toMatchObject({ code: 'WORKSPACE_TOKEN_NEEDED' });
   expect(seen).toEqual([]);
@@ -57,7 +57,7 @@ describe('a refusal', () => {
     [302, 'WORKSPACE_REFUSED'],
     [429, 'WORKSPACE_UNAVAILABLE'],
     [500, 'WORKSPACE_UNAVAILABLE'],
-  ])('maps status %i to %s, with reason and request id', async (status, code) => {
+  ])('with status %i becomes %s, with reason and request id', async (status, code) => {
     const { outcome } = await call(
       () => ({
         status,
@@ -141,7 +141,7 @@ describe('a renewable credential', () => {
     ]);
   });
 
-  it('is not renewed again if the new one is refused as well', async () => {
+  it('is not renewed again if the new one is refused, too', async () => {
     const { credential, refused } = renewable(new Secret('at_new'));
     const { outcome, seen } = await call(() => ({ status: 401 }), credential);
     expect(outcome).toMatchObject({ code: 'WORKSPACE_UNAUTHORIZED' });
@@ -149,7 +149,7 @@ describe('a renewable credential', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('reports the refusal if there is nothing to renew it with', async () => {
+  it('is reported as refused if there is nothing to renew it with', async () => {
     const { outcome, seen } = await call(() => ({ status: 401 }), renewable(undefined).credential);
     expect(outcome).toMatchObject({ code: 'WORKSPACE_UNAUTHORIZED' });
     expect(seen).toHaveLength(1);
@@ -174,7 +174,7 @@ it.each([
   );
 });
 
-it('reports that nobody answers at the address', async () => {
+it('reports that nothing answers at the address', async () => {
   const server = await startServer(() => ({}));
   await server[Symbol.asyncDispose]();
   using network = openHttp();

@@ -11,7 +11,7 @@ describe('SEO limits', () => {
   it.each([
     ['title', 49, 50, 60, 61],
     ['description', 149, 150, 160, 161],
-  ] as const)('%s has a recommended range', (field, short, least, most, long) => {
+  ] as const)('recommend a range for %s', (field, short, least, most, long) => {
     const warned = (length: number) => getFields({ ...good, [field]: 'x'.repeat(length) });
     expect(warned(short)).toEqual([field]);
     expect(warned(least)).toEqual([]);
@@ -22,7 +22,7 @@ describe('SEO limits', () => {
   it.each([
     ['title', 60],
     ['description', 110],
-  ] as const)('openGraph.%s has a recommended maximum', (field, most) => {
+  ] as const)('recommend a maximum for openGraph.%s', (field, most) => {
     const warned = (length: number) =>
       getFields({ ...good, openGraph: { [field]: 'x'.repeat(length) } });
     expect(warned(1)).toEqual([]);
@@ -30,7 +30,7 @@ describe('SEO limits', () => {
     expect(warned(most + 1)).toEqual([`openGraph.${field}`]);
   });
 
-  it('recommends an openGraph image of 1200x630', () => {
+  it('recommend an openGraph image of 1200x630', () => {
     expect(getFields({ ...good, openGraph: { imageWidth: 1200, imageHeight: 630 } })).toEqual([]);
     expect(getFields({ ...good, openGraph: { imageWidth: 1200, imageHeight: 675 } })).toEqual([
       'openGraph.image',
@@ -38,7 +38,7 @@ describe('SEO limits', () => {
   });
 
   it.each([{ title: { toString: '' } }, { title: '', derived: 5 }, { description: [{}] }])(
-    'name the fields of the wrong type: %j',
+    'name fields of the wrong type: %j',
     (more) => {
       const { error } = PageSeoUpdate.safeParse({ ...good, ...more });
       const named = error?.issues.map((issue) => String(issue.path[0]));
@@ -67,7 +67,7 @@ describe('SEO limits', () => {
     [{ structuredData: { '@context': ['https://schema.org', {}], '@type': ['Thing', 'B'] } }, []],
     [{ keywords: words(200) }, []],
     [{ keywords: words(201) }, ['keywords']],
-  ])('name the fields of the metadata %.60j', (more, expected) => {
+  ])('name the invalid fields of the metadata %.60j', (more, expected) => {
     const { error } = PageSeoUpdate.safeParse({ ...good, ...more });
     expect(error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(expected);
   });
@@ -80,7 +80,7 @@ describe('SEO limits', () => {
       expect(SeoDefaultsUpdate.safeParse({ locale }).success, locale).toBe(valid);
   });
 
-  it('counts characters, not UTF-16 code units', () => {
+  it('count characters, not UTF-16 code units', () => {
     expect(PageSeoUpdate.safeParse({ ...good, title: '🌲'.repeat(70) }).success).toBe(true);
     expect(getFields({ ...good, title: '🌲'.repeat(55) })).toEqual([]);
   });

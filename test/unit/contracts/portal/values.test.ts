@@ -44,7 +44,7 @@ describe.each([
     ['home.hero', 'home.hero.title.x', 'home..title', 'a b.c.d'],
   ],
 ] as const)('%s', (_, schema, valid, invalid) => {
-  it.each(valid)('takes %.20s', (value) => {
+  it.each(valid)('accepts %.20s', (value) => {
     expect(schema.safeParse(value).success).toBe(true);
   });
   it.each(invalid)('refuses %.20j', (value) => {

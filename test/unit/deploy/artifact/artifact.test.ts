@@ -20,7 +20,7 @@ const manifest = { format: 1, ...identity, digest: artifactDigest(identity, file
 const write = (content: unknown) =>
   folder.write({ 'site-deploy-build/manifest.json': content as object });
 
-it('the manifest is read, with the folder of the files', async () => {
+it('reads the manifest and returns the folder of the files', async () => {
   write(manifest);
   expect(await readArtifactManifest(folder.root)).toEqual({
     manifest,
@@ -28,7 +28,7 @@ it('the manifest is read, with the folder of the files', async () => {
   });
 });
 
-it('the manifest is missing in a workspace without a build', async () => {
+it('reports that the manifest is missing in a workspace without a build', async () => {
   expect(await catchError(readArtifactManifest(folder.root))).toMatchObject({
     code: 'ARTIFACT_INVALID',
     message: 'site-deploy-build/manifest.json does not exist in the workspace.',
@@ -36,7 +36,7 @@ it('the manifest is missing in a workspace without a build', async () => {
 });
 
 it.each(['', '{', '[]', '{}', '{"format":2}'])(
-  'refuses a manifest of another shape: %j',
+  'refuses a manifest with an unexpected shape: %j',
   async (text) => {
     write(text);
     expect((await catchError(readArtifactManifest(folder.root))).message).toContain(
@@ -60,7 +60,7 @@ it.each([
   );
 });
 
-it('refuses a manifest that is not a file, without blocking on a pipe', async () => {
+it('refuses a manifest that is a named pipe without blocking on it', async () => {
   write(manifest);
   const file = folder.at('site-deploy-build/manifest.json');
   rmSync(file);
@@ -82,14 +82,19 @@ it('refuses a file of a negative size', async () => {
   );
 });
 
-it.each(['site', 'manifest.json'])('follows no link out of the workspace: %s', async (name) => {
-  await using outside = await testFolder();
-  outside.write({ 'manifest.json': manifest, 'site/index.html': 'x' });
-  write(manifest);
-  rmSync(folder.at(`site-deploy-build/${name}`), { recursive: true, force: true });
-  symlinkSync(outside.at(name), folder.at(`site-deploy-build/${name}`));
-  expect((await catchError(readArtifactManifest(folder.root))).code).toBe('PATH_OUTSIDE_WORKSPACE');
-});
+it.each(['site', 'manifest.json'])(
+  'does not follow a link out of the workspace: %s',
+  async (name) => {
+    await using outside = await testFolder();
+    outside.write({ 'manifest.json': manifest, 'site/index.html': 'x' });
+    write(manifest);
+    rmSync(folder.at(`site-deploy-build/${name}`), { recursive: true, force: true });
+    symlinkSync(outside.at(name), folder.at(`site-deploy-build/${name}`));
+    expect((await catchError(readArtifactManifest(folder.root))).code).toBe(
+      'PATH_OUTSIDE_WORKSPACE',
+    );
+  },
+);
 
 it('does not read a manifest through a link out of the workspace', async () => {
   await using outside = await testFolder();

@@ -9,8 +9,8 @@ import { useFolder } from '../../../support/folder.ts';
 
 const folder = useFolder();
 
-it('stops at folders that links nest endlessly', async () => {
-  // Four levels of nine folders that all link to the next one: 9^3 names at the last.
+it('stops reading folders that links repeat without end', async () => {
+  // Four levels of nine folders that all link to the next level: 9^3 names at the last one.
   for (let level = 0; level < 4; level += 1) {
     await mkdir(folder.at(`level${level}`));
     for (let link = 0; level < 3 && link < 9; link += 1)
@@ -31,7 +31,7 @@ it('reports a file whose name is not UTF-8', async () => {
   expect(thrownBy(() => readSiteTree(folder.root))).toMatchObject({ code: 'PACKAGE_NAME_REFUSED' });
 });
 
-it('does not block on a named pipe in place of a file', async () => {
+it('does not block on a named pipe', async () => {
   const pipe = folder.at('robots.txt');
   await promisify(execFile)('mkfifo', [pipe]);
   expect(() => readIfThereSync(pipe)).toThrow('is not a file');

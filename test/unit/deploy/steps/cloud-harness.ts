@@ -39,7 +39,7 @@ export async function cloudOfTheFile(): Promise<LocalCloud> {
   return cloud;
 }
 
-/** Waits that would never end get shorter limits. */
+/** Shortens waits that would otherwise never end. */
 const briefly = 'hosting: { distributionTimeoutMinutes: 5, verificationTimeoutMinutes: 1 }';
 
 /** A clock that skips waits as soon as the local cloud has distributed its uploads. */
@@ -126,7 +126,7 @@ export async function uploadHarness(
     upload: (more: { plan?: Plan; access?: PlatformAccess; record?: PlatformRecord } = {}) =>
       upload(more.plan ?? plan, sitePackage, more.access ?? access, more.record ?? record, deps),
     cancel: (reason: unknown) => controller.abort(reason),
-    /** Returns the environment that the client has recorded. */
+    /** Returns the environment variables recorded by the client. */
     async clientEnvironment(): Promise<unknown> {
       for await (const file of glob(path.join(scratch, 'client-*/**/environment.json')))
         return JSON.parse(await readFile(file, 'utf8'));

@@ -25,7 +25,7 @@ async function getResults(
   return results;
 }
 
-/** Tells whether this process has the file open. */
+/** Returns whether this process has the file open. */
 function isOpen(): boolean {
   return readdirSync('/proc/self/fd').some((descriptor) => {
     try {
@@ -43,7 +43,7 @@ const catchError = (work: Promise<unknown>) =>
   );
 
 describe.each([0, 1, 3])('with %d threads', (threads) => {
-  it('returns the results in the order of the tasks, regardless of their duration', async () => {
+  it('returns the results in the order of the tasks, whatever their duration', async () => {
     const tasks = Array.from({ length: 24 }, (_, index) => ({
       say: `${index}`,
       busy: index % 5 === 0 ? 12 : 0,
@@ -52,7 +52,7 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
     expect(results.map(({ output }) => output)).toEqual(tasks.map(({ say }) => say));
   });
 
-  it('allows an empty list of tasks, and several calls in sequence', async () => {
+  it('accepts an empty list of tasks, and several calls in a row', async () => {
     await using workers = start(threads);
     const output: (string | undefined)[] = [];
     for (const tasks of [[], [{ say: 'a' }], [], [{ say: 'b' }, { say: 'c' }]])
@@ -60,7 +60,7 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
     expect(output).toEqual(['a', 'b', 'c']);
   });
 
-  it('takes tasks only as needed', async () => {
+  it('takes tasks only as they are needed', async () => {
     let taken = 0;
     let done = 0;
     let ahead = 0;
@@ -124,7 +124,7 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
 });
 
 describe('threads', () => {
-  it('each start with their own data', async () => {
+  it('start with their own data', async () => {
     const results = await getResults(
       2,
       Array.from({ length: 12 }, () => ({ busy: 5 })),
@@ -144,7 +144,7 @@ describe('threads', () => {
     });
   });
 
-  it('abort the work if they exit early', async () => {
+  it('abort the work if one exits early', async () => {
     const error = await catchError(getResults(2, [{ fail: 'exit' }, { busy: 5 }, { busy: 5 }]));
     expect(error).toMatchObject({ code: 'INTERNAL', message: 'A worker thread exited early.' });
   });
@@ -165,7 +165,7 @@ describe('threads', () => {
     );
   });
 
-  it.runIf(process.platform === 'linux')('close the files they have opened', async () => {
+  it.runIf(process.platform === 'linux')('close the files they opened', async () => {
     await using workers = start(1);
     const opened: boolean[] = [];
     for await (const _ of workers.work([{ open: import.meta.filename }])) opened.push(isOpen());

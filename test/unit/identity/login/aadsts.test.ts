@@ -38,7 +38,7 @@ const refusal = (description: string, status = 401) => ({
 const explain = (description: string, more: Partial<LoginContext> = {}) =>
   refusalError(refusal(description), { ...context, ...more }, new Error('hidden'));
 
-describe('AADSTS codes of Entra', () => {
+describe('a refusal by Entra', () => {
   it.each([
     ['700211', 'LOGIN_NO_MATCHING_CREDENTIAL', noMatch],
     ['700212', 'LOGIN_NO_MATCHING_CREDENTIAL', noMatch],
@@ -62,7 +62,7 @@ describe('AADSTS codes of Entra', () => {
     ['500011', 'LOGIN_AUDIENCE_UNKNOWN', ['portal.audience: api://portal']],
     ['65001', 'LOGIN_AUDIENCE_UNKNOWN', ['portal.audience: api://portal']],
     ['53003', 'LOGIN_REFUSED', presented],
-  ])('AADSTS%s is %s', (number, code, facts) => {
+  ])('with AADSTS%s is reported as %s', (number, code, facts) => {
     const error = explain(`AADSTS${number}: It was refused. Trace ID: t Correlation ID: c`);
     expect(error.code).toBe(code);
     expect(error.message).toBe(`Microsoft Entra refused the login: AADSTS${number}.`);
@@ -73,7 +73,7 @@ describe('AADSTS codes of Entra', () => {
     ]);
   });
 
-  it('the remedy is the command that adds the credential', () => {
+  it('leads to the command that adds the missing credential', () => {
     const { remedy } = explain('AADSTS700213: No match.');
     const [, command = '', parameters = ''] =
       /(az .*--id client-id) --parameters '(.*?)'/.exec(remedy) ?? [];
@@ -88,7 +88,7 @@ describe('AADSTS codes of Entra', () => {
   });
 
   it.each(['ref:refs/heads/master', 'pull_request', 'environment:staging'])(
-    'the remedy for %s is the environment of the job, not a credential',
+    'leads to the environment of the job, not to a credential, for %s',
     (end) => {
       const claims = { issuer: 'https://issuer', audience: 'api://a', subject: `repo:a/b:${end}` };
       const { remedy } = explain('AADSTS700213: No match.', { claims: { ...claims, issuedAt: 0 } });
@@ -97,11 +97,11 @@ describe('AADSTS codes of Entra', () => {
     },
   );
 
-  it('the remedy for another case names the environment of the job', () => {
+  it('leads to the environment of the job if the credential differs in case', () => {
     expect(explain('AADSTS7002138: No match.').remedy).toContain('environment in the job');
   });
 
-  it('the message marks the difference in spelling', () => {
+  it('is explained with a mark where the spelling differs', () => {
     const error = explain(
       `AADSTS7002138: '${subject}' but found 'repo:Acme/site:environment:Production'.`,
     );
@@ -113,14 +113,14 @@ describe('AADSTS codes of Entra', () => {
     ]);
   });
 
-  it('explains a code without the claims of the token', () => {
+  it("is explained even without the token's claims", () => {
     expect(explain('AADSTS700213: x', { claims: undefined }).facts).toContain(
       'presented subject:  (none)',
     );
     expect(explain('AADSTS700024: x', { claims: undefined }).facts.join()).not.toContain('ago');
   });
 
-  it('reads the code from the cause if there is no body', () => {
+  it('has its code read from the cause if there is no body', () => {
     const cause = new Error('AADSTS90002: Tenant not found.');
     const nothing = { status: undefined, body: undefined, requestId: undefined };
     expect(refusalError(nothing, context, cause)).toMatchObject({
@@ -173,7 +173,7 @@ describe('a temporary failure', () => {
     [500, 'invalid_client'],
     [429, 'invalid_client'],
     [400, 'temporarily_unavailable'],
-  ])('is temporary, whatever its AADSTS code (%i, %s)', (status, error) => {
+  ])('is recognised whatever its AADSTS code (%i, %s)', (status, error) => {
     const refusal = { status, body: body(error), requestId: undefined };
     expect(refusalError(refusal, context, new Error('x')).code).toBe('LOGIN_UNAVAILABLE');
   });
@@ -184,7 +184,7 @@ it.each([
   ['7002381', 'enterprise claim'],
   ['53003', 'Conditional Access'],
   ['501661', 'issuer'],
-])('AADSTS%s has a remedy of its own', (number, words) => {
+])('AADSTS%s has a specific remedy', (number, words) => {
   const body = JSON.stringify({ error_description: `AADSTS${number}: No.` });
   const refusal = { status: 401, body, requestId: undefined };
   expect(refusalError(refusal, context, new Error('x'))).toMatchObject({
@@ -196,7 +196,7 @@ it.each([
 it.each([
   ['unable to verify the first certificate', 'NODE_EXTRA_CA_CERTS'],
   ['Proxy response (407) to CONNECT', 'HTTPS_PROXY'],
-])('names the cause of "%s" in the remedy', (failure, words) => {
+])('explains the cause "%s" in the remedy', (failure, words) => {
   const refusal = { status: undefined, body: undefined, requestId: undefined, failure };
   expect(refusalError(refusal, context, new Error(failure)).remedy).toContain(words);
 });
@@ -224,7 +224,7 @@ it.each([
   ['values of other types', jwt({ sub: 1, iss: {}, aud: ['a'], iat: '1' })],
   ['a list', jwt(['sub'])],
   ['null', jwt(null)],
-  ['something that is no JWT', new Secret('opaque')],
+  ['a value that is not a JWT', new Secret('opaque')],
   ['an empty text', new Secret('')],
   ['broken base64', new Secret('a.%%%.c')],
-])('readClaims reads nothing from %s', (_, token) => expect(readClaims(token)).toEqual(nothing));
+])('readClaims returns nothing for %s', (_, token) => expect(readClaims(token)).toEqual(nothing));

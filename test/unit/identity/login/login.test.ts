@@ -68,7 +68,7 @@ function entra(answers: readonly Answer[], more: Partial<TestDeps> = {}) {
 }
 
 describe('login', () => {
-  it('exchanges the id token for an access token for the portal, and masks it', async () => {
+  it('exchanges the id token for an access token for the portal and masks it', async () => {
     const { logIn, deps, forms, requests } = entra([granted]);
     expect((await logIn()).reveal()).toBe('the-access-token');
     expect(deps.log.masked).toEqual(['the-access-token']);
@@ -89,7 +89,7 @@ describe('login', () => {
     expect(form?.get('client_secret')).toBeNull();
   });
 
-  it('accepts no compressed answer, which the client could not read', async () => {
+  it('requests no compression, which the client could not decode', async () => {
     const { logIn, requests } = entra([granted]);
     await logIn();
     expect(requests[0]?.headers).not.toHaveProperty('accept-encoding');
@@ -106,7 +106,7 @@ describe('login', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('waits as long as a 429 asks', async () => {
+  it('waits as long as a 429 requests', async () => {
     const { logIn, clock } = entra([limited('20'), granted]);
     expect((await logIn()).reveal()).toBe('the-access-token');
     expect(clock.pauses).toEqual([20_000]);
@@ -130,13 +130,13 @@ describe('login', () => {
     expect(first).not.toBe(second);
   });
 
-  it('does not try a third time with a new id token', async () => {
+  it('does not retry a second time with a new id token', async () => {
     const { logIn, requests } = entra([refused(700024)]);
     expect((await catchError(logIn())).code).toBe('LOGIN_CLOCK');
     expect(requests).toHaveLength(2);
   });
 
-  it('waits for a recent credential, for a limited time', async () => {
+  it('waits for a recent credential up to a limit', async () => {
     const { logIn, clock } = entra([refused(70021), refused(70021), granted]);
     expect((await logIn()).reveal()).toBe('the-access-token');
     expect(clock.pauses).toEqual([5_000, 10_000]);
@@ -185,12 +185,12 @@ describe('login', () => {
       { headers: encoded, body: '\u001f\u008b' },
     ],
     ['a redirect to https://sign-in.corp.example/to', { status: 302, headers: elsewhere }],
-  ])('says what came instead of a token: %s', async (reason, reply) => {
+  ])('reports what came instead of a token: %s', async (reason, reply) => {
     const error = await catchError(entra([reply]).logIn());
     expect(error).toMatchObject({ code: 'LOGIN_REFUSED', facts: [`reason: ${reason}`] });
   });
 
-  it('ends with the reason of the cancel', async () => {
+  it('ends with the reason of the cancellation', async () => {
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
     const cancel = () => {

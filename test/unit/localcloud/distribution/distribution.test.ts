@@ -6,7 +6,7 @@ const { cloud, call, deploy, post, visit } = await useDistribution();
 const { behaviour } = cloud.distribution;
 
 describe('a deployment', () => {
-  it('goes to its own named environment, and the response names the production host', async () => {
+  it('goes to its own named environment, and reports the production host, too', async () => {
     const host = cloud.hosting.hostname('acme-docs', 'preview');
     expect(host).toMatch(/-preview\.eastus2\.2\.azurestaticapps\.net$/);
     expect((await call(`https://${host}/`)).status).toBe(404);
@@ -16,7 +16,7 @@ describe('a deployment', () => {
     expect((await call(`https://${host}/`)).body).toBe('<h1>draft</h1>');
 
     const close = (body: object) => post('pullrequest/close', body);
-    // The real service also looks for the environment's name in place of a pull request's number.
+    // The real service also accepts the environment's name instead of a pull request's number.
     expect(await close({ EnvironmentName: 'preview' })).toMatchObject({
       isSuccessStatusCode: false,
       errorMessage: 'Request is missing the pull request id.',
@@ -31,7 +31,7 @@ describe('a deployment', () => {
   });
 });
 
-it('accepts member names in any case, and figures as text', async () => {
+it('accepts property names in any case, and numbers as strings', async () => {
   const envelope = await post('upload/request', {
     eventinfo: { environmentname: 'PREVIEW2' },
     UPLOADINFO: { totalAppSizeInBytes: '10', appFileCount: 1, status: 'requestingupload' },
@@ -40,7 +40,7 @@ it('accepts member names in any case, and figures as text', async () => {
   expect(cloud.distribution.deployments.at(-1)).toMatchObject({ environment: 'PREVIEW2' });
 });
 
-describe('refusals in an envelope of HTTP 200', () => {
+describe('refusals in an envelope with HTTP status 200', () => {
   const refusedWith = async (text: RegExp, options: Upload) => {
     const { refused } = await deploy(createSite('x'), options);
     expect(refused).toMatchObject({
@@ -60,17 +60,17 @@ describe('refusals in an envelope of HTTP 200', () => {
       { figures: { AppFileCount: 15_001 } },
       /number of static files was too large/,
     ],
-    ['a figure that is none', { figures: { AppFileCount: 'many' } }, /missing the size/],
-    ['environment name with a slash', { environment: 'release/1' }, /invalid character/],
+    ['a size that is not a number', { figures: { AppFileCount: 'many' } }, /missing the size/],
+    ['an environment name with a slash', { environment: 'release/1' }, /invalid character/],
     [
-      'environment name of 17 letters',
+      'an environment name of 17 letters',
       { environment: 'a'.repeat(17) },
       /exceeds the character limit of 16/,
     ],
-    ['environment name "default"', { environment: 'default' }, /"default" is invalid/],
+    ['the environment name "default"', { environment: 'default' }, /"default" is invalid/],
   ])('%s', (_, upload, text) => refusedWith(text, upload));
 
-  it('expired token', async () => {
+  it('an expired token', async () => {
     const token = cloud.distribution.issueToken({ site: sampleSite });
     expect(await post('upload/validateapitoken', {}, token)).toMatchObject({
       isSuccessStatusCode: true,
@@ -78,11 +78,11 @@ describe('refusals in an envelope of HTTP 200', () => {
     cloud.distribution.expireTokens('acme-docs');
     await refusedWith(/api key was invalid/, { token });
   });
-  it('environments of a site whose plan has none', () => {
+  it('an environment of a site whose plan has none', () => {
     behaviour.allowsEnvironments = false;
     return refusedWith(/Staging environments are not allowed/, { environment: 'preview' });
   });
-  it('too many bytes with those of the other environments', async () => {
+  it('too many bytes together with the other environments', async () => {
     await deploy(createSite('production'));
     behaviour.maxTotalBytesOfAll = 300;
     await refusedWith(/limit for this Static Web App is 300 bytes/, { environment: 'another' });
@@ -99,7 +99,7 @@ describe('refusals in an envelope of HTTP 200', () => {
   it.each([null, [], 'text'])('a request that is not an object: %j', async (body) => {
     expect(await post('upload/request', body)).toMatchObject({ isSuccessStatusCode: false });
   });
-  it('unknown version', async () => {
+  it('an unknown version', async () => {
     expect(await post('upload/checkstatus', { Version: 'none' })).toMatchObject({
       isSuccessStatusCode: false,
       statusCode: 404,
@@ -126,16 +126,21 @@ describe('failures of the distribution', () => {
   const config = { name: 'staticwebapp.config.json', content: ' '.repeat(20 * 1024 + 1) };
   const failure = /^Failure during content distribution\.$/;
   it.each<[string, RegExp, Entries, Upload?]>([
-    ['understated file count', failure, site, { figures: { AppFileCount: 3 } }],
+    ['an understated file count', failure, site, { figures: { AppFileCount: 3 } }],
     ['understated size', failure, site, { figures: { TotalAppSizeInBytes: 10 } }],
     ['no index.html', /Failed to find a default file/, [{ name: 'readme.txt', content: 'x' }]],
-    ['not an archive', /not a valid archive/, site, { archive: Buffer.from('no zip') }],
-    ['a path that escapes', /invalid relative path|outside of the site/, [...site, escaping]],
+    [
+      'a file that is not an archive',
+      /not a valid archive/,
+      site,
+      { archive: Buffer.from('no zip') },
+    ],
+    ['a path out of the folder', /invalid relative path|outside of the site/, [...site, escaping]],
     ['a symbolic link', /outside of the site/, [...site, link]],
     ['a hosting configuration of more than 20 kB', /limit of 20 KB/, [index, config]],
   ])('%s', (_, text, entries, upload) => failsWith(text, entries, upload));
 
-  it('the configured outcome', () => {
+  it('a configured outcome', () => {
     behaviour.outcome = { state: 'Failed', reason: 'The region is on fire.' };
     return failsWith(/on fire/, site);
   });

@@ -11,7 +11,7 @@ const hostingConfig = {
 
 export type Entries = Parameters<typeof createZip>[0];
 
-/** Returns a whole site that shows a text. */
+/** Returns a complete site that shows a text. */
 export const createSite = (text: string): Entries => [
   { name: 'index.html', content: `<h1>${text}</h1>` },
   { name: '404.html', content: 'not here' },

@@ -5,17 +5,21 @@ const routes = (...list: object[]) => JSON.stringify({ routes: list });
 
 it.each<[string, string, string]>([
   ['a duplicate', routes({ route: '/a' }, { route: '/a/' }), 'duplicate route /a/'],
-  ['a covered route', routes({ route: '/*' }, { route: '/a' }), 'covered up by a wildcard'],
-  ['rewrite with status', routes({ route: '/a', rewrite: '/b', statusCode: 404 }), 'Rewrite'],
+  [
+    'a route that another one covers',
+    routes({ route: '/*' }, { route: '/a' }),
+    'covered up by a wildcard',
+  ],
+  ['a rewrite with a status', routes({ route: '/a', rewrite: '/b', statusCode: 404 }), 'Rewrite'],
   ['a role', routes({ route: '/a', allowedRoles: ['a.b'] }), 'role a.b'],
   ['no route', routes({ rewrite: '/b' }), "no 'route' property"],
   ['two stars', '{"navigationFallback":{"exclude":["/a/**"]}}', 'multiple wildcard'],
   ['no JSON', '{', 'deserialize'],
-])('refuses %s as the platform does', (_, text, expected) => {
+])('refuses %s like the platform', (_, text, expected) => {
   expect(findConfigProblem(text)).toContain(expected);
 });
 
-it('accepts methods that distinguish routes, and exceptions before a wildcard', () => {
+it('accepts routes that differ by method, and exceptions before a wildcard', () => {
   const list = [
     { route: '/api*', methods: ['GET'] },
     { route: '/api*', methods: ['PUT'] },

@@ -31,7 +31,7 @@ async function keep(text = 'kept') {
   return run.id;
 }
 
-it('an artifact of another run needs a token with "actions: read"', async () => {
+it('downloading an artifact of another run needs a token with "actions: read"', async () => {
   const id = await keep();
   const by = `run-id: '${id}', ${withToken}`;
   const allowed = await here.push(job([download(by), show], readActions));
@@ -43,7 +43,7 @@ it('an artifact of another run needs a token with "actions: read"', async () => 
   ]);
 });
 
-it('without a token, "run-id" has no effect', async () => {
+it('"run-id" has no effect without a token', async () => {
   const id = await keep();
   const other = await here.push(job([download(`run-id: '${id}'`)], readActions));
   expect(getLines(other)[0]).toContain('Artifact not found for name: site');
@@ -51,7 +51,7 @@ it('without a token, "run-id" has no effect', async () => {
   expect(getLines(await here.push(own)).at(-1)).toBe('own');
 });
 
-it('a token reaches no other private repository, and reads a public one', async () => {
+it('a token reads public repositories, but no other private repository', async () => {
   const id = await keep();
   const workflow = job(
     [download(`run-id: '${id}', repository: acme/docs, ${withToken}`), show],
@@ -64,7 +64,7 @@ it('a token reaches no other private repository, and reads a public one', async 
   expect(getLines(seen).at(-1)).toBe('kept');
 });
 
-it('an expired artifact is listed for a token, but not served', async () => {
+it('lists an expired artifact, but does not serve it', async () => {
   const id = await keep();
   const [artifact] = here.repository().artifacts;
   if (artifact) artifact.expiresAt = '2026-01-01T00:00:00Z';
@@ -72,7 +72,7 @@ it('an expired artifact is listed for a token, but not served', async () => {
   expect(getLines(run)[0]).toContain('Unable to download artifact(s): Artifact has expired');
 });
 
-it("keeps artifacts at most as long as the repository's setting", async () => {
+it("keeps artifacts at most as long as the repository's setting allows", async () => {
   here.repository().artifactRetention = 30;
   await here.push(job([make('x'), upload(', retention-days: 90')]));
   await here.push(job([make('y'), upload(', retention-days: 2')]));
@@ -82,7 +82,7 @@ it("keeps artifacts at most as long as the repository's setting", async () => {
   expect(days.map((ms) => ms / 86_400_000)).toEqual([30, 2]);
 });
 
-it('keeps the artifacts of each attempt, and downloads the newest', async () => {
+it('keeps the artifacts of every attempt and downloads the newest', async () => {
   const text = `attempt \${{ github.run_attempt }}`;
   const run = await here.push(job([make(text), upload(), download(''), show]));
   await here.rerun(run);
@@ -113,7 +113,7 @@ it('downloads by id, merges several artifacts, and unpacks a single one into the
   ]);
 });
 
-it('a file without an archive has its own name, and must be the only one', async () => {
+it('a file uploaded without an archive keeps its name and must be the only one', async () => {
   const plain = (path: string) =>
     `{ uses: actions/upload-artifact@v7, with: { name: ignored, path: '${path}', archive: false } }`;
   const run = await here.push(

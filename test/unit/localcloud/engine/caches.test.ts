@@ -26,12 +26,12 @@ jobs:
 const found = (lines: readonly string[]) => lines.find((line) => line.startsWith('['));
 
 async function play(branch: string, ...[key, more, after]: Parameters<typeof workflow>) {
-  // The comment makes each push a change.
+  // The comment makes each push differ.
   const run = await here.push(`${workflow(key, more, after)}\n# ${Math.random()}`, branch);
   return found(getLines(run));
 }
 
-it('a branch restores its own caches and those of the default branch, and no other', async () => {
+it('a branch restores only its own caches and those of the default branch', async () => {
   expect(await play('feature', 'k')).toBe('[] ');
   expect(await play('feature', 'k')).toBe('[true] feature feature');
   expect(await play('master', 'k')).toBe('[] ');
@@ -43,7 +43,7 @@ it('a branch restores its own caches and those of the default branch, and no oth
   ]);
 });
 
-it('a pull request stores caches for itself, and restores those of its base', async () => {
+it('a pull request stores its own caches and restores those of its base', async () => {
   await play('base', 'k');
   const text = workflow('k', ", restore-keys: ''", '', 'pull_request');
   const pull = { title: 'Change', head: 'change', base: 'base' };
@@ -60,7 +60,7 @@ it('a pull request stores caches for itself, and restores those of its base', as
   expect(await play('base', 'own')).toBe('[] ');
 });
 
-it('a key also matches the beginning of a longer one; restore keys follow in order', async () => {
+it('a key also matches the start of a longer one, and restore keys are tried in order', async () => {
   await play('master', 'npm-a1');
   expect(await play('master', 'npm-a')).toBe('[false] master master');
   expect(await play('master', 'x', ', restore-keys: "none\\nnpm-"')).toBe('[false] master master');
@@ -68,7 +68,7 @@ it('a key also matches the beginning of a longer one; restore keys follow in ord
   expect(keys).toEqual(['npm-a1', 'npm-a', 'x']);
 });
 
-it('a failed job stores nothing, and a cache unused for a week is removed', async () => {
+it('a failed job stores no cache, and a cache unused for a week is removed', async () => {
   await play('master', 'k', '', "- run: 'false'");
   expect(here.repository().caches).toEqual([]);
   await play('master', 'k');
@@ -77,7 +77,7 @@ it('a failed job stores nothing, and a cache unused for a week is removed', asyn
   expect(await play('master', 'k')).toBe('[] ');
 });
 
-it('refuses keys as GitHub does, and fails on a miss if asked', async () => {
+it('refuses keys as GitHub does, and fails on a miss if requested', async () => {
   for (const [key, more, message] of [
     ['a,b', '', 'Key Validation Error: a,b cannot contain commas.'],
     ['k'.repeat(513), '', 'cannot be larger than 512 characters'],

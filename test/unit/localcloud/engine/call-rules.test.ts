@@ -19,13 +19,14 @@ const secrets = 'secrets: { key: { required: true }, other: }';
 const write = calledWith('', 'permissions: { contents: write, id-token: write },');
 const expression = (text: string) => `'\${{ ${text} }}'`;
 
-// The messages are those of WorkflowTemplateConverter.cs and PermissionsHelper.cs in actions/runner.
+// The messages are those of WorkflowTemplateConverter.cs and PermissionsHelper.cs in
+// actions/runner.
 it.each([
   ['all inputs', 'with: { name: a, FLAG: true }', calledWith(inputs), []],
   ['an expression', `with: { name: a, flag: ${expression('github.x')} }`, calledWith(inputs), []],
-  ['a missing input', '', calledWith(inputs), ['Input name is required, but not provided']],
+  ['no value for an input', '', calledWith(inputs), ['Input name is required, but not provided']],
   [
-    'a wrong type',
+    'a value of the wrong type',
     'with: { name: a, flag: no-boolean }',
     calledWith(inputs),
     ["Unexpected value 'no-boolean'"],
@@ -37,7 +38,7 @@ it.each([
     ['Invalid input, x is not defined'],
   ],
   ['inherited secrets', 'secrets: inherit', calledWith(secrets), []],
-  ['a missing secret', '', calledWith(secrets), ['Secret key is required, but not provided']],
+  ['no value for a secret', '', calledWith(secrets), ['Secret key is required, but not provided']],
   [
     'an unknown secret',
     'secrets: { key: a, x: b }',
@@ -54,18 +55,18 @@ it.each([
     ],
   ],
   [
-    'the permissions of a new repository',
+    'only the permissions of a new repository',
     '',
     write,
     ["but is only allowed 'contents: read, id-token: none'"],
   ],
-])('a call with %s', async (_, job, called, messages) => {
+])('reports a call with %s', async (_, job, called, messages) => {
   const errors = await list(job, called);
   expect(errors).toHaveLength(messages.length);
   for (const [index, message] of messages.entries()) expect(errors[index]).toContain(message);
 });
 
-it('a call gets the permissions of its workflow', async () => {
+it('a call needs the permissions that the called workflow requests', async () => {
   expect(await list('', write, 'permissions: write-all')).toEqual([]);
   const top = `permissions: { actions: write }\n${calledWith('')}`;
   expect(await list('', top)).toEqual([
@@ -75,7 +76,7 @@ it('a call gets the permissions of its workflow', async () => {
   ]);
 });
 
-it('a script of more than 21,000 characters is refused if it contains an expression', async () => {
+it('refuses a script of more than 21,000 characters if it contains an expression', async () => {
   const read = async (script: string) => {
     const content = `on: push\njobs: { a: { runs-on: x, steps: [{ run: "${script}" }] } }`;
     return (await readWorkflow('a.yml', content)).errors;

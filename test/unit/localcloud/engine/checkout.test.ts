@@ -17,7 +17,7 @@ ${steps.replaceAll(/^/gm, '      ')}
 `;
 const listed = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('Fetching'));
 
-it('checks out submodules from the local GitHub, and nested ones only if asked', async () => {
+it('checks out submodules from the local GitHub, and nested ones only if requested', async () => {
   const inner = local.commit('acme/inner', { 'inner.txt': 'inner' });
   const modules = (name: string, url: string) =>
     `[submodule "${name}"]\n\tpath = ${name}\n\turl = ${url}\n`;
@@ -52,7 +52,7 @@ it('refuses a submodule that is not on the local GitHub', async () => {
   expect(lines.at(-1)).toContain(`Error: fatal: repository '${url}' not found`);
 });
 
-it('checks out some of the files, by folders or by patterns', async () => {
+it('checks out only some files, by folders or patterns', async () => {
   const files = { 'site/page.md': 'page', 'api/code.ts': 'code', 'top.md': 'top' };
   const { lines } = await local.play(
     job(`
@@ -81,7 +81,7 @@ it('leaves Git LFS pointers unchanged, and fails if their files are requested', 
   ]);
 });
 
-it("keeps a job's token out of the arguments of processes", async () => {
+it("keeps a job's token out of process arguments", async () => {
   const { lines } = await local.play(
     job(`
 - uses: actions/checkout@v7

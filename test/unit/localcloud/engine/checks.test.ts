@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { startGitHub } from './github.ts';
 
-/** A rule that requires one of them passes if it was skipped; but only under the job's own name. */
-it('each job of a run has its own check, also if it was skipped', async () => {
+/** A rule that requires one of them passes if it was skipped, but only under the job's own name. */
+it('every job of a run has a check, even a skipped job', async () => {
   await using local = await startGitHub();
   const called = 'on: workflow_call\njobs: { a: { runs-on: ubuntu-24.04, steps: [{ run: x }] } }\n';
   await local.api.writeFile('acme/docs', 'master', '.github/workflows/called.yml', called);

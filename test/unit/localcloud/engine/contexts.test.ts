@@ -29,7 +29,7 @@ describe(`the condition of a job or step (${docs}/expressions#status-check-funct
   });
 });
 
-describe(`what is refused in a file (${docs}/workflow-syntax)`, () => {
+describe(`errors in a workflow file (${docs}/workflow-syntax)`, () => {
   it.each([
     ['on: push', 'Required property is missing: jobs'],
     ['on: nothing\njobs: { a: { runs-on: x, steps: [{ run: y }] } }', "Unexpected value 'nothing'"],
@@ -90,7 +90,7 @@ describe(`the github context of an event (${docs}/events-that-trigger-workflows)
       { ref: 'refs/heads/master', ref_name: 'master', ref_type: 'branch', base_ref: '' },
     ],
     [
-      'push of a tag',
+      'the push of a tag',
       { branch: 'v1', ref: 'refs/tags/v1' },
       { ref: 'refs/tags/v1', ref_name: 'v1', ref_type: 'tag' },
     ],
@@ -124,7 +124,7 @@ describe(`the github context of an event (${docs}/events-that-trigger-workflows)
     expect((await getContexts(run)).github).toMatchObject(expected);
   });
 
-  it('inputs of a dispatch are texts or booleans, with defaults, and absent for other events', async () => {
+  it('passes inputs of a dispatch as strings or booleans with defaults, and none for other events', async () => {
     const on =
       '{ workflow_dispatch: { inputs: { a: { type: boolean, default: true }, b: { type: number }, c: { default: x } } } }';
     const given = { event: 'workflow_dispatch', inputs: { b: '4' } };

@@ -18,7 +18,7 @@ ${steps.replaceAll(/^/gm, '      ')}
 `;
 
 describe('the steps of a job', () => {
-  it('share variables, the path and outputs, and see nothing of this process', async () => {
+  it('share variables, the path and outputs, but nothing of this process', async () => {
     process.env.ENGINE_TEST_LEAK = 'leaked';
     const { lines, run } = await local.play(
       job(`
@@ -42,7 +42,7 @@ describe('the steps of a job', () => {
     expect([run.status, run.conclusion]).toEqual(['completed', 'success']);
   });
 
-  it('a failed step skips the rest, except steps that run anyway; continue-on-error continues', async () => {
+  it('are skipped after a failure, unless they always run or the failed step may continue', async () => {
     const { jobs } = await local.play(
       job(`
 - { id: x, name: forgiven, run: exit 3, continue-on-error: true }
@@ -61,7 +61,7 @@ describe('the steps of a job', () => {
     expect(jobs[0]?.conclusion).toBe('failure');
   });
 
-  it('can use their own variables in their names and conditions', async () => {
+  it('use their own variables in names and conditions', async () => {
     const { jobs } = await local.play(
       job(`
 - { name: 'as \${{ env.ROLE }}', if: env.ROLE == 'editor', run: 'true', env: { ROLE: editor } }
@@ -73,7 +73,7 @@ describe('the steps of a job', () => {
     ]);
   });
 
-  it('use the shells and folders in the file', async () => {
+  it('use the shells and folders from the workflow file', async () => {
     const { jobs, lines } = await local.play(
       job(
         `
@@ -92,7 +92,7 @@ describe('the steps of a job', () => {
     expect(jobs[0]?.conclusion).toBe('failure');
   });
 
-  it('end the job with one line if a third-party action has no stand-in', async () => {
+  it('end the job with one line if a third-party action is not available', async () => {
     const { jobs, lines } = await local.play(job('- uses: acme/unknown@v1\n- run: echo never'));
     expect(jobs[0]?.conclusion).toBe('failure');
     expect(lines).toEqual([
@@ -102,7 +102,7 @@ describe('the steps of a job', () => {
 });
 
 describe('tokens', () => {
-  it('a job token has exactly the permissions of the job, and expires with it', async () => {
+  it('have exactly the permissions of the job, and expire with it', async () => {
     await local.play(`
 on: push
 permissions: { issues: write }
@@ -120,7 +120,7 @@ jobs:
     expect(local.claims).toMatchObject([{ repository: 'acme/docs', ref: 'refs/heads/master' }]);
   });
 
-  it("a job of Dependabot's runs may only read, without identity and secrets", async () => {
+  it('may only read in a job of Dependabot, without identity and secrets', async () => {
     const permissions = 'permissions: { contents: write, id-token: write }';
     const step = `{ run: 'test -z "\${{ secrets.KEY }}$ACTIONS_ID_TOKEN_REQUEST_URL"' }`;
     const text = `on: push\n${permissions}\njobs:\n  a: { runs-on: x, steps: [${step}] }\n`;
@@ -129,7 +129,7 @@ jobs:
     expect([run.conclusion, local.issued]).toEqual(['success', [{ contents: 'read' }]]);
   });
 
-  it('masks the token, and drops outputs that contain it', async () => {
+  it('are masked, and outputs that contain one are dropped', async () => {
     const { lines, jobs } = await local.play(`
 on: push
 jobs:
@@ -146,7 +146,7 @@ jobs:
 });
 
 describe('actions', () => {
-  it('local composite and JavaScript actions run, with inputs, outputs, state and post', async () => {
+  it('run from the repository, with inputs, outputs, state and post steps', async () => {
     const { lines, run, jobs } = await local.play(
       job(`
 - uses: actions/checkout@v7
@@ -185,7 +185,7 @@ appendFileSync(process.env.GITHUB_STATE, 'kept=yes\\n');`,
     expect(run.conclusion).toBe('success');
   });
 
-  it('an action has the workspace as its folder, inputs in any case, and a status', async () => {
+  it('run in the workspace, with inputs in any case and a status', async () => {
     const action = `
 inputs: { node-version: { default: '18' } }
 runs:
@@ -208,7 +208,7 @@ runs:
     expect(lines).toContain('failure');
   });
 
-  it('checkout gives the commit and branch of the event, and another ref if asked', async () => {
+  it('check out the commit and branch of the event, or the requested ref', async () => {
     const first = local.commit('acme/docs', { 'page.md': 'one' });
     local.commit('acme/docs', { 'page.md': 'two' }, 'release/1.0.0');
     const { lines } = await local.play(
@@ -234,7 +234,7 @@ runs:
     ]);
   });
 
-  it('artifacts follow the naming rules of the real ones, and lose hidden files, modes and links', async () => {
+  it('upload artifacts with the real naming rules, and lose hidden files, modes and links', async () => {
     const { lines, jobs } = await local.play(`
 on: push
 jobs:
@@ -277,7 +277,7 @@ jobs:
     expect(jobs.map(({ conclusion }) => conclusion)).toEqual(['success', 'failure']);
   });
 
-  it('a reusable workflow of another repository runs only within the permissions of its caller', async () => {
+  it('a reusable workflow of another repository gets at most the permissions of its caller', async () => {
     local.commit('acme/shared', {
       '.github/workflows/called.yml': `
 on: { workflow_call: { inputs: { who: { type: string } }, outputs: { said: { value: '\${{ jobs.x.outputs.said }}' } } } }
@@ -317,7 +317,7 @@ jobs:
   });
 });
 
-it('inputs are typed, with their defaults', async () => {
+it('inputs have types and defaults', async () => {
   const { lines } = await local.play(
     `
 on: { workflow_dispatch: { inputs: { where: { type: string, default: Preview }, dry: { type: boolean } } } }
@@ -337,7 +337,7 @@ jobs:
   });
 });
 
-it('a job may use an environment without a deployment', async () => {
+it('a job may use an environment without creating a deployment', async () => {
   const { lines } = await local.play(`
 on: push
 jobs:
@@ -351,7 +351,7 @@ jobs:
   expect(environments.map(({ name }) => name)).toEqual(['Preview']);
 });
 
-it("an invalid file fails the run, with the message of GitHub's parser", async () => {
+it("an invalid file fails the run with the message of GitHub's parser", async () => {
   const notifications: string[] = [];
   const text = 'on: push\njobs: { a: { runs-on: x, steps: [{ runs: y }] } }';
   const { run } = await local.play(text, {}, { onLine: (line) => notifications.push(line) });
@@ -359,7 +359,7 @@ it("an invalid file fails the run, with the message of GitHub's parser", async (
   expect(notifications.join()).toContain("Unexpected value 'runs'");
 });
 
-it('opens every repository at its start, so that a push detects later commits', async () => {
+it('opens every repository at startup, so that pushes report later commits', async () => {
   using repositories = new Repositories();
   repositories.commit('acme/docs', { 'a.txt': 'a' });
   const opened: string[] = [];

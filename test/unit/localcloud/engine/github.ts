@@ -57,7 +57,7 @@ export async function startGitHub(options: Partial<EngineOptions> = {}) {
   };
 }
 
-/** All lines of a run, and the notes of its jobs. */
+/** Returns all lines of a run and the annotations of its jobs. */
 export const getLines = (run: LocalRun): string[] =>
   (run.jobs ?? []).flatMap((job) => [
     ...job.notes,

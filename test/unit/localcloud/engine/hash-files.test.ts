@@ -16,7 +16,7 @@ it.each<[string[], string[]]>([
   [['# a comment\n\n a/[o-p]ne.txt '], ['a/one.txt']],
   [['*.{json,txt}'], []],
   [['missing'], []],
-])('%j hashes %j', (patterns, files) => {
+])('hashFiles(%j) hashes %j', (patterns, files) => {
   const all = ['.hidden/x.json', 'a/deep/two.txt', 'a/one.txt', 'b[1].txt', 'x.json'];
   folder.write(Object.fromEntries(all.map((file) => [file, file])));
   const expected = hashFiles(

@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks for an id token, and keeps it and the request for later. */
+/** Requests an id token, and keeps it and the request for later. */
 const ask = (steps: string) => `
       - shell: node
         env: { BASE: '${base}', FILE: '${folder}/asked.json' }
@@ -77,7 +77,7 @@ it('an id token has the claims of its run and job', async () => {
   expect(claims().actor_id).not.toBe('583231');
 });
 
-it('its request URL expires with the job', async () => {
+it('no id token is issued after the end of the job', async () => {
   const run = await here.push(workflow('push'));
   expect(run.conclusion).toBe('success');
   const { url, token } = asked();
@@ -85,7 +85,7 @@ it('its request URL expires with the job', async () => {
   expect(late.status).toBe(401);
 });
 
-it('a pull request names its branches, and the merge that GitHub tries', async () => {
+it("names the branches of a pull request and GitHub's test merge", async () => {
   await here.push(workflow('push'));
   await here.push(workflow('pull_request'), 'change');
   const pull = { title: 'Change', head: 'change', base: 'master' };
@@ -104,7 +104,7 @@ it('a pull request names its branches, and the merge that GitHub tries', async (
   });
 });
 
-it("a called workflow is identified by its full ref, a local one by its caller's", async () => {
+it("identifies a workflow called from elsewhere by its full ref, a local one by its caller's", async () => {
   const called = workflow('workflow_call');
   here.repository('acme/other').workflowAccess = 'organization';
   await here.api.writeFile('acme/other', 'master', '.github/workflows/called.yml', called);
@@ -127,7 +127,7 @@ it("a called workflow is identified by its full ref, a local one by its caller's
   });
 });
 
-it('a customised subject consists of the claims that the repository names', async () => {
+it('an id token has a customised subject of the claims that the repository selects', async () => {
   Object.assign(here.repository().subject, {
     useDefault: false,
     claimKeys: ['repo', 'context', 'job_workflow_ref'],
@@ -139,7 +139,7 @@ it('a customised subject consists of the claims that the repository names', asyn
   );
 });
 
-it('the contexts github and job are complete, with correct types', async () => {
+it('the contexts github and job are complete and have the correct types', async () => {
   const values = [
     'github.actor_id',
     'github.repository_owner_id',

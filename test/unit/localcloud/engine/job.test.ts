@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { retainValues } from '../../../../src/localcloud/engine/job.ts';
 import { createMasks } from '../../../../src/localcloud/runner/masks.ts';
 
-it('drops empty values and values that contain a masked value in any encoding', () => {
+it('drops outputs that are empty or contain a masked value in any encoding', () => {
   const masks = createMasks();
   masks.add('s3cret value');
   const values = {
@@ -14,7 +14,7 @@ it('drops empty values and values that contain a masked value in any encoding', 
   expect(retainValues(values, masks.hide)).toEqual({ plain: 'https://acme.example' });
 });
 
-it('drops nearly every value if a single letter is masked', () => {
+it('drops nearly every output if a single letter is masked', () => {
   const masks = createMasks();
   masks.add('a');
   expect(retainValues({ url: 'https://acme.example', status: 'done' }, masks.hide)).toEqual({

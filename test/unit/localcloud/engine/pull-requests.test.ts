@@ -22,7 +22,7 @@ async function send(method: string, path: string, body?: object) {
 }
 const readRef = async (ref: string) => (await here.api.open(name))?.readRef(`refs/pull/${ref}`);
 
-/** The pull request has the number 1, and its base another page. */
+/** Pull request number 1, whose base has another page. */
 async function openPull(workflow: string) {
   await send('POST', '/git/refs', { ref: 'refs/heads/topic', sha: await head('master') });
   await write('topic', file, workflow);
@@ -31,7 +31,7 @@ async function openPull(workflow: string) {
   await send('POST', '/pulls', { title: 'Topic', head: 'topic', base: 'master' });
 }
 
-it('a run of a pull request checks out and names the merge that GitHub tries', async () => {
+it("a run of a pull request checks out GitHub's test merge", async () => {
   await openPull(`
 on: [pull_request, pull_request_review]
 permissions: { contents: read }
@@ -57,7 +57,7 @@ jobs:
     message: `Merge ${sha} into ${base}`,
   });
   expect(await send('GET', '/pulls/1')).toMatchObject({ merge_commit_sha: merge });
-  // GitHub's records of the run belong to the commit of the branch.
+  // GitHub records the run for the commit of the branch.
   expect(await send('GET', `/actions/runs/${run.id}`)).toMatchObject({ head_sha: sha });
   expect(await send('GET', `/commits/${sha}/check-runs`)).toMatchObject({ total_count: 1 });
   expect(here.repository().deployments).toMatchObject([{ sha, ref: 'topic' }]);
@@ -80,7 +80,7 @@ const take = () =>
     .runs.splice(0)
     .map(({ event, payload }) => `${event} ${payload?.action}`);
 
-it('conflicts start runs of the default branch only', async () => {
+it('a pull request with conflicts starts only runs of the default branch', async () => {
   await write('master', file, both);
   await openPull(both);
   expect(here.last()).toMatchObject({ ref: 'refs/heads/master', commit: await head('master') });
@@ -106,7 +106,7 @@ it('conflicts start runs of the default branch only', async () => {
   ]);
 });
 
-it('the merge stays as long as branch and fork do, and goes with the real one', async () => {
+it('the test merge is updated with branch and fork, and replaced by the real one', async () => {
   await openPull(both);
   const first = await readRef('1/merge');
   await write('master', 'third.txt', 'third');

@@ -16,7 +16,7 @@ it.each([
   ['no on', `jobs:\n  a: { runs-on: x, ${steps} }`],
   ['an empty file', ''],
   ['an unknown key', `on: push\njob:\n  a: { runs-on: x, ${steps} }`],
-])('a push of a workflow with %s is a failed run without jobs', async (_, text) => {
+])('a push of a workflow with %s creates a failed run without jobs', async (_, text) => {
   const run = await here.push(text || '\n');
   expect([run.status, run.conclusion, run.name]).toEqual([
     'completed',
@@ -43,7 +43,7 @@ it.each([
   'site-deploy/site-deploy@FULL_COMMIT_SHA',
   'site-deploy/site-deploy@0123456',
   'acme/other@nowhere',
-])('%s ends the job before its first step', async (reference) => {
+])('a job with the unknown action %s ends before its first step', async (reference) => {
   here.repository('acme/other').workflowAccess = 'organization';
   const run = await here.push(uses(reference));
   const ref = reference.split('@')[1];
@@ -56,7 +56,7 @@ it.each([
   './.github/workflows/missing.yml',
   'acme/other/.github/workflows/deploy.yml@nowhere',
   'site-deploy/site-deploy/.github/workflows/deploy.yml@FULL_COMMIT_SHA',
-])('no job starts in a workflow that calls %s', async (reference) => {
+])('a workflow that calls the missing %s starts no job', async (reference) => {
   here.repository('acme/other').workflowAccess = 'organization';
   const run = await here.push(
     `on: push\njobs:\n  a: { runs-on: x, ${steps} }\n  b: { needs: a, uses: ${reference} }`,
@@ -69,14 +69,14 @@ it.each([
 });
 
 it.each([`v${version}`, 'v0', '0123456789abcdef0123456789abcdef01234567'])(
-  'the Action is found at %s',
+  'finds the Action at %s',
   async (ref) => {
     const run = await here.push(uses(`site-deploy/site-deploy@${ref}`));
     expect([run.conclusion, getLines(run)]).toEqual(['success', ['first']]);
   },
 );
 
-it('an action is found by branch, tag or full commit id, never by an abbreviated one', async () => {
+it('finds an action by branch, tag or full commit id, but not by an abbreviated one', async () => {
   here.repository('acme/other').workflowAccess = 'organization';
   const commit = (await here.api.getHead('acme/other', 'master')) ?? '';
   for (const ref of ['master', commit]) {
@@ -97,7 +97,7 @@ it.each(['{ n: [] }', `{ n: "\${{ fromJSON('[]') }}" }`])(
   },
 );
 
-it('a successful deployment makes earlier ones of its environment inactive', async () => {
+it('a successful deployment deactivates earlier ones of its environment', async () => {
   const text = `on: push\njobs:\n  a: { runs-on: x, environment: Preview, ${steps} }\n`;
   await here.push(text);
   await here.push(`${text}#`);
@@ -108,7 +108,7 @@ it('a successful deployment makes earlier ones of its environment inactive', asy
 it.each([
   ['container: "node:22"', 'container: containers are not supported here.'],
   ['services: { redis: { image: redis } }', 'services: containers are not supported here.'],
-])('a job with %s begins no step', async (more, message) => {
+])('a job with %s starts no step', async (more, message) => {
   const run = await here.push(`on: push\njobs:\n  a: { runs-on: x, ${more}, ${steps} }\n`);
   const [job] = run.jobs ?? [];
   expect(job?.steps.map(({ name, conclusion }) => [name, conclusion])).toEqual([
@@ -117,7 +117,7 @@ it.each([
   expect(getLines(run).join()).toContain(message);
 });
 
-it('a workflow of a repository that is not here fails its job with a remedy', async () => {
+it('calling a workflow of a missing repository fails the job with a remedy', async () => {
   const uses = 'octo/other/.github/workflows/x.yml@v1';
   const run = await here.push(`on: push\njobs:\n  a: { uses: "${uses}" }\n`);
   expect(run.conclusion).toBe('failure');

@@ -17,8 +17,8 @@ import {
 import { toShown } from '../../../../src/localcloud/runner/step-log.ts';
 
 /**
- * Adds the files to a branch of the bare repository `$1`, with submodules as further arguments. In
- * one shell, because each process that a large one starts costs a copy of its page tables.
+ * Adds the files to a branch of the bare repository `$1`, with submodules as further arguments. It
+ * uses one shell, because a large process copies its page tables for every process that it starts.
  */
 const script = `bare=$1 branch=$2
 shift 2
@@ -44,7 +44,7 @@ export class Repositories implements Disposable {
   readonly tokens = new Map<string, TokenPermissions>();
   readonly issued: TokenPermissions[] = [];
   readonly claims: object[] = [];
-  /** What became of runs, as other workflows learn it. */
+  /** Outcomes of runs as other workflows receive them. */
   readonly announced: string[] = [];
   readonly #known = new Map<string, LocalRepository>();
   readonly #opened = new Map<string, BareRepository>();

@@ -44,7 +44,7 @@ jobs:
     expect([run.status, run.conclusion]).toEqual(['completed', 'failure']);
   });
 
-  it('passes outputs to the jobs that need them, and only to those', async () => {
+  it('outputs are passed only to the jobs that need them', async () => {
     await cloud.start(`
 on: push
 jobs:
@@ -56,7 +56,7 @@ jobs:
     expect(cloud.names().sort()).toEqual(['deploy 1.2.0', 'sees {}']);
   });
 
-  it('continue-on-error: the job fails, but the run and dependent jobs do not', async () => {
+  it('continue-on-error fails a job, but not its run or dependent jobs', async () => {
     const run = await cloud.start(`
 on: push
 jobs:
@@ -79,7 +79,7 @@ jobs:
     ${steps.replace(', steps', '\n    steps')}
   after: { needs: test, ${steps} }
 `;
-  it('a matrix is the product of its axes, without excluded and with included combinations', async () => {
+  it('is the product of its axes without the excluded and with the included combinations', async () => {
     const run = await cloud.start(text());
     expect(cloud.names()).toEqual(['test (a, 24)', 'test (b, 22)', 'test (b, 24)', 'test (c)']);
     for (const name of cloud.names()) cloud.end(name);
@@ -87,19 +87,19 @@ jobs:
     cloud.end('after');
     expect(run.conclusion).toBe('success');
   });
-  it('fail-fast cancels the other jobs', async () => {
+  it('cancels the other jobs with fail-fast', async () => {
     const run = await cloud.start(text());
     cloud.end('test (a, 24)', 'failure');
     expect(shown(run)).toMatchObject({ 'test (b, 22)': 'cancelled', after: 'skipped' });
     expect(run.conclusion).toBe('failure');
   });
-  it('max-parallel starts the next when one ends', async () => {
+  it('starts the next job when one ends, as max-parallel allows', async () => {
     await cloud.start(text('max-parallel: 1, fail-fast: false,'));
     expect(cloud.names()).toEqual(['test (a, 24)']);
     cloud.end('test (a, 24)', 'failure');
     expect(cloud.names()).toEqual(['test (b, 22)']);
   });
-  it('fail-fast cancels waiting jobs before they begin', async () => {
+  it('cancels waiting jobs before they begin with fail-fast', async () => {
     const run = await cloud.start(text('max-parallel: 1,'));
     cloud.end('test (a, 24)', 'failure');
     expect(cloud.names()).toEqual([]);
@@ -114,7 +114,7 @@ concurrency: ${rules}
 jobs:
   a: { ${steps} }
 `;
-  it('one run holds a group, the newest one waits, and runs in between are cancelled', async () => {
+  it('runs one run of a group, keeps the newest waiting, and cancels the others', async () => {
     const runs = [];
     for (const _ of '123') runs.push(await cloud.start(text('Deploy')));
     expect(runs.map(({ status }) => status)).toEqual(['in_progress', 'completed', 'pending']);
@@ -122,7 +122,7 @@ jobs:
     cloud.end('a');
     expect(runs[2]?.status).toBe('in_progress');
   });
-  it('queue: max keeps all runs, in order', async () => {
+  it('keeps all runs in order with queue: max', async () => {
     const runs = [];
     for (const _ of '123') runs.push(await cloud.start(text('{ group: x, queue: max }')));
     expect(runs.map(({ status }) => status)).toEqual(['in_progress', 'pending', 'pending']);
@@ -130,7 +130,7 @@ jobs:
     cloud.end('a');
     expect(runs.map(({ status }) => status)).toEqual(['completed', 'completed', 'in_progress']);
   });
-  it('cancel-in-progress stops the current run, and the new one begins when it has ended', async () => {
+  it('stops the current run with cancel-in-progress before the new one begins', async () => {
     cloud.endsWhenStopped = false;
     const first = await cloud.start(text('{ group: x, cancel-in-progress: true }'));
     const second = await cloud.start(text('{ group: X, cancel-in-progress: true }'));
@@ -138,7 +138,7 @@ jobs:
     cloud.end(cloud.job('a'), 'cancelled');
     expect([first.conclusion, second.status]).toEqual(['cancelled', 'in_progress']);
   });
-  it('jobs of different workflows share a group, and a deadlock with their own run is cancelled', async () => {
+  it('lets jobs of different workflows share a group, and cancels a deadlock with their own run', async () => {
     await cloud.start(`on: push\njobs: { a: { concurrency: g, ${steps} } }`);
     await cloud.start(`on: push\njobs: { b: { concurrency: G, ${steps} } }`);
     expect(cloud.names()).toEqual(['a']);
@@ -152,13 +152,13 @@ jobs:
   });
 });
 
-describe('environments, time limits, cancel, re-run', () => {
+describe('environments, time limits, cancellation and re-runs', () => {
   const text = `on: push
 jobs:
   a: { environment: Production, timeout-minutes: 30, ${steps} }
   b: { needs: a, if: always(), ${steps} }
 `;
-  it('a job waits for a reviewer, and for the timer', async () => {
+  it('waits for a reviewer and for the timer', async () => {
     const rules = { isAllowed: true, waitMinutes: 0, isReviewed: true };
     cloud.environments.set('Production', rules);
     const run = await cloud.start(text);
@@ -174,7 +174,7 @@ jobs:
     cloud.pass(1);
     expect(later.status).toBe('in_progress');
   });
-  it.each([['review'], ['timer']])('waits for both, the %s first', async (first) => {
+  it.each([['review'], ['timer']])('waits for both, with the %s first', async (first) => {
     cloud.environments.set('Production', { isAllowed: true, waitMinutes: 5, isReviewed: true });
     const run = await cloud.start(text);
     const approve = () => cloud.scheduler.review(run, ['Production'], true);
@@ -185,7 +185,7 @@ jobs:
     else approve();
     expect(run.status).toBe('in_progress');
   });
-  it('a branch that the environment does not allow, or a rejection, fails the job', async () => {
+  it('fails a job if the environment does not allow its branch or a reviewer rejects it', async () => {
     cloud.environments.set('Production', { isAllowed: false, waitMinutes: 0, isReviewed: true });
     const run = await cloud.start(text, { github: { ref_name: 'feature' } });
     expect(listJobs(run.root)[0]?.notes).toEqual([
@@ -200,7 +200,7 @@ jobs:
     cloud.end('b');
     expect(run.conclusion).toBe('cancelled');
   });
-  it('a cancelled run still starts jobs with always(), and running ones continue', async () => {
+  it('still starts jobs with always() in a cancelled run, and continues running ones', async () => {
     const run = await cloud.start(text);
     cloud.scheduler.cancel(run);
     expect(shown(run)).toEqual({ a: 'cancelled', b: 'in_progress' });
@@ -233,7 +233,7 @@ jobs:
   });
 });
 
-it('a called workflow claims its own group, and begins once it is free', async () => {
+it('starts a called workflow once the group it claims is free', async () => {
   const uses = 'acme/shared/.github/workflows/called.yml@v1';
   const source = `on: workflow_call\nconcurrency: g-\${{ github.ref }}\njobs: { in: { ${steps} } }`;
   cloud.called.set(uses, await readWorkflow('called.yml', source));
@@ -253,7 +253,7 @@ it('a called workflow claims its own group, and begins once it is free', async (
   ]);
 });
 
-it('a job that waits for its group begins its called workflow when the group is free', async () => {
+it("starts a job's called workflow once the job's own group is free", async () => {
   const uses = 'acme/shared/.github/workflows/called.yml@v1';
   const source = `on: workflow_call\njobs: { in: { ${steps} } }`;
   cloud.called.set(uses, await readWorkflow('called.yml', source));
@@ -264,7 +264,7 @@ it('a job that waits for its group begins its called workflow when the group is 
   expect([second.status, ...cloud.names()]).toEqual(['in_progress', 'call / in']);
 });
 
-it('a called workflow gets inputs and gives outputs', async () => {
+it('passes inputs to a called workflow and returns its outputs', async () => {
   const called = await readWorkflow(
     'called.yml',
     `
@@ -296,16 +296,19 @@ it.each([
   ["flag: true, count: '${{ inputs.count }}'", 'failure'],
   ["flag: true, count: '${{ fromJSON(inputs.count) }}'", 'success'],
   ["flag: '${{ inputs.count }}', count: 60", 'failure'],
-])('a call with { %s } ends as %s, by the types of its inputs', async (given, conclusion) => {
-  const uses = 'acme/shared/.github/workflows/called.yml@v1';
-  const inputs = 'inputs: { flag: { type: boolean }, count: { type: number } }';
-  const jobs = `jobs: { in: { name: '\${{ inputs.count }} \${{ inputs.flag }}', ${steps} } }`;
-  cloud.called.set(
-    uses,
-    await readWorkflow('called.yml', `on: { workflow_call: { ${inputs} } }\n${jobs}`),
-  );
-  const text = `on: workflow_dispatch\njobs: { call: { uses: ${uses}, with: { ${given} } } }`;
-  const run = await cloud.start(text, { inputs: { count: '60' } });
-  if (conclusion === 'success') cloud.end('call / 60 true');
-  expect(run.conclusion).toBe(conclusion);
-});
+])(
+  'a call with { %s } ends as %s, depending on the types of its inputs',
+  async (given, conclusion) => {
+    const uses = 'acme/shared/.github/workflows/called.yml@v1';
+    const inputs = 'inputs: { flag: { type: boolean }, count: { type: number } }';
+    const jobs = `jobs: { in: { name: '\${{ inputs.count }} \${{ inputs.flag }}', ${steps} } }`;
+    cloud.called.set(
+      uses,
+      await readWorkflow('called.yml', `on: { workflow_call: { ${inputs} } }\n${jobs}`),
+    );
+    const text = `on: workflow_dispatch\njobs: { call: { uses: ${uses}, with: { ${given} } } }`;
+    const run = await cloud.start(text, { inputs: { count: '60' } });
+    if (conclusion === 'success') cloud.end('call / 60 true');
+    expect(run.conclusion).toBe(conclusion);
+  },
+);

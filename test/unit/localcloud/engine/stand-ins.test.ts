@@ -19,7 +19,7 @@ jobs:
 ${steps.replaceAll(/^/gm, '      ')}
 `;
 
-it('the Pages actions hand over a tar archive, and check permissions as the real ones', async () => {
+it('the Pages actions upload a tar archive, and check permissions like the real ones', async () => {
   const steps = `
 - run: mkdir -p _site/.git && echo hi > _site/index.html && touch _site/.git/x
 - { id: configure, uses: actions/configure-pages@v6 }
@@ -41,7 +41,7 @@ it('the Pages actions hand over a tar archive, and check permissions as the real
   expect(none.lines.at(-1)).toContain('No artifacts named "github-pages" were found');
 });
 
-it("pnpm/action-setup uses this computer's pnpm, and refuses the same inputs as the action", async () => {
+it('pnpm/action-setup uses the installed pnpm, and refuses the same inputs as the action', async () => {
   const bin = path.join(local.root, 'bin');
   mkdirSync(bin);
   writeFileSync(path.join(bin, 'pnpm'), '#!/bin/sh\necho 99.0.0\n');
@@ -60,7 +60,7 @@ it("pnpm/action-setup uses this computer's pnpm, and refuses the same inputs as 
   expect(await play('version: 9', declared)).toContain('Multiple versions of pnpm specified');
 });
 
-it('actions/github-script runs a script with its clients and its context', async () => {
+it('actions/github-script runs a script with its clients and context', async () => {
   const steps = `
 - uses: actions/checkout@v7
 - id: script

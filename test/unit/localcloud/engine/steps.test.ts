@@ -17,7 +17,7 @@ const getSteps = ({ jobs = [] }: Pick<LocalRun, 'jobs'>) => jobs[0]?.steps ?? []
 const showSteps = (run: Pick<LocalRun, 'jobs'>) =>
   getSteps(run).map(({ name, conclusion }) => `${name}: ${conclusion}`);
 
-describe('the limit of a step', () => {
+describe('the time limit of a step', () => {
   beforeEach(() => {
     const wait = setTimeout;
     // A deadline is a sum, so what is left of a minute may be a fraction above or below it.
@@ -26,7 +26,7 @@ describe('the limit of a step', () => {
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurry as typeof setTimeout);
   });
 
-  it('has whole minutes, and lets the job go on if an error may', async () => {
+  it('is at least a minute, and does not fail the job with continue-on-error', async () => {
     const { lines } = await local.play(
       job(`
 - { run: exec sleep 30, timeout-minutes: 1, continue-on-error: true }
@@ -39,7 +39,7 @@ describe('the limit of a step', () => {
   });
 
   // https://github.com/actions/runner/blob/main/src/Runner.Worker/ExecutionContext.cs
-  it('is shared by the steps of an action', async () => {
+  it('applies to all steps of an action together', async () => {
     const action = `
 runs:
   using: composite
@@ -61,7 +61,7 @@ runs:
   });
 });
 
-describe('a cancel', () => {
+describe('cancelling a run', () => {
   async function cancel(steps: string, files: Readonly<Record<string, string>> = {}) {
     const text = job(steps);
     const commit = local.commit('acme/docs', { '.github/workflows/test.yml': text, ...files });
@@ -74,12 +74,13 @@ describe('a cancel', () => {
     return run;
   }
 
-  it('interrupts the step that runs, and still runs what always runs', async () => {
+  it('interrupts the running step, but still runs steps with always()', async () => {
     const run = await cancel(`
 - run: |
     trap 'echo interrupted; kill $!; exit 1' INT
+    sleep 60 &
     echo ready
-    sleep 60 & wait
+    wait
 - { if: always(), run: echo cleaned && false }
 - run: echo never`);
     expect(getSteps(run).flatMap(({ log }) => log)).toEqual([
@@ -96,8 +97,8 @@ describe('a cancel', () => {
     ]);
   });
 
-  it('ends a step that would have succeeded, and the action that holds it', async () => {
-    const script = 'stop() { kill $!; }; trap stop INT; echo ready; sleep 60 & wait || true';
+  it('cancels a step that would have succeeded, and the action it belongs to', async () => {
+    const script = 'stop() { kill $!; }; trap stop INT; sleep 60 & echo ready; wait || true';
     const wait = `{ name: wait, shell: bash, run: '${script}' }`;
     expect(showSteps(await cancel(`- ${wait}`))).toEqual(['wait: cancelled']);
     const action = `runs: { using: composite, steps: [${wait}] }`;
@@ -107,7 +108,7 @@ describe('a cancel', () => {
     expect(showSteps(run).at(-1)).toBe('act: cancelled');
   });
 
-  it('does not interrupt a step whose condition still holds', async () => {
+  it('does not interrupt a step whose condition is still true', async () => {
     const run = await cancel(`
 - name: kept
   if: always()
@@ -119,7 +120,7 @@ describe('a cancel', () => {
   });
 });
 
-it('the steps of an action show only what runs, and have one cleanup', async () => {
+it('an action shows only the steps that run, and cleans up once', async () => {
   const action = `
 runs:
   using: composite
@@ -156,7 +157,7 @@ runs: { using: node24, pre: pre.mjs, main: main.mjs, post: post.mjs }`,
   expect(steps.map(({ conclusion }) => conclusion)).not.toContain(undefined);
 });
 
-it('names of steps hide secrets, and steps without an id are in no context', async () => {
+it('step names hide secrets, and steps without an id are in no context', async () => {
   const { jobs, lines } = await local.play(
     job(`
 - { run: 'echo "::add-mask::hushhush"' }
@@ -168,7 +169,7 @@ it('names of steps hide secrets, and steps without an id are in no context', asy
 });
 
 // https://github.com/actions/runner/blob/main/src/Runner.Worker/Handlers/CompositeActionHandler.cs
-it('an action sees the status of its job, and ends at a condition that has no value', async () => {
+it('an action sees the status of its job, and ends at a condition that cannot be evaluated', async () => {
   const status = 'echo "\${{ job.status }} \${{ github.action_status }}"';
   const action = `
 runs:

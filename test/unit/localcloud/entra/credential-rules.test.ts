@@ -73,8 +73,8 @@ const put = (name: string, subject: string) =>
     { authorization: `Bearer ${arm.token}` },
   );
 
-describe('federated credentials at Microsoft Graph', () => {
-  it('credentials are created or replaced by name as the Prefer header asks', async () => {
+describe('federated credentials in Microsoft Graph', () => {
+  it('are created or replaced by name, as the Prefer header requests', async () => {
     expect(await patch('docs-production', 'a', {})).toBe(404);
     expect(await patch('docs-production', 'a')).toBe(201);
     expect(await patch('docs-production', 'b')).toBe(204);
@@ -87,14 +87,14 @@ describe('federated credentials at Microsoft Graph', () => {
     expect(await patch('docs-other', 'A')).toBe(201);
   });
 
-  it('have restricted names, and are at most twenty', async () => {
+  it('have restricted names, and at most twenty exist', async () => {
     expect(await patch('no spaces', 'a')).toBe(400);
     for (let index = 0; index < 20; index += 1)
       expect(await patch(`docs-${index}`, `s${index}`)).toBe(201);
     expect(await patch('docs-20', 's20')).toBe(400);
   });
 
-  it('require permission', async () => {
+  it('require a permission', async () => {
     graph.tokens.set('reader', 'read');
     expect(await patch('docs-production', 'a', undefined, 'nobody')).toBe(401);
     expect(await patch('docs-production', 'a', undefined, 'reader')).toBe(403);
@@ -107,7 +107,7 @@ describe('federated credentials of a managed identity', () => {
     expect(await put('docs-production', 'b')).toBe(200);
   });
 
-  it('are refused if two are written at once', async () => {
+  it('are refused if two are written concurrently', async () => {
     const gate = Promise.withResolvers<void>();
     const started = new Promise<void>((resolve) => {
       begun = resolve;

@@ -61,7 +61,7 @@ async function exchangeAt(accessToken: string): Promise<number> {
 }
 
 describe('an access token', () => {
-  it('is issued for either environment and verifies against the published keys', async () => {
+  it('is issued for each environment and verifies against the published keys', async () => {
     for (const environment of ['Production', 'Preview']) {
       const { status, body } = await login({ claims: { environment } });
       expect(status).toBe(200);
@@ -86,7 +86,7 @@ describe('an access token', () => {
     }
   });
 
-  it('in version 1 names the resource by its URI, has another issuer, and is also accepted by the portal', async () => {
+  it('of version 1 has another issuer and audience, and the portal accepts it, too', async () => {
     cloud.entra.behaviour.accessTokenVersion = 1;
     const { body } = await login();
     const claims = jose.decodeJwt(body.access_token);
@@ -109,7 +109,7 @@ describe('an access token', () => {
     'https://graph.microsoft.com',
     'https://vault.azure.net',
   ])(
-    'is issued for %s to every application, without consent, but the portal refuses it',
+    'is issued for %s to every application without consent, but the portal refuses it',
     async (resource) => {
       const { status, body } = await login({ scope: `${resource}/.default` });
       expect(status).toBe(200);
@@ -132,7 +132,7 @@ describe('an access token', () => {
     expect([nbf, Math.round((iat - Date.now() / 1000) / 60), exp - iat]).toEqual([iat, 2, 3599]);
   });
 
-  it('is not issued with a request token that no job has', async () => {
+  it('is not issued for a made-up request token', async () => {
     const { ACTIONS_ID_TOKEN_REQUEST_URL: url } = cloud.github.runnerEnv(job);
     expect(
       (await call(`${url}&audience=x`, { headers: { authorization: 'Bearer made-up' } })).status,
@@ -155,16 +155,16 @@ describe('refusals', () => {
     expect(status).toBeGreaterThanOrEqual(400);
   };
 
-  it('700024: expired assertion', () =>
+  it('700024: an expired assertion', () =>
     expectCode(700024, { claims: { lifetimeSeconds: 300, clockOffsetSeconds: -301 } }));
-  it('700024: assertion of the future', () =>
+  it('700024: an assertion that is not valid yet', () =>
     expectCode(700024, { claims: { clockOffsetSeconds: 3600 } }));
   it.each([-3_600, 400])("700024: Entra's clock is %i seconds off", async (seconds) => {
     cloud.entra.behaviour.clockOffsetSeconds = seconds;
     await expectCode(700024, {});
     cloud.entra.behaviour.clockOffsetSeconds = 0;
   });
-  it('700027: right claims, wrong signature', async () => {
+  it('700027: the right claims with a wrong signature', async () => {
     const { privateKey } = await jose.generateKeyPair('RS256');
     const claims = jose.decodeJwt(await cloud.github.sign(job, exchange));
     const kid = cloud.github.keys.keys[0]?.kid ?? '';
@@ -173,13 +173,13 @@ describe('refusals', () => {
       .sign(privateKey);
     await expectCode(700027, { assertion });
   });
-  it('700027: no signature at all', async () => {
+  it('700027: no signature', async () => {
     const claims = jose.decodeJwt(await cloud.github.sign(job, exchange));
     await expectCode(700027, { assertion: new jose.UnsecuredJWT(claims).encode() });
   });
-  it('1002012: scope that is not .default', () =>
+  it('1002012: a scope other than .default', () =>
     expectCode(1002012, { scope: `${audience}/read` }));
-  it('accepts a credential that is added while it runs', async () => {
+  it('an assertion can use a credential that was added after the start', async () => {
     app.federatedCredentials.push({
       name: 'x',
       issuer: cloud.github.issuer,

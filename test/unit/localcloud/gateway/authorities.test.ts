@@ -9,7 +9,7 @@ import { useFolder } from '../../../support/folder.ts';
 
 const folder = useFolder();
 
-it("includes the machine's own authorities, from each configured place, each once", async () => {
+it("includes the machine's own authorities from each configured place without duplicates", async () => {
   const [extra, system] = [
     (await createCertificates()).ca.trim(),
     (await createCertificates()).ca.trim(),
@@ -21,7 +21,7 @@ it("includes the machine's own authorities, from each configured place, each onc
   };
   const text = await readHostAuthorities(env);
   for (const certificate of [extra, system]) expect(text.split(certificate)).toHaveLength(2);
-  // The system's other trusted authorities are certificates as well.
+  // The system's other trusted authorities are certificates, too.
   folder.write({ 'all.pem': text });
   for (const block of readFileSync(folder.at('all.pem'), 'utf8').split(
     /(?<=-----END CERTIFICATE-----\n)/,
@@ -29,7 +29,7 @@ it("includes the machine's own authorities, from each configured place, each onc
     expect(new X509Certificate(block).subject).toEqual(expect.any(String));
 });
 
-it('a missing file contains no authority', async () => {
+it('ignores a missing file', async () => {
   const text = await readHostAuthorities({ NODE_EXTRA_CA_CERTS: folder.at('gone.pem') });
   expect(text).toBe(await readHostAuthorities({}));
 });

@@ -37,7 +37,7 @@ const meet = (kind: FaultKind) => {
   return call(address);
 };
 
-describe("the service's own answer", () => {
+describe('an answer of the service', () => {
   const whole = JSON.stringify(document);
   it.each<[(FaultKind & { type: 'change' })['how'], string]>([
     ['truncated', whole.slice(0, Math.floor(whole.length / 2))],
@@ -69,7 +69,7 @@ describe("the service's own answer", () => {
   });
 });
 
-it('an answer is held until an event', async () => {
+it('a fault can hold an answer until an event', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   gateway.faults.add({ host, kind: { type: 'hold', until: promise } });
   const arrived = gateway.requests.next({ host });
@@ -89,7 +89,7 @@ it.each([
   ['other host', 'https://elsewhere.example/path?query=1'],
   ['plain http', `http://${host}/path?query=1`],
   ['itself', '/path?query=1'],
-] as const)('is sent to %s', async (to, location) => {
+] as const)('a fault can redirect a request to %s', async (to, location) => {
   expect(await meet({ type: 'redirect', to })).toMatchObject({
     status: 307,
     headers: { location },
@@ -97,7 +97,7 @@ it.each([
   expect(served).toBe(0);
 });
 
-describe('a certificate is not accepted when it is', () => {
+describe('a certificate is rejected if it is', () => {
   it.each([
     ['self-signed', /^(DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_VERIFY_LEAF_SIGNATURE)$/],
     ['other name', /^ERR_TLS_CERT_ALTNAME_INVALID$/],
@@ -162,7 +162,7 @@ describe('a tunnel that hangs', () => {
   });
 });
 
-it('each request gets a connection fault on its own connection, even if the client keeps connections alive', async () => {
+it('each request gets its own connection fault, even if the client keeps connections alive', async () => {
   const agent = new https.Agent({ proxyEnv: { ...gateway.env }, ca: gateway.ca, keepAlive: true });
   const status = () =>
     new Promise((resolve) => {
@@ -187,16 +187,16 @@ it('a fault can start after another request was answered', async () => {
   await expect(call(address)).rejects.toMatchObject({ code: 'ERR_PROXY_TUNNEL' });
 });
 
-it('a request without TLS gets no TLS fault', async () => {
+it('a request without TLS is not affected by a TLS fault', async () => {
   gateway.faults.add({ host, kind: { type: 'certificate', how: 'expired' } });
   expect((await call(`http://${host}/`)).status).toBe(201);
 });
 
-describe('the catalogue', () => {
+describe('the catalogue of faults', () => {
   const now = Date.UTC(2026, 10, 21, 12, 0, 0);
   const kinds = Object.entries(faultCatalogue({ now, dripMs: 5, hugeBytes: 1_000 }));
 
-  it('works for each kind of fault, and the gateway still closes', async () => {
+  it('injects each kind of fault, and the gateway still closes', async () => {
     const outcomes = kinds.map(([name, kind]) => {
       const one = `${name}.example.com`;
       gateway.route(one, (_, response) => sendJson(response, 200, document));

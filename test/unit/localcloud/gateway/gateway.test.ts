@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('routes', () => {
-  it('answers a program without a proxy at its own address, and records the request under the real host', async () => {
+  it('serve a program without a proxy at its own address, and record the real host', async () => {
     const address = await gateway.open('api.example.com');
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(await (await fetch(`${address}/plain?a=b`)).json()).toMatchObject({ url: '/plain?a=b' });
@@ -42,7 +42,7 @@ describe('routes', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it("answers fetch in a Node program with the gateway's variables, on a machine with a proxy", async () => {
+  it("answer fetch in a Node program that uses the gateway's variables behind a proxy", async () => {
     const script = "process.stdout.write(await (await fetch('https://api.example.com/a')).text())";
     const args = ['--input-type=module', '--eval', script];
     const ofMachine = { https_proxy: 'http://127.0.0.1:1', no_proxy: '*' };
@@ -51,7 +51,7 @@ describe('routes', () => {
     expect(JSON.parse(stdout)).toMatchObject({ url: '/a' });
   });
 
-  it('refuses another host name at such an address', async () => {
+  it('refuse another host name at that address', async () => {
     const address = await gateway.open('api.example.com');
     const { port } = new URL(address);
     const statusFor = async (host: string) =>
@@ -63,13 +63,13 @@ describe('routes', () => {
     expect(gateway.requests.all).toHaveLength(2);
   });
 
-  it('prefers the route that was added last', async () => {
+  it('prefer the route that was added last', async () => {
     gateway.route(/example\.com$/, (_request, response) => void response.end('later'));
     expect((await call('https://api.example.com/')).body).toBe('later');
     expect((await call('https://other.example.com/')).body).toBe('later');
   });
 
-  it('answers 502 for an unknown host, and records the request', async () => {
+  it('answer 502 for an unknown host and record the request', async () => {
     await expect(call('https://unknown.example.org/')).rejects.toThrow(/502/);
     expect((await call('http://unknown.example.org/x')).status).toBe(502);
     expect(gateway.requests.all).toMatchObject([
@@ -116,7 +116,7 @@ it('a fault delays an answer', async () => {
   expect(performance.now() - before).toBeGreaterThanOrEqual(59);
 });
 
-it('reaches allowed real hosts, and returns 502 if such a host is unreachable', async () => {
+it('reaches allowed real hosts, and returns 502 if one is unreachable', async () => {
   await gateway.close();
   gateway = await startGateway(dir.root, ['127.0.0.1']);
   const echo = net.createServer((socket) => socket.on('error', () => undefined).pipe(socket));
@@ -148,7 +148,7 @@ it('reaches allowed real hosts, and returns 502 if such a host is unreachable', 
   );
 });
 
-it('stays valid for a client that trusts two local clouds', async () => {
+it('the gateway stays valid for a client that trusts two local clouds', async () => {
   const folder = dir.at('second');
   await mkdir(folder);
   const second = await startGateway(folder);
@@ -163,7 +163,7 @@ it('stays valid for a client that trusts two local clouds', async () => {
   }
 });
 
-it('does not listen after it is closed', async () => {
+it('the gateway does not listen after it is closed', async () => {
   const port = Number(new URL(gateway.env.HTTPS_PROXY ?? '').port);
   await gateway.close();
   const error = await new Promise((resolve) => net.connect(port, '127.0.0.1').on('error', resolve));

@@ -22,7 +22,7 @@ const say = (id: number, state: string, more: object = {}) =>
 const states = async (id: number) =>
   (await call('GET', `/${id}/statuses`)).json.map(({ state }: { state: string }) => state);
 
-it('the local GitHub creates a deployment for a branch, a tag or a commit, and for nothing else', async () => {
+it('creates a deployment only for a branch, a tag or a commit', async () => {
   for (const ref of ['master', 'v1.0.0', head])
     expect((await call('POST', '', { ref, auto_merge: false })).json).toMatchObject({
       sha: head,
@@ -39,13 +39,13 @@ it('the local GitHub creates a deployment for a branch, a tag or a commit, and f
   );
 });
 
-it('the local GitHub refuses to create deployments without the permission', async () => {
+it('refuses to create deployments without the permission', async () => {
   api.tokens.set('reader', { deployments: 'read', contents: 'write' });
   expect((await call('GET', '', undefined, 'reader')).status).toBe(200);
   expect((await call('POST', '', { ref: 'master' }, 'reader')).status).toBe(403);
 });
 
-it('the local GitHub merges into the default branch unless a rule forbids it', async () => {
+it('merges the default branch into the deployed one unless a rule forbids it', async () => {
   await api.writeFile('acme/docs', 'master', 'new.txt', 'new');
   const merging = await call('POST', '', { ref: 'topic', required_contexts: [] });
   expect(merging).toMatchObject({
@@ -57,7 +57,7 @@ it('the local GitHub merges into the default branch unless a rule forbids it', a
   expect((await call('POST', '', { ref: 'topic', required_contexts: [] })).status).toBe(201);
 });
 
-it('the local GitHub refuses a commit without green checks, unless none is required', async () => {
+it('refuses to deploy a commit without green checks, unless none are required', async () => {
   const sha = await api.getHead('acme/docs', 'topic');
   const check = { name: 'build', head_sha: sha, status: 'completed', conclusion: 'failure' };
   await api.send('POST', '/repos/acme/docs/check-runs', check);
@@ -66,7 +66,7 @@ it('the local GitHub refuses a commit without green checks, unless none is requi
   expect([await post(), await post(['other']), await post([])]).toEqual([409, 409, 201]);
 });
 
-it('a success on the local GitHub deactivates earlier deployments, except transient and production ones', async () => {
+it('deactivates earlier deployments after a success, except transient and production ones', async () => {
   const [plain, open, transient, production] = [
     await make(),
     await make(),
@@ -85,7 +85,7 @@ it('a success on the local GitHub deactivates earlier deployments, except transi
   ]);
 });
 
-it('the local GitHub accepts a hundred statuses per deployment, each with web addresses', async () => {
+it('accepts a hundred statuses per deployment, and only web addresses in them', async () => {
   const id = await make();
   expect((await say(id, 'done')).status).toBe(422);
   expect((await say(id, 'success', { log_url: 'javascript:alert(1)' })).status).toBe(422);
@@ -97,7 +97,7 @@ it('the local GitHub accepts a hundred statuses per deployment, each with web ad
   expect((await say(id, 'success')).status).toBe(422);
 });
 
-it('the local GitHub lists deployments by commit, environment and task, newest first', async () => {
+it('lists deployments by commit, environment and task, newest first', async () => {
   const [first, second] = [await make(), await make({ payload: { by: 'me' } })];
   await make({ environment: 'Other' });
   const sha = await api.getHead('acme/docs', 'master');

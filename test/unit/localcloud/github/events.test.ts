@@ -13,8 +13,8 @@ const send: Served['call'] = (...args) => github.call(...args);
 const events = () => github.heard.map(({ event, payload }) => `${event} ${payload?.action}`);
 
 // https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
-describe('events without a commit of their own', () => {
-  it('issues and comments start workflows of the default branch, by type', async () => {
+describe('events without their own commit', () => {
+  it('start workflows of the default branch for issues and comments, by type', async () => {
     await write('issues.yml', `on: { issues: { types: [opened] }, issue_comment: null }\n${jobs}`);
     await send('POST', '/issues', { title: 'A wish' });
     await send('PATCH', '/issues/1', { state: 'closed' });
@@ -30,7 +30,7 @@ describe('events without a commit of their own', () => {
     expect(github.heard).toHaveLength(2);
   });
 
-  it('workflow_run follows a workflow by its name, its branch and its conclusion', async () => {
+  it('start workflow_run workflows by name, branch and conclusion', async () => {
     await write('build.yml', `name: Build\non: push\n${jobs}`);
     const of = 'workflows: [Build], types: [completed], branches: [master]';
     await write('after.yml', `on: { workflow_run: { ${of} } }\n${jobs}`);
@@ -51,7 +51,7 @@ describe('events without a commit of their own', () => {
       workflow: { name: 'Build', path: '.github/workflows/build.yml' },
     };
     expect(github.heard[2]).toMatchObject({ event: 'workflow_run', payload: conclusion });
-    // At most three runs may trigger each other in a row.
+    // Up to three runs may trigger each other in a row.
     for (let chain = 2; chain <= 4; chain += 1) {
       const last = github.heard.at(-1);
       if (last) await github.api.announceRun(last, 'completed');
@@ -59,7 +59,7 @@ describe('events without a commit of their own', () => {
     expect(github.heard.map(({ chain }) => chain)).toEqual([1, 1, 1, 1, 2, 3]);
   });
 
-  it('a dispatch by the API starts workflows by its type, and may come from a job', async () => {
+  it('start workflows by the type of an API dispatch, also from a job', async () => {
     await write('sent.yml', `on: { repository_dispatch: { types: [go] } }\n${jobs}`);
     const body = { event_type: 'go', client_payload: { page: 7 } };
     expect((await send('POST', '/dispatches', body, 'ghs_job')).status).toBe(204);
@@ -78,7 +78,7 @@ describe('events without a commit of their own', () => {
     ]);
   });
 
-  it('a schedule starts due workflows on the default branch', async () => {
+  it('start due workflows on the default branch by schedule', async () => {
     await write('nightly.yml', `on: { schedule: [{ cron: '17 3 * * *' }] }\n${jobs}`);
     await write('hourly.yml', `on: { schedule: [{ cron: '5 * * * *' }] }\n${jobs}`);
     const at = (time: string) =>
@@ -92,7 +92,7 @@ describe('events without a commit of their own', () => {
     expect(github.heard).toHaveLength(1);
   });
 
-  it('a schedule follows its time zone, in summer and in winter', async () => {
+  it('follow the time zone of a schedule in summer and winter', async () => {
     const entry = "{ cron: '0 9 * * *', timezone: Europe/Berlin }";
     await write('nightly.yml', `on: { schedule: [${entry}] }\n${jobs}`);
     const at = (time: string) =>
@@ -119,7 +119,7 @@ describe('events without a commit of their own', () => {
   });
 });
 
-it('a push has the message of its commit, from which a merged release takes its version', async () => {
+it('reports the commit message of a push, such as that of a merged release branch', async () => {
   await write('push.yml', `on: push\n${jobs}`);
   const sha = await github.api.getHead(name, 'master');
   await send('POST', '/git/refs', { ref: 'refs/heads/release/1.1.0', sha });
@@ -141,7 +141,7 @@ describe('pull requests', () => {
   });
   const open = () => send('POST', '/pulls', { title: 'Topic', head: 'topic', base: 'master' });
 
-  it('do not report at first, nor after a push, whether they can be merged', async () => {
+  it('do not report whether they can be merged right after they are opened or pushed to', async () => {
     expect((await open()).json).toMatchObject({ mergeable: null, mergeable_state: 'unknown' });
     expect((await send('GET', '/pulls/1')).json).toMatchObject({ mergeable: true });
     await github.api.writeFile(name, 'topic', 'b.txt', 'b');
@@ -161,7 +161,7 @@ describe('pull requests', () => {
     });
   });
 
-  it('start the same runs when they are closed and reopened through the issues API', async () => {
+  it('start the same runs when closed and reopened through the issues API', async () => {
     const types = 'types: [closed, reopened]';
     await write('pulls.yml', `on: { pull_request: { ${types} } }\n${jobs}`, 'topic');
     await open();
@@ -186,7 +186,7 @@ describe('pull requests', () => {
     await fetch(`${github.base}/graphql`, { method: 'POST', headers, body });
   };
 
-  it('start runs by what people do with them', async () => {
+  it('start runs for each activity, such as edits, labels and assignments', async () => {
     await write('pulls.yml', onAll, 'topic');
     github.api.repository(name)?.people.add('octocat');
     await open();
@@ -220,7 +220,7 @@ describe('pull requests', () => {
     ]);
   });
 
-  it("start nothing by a job's token, except that a person may approve a new one's runs", async () => {
+  it("start no runs for a job's token until a person approves them", async () => {
     await write('pulls.yml', onAll.replace('[', '[opened, '), 'topic');
     const body = { title: 'Topic', head: 'topic', base: 'master' };
     await send('POST', '/pulls', body, 'ghs_job');
@@ -240,7 +240,7 @@ describe('pull requests', () => {
   });
 });
 
-it("files are written and removed, and blobs and checks created over HTTP, with GitHub's responses", async () => {
+it("writes and removes files, and creates blobs and checks with GitHub's responses", async () => {
   const content = Buffer.from('Hello').toString('base64');
   const put = await send('PUT', '/contents/docs/a.txt', { message: 'Add', content });
   expect(put).toMatchObject({ status: 201, json: { content: { path: 'docs/a.txt' } } });
@@ -281,12 +281,12 @@ it.each([
   ['git version 3.0.1.windows.1', undefined],
   ['git version 2.37.9', 'found git version 2.37.9'],
   ['', 'found no git'],
-])('git 2.38 is needed: %j', (version, message) => {
+])('requires git 2.38: %j', (version, message) => {
   if (message) expect(() => requireGit(version)).toThrow(message);
   else requireGit(version);
 });
 
-it('releases start workflows of their tag by what becomes of them, unless a job did it', async () => {
+it('releases start workflows of their tag for each activity, except that of a job', async () => {
   await write('release.yml', `on: release\n${jobs}`);
   const take = () => github.heard.splice(0).map(({ ref, payload }) => `${ref} ${payload?.action}`);
   const make = (tag: string, more: object, token?: string) =>

@@ -63,7 +63,7 @@ async function commit(branch: string, file: string, content = branch) {
   return (await git('site', 'rev-parse', 'HEAD')).out;
 }
 
-it('git clones what the API shows, and the API shows what git pushes', async () => {
+it('git clones the files the API shows, and the API shows the commits git pushes', async () => {
   expect(await readFile(folder.at('site/README.md'), 'utf8')).toBe('# site\n');
   const before = (await git('site', 'rev-parse', 'origin/master')).out;
   expect(await api.getHead(fullName, 'master')).toBe(before);
@@ -80,7 +80,7 @@ it('git clones what the API shows, and the API shows what git pushes', async () 
   expect(out).toBe('');
 });
 
-it('new and deleted branches and tags are changes, and so are forced pushes', async () => {
+it('reports new, deleted and force-pushed branches and tags as changes', async () => {
   const zeros = '0'.repeat(40);
   const first = await commit('topic', 'd.txt');
   await git('site', 'tag', '-a', 'v1', '-m', 'one');
@@ -104,11 +104,11 @@ it('new and deleted branches and tags are changes, and so are forced pushes', as
   const many = ['w1', 'w2', 'w3', 'w4'];
   for (const tag of many) await git('site', 'tag', tag);
   expect((await git('site', 'push', 'origin', ...many)).code).toBe(0);
-  // GitHub announces no tag of more than three.
+  // GitHub announces none of more than three pushed tags.
   expect(changes).toHaveLength(before);
 });
 
-it('git fetches shallow and partial clones, and single commits', async () => {
+it('git fetches shallow clones, partial clones and single commits', async () => {
   const head = (await api.getHead(fullName, 'master')) ?? '';
   expect(await git('.', 'clone', '--depth=1', remote(), 'shallow')).toMatchObject({ code: 0 });
   expect((await git('shallow', 'rev-list', '--count', 'HEAD')).out).toBe('1');
@@ -120,7 +120,7 @@ it('git fetches shallow and partial clones, and single commits', async () => {
   expect(await git('one', 'fetch', '--depth=1', remote(), head)).toMatchObject({ code: 0 });
 });
 
-it('asks for a token, and reports who may not push', async () => {
+it('requires a token, and names users who may not push', async () => {
   const url = `http://127.0.0.1:${port}/${fullName}.git`;
   const answer = await fetch(`${url}/info/refs?service=git-upload-pack`);
   expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
@@ -184,14 +184,14 @@ it('accepts workflow files only from a token that may write them', async () => {
   ]);
 });
 
-it('large pushes arrive completely', async () => {
+it('receives large pushes completely', async () => {
   const content = Array.from({ length: 200_000 }, () => Math.random().toString(36)).join('\n');
   await commit('large', 'large.txt', content);
   expect(await git('site', 'push', 'origin', 'large')).toMatchObject({ code: 0 });
   expect((await api.readFile(fullName, 'large', 'large.txt'))?.length).toBe(content.length);
 });
 
-it('a repository is created from a checkout, with its history, or from a folder', async () => {
+it('creates a repository from a checkout with its history, or from a folder', async () => {
   await commit('release/1.0.0', 'j.txt');
   folder.write({ 'site/ignored.txt': '', 'plain/index.html': '<p>' });
   const site = { owner: 'acme', defaultBranch: 'master' };
@@ -214,7 +214,7 @@ it('a repository is created from a checkout, with its history, or from a folder'
   expect(await readdir(plain)).toEqual(['index.html']);
 });
 
-it('the refs of a pull request are fetched by git, and changed by GitHub alone', async () => {
+it('git fetches the refs of a pull request, but only GitHub changes them', async () => {
   const sha = await commit('topic', 'topic.txt');
   await git('site', 'push', '--quiet', 'origin', 'topic');
   const pull = { title: 'Topic', head: 'topic', base: 'master' };

@@ -21,11 +21,11 @@ const createTree = (path: string) => ({
 });
 
 describe('the local GitHub', () => {
-  it('the local GitHub refuses requests without a token', async () => {
+  it('refuses requests without a token', async () => {
     expect((await call('GET', '', undefined, 'stolen')).status).toBe(401);
   });
 
-  it('refuses a request without a user agent, with an unknown version, or that is not JSON', async () => {
+  it('refuses requests without a user agent, with an unknown version, or without valid JSON', async () => {
     const send = (headers: Record<string, string>, body = '') =>
       new Promise<number>((resolve) => {
         const authorization = `Bearer ${api.token}`;
@@ -44,7 +44,7 @@ describe('the local GitHub', () => {
     expect(await send(agent, '{"title":')).toBe(400);
   });
 
-  it('repeats an unchanged answer as 304, free of the hourly limit, and only to its own token', async () => {
+  it('answers an unchanged resource with 304, not counted as a request and only for the same token', async () => {
     api.tokens.set('other', 'all');
     const path = '/actions/variables';
     const first = await call('GET', path);
@@ -61,7 +61,7 @@ describe('the local GitHub', () => {
     expect([changed.status, changed.json.total_count]).toEqual([200, 1]);
   });
 
-  it('has a link to the next page of a list', async () => {
+  it('links to the next page of a list', async () => {
     for (const name of ['A', 'B', 'C']) repository().variables.set(name, name);
     const { headers, json } = await call('GET', '/actions/variables?per_page=2');
     expect([json.total_count, json.variables.length]).toEqual([3, 2]);
@@ -91,7 +91,7 @@ describe('the local GitHub', () => {
     expect((await call('POST', '/git/trees', { tree: [] })).status).toBe(422);
   });
 
-  it('refuses a pull request of unknown branches, and merges without the permission for workflows', async () => {
+  it('refuses a pull request between unknown branches, and a merge without the workflows permission', async () => {
     const pull = { title: 'Unknown', head: 'nowhere', base: 'master' };
     const { json } = await call('POST', '/pulls', pull);
     expect(json.errors[0]).toMatchObject({ field: 'head', code: 'invalid' });
@@ -117,7 +117,7 @@ describe('the local GitHub', () => {
     expect((await call('GET', '/environments', undefined, 'reader')).status).toBe(200);
   });
 
-  it("refuses requests that GitHub's description does not allow, with the location", async () => {
+  it("refuses requests that GitHub's API description does not allow, and names the field", async () => {
     const policies = { wait_timer: '5', reviewers: [{ type: 'Bot', id: 1 }] };
     const { status, json } = await call('PUT', '/environments/Production', policies);
     expect(status).toBe(422);
@@ -137,7 +137,7 @@ describe('the local GitHub', () => {
     expect((await call('POST', '/git/trees', createTree('a.yml'), 'pusher')).status).toBe(201);
   });
 
-  it('removes the rules of an environment that are not sent again', async () => {
+  it("removes an environment's rules that are not sent again", async () => {
     const rules = { wait_timer: 5, reviewers: [{ type: 'User', id: 1 }] };
     await call('PUT', '/environments/Production', rules);
     expect(repository().environments[0]).toMatchObject({ waitTimer: 5, reviewers: [{ id: 1 }] });
@@ -209,7 +209,7 @@ describe('the local GitHub', () => {
     }
   });
 
-  it('redirects from a former name to the new one', async () => {
+  it("redirects from a repository's former name", async () => {
     await api.rename('acme/docs', 'handbook');
     const { status, headers } = await call('GET', '');
     expect([status, headers.get('location')]).toEqual([
@@ -222,7 +222,7 @@ describe('the local GitHub', () => {
     await api.rename('acme/handbook', 'docs');
   });
 
-  it('redirects from a former owner to the new one, and removes what the former one shared', async () => {
+  it('redirects from a former owner, and removes resources the former owner shared', async () => {
     const repository = api.repository('acme/docs');
     const { id, ownerId } = repository ?? {};
     repository?.organizationSecrets.add('SHARED');

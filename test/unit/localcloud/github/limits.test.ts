@@ -15,7 +15,7 @@ function harness() {
   return { time, keeper, send };
 }
 
-it('the local GitHub accepts 80 content-creating requests a minute, and tells clients when to retry', () => {
+it('accepts 80 content-creating requests per minute, and tells clients when to retry', () => {
   const { send, time } = harness();
   for (let count = 0; count < 80; count += 1) expect(send(true)).toBeUndefined();
   expect(send(true)).toMatchObject({ status: 403, headers: { 'retry-after': '60' } });
@@ -23,7 +23,7 @@ it('the local GitHub accepts 80 content-creating requests a minute, and tells cl
   expect(send(true)).toBeUndefined();
 });
 
-it('the local GitHub accepts 500 content-creating requests an hour, and then names no time', () => {
+it('accepts 500 content-creating requests per hour, and then suggests no retry time', () => {
   const { send, time, keeper } = harness();
   for (let count = 0; count < 500; count += 1) {
     expect(send(true)).toBeUndefined();
@@ -39,13 +39,13 @@ it('the local GitHub accepts 500 content-creating requests an hour, and then nam
   });
 });
 
-it('the local GitHub accepts 900 points a minute, and a write costs five', () => {
+it('accepts 900 points per minute, of which a write costs five', () => {
   const { send } = harness();
   for (let count = 0; count < 900; count += 1) expect(send(false)).toBeUndefined();
   expect(send(false)).toMatchObject({ status: 403, headers: { 'retry-after': '60' } });
 });
 
-it('the local GitHub accepts 5,000 requests an hour, and reports how many are left and when they reset', () => {
+it('accepts 5,000 requests per hour, and reports how many are left and when they reset', () => {
   const { send, time, keeper } = harness();
   for (let count = 0; count < 5_000; count += 1) {
     expect(send(false)).toBeUndefined();

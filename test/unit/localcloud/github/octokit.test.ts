@@ -43,7 +43,7 @@ it('Octokit reads diffs, patches and files as text', async () => {
   expect((await repos.getContent({ ...repo, ...file })).data).toBe('3');
 });
 
-it('Octokit stores, reads and removes the files of a release', async () => {
+it('Octokit uploads, reads and removes the files of a release', async () => {
   const { repos } = octokit.rest;
   const { data: known } = await repos.get(repo);
   expect(known.permissions).toMatchObject({ admin: true, push: true });
@@ -67,7 +67,7 @@ it('Octokit stores, reads and removes the files of a release', async () => {
   expect((await repos.listReleaseAssets({ ...repo, release_id: release.id })).data).toEqual([]);
 });
 
-it('the unmodified octokit reports statuses of a commit, and reads the combined one', async () => {
+it('the unmodified octokit reports commit statuses and reads the combined status', async () => {
   const { repos } = octokit.rest;
   const { data: branch } = await repos.getBranch({ ...repo, branch: 'master' });
   const { sha } = branch.commit;

@@ -23,7 +23,7 @@ async function put(path: string, message: string, by?: string) {
   expect((await github.api.send('PUT', `${at}/contents/${path}`, body, by)).status).toBe(201);
 }
 
-it('a push by people or an App starts the workflows of its commit, which wait for a runner', async () => {
+it("a push by a person or an App starts the commit's workflows, which wait for a runner", async () => {
   await writeWorkflow('push');
   await put('a.txt', 'A page', 'octocat');
   await put('b.txt', 'A page\n\nmore', 'acme-deployer[bot]');
@@ -40,7 +40,7 @@ it('a push by people or an App starts the workflows of its commit, which wait fo
   expect(runs()).toHaveLength(3);
 });
 
-it('a push by the token of a job starts nothing', async () => {
+it("a push with a job's token starts nothing", async () => {
   await writeWorkflow('[push, create, delete]');
   const before = runs();
   await put('a.txt', 'A page', 'github-actions[bot]');
@@ -50,7 +50,7 @@ it('a push by the token of a job starts nothing', async () => {
   expect(runs()).toEqual(before);
 });
 
-it('a new branch and a new tag are pushes, too, and a removed one is a deletion', async () => {
+it('reports a new branch or tag as a push, and a removed one as a deletion', async () => {
   await writeWorkflow('[push, create, delete]');
   const sha = await head();
   await send('POST', '/git/refs', { ref: 'refs/heads/release/1.4.0', sha });
@@ -83,7 +83,7 @@ it.each([
   expect(runs()).toHaveLength(1);
 });
 
-it('path filters apply to all commits of a push, and to the last commit of a new branch', async () => {
+it('applies path filters to all commits of a push, and to the last commit of a new branch', async () => {
   await writeWorkflow('{ push: { paths: ["site/**"] } }');
   expect(runs()).toEqual([]);
   await put('site/a.txt', 'In the site');
@@ -99,7 +99,7 @@ it('path filters apply to all commits of a push, and to the last commit of a new
   expect(runs()).toEqual(['push master', 'push topic']);
 });
 
-it('a merge pushes to the base branch, and may remove the other one', async () => {
+it('a merge pushes to the base branch and may remove the other branch', async () => {
   await writeWorkflow('{ push: { branches: [master] }, delete: null }');
   await send('POST', '/git/refs', { ref: 'refs/heads/topic', sha: await head() });
   await github.api.writeFile('acme/docs', 'topic', 'a.txt', 'a');
@@ -114,7 +114,7 @@ it('a merge pushes to the base branch, and may remove the other one', async () =
   expect(github.heard.at(-2)).toMatchObject({ commit: await head() });
 });
 
-it('a disabled workflow does not start, and an unreadable one starts at every push', async () => {
+it('a disabled workflow never starts, and an unreadable one starts at every push', async () => {
   await writeWorkflow('push');
   await github.api.writeFile(
     'acme/docs',
@@ -129,7 +129,7 @@ it('a disabled workflow does not start, and an unreadable one starts at every pu
   expect(github.api.repository('acme/docs')?.runs.at(-1)?.workflow).toMatch(/broken\.yml$/);
 });
 
-it('deferred runs appear only on request, like on GitHub a while after the push', async () => {
+it('starts deferred runs only on request, like GitHub some time after the push', async () => {
   await writeWorkflow('push');
   github.api.runStarts.isDeferred = true;
   await put('a.txt', 'A page');
@@ -138,7 +138,7 @@ it('deferred runs appear only on request, like on GitHub a while after the push'
   expect(runs()).toHaveLength(2);
 });
 
-it('the jobs of a run are checks of its commit, once it has started', async () => {
+it('the jobs of a run are checks of its commit once it has started', async () => {
   const checks = async () => {
     const path = `/commits/${await head()}/check-runs?per_page=100`;
     const found: Record<string, unknown>[] = (await github.call('GET', path)).json.check_runs;

@@ -5,7 +5,7 @@ const github = await serveGitHub();
 const { api, call } = github;
 afterAll(() => github[Symbol.asyncDispose]());
 
-it('the local GitHub publishes no release for an unknown commit, and creates no tag for it', async () => {
+it('publishes no release and creates no tag for an unknown commit', async () => {
   const words = { tag_name: 'v1.0.0', name: '1.0.0', body: '' };
   const lost = { ...words, target_commitish: 'c'.repeat(40) };
   expect(await call('POST', '/releases', lost)).toMatchObject({
@@ -20,13 +20,13 @@ it('the local GitHub publishes no release for an unknown commit, and creates no 
   expect((await call('GET', '/git/ref/tags/v1.0.0')).status).toBe(404);
 });
 
-it('the local GitHub publishes one release per tag, even for two simultaneous requests', async () => {
+it('publishes only one release per tag, even for two concurrent requests', async () => {
   const words = { tag_name: 'v2.0.0', target_commitish: 'master', name: '2.0.0', body: '' };
   const made = await Promise.all([1, 2].map(() => call('POST', '/releases', words)));
   expect(made.map(({ status }) => status).sort()).toEqual([201, 422]);
 });
 
-it('the local GitHub finds a release by id or tag, and the latest; drafts only by id', async () => {
+it('finds releases by id or tag and the latest one, but drafts only by id', async () => {
   const words = { target_commitish: 'master', body: '' };
   const make = (name: string, draft: boolean) =>
     call('POST', '/releases', { ...words, tag_name: `v${name}`, name, draft });

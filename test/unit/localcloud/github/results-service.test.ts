@@ -65,7 +65,7 @@ it('the runtime token names the run and the job, and expires with the job', asyn
   expect((await call(token, 'ArtifactService/ListArtifacts', {})).status).toBe(401);
 });
 
-it('an artifact uploaded in blocks is stored as files, listed, and served in parts', async () => {
+it('an artifact uploaded in blocks is stored, listed and served in parts', async () => {
   const token = open(4, 'refs/heads/master');
   const archive = zip([{ name: 'a/b.txt', content: Buffer.from('hello') }]);
   expect(await upload(token, 'site', archive)).toMatchObject({ status: 200, ok: true });
@@ -83,7 +83,7 @@ it('an artifact uploaded in blocks is stored as files, listed, and served in par
   expect((await fetch(here(found.signed_url).replace(/\/[^/]+\?/, '/x?'))).status).toBe(403);
 });
 
-it('a cache is restored on its branch, and from the default branch, but from no other', async () => {
+it('a cache is restored on its branch and from the default branch, but from no other', async () => {
   const save = async (ref: string, content: string) => {
     const token = open(6, ref);
     const cache = { key: 'key-1', version: 'v' };
@@ -107,10 +107,10 @@ it('a cache is restored on its branch, and from the default branch, but from no 
   expect(again.status).toBe(409);
 });
 
-it('reads compressed files of an archive', () => {
+it('reads compressed files from an archive', () => {
   const packed = deflateRawSync('x'.repeat(1000));
   const archive = zip([{ name: 'x.txt', content: packed }]);
-  // The header and the directory name the method.
+  // The header and the directory both name the method.
   archive.writeUInt16LE(8, 8);
   archive.writeUInt16LE(8, archive.indexOf('PK\u0001\u0002', 0, 'latin1') + 10);
   expect(unzip(archive).map(({ name, content }) => [name, content.length])).toEqual([

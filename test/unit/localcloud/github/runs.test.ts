@@ -49,7 +49,7 @@ describe('a workflow that is started manually', () => {
     });
   });
 
-  it('is returned only on request', async () => {
+  it('returns the run only on request', async () => {
     expect(await dispatch({ inputs })).toMatchObject({ status: 204, json: undefined });
     const { json } = await call(
       'GET',
@@ -60,14 +60,18 @@ describe('a workflow that is started manually', () => {
 
   const unexpected = { inputs: { ...inputs, force: '1' } };
   it.each<[string, object, message: string, file?: string, status?: number]>([
-    ['inputs that it does not declare', unexpected, 'Unexpected inputs provided: ["force"]'],
-    ['a required input that is left out', { inputs: { run: '7' } }, "'environment' not provided"],
-    ['a choice that is none', { inputs: { environment: 'Moon' } }, 'not in the list of allowed'],
+    ['undeclared inputs', unexpected, 'Unexpected inputs provided: ["force"]'],
+    ['a missing required input', { inputs: { run: '7' } }, "'environment' not provided"],
+    [
+      'a choice that is not an option',
+      { inputs: { environment: 'Moon' } },
+      'not in the list of allowed',
+    ],
     ['no boolean', { inputs: { ...inputs, dry: 'maybe' } }, 'not in the list of allowed'],
-    ['a branch that is not there', { ref: 'gone', inputs }, 'No ref found for: gone'],
+    ['a missing branch', { ref: 'gone', inputs }, 'No ref found for: gone'],
     ['a workflow without the trigger', {}, "have 'workflow_dispatch' trigger", 'push.yml'],
-    ['a workflow that is not there', {}, 'Not Found', 'gone.yml', 404],
-    ['a key that is not known', { inputs, wait: true }, 'Validation Failed'],
+    ['a missing workflow', {}, 'Not Found', 'gone.yml', 404],
+    ['an unknown key', { inputs, wait: true }, 'Validation Failed'],
   ])('is refused with %s', async (_, body, message, file = 'back.yml', status = 422) => {
     const before = dispatched.length;
     const refused = await dispatch(body, file);
@@ -76,7 +80,7 @@ describe('a workflow that is started manually', () => {
     expect(dispatched).toHaveLength(before);
   });
 
-  it('starting a run needs Actions: write; reading runs needs Actions: read', async () => {
+  it('requires Actions: write to start a run, and Actions: read to read runs', async () => {
     api.tokens.set('reader', { actions: 'read' });
     api.tokens.set('stranger', { contents: 'write' });
     expect((await dispatch({ inputs }, 'back.yml', 'reader')).status).toBe(403);
@@ -94,7 +98,7 @@ describe('a workflow that is started manually', () => {
   });
 });
 
-it('artifacts are found by name, newest first, including expired ones', async () => {
+it('finds artifacts by name, newest first, including expired ones', async () => {
   const repository = api.repository('acme/docs');
   if (repository === undefined) throw new Error('no repository');
   const { artifacts, runs } = repository;
@@ -144,7 +148,7 @@ describe('a workflow that pull requests start', () => {
       ?.runs.filter((run) => run.branch === branch && run.event === 'pull_request') ?? [];
   api.tokens.set(jobToken, { contents: 'write', pull_requests: 'write', actions: 'write' });
 
-  it("a run waits for a person if a job's token opened the pull request", async () => {
+  it("waits for a person's approval if a job's token opened the pull request", async () => {
     await newBranch('by-job');
     expect(await send(jobToken, 'POST', '/pulls', pull('by-job'))).toBe(201);
     const [run] = getRuns('by-job');

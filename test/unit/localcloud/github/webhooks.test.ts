@@ -52,7 +52,7 @@ const deliveries = async (id: number) =>
   );
 
 describe('a webhook', () => {
-  it('a webhook is pinged when it is created, and on request', async () => {
+  it('is pinged when it is created and on request', async () => {
     const id = await createHook(`${address}/hook`);
     expect((await call('POST', `/hooks/${id}/pings`)).status).toBe(204);
     await github.api.settled();
@@ -67,7 +67,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('a webhook receives issues, pull requests and pushes, each signed with its secret', async () => {
+  it('receives issues, pull requests and pushes, each signed with its secret', async () => {
     await createHook(`${address}/hook`);
     await github.api.writeFile('acme/docs', 'master', 'a.txt', 'a');
     await call('POST', '/issues', { title: 'A change' });
@@ -114,7 +114,7 @@ describe('a webhook', () => {
     expect(received.every(({ signature, body }) => signature === signed(body))).toBe(true);
   });
 
-  it('without a secret is not signed, and a form is signed as sent', async () => {
+  it('sends no signature without a secret, and signs a form as sent', async () => {
     await createHook(`${address}/form`, { content_type: 'form' });
     await createHook(`${address}/open`, { secret: '' });
     const [form, open] = received;
@@ -125,7 +125,7 @@ describe('a webhook', () => {
     expect(open?.signature).toBeUndefined();
   });
 
-  it('a webhook records responses and missing responses', async () => {
+  it('records responses and missing responses', async () => {
     const id = await createHook(`${address}/hook`);
     status = 500;
     await github.api.writeFile('acme/docs', 'master', 'a.txt', 'a');
@@ -140,7 +140,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('that is disabled, or does not subscribe to an event, is not called', async () => {
+  it('is not called if it is disabled or does not subscribe to the event', async () => {
     const id = await createHook(`${address}/hook`);
     await call('PATCH', `/hooks/${id}`, { events: ['issues'] });
     await github.api.writeFile('acme/docs', 'master', 'a.txt', 'a');
@@ -150,7 +150,7 @@ describe('a webhook', () => {
     expect(received.map(({ event }) => event)).toEqual(['ping']);
   });
 
-  it('on another host is never called, except through the configured proxy', async () => {
+  it('is never called on another host, except through the configured proxy', async () => {
     const id = await createHook('https://portal.example/hook');
     expect(await deliveries(id)).toEqual([]);
     await github[Symbol.asyncDispose]();

@@ -54,7 +54,7 @@ describe('whether a push starts a workflow', () => {
       expect(await pushed(`push: { ${filter}, tags: [v1] }`, 'refs/tags/v1')).toBe(true);
   });
 
-  it('a pull request matches by its base branch and by its types', async () => {
+  it('a pull request matches by its base branch and its activity types', async () => {
     const opened = (on: string, type = 'opened') =>
       begins(parse(on), { event: 'pull_request', type, ref: 'refs/heads/master' }, async () => []);
     expect(await opened('pull_request: { branches: ["mas*"] }')).toBe(true);
@@ -65,7 +65,7 @@ describe('whether a push starts a workflow', () => {
   });
 });
 
-it('the generated deployment workflow starts on pushes to its branches, and on nothing else', async () => {
+it('the generated deployment workflow starts only on pushes to its branches', async () => {
   const file = renderOnboarding(site, { action }).find(({ path }) => path.endsWith('/deploy.yml'));
   const { on } = parse(file?.content ?? '');
   const refs = [

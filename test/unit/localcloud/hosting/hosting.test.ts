@@ -16,7 +16,7 @@ const site = (text: string, files: object = {}) => {
 const shown = async (environment: string | null) =>
   (await fetch(hosting.address('acme-docs', environment) ?? '')).text();
 
-it('serves each environment at its own address, which does not change', async () => {
+it('serves each environment at a stable address', async () => {
   expect(hosting.address('acme-docs')).toBeUndefined();
   await Promise.all([
     hosting.publish('acme-docs', null, site('live')),
@@ -50,7 +50,7 @@ it('answers without interruption while versions are replaced', async () => {
   expect(await shown(null)).toBe('version 5');
 });
 
-it('lets visitors log in with roles of their choice, and answers below /api with 404, since no back end is linked', async () => {
+it('lets visitors log in with any roles, and answers 404 below /api', async () => {
   const config = { routes: [{ route: '/*', allowedRoles: ['authenticated'] }] };
   const folder = site('members', { 'staticwebapp.config.json': config });
   await hosting.publish('acme-docs', null, folder);
@@ -76,7 +76,7 @@ it('lets visitors log in with roles of their choice, and answers below /api with
   expect(logout.headers.get('set-cookie')).toContain('Max-Age=0');
 });
 
-it('keeps the later one of two simultaneous deployments', async () => {
+it('keeps the later of two concurrent deployments', async () => {
   await Promise.all([
     hosting.publish('acme-docs', null, site('first')),
     hosting.publish('acme-docs', null, site('second')),
@@ -84,7 +84,7 @@ it('keeps the later one of two simultaneous deployments', async () => {
   expect(await shown(null)).toBe('second');
 });
 
-it('names hosts like the platform', () => {
+it("gives sites host names like the platform's", () => {
   expect(hosting.hostname('acme-docs', 'Preview')).toBe(hosting.hostname('acme-docs', 'preview'));
   expect(hosting.hostname('acme-docs', 'production')).toBe(hosting.hostname('acme-docs', null));
   expect(hosting.hostname('acme-docs')).not.toBe(hosting.hostname('acme-blog'));

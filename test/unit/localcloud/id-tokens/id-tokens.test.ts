@@ -23,7 +23,7 @@ it.each<[string, Partial<JobClaims>]>([
   expect(getSubject({ ...job, ...change })).toBe(subject);
 });
 
-it('dates a token by lifetime and clock', () => {
+it('dates a token by its lifetime and clock', () => {
   const now = Date.UTC(2026, 0, 1);
   const claims = buildClaims(
     { ...job, lifetimeSeconds: 60, clockOffsetSeconds: -100 },
@@ -39,6 +39,6 @@ it('dates a token by lifetime and clock', () => {
   expect(claims).toHaveProperty('environment', undefined);
 });
 
-it('has the owner as its audience by default', () => {
+it('uses the owner as the default audience', () => {
   expect(buildClaims(job, undefined, 0).aud).toBe('https://github.com/acme');
 });

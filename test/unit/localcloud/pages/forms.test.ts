@@ -52,7 +52,7 @@ it.each<[string, string, Record<string, string>, string, string]>([
     'value="acme"',
   ],
   ['settings', '/sitemap', { priorities: 'home: high' }, 'Must be a number.', 'home: high'],
-])('a refused form keeps the input and shows the reason: %s%s', async (page, part, ...row) => {
+])('keeps the input of a refused form and shows the reason: %s%s', async (page, part, ...row) => {
   const [values, reason, kept] = row;
   const address = `${site}/${page}`;
   const { status, html } = await pages.send(address, address + part, values);
@@ -65,7 +65,7 @@ it.each<[string, string, Record<string, string>, string, string]>([
   expect(html).toMatch(new RegExp(`id="${Object.keys(values)[0]}"[^>]*`));
 });
 
-it('a post is created, written, refused with a reason, and deleted', async () => {
+it('creates, edits and deletes a post, and explains refused changes', async () => {
   const posts = '/sites/site_hp_web/posts';
   const created = { slug: 'ash', title: 'Ash', author: 'Nadia' };
   expect((await pages.send(posts, posts, created)).address).toContain(`${posts}/ash`);
@@ -88,7 +88,7 @@ it('a post is created, written, refused with a reason, and deleted', async () =>
   expect((await pages.open(post)).status).toBe(404);
 });
 
-/** Opens a page as another person of the seed. */
+/** Opens a page as another user from the seed. */
 const openAs = async (id: string, page: string) => {
   const { headers } = pages.face.client;
   const cookie = `${headers.cookie}; person=${id}`;
@@ -96,7 +96,7 @@ const openAs = async (id: string, page: string) => {
   return { status: response.status, html: await response.text() };
 };
 
-it('a form names the others who have it open', async () => {
+it('shows in a form who else has it open', async () => {
   const at = `${site}/pages/home`;
   const report = async (id: string) => {
     const token = /name="form-token" value="([^"]+)"/.exec((await openAs(id, at)).html)?.[1] ?? '';
@@ -108,7 +108,7 @@ it('a form names the others who have it open', async () => {
   expect(await report('user_adnan')).toEqual({ others: ['Edda Lindqvist'] });
 });
 
-it("an admin edits the settings, except for people's levels, and an editor reads why not", async () => {
+it("lets an admin edit the settings except people's levels, and tells an editor why not", async () => {
   const asAdmin = await openAs('user_adnan', `${site}/settings`);
   expect([asAdmin.status, asAdmin.html.includes('id="general.name"')]).toEqual([200, true]);
   expect(asAdmin.html).not.toContain('Save the level of');
@@ -118,7 +118,7 @@ it("an admin edits the settings, except for people's levels, and an editor reads
   expect(asEditor.html).not.toContain('href="/faults"');
 });
 
-it('a disabled blog accepts no post, and the page says so before and after', async () => {
+it('accepts no post if the blog is disabled, and explains it before and after', async () => {
   const posts = `/sites/${sampleSite.id}/posts`;
   const before = (await pages.open(posts)).html;
   expect(getText(before)).toContain('The blog is switched off');
@@ -131,7 +131,7 @@ it('a disabled blog accepts no post, and the page says so before and after', asy
   expect(html).toContain('value="A"');
 });
 
-it('a form that is sent twice creates one request', async () => {
+it('creates only one request from a form that is sent twice', async () => {
   const page = `${site}/requests`;
   const { html } = await pages.open(page);
   const once = /name="once" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -148,7 +148,7 @@ const plainBase = (html: string) =>
 const getKeys = (html: string) =>
   [...html.matchAll(/name="text:([^"]+)"/g)].map(([, key = '']) => key);
 
-it('one save stores all texts of a page, and a refused one stays in its field, with the reason', async () => {
+it('saves all texts of a page at once, and leaves a refused one in its field with the reason', async () => {
   const page = `${site}/texts`;
   const [first = '', second = '', third = ''] = getKeys((await pages.open(page)).html);
   const values = { [`text:${first}`]: long, [`text:${second}`]: 'New', [`text:${third}`]: 'Newer' };
@@ -161,7 +161,7 @@ it('one save stores all texts of a page, and a refused one stays in its field, w
   expect(html).toMatch(new RegExp(`id="text-${first}"[^>]* aria-invalid="true"`));
 });
 
-it('a text that another user has changed is not overwritten: both texts are shown', async () => {
+it("shows both texts instead of overwriting another user's change", async () => {
   const page = `${site}/texts?state=default`;
   const { html: before } = await pages.open(page);
   const [key = ''] = getKeys(before);
@@ -178,7 +178,7 @@ it('a text that another user has changed is not overwritten: both texts are show
   expect(await pages.submit(page, `${site}/texts`, again)).toContain(`Saved: ${key}.`);
 });
 
-it('metadata that another user has changed is not overwritten: both are shown, field by field', async () => {
+it("shows both values of every field instead of overwriting another user's metadata", async () => {
   const page = '/sites/site_hp_web/pages/home';
   const { html: shown } = await pages.open(page);
   const base = plainBase(shown);
@@ -196,7 +196,7 @@ it('metadata that another user has changed is not overwritten: both are shown, f
   expect(await pages.submit(page, page, merged)).toContain('Saved.');
 });
 
-it('a request that has moved meanwhile is not moved again', async () => {
+it('does not move a request again that has already moved', async () => {
   const board = `${site}/requests`;
   const { html } = await pages.open(board);
   const [, id = ''] = /<article class="card" id="([^"]+)"/.exec(html) ?? [];
@@ -205,7 +205,7 @@ it('a request that has moved meanwhile is not moved again', async () => {
   expect(refused).toContain('the request has changed since you opened the page');
 });
 
-/** Checkboxes that stay on. */
+/** Checkboxes that stay checked. */
 const features = { 'features.textOverrides': 'on', 'features.seoManagement': 'on' };
 
 it.each([
@@ -215,13 +215,13 @@ it.each([
   ['seo', { titleSuffix: ' | Suffix' }, 'value=" | Suffix"'],
   ['sitemap', { excludePages: 'visit', priorities: 'home: 0.9' }, '>home: 0.9</textarea>'],
   ['access/user_vikram', { level: 'editor' }, '<option value="editor" selected>'],
-])('settings: %s can be changed', async (part, values, shown) => {
+])('the setting %s can be changed', async (part, values, shown) => {
   const page = '/sites/site_hp_web/settings';
   expect(await pages.submit(page, `${page}/${part}`, values)).toContain('Saved.');
   expect((await pages.open(page)).html).toContain(shown);
 });
 
-it('settings: an emptied field is cleared, or refused', async () => {
+it('clears an emptied setting or refuses it', async () => {
   const page = '/sites/site_hp_web/settings';
   const save = async (values: Record<string, string>, part = 'general') =>
     getText((await pages.send(page, `${page}/${part}`, { ...features, ...values })).html);
@@ -233,12 +233,12 @@ it('settings: an emptied field is cleared, or refused', async () => {
   expect(await save({ url: '' }, 'address')).toContain('Nothing was saved.');
 });
 
-it('pages are not refused, even if they exceed the rate limit for programs', async () => {
+it('serves more pages than the rate limit for programs allows', async () => {
   for (let number = 0; number < 60; number += 1)
     expect((await pages.open(`${site}/texts`)).status).toBe(200);
 });
 
-it('a refused move of a request keeps the form open with the typed reason', async () => {
+it('keeps the form open with the typed reason if a request cannot be moved', async () => {
   const board = `${site}/requests`;
   const id = /<article class="card" id="([^"]+)"/.exec((await pages.open(board)).html)?.[1] ?? '';
   const base = getBase((await pages.open(board)).html, id);
@@ -319,7 +319,7 @@ it('links a run to the live site and to the calls made during the run', async ()
   expect((await pages.open('/calls')).html).toContain('before.example');
 });
 
-it('shows why a site cannot be deployed, on its page', async () => {
+it("explains on a site's page why it cannot be deployed", async () => {
   startRun = () => Promise.reject(usageError('The folder is gone.', 'Bring it back.'));
   const home = `/sites/${sampleSite.id}`;
   const { status, html } = await pages.send(home, `${home}/runs`, {});
@@ -336,7 +336,7 @@ it('starts a deployment only from a form of this portal', async () => {
 it.each([
   ['/nowhere', 404],
   ['/sites/none/pages', 404],
-])('a missing page says so and links back: %s', async (path, expected) => {
+])('shows that a page is missing and links back: %s', async (path, expected) => {
   const { status, html } = await pages.open(path);
   expect([status, html]).toEqual([
     expected,

@@ -66,7 +66,7 @@ const open = async (path: string) => {
 };
 const submit = (page: string, values: Record<string, string>) => pages.submit(page, page, values);
 
-it('redirects programs that call a local address to these pages', async () => {
+it('answers programs with pages and people with a redirect at a local address', async () => {
   const server = createServer((request, response) => {
     const { handler, gitHandler } = githubApi;
     void (request.headers[calledHost] ? handler : gitHandler)(request, response);
@@ -199,7 +199,7 @@ it('refuses a comment on a missing issue', async () => {
   expect(found().comments).toHaveLength(before);
 });
 
-it('starts a pending run with a button and shows the output of its jobs', async () => {
+it("starts a pending run with a button and shows its jobs' output", async () => {
   const [run] = found().runs;
   if (run === undefined) throw new Error('no run');
   const page = `${home}/actions/runs/${run.id}`;
@@ -211,7 +211,7 @@ it('starts a pending run with a button and shows the output of its jobs', async 
   expect(await response.text()).toContain('<pre>Line &lt;one&gt;</pre>');
 });
 
-it('shows a run as a graph, with summaries as HTML, annotations, and links to its site and back', async () => {
+it('shows a run as a graph, with HTML summaries, annotations, and links to its site', async () => {
   const [run] = found().runs;
   if (run === undefined) throw new Error('no run');
   const { steps, ...job } = failedJob('build', '');
@@ -241,7 +241,7 @@ it('shows a run as a graph, with summaries as HTML, annotations, and links to it
   found().runs.pop();
 });
 
-it("a run's page lets people download an artifact as a zip archive, until it has expired", async () => {
+it('offers an artifact as a zip archive until it expires', async () => {
   folder.write({ 'index.html': 'Hello' });
   const { id: run = 0 } = found().runs[0] ?? {};
   const known = { run, folder: folder.root, bytes: 5, digest: 'sha256:0', createdAt: '' };
@@ -263,7 +263,7 @@ it("a run's page lets people download an artifact as a zip archive, until it has
   expect((await pages.call(`${page}/artifacts/72`)).status).toBe(404);
 });
 
-it('shows a deployment with its state, verified URL and log, and escapes their texts', async () => {
+it('shows a deployment with its state, verified URL and log, all escaped', async () => {
   expect(getText((await open(`${home}/deployments`)).html)).toContain('None yet');
   const output = { id: 1, creator: 'ci', at: '2026-11-20T12:00:00Z', description: '' };
   const made = { ...output, ref: commit, sha: commit, task: 'deploy', payload: {} };

@@ -14,7 +14,7 @@ it.each([
   },
 );
 
-it('shows an invalid time as it is', async () => {
+it('shows an invalid time unchanged', async () => {
   expect(getText(String(await time('yesterday')))).toBe('yesterday');
   expect(String(await time(undefined))).toBe('');
 });

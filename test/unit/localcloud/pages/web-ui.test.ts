@@ -12,7 +12,7 @@ const { open, submit } = pages;
 const site = '/sites/site_hp_guides';
 afterAll(() => pages.close());
 
-it('serves every linked page with a heading, and only with its own scripts', async () => {
+it('serves every linked page with a heading and only its own scripts', async () => {
   const seen = new Set<string>();
   const left = ['/'];
   for (let path = left.pop(); path !== undefined; path = left.pop()) {
@@ -62,7 +62,7 @@ it('submits a development request and moves it along the board', async () => {
   expect(await move({ move: 'completed' })).toMatch(/triage/);
 });
 
-it('switches a fault on for a host, and off again', async () => {
+it('injects a fault for a host and removes it again', async () => {
   expect(
     await submit('/faults', '/faults', { name: '503', host: 'portal.acme.example', times: '1' }),
   ).toContain('Switched on');
@@ -115,7 +115,7 @@ it('refuses requests for other host names (DNS rebinding)', async () => {
   expect(status).toBe(421);
 });
 
-it('two servers get different ports, and a requested port that is taken is refused', async () => {
+it('two servers use different ports, and a requested port that is taken is refused', async () => {
   const { cloud, face } = pages;
   const other = await startWebUi(cloud);
   expect(other.address).not.toBe(face.address);
@@ -127,7 +127,7 @@ it('two servers get different ports, and a requested port that is taken is refus
   });
 });
 
-it('reports a port that needs administrator rights as forbidden, not as taken', async () => {
+it('reports a port that requires administrator rights as forbidden, not as taken', async () => {
   using _ = vi.spyOn(http.Server.prototype, 'listen').mockImplementationOnce(function (
     this: http.Server,
   ) {
@@ -143,7 +143,7 @@ it('reports a port that needs administrator rights as forbidden, not as taken', 
   });
 });
 
-it('shows text-direction marks as escapes, and keeps them in what a form submits', async () => {
+it('shows text-direction marks escaped, but submits them unchanged', async () => {
   const page = `${site}/requests`;
   const title = 'a\u202ehtml.exe\u2066';
   await submit(page, page, { title, description: 'x\u200fy' });

@@ -33,38 +33,38 @@ async function send(
 }
 const text = (value: string) => new TextEncoder().encode(value);
 
-describe('reading a request body', () => {
+describe('a request body', () => {
   it.each([
     ['without a credential', site, undefined, 401],
     ['with a wrong credential', site, 'guess', 401],
     ['of a caller without access', site, 'local-none-token', 403],
-    ['of a caller below the level', site, 'local-viewer-token', 403],
-    ['for a site that there is not', '/api/sites/nothing', admin, 404],
-    ['for a path that is no endpoint', '/api/nothing', admin, 404],
-  ])('not %s', async (_, target, token, status) => {
+    ['of a caller without the required level', site, 'local-viewer-token', 403],
+    ['for an unknown site', '/api/sites/nothing', admin, 404],
+    ['for an unknown path', '/api/nothing', admin, 404],
+  ])('is not read %s', async (_, target, token, status) => {
     expect(await send(target, token, text('{}'))).toMatchObject({ status, reads: [] });
   });
 
-  it('does not read the body of a call above the rate limit', async () => {
+  it('is not read above the rate limit', async () => {
     for (let count = 0; count < 30; count += 1) await send(site, admin, text('{}'));
     expect(await send(site, admin, text('{}'))).toMatchObject({ status: 429, reads: [] });
   });
 
-  it("reads at most 1 MiB, and an event's 25 MiB only if it is signed", async () => {
+  it('is read up to 1 MiB, and up to 25 MiB for a signed event', async () => {
     expect((await send(site, admin, text('{}'))).reads).toEqual([1 << 20]);
     const unsigned = await send('/api/webhooks/repohost', undefined, text('{}'), 'POST');
     expect(unsigned).toMatchObject({ status: 401, reads: [] });
   });
 });
 
-it("refuses a body above the endpoint's limit with 413", async () => {
+it("a body above the endpoint's limit is refused with 413", async () => {
   const body = { description: 'x'.repeat(1 << 20) };
   expect((await call(portal, 'PATCH', site, { token: admin, body })).json).toMatchObject({
     error: 'payload_too_large',
   });
 });
 
-it('refuses a body nested 5,000 levels deep and names the field, without a stack overflow', async () => {
+it('a body nested 5,000 levels deep is refused, naming the field', async () => {
   const depth = 5_000;
   const structuredData = `{"@context":"https://schema.org","@type":"Thing","a":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
   const body = `{"title":"t","description":"d","structuredData":${structuredData}}`;
@@ -76,9 +76,9 @@ it('refuses a body nested 5,000 levels deep and names the field, without a stack
 });
 
 it.each([
-  ['a lone surrogate', '{"description":"half \\ud800"}', 'description'],
-  ['a lone surrogate in a name', '{"features":{"\\udc00":true}}', 'features'],
-])('refuses %s instead of storing something else', async (_, body, field) => {
+  ['a value with a lone surrogate', '{"description":"half \\ud800"}', 'description'],
+  ['a name with a lone surrogate', '{"features":{"\\udc00":true}}', 'features'],
+])('refuses %s', async (_, body, field) => {
   const answer = await call(portal, 'PATCH', site, { token: admin, body });
   expect(answer.json).toMatchObject({ error: 'bad_request', details: [{ field }] });
 });
@@ -111,7 +111,7 @@ async function sendSlowly(method: string, path: string) {
   };
 }
 
-it('a slowly arriving change does not revert a change made meanwhile', async () => {
+it('a slowly arriving change does not revert a change made in the meantime', async () => {
   const settings = `${site}/settings`;
   const arrive = await sendSlowly('PUT', settings);
   const fast = { deployment: { requireApproval: false } };

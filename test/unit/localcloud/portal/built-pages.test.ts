@@ -23,8 +23,8 @@ const listed = async (of = docsSite) => {
   return pages.map(({ path: at, title, textKeyCount }) => [at, title, textKeyCount]);
 };
 
-describe("a portal that detects a site's pages from the deployed files", () => {
-  it('detects paths, titles and text keys, and skips redirects and error pages', async () => {
+describe("detecting a site's pages from the deployed files", () => {
+  it('finds paths, titles and text keys, and skips redirects and error pages', async () => {
     await deploy({
       'index.html': page('Home', '<h1 data-text-key="home.hero.title"> Hello\n <b>you</b> </h1>'),
       'about.html': page(
@@ -53,7 +53,7 @@ describe("a portal that detects a site's pages from the deployed files", () => {
     expect((await listed()).map(([at]) => at)).toEqual(['/', '/guide/start', '/über uns']);
   });
 
-  it("does not mistake its own titles and texts for the site's", async () => {
+  it("does not mistake the portal's titles and texts for the site's", async () => {
     await deploy({ 'index.html': page('Home', '<h1 data-text-key="home.hero.title">Hello</h1>') });
     await send('PUT', '/seo/defaults', { titleSuffix: ' | Acme' });
     await send('PUT', '/text/home.hero.title', { value: 'Welcome' });
@@ -95,7 +95,7 @@ describe("a portal that detects a site's pages from the deployed files", () => {
     expect((await get('/pages?search=generator')).total).toBe(0);
   });
 
-  it('leaves pages alone that were set explicitly by an API call', async () => {
+  it('leaves pages alone that an API call set', async () => {
     await send('PUT', '/pages', { pages: [{ path: '/told', title: 'Told' }] });
     await deploy({ 'index.html': page('Home') });
     expect(await listed()).toEqual([['/told', 'Told', 0]]);
@@ -121,7 +121,7 @@ describe("a portal that detects a site's pages from the deployed files", () => {
     expect((await listed(shopSite)).map(([at]) => at)).toEqual(['/', '/about', '/cart']);
   });
 
-  it('reads a page that is nested deeper than the stack', async () => {
+  it('reads a page with deeper nesting than the stack allows', async () => {
     await deploy({ 'index.html': page('Deep', '<div>'.repeat(20_000)) });
     expect(await listed()).toEqual([['/', 'Deep', 0]]);
   });

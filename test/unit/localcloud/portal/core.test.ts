@@ -38,7 +38,7 @@ describe('routing', () => {
 });
 
 describe('credentials of the portal API', () => {
-  it('lets an application read only the sites that it may deploy', async () => {
+  it('let an application read only the sites that it may deploy', async () => {
     const portal = await start();
     const token = await accessToken();
     const { status, get } = createCalls(portal, token, '/api/sites');
@@ -53,7 +53,7 @@ describe('credentials of the portal API', () => {
 describe('rate limits', () => {
   const minute = Date.parse('2026-05-01T10:00:00Z');
 
-  it('allows 100 GET requests per minute and credential, then answers 429 with Retry-After', async () => {
+  it('allow 100 GET requests per minute and credential, then answer 429 with Retry-After', async () => {
     let now = minute + 15_000;
     const portal = await start({ clock: () => now });
     const get = async (token: string | undefined) =>
@@ -68,7 +68,7 @@ describe('rate limits', () => {
     expect((await get(viewer)).status).toBe(200);
   });
 
-  it('counts 30 writes and 10 deletions separately', async () => {
+  it('count 30 writes and 10 deletions separately', async () => {
     const portal = await start({ clock: () => minute });
     const { status: send } = createCalls(portal, 'local-owner-token');
     const site = `/api/sites/${docsSite.id}`;
@@ -107,14 +107,14 @@ it('answers an internal error with 500 and rolls back the transaction', async ()
   expect(await status('PATCH', '', {})).toBe(200);
 });
 
-describe('headers that caches and browsers rely on', () => {
+describe('headers for caches and browsers', () => {
   const asked = { query: new URLSearchParams(), host: '', client: '', body: '' };
   const site = `/api/sites/${docsSite.id}`;
 
   it.each([
     ...['/seo', '/seo/defaults', '/seo/home', '/sitemap.xml'].map((path) => site + path),
     '/api/v1/content/pages',
-  ])('answers vary by user, and match weak tags: %s', async (path) => {
+  ])('vary by user and match weak tags: %s', async (path) => {
     const { respond } = await start({ siteSlug: docsSite.slug });
     const get = (known = '') => {
       const headers = { authorization: `Bearer ${viewer}`, 'if-none-match': known };
@@ -126,7 +126,7 @@ describe('headers that caches and browsers rely on', () => {
     expect((await get(`W/${headers.etag}`)).status).toBe(304);
   });
 
-  it('answers a preflight of the public endpoints only', async () => {
+  it('answer preflight requests only for public endpoints', async () => {
     const { respond } = await start();
     const preflight = (path: string) => respond({ ...asked, method: 'OPTIONS', path, headers: {} });
     expect(await preflight('/api/v1/content/pages')).toMatchObject({
@@ -141,7 +141,7 @@ describe('headers that caches and browsers rely on', () => {
     ['{"features":{"blogEnabled":true,"blog\\u0045nabled":false}}', {}, 400, '"blogEnabled" twice'],
     ['{"name":"a"}', { 'content-encoding': 'gzip' }, 415, 'uncompressed'],
     ['{"name":"{\\"a\\":1,\\"a\\":2}"}', {}, 200, ''],
-  ])('a body %s with %j is answered with %i', async (body, more, status, message) => {
+  ])('answer the body %s with headers %j with %i', async (body, more, status, message) => {
     const portal = await start();
     const headers = { 'content-type': 'application/json', ...more };
     const sent = { token: 'local-admin-token', body, headers };
@@ -150,7 +150,7 @@ describe('headers that caches and browsers rely on', () => {
     expect(String(answer.json.message ?? '')).toContain(message);
   });
 
-  it('a time zone is stored as IANA spells it', async () => {
+  it("stores a time zone with IANA's spelling", async () => {
     const portal = await start();
     const admin = createCalls(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
     await admin.send('PUT', '/settings', { general: { timezone: 'europe/berlin' } });

@@ -12,7 +12,7 @@ const admin = createCalls(portal, 'local-admin-token', base);
 const web = createCalls(portal, 'local-admin-token', '/api/sites/site_hp_web');
 
 describe('the history of a site', () => {
-  it('names who changed a text, metadata, a setting and an address, with both values', async () => {
+  it('shows who changed a text, metadata, a setting or an address, with both values', async () => {
     await editor.send('PUT', '/text/home.hero.title', { value: 'New' });
     const seo = { title: 'Guides', description: 'All guides.' };
     await admin.send('PUT', '/seo/home', seo);
@@ -33,7 +33,7 @@ describe('the history of a site', () => {
     });
   });
 
-  it('finds a change by its id, however many have followed', async () => {
+  it('finds a change by its id after many others', async () => {
     for (let number = 0; number <= 200; number += 1)
       await editor.send('PUT', '/text/home.hero.title', { value: `Text ${number}` });
     const { edits } = await admin.get('/history?limit=1&offset=200');
@@ -50,7 +50,7 @@ describe('the history of a site', () => {
     expect(await admin.get('/history')).toMatchObject({ total: 0, edits: [] });
   });
 
-  it('records a post that is created and deleted, whose record is absent on one side', async () => {
+  it('records created and deleted posts, with only one value each', async () => {
     await web.send('PUT', '/posts/ash', { title: 'Ash', author: 'Nadia' });
     await web.send('DELETE', '/posts/ash');
     const { edits } = await web.get('/history?path=/posts/ash');
@@ -129,7 +129,7 @@ describe('pages and texts of an application', () => {
     await rm(folder, { recursive: true });
   };
 
-  it('an added page survives builds, and gets the texts of its name', async () => {
+  it('an added page survives builds and gets the texts with its name', async () => {
     const page = { path: '/about', title: 'About us' };
     expect((await shop.send('POST', '/pages', page)).json).toMatchObject({
       page: { slug: 'about' },
@@ -151,7 +151,7 @@ describe('pages and texts of an application', () => {
     expect((await shop.get('/pages')).total).toBe(1);
   });
 
-  it('an added page gets the texts of its name from the last build, and loses them when removed', async () => {
+  it('an added page takes over texts from the last build, and gives them back when removed', async () => {
     await build({ 'team.hero.title': 'Team', 'teams.hero.title': 'Teams' });
     const getPages = async () => {
       const { texts } = await shop.get('/text');
@@ -166,7 +166,7 @@ describe('pages and texts of an application', () => {
   });
 });
 
-it('the images of the last build can be chosen after a restart', async () => {
+it('offers the images of the last build after a restart', async () => {
   await using folder = await testFolder();
   folder.write({ 'site/index.html': '<title>Shop</title>', 'site/card.png': 'PNG' });
   const database = folder.at('portal.sqlite');
@@ -185,7 +185,7 @@ describe('a draft', () => {
     return (texts as [{ key: string; displayed: string; default: string }])[0];
   };
 
-  it('in runtime mode is not live until it is published', async () => {
+  it('is not live in runtime mode until it is published', async () => {
     const { key, displayed } = await live();
     await planner.send('PUT', `/text/${key}`, { value: 'Draft', draft: true });
     expect(await live()).toMatchObject({ displayed, override: { status: 'pending' } });

@@ -152,7 +152,7 @@ export async function report(
   return await call(portal, 'POST', target, { token, body, headers });
 }
 
-/** Delivers an event as the repository host does. A text is delivered unchanged. */
+/** Delivers an event as the repository host does. A string is sent unchanged. */
 export async function deliver(portal: Portal, event: string, payload: unknown): Promise<Answer> {
   const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
   return await call(portal, 'POST', '/api/webhooks/repohost', {
@@ -179,7 +179,7 @@ export interface CallOptions {
   readonly host?: string;
 }
 
-/** Calls the portal in process. A body that is not a text is sent as JSON. */
+/** Calls the portal in process. A body that is not a string is sent as JSON. */
 export async function call(
   portal: Portal,
   method: string,

@@ -29,8 +29,8 @@ describe('the URL of a site', () => {
       'in other letters, with a port, a dot and a path',
       `https://WWW.Harbour-Pine.example.:8443/docs`,
     ],
-    ['of the version in development', 'https://preview.harbour-pine.example'],
-  ])('a site cannot use the host name of another site, %s', async (_, url) => {
+    ['of its development URL', 'https://preview.harbour-pine.example'],
+  ])('cannot have the host name of another site %s', async (_, url) => {
     const portal = await openPortal();
     const before = await pages(portal, victim);
     const answer = await patchUrl(portal, url);
@@ -42,7 +42,7 @@ describe('the URL of a site', () => {
     expect(before).toContain('tables');
   });
 
-  it('a site cannot use a host name that the platform assigned to another site', async () => {
+  it('cannot have a host name that the platform assigned to another site', async () => {
     const host = 'calm-sea-0123.2.azurestaticapps.net';
     const portal = await openPortal({
       hostingOwner: (asked) => (asked === host ? shopSite.slug : undefined),
@@ -51,7 +51,7 @@ describe('the URL of a site', () => {
     expect((await patchUrl(portal, `https://${host}`, shopSite.id)).status).toBe(200);
   });
 
-  it('a public host is served by a site only with a DNS record that names the site', async () => {
+  it('serves a public host only with a DNS record that names the site', async () => {
     const records = new Map([['_site-portal.www.acme.com', [docsSite.id]]]);
     const portal = await openPortal({ findTextRecords: async (name) => records.get(name) ?? [] });
     for (const url of ['https://api.github.com', 'https://127.0.0.1', 'https://acme.com']) {
@@ -68,7 +68,7 @@ describe('the URL of a site', () => {
     expect(put.status).toBe(409);
   });
 
-  it("a site's host name is free for others once the site has a new one", async () => {
+  it('frees its host name for others once the site has a new one', async () => {
     const portal = await openPortal();
     expect((await patchUrl(portal, 'https://new.acme.example')).status).toBe(200);
     expect(await pages(portal, 'docs.acme.example')).toBeUndefined();
@@ -76,7 +76,7 @@ describe('the URL of a site', () => {
     expect(await pages(portal, 'docs.acme.example')).toEqual(['home']);
   });
 
-  it('a changed site URL survives a restart until the options contain a new one', async () => {
+  it('survives a restart after a change until the options contain a new one', async () => {
     const database = folder.at('portal.sqlite');
     const open = async (url: string) =>
       await startPortal({ database, sites: [{ ...docsSite, url }] });
@@ -94,7 +94,7 @@ describe('the URL of a site', () => {
     await third.close();
   });
 
-  it('a database in which another site has the slug is refused', async () => {
+  it('refuses a database in which another site has the slug', async () => {
     const database = folder.at('portal.sqlite');
     await (await startPortal({ database, sites: [docsSite] })).close();
     const other = startPortal({ database, sites: [{ ...docsSite, id: 'other' }] });
@@ -106,7 +106,7 @@ it.each([
   ['host name', { url: `${docsSite.url}/shop` }, 'docs.acme.example'],
   ['id', { id: docsSite.id }, `the same site.id "${docsSite.id}"`],
   ['slug', { slug: docsSite.slug }, `the same site.slug "${docsSite.slug}"`],
-])('a local cloud does not start with two sites that have the same %s', async (_, same, named) => {
+])('does not start with two sites that have the same %s', async (_, same, named) => {
   await expect(openPortal({ sites: [docsSite, { ...shopSite, ...same }] })).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
     message: expect.stringContaining(named),
@@ -116,7 +116,7 @@ it.each([
 describe('the URL in a deployment report', () => {
   const preview = { environment: 'Preview' };
 
-  it('refuses a reported URL of another site, which keeps answering there', async () => {
+  it("is refused if it is another site's, which keeps answering there", async () => {
     const portal = await openPortal();
     const answer = await report(portal, preview, { url: `https://${victim}/` });
     expect(answer.status).toBe(409);
@@ -125,7 +125,7 @@ describe('the URL in a deployment report', () => {
     expect(portal.deployments(docsSite.id)).toEqual([]);
   });
 
-  it('refuses a reported URL that belongs to no site', async () => {
+  it('is refused if it belongs to no site', async () => {
     const portal = await openPortal();
     expect((await report(portal, preview, { url: 'https://somebody.example' })).json).toMatchObject(
       { error: 'bad_request', details: [{ field: 'url' }] },
@@ -133,7 +133,7 @@ describe('the URL in a deployment report', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'not an address'])(
-    'refuses a reported URL that is %s',
+    'is refused if it is %s',
     async (url) => {
       expect((await report(await openPortal(), preview, { url })).json).toMatchObject({
         details: [{ field: 'url' }],
@@ -141,7 +141,7 @@ describe('the URL in a deployment report', () => {
     },
   );
 
-  it("a reported URL that the platform assigned becomes the site's development URL", async () => {
+  it('becomes the development URL if the platform assigned it', async () => {
     const host = 'calm-sea-0123-preview.eastus2.2.azurestaticapps.net';
     const portal = await openPortal({
       hostingOwner: (asked) => (asked === host ? docsSite.slug : undefined),
@@ -154,7 +154,7 @@ describe('the URL in a deployment report', () => {
     expect(await pages(portal, host)).toEqual(['home']);
   });
 
-  it('accepts a reported URL that an admin entered for Preview', async () => {
+  it('is accepted if an admin entered it for Preview', async () => {
     const portal = await openPortal();
     const url = 'https://next.acme.example';
     expect((await report(portal, preview, { url })).status).toBe(400);

@@ -65,7 +65,7 @@ it.each<[string, string, unknown, string, string]>([
   ['PUT', '/seo/sitemap-config', tooHigh, 'priorities.home', 'Must be at most 1.'],
   ['POST', '/requests', { title: '' }, 'title', 'Must not be empty.'],
 ])(
-  'a refusal names the wrong field and its limit: %s %s %j',
+  'names the wrong field and its limit: %s %s %j',
   async (method, target, body, field, message) => {
     expect((await send(method, target, body)).json.details).toContainEqual({ field, message });
   },

@@ -32,7 +32,7 @@ afterEach(() => stop(server));
 
 async function send(options: http.RequestOptions, chunks: readonly (string | Buffer)[] = []) {
   const request = http.request({ port, host: '127.0.0.1', agent: false, ...options });
-  // The answer may arrive before the whole body was sent.
+  // The answer may arrive before the whole body is sent.
   request.on('error', () => undefined);
   for (const chunk of chunks) request.write(chunk);
   request.end();
@@ -75,7 +75,7 @@ it('survives a client that disconnects in the middle of a body', async () => {
   const arrived = once(server, 'request');
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf');
   const [request] = (await arrived) as [http.IncomingMessage];
-  // The `once` of events would reject, because the request also emits an error when it is aborted.
+  // The `once` of node:events would reject, because an aborted request also emits an error.
   const closed = new Promise((resolve) => request.on('close', resolve));
   socket.destroy();
   await closed;
@@ -112,7 +112,7 @@ it('answers before a large body has arrived if the handler does not read it', as
   await stop(silent);
 });
 
-it('reads the rest of a body that is too large, so that the refusal arrives', async () => {
+it('reads the rest of a body that is too large so that the refusal arrives', async () => {
   const failures: string[] = [];
   const request = http.request({ port, host: '127.0.0.1', method: 'POST', agent: false });
   request.on('error', ({ message }) => failures.push(message));

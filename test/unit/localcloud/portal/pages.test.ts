@@ -114,7 +114,7 @@ describe('setting the pages of the built site', () => {
     expect(touched.map(({ slug }) => slug)).toEqual(['home', 'about', 'terms']);
   });
 
-  it('keeps data of a removed page, and shows it again when the page comes back', async () => {
+  it('keeps data of a removed page for its return', async () => {
     const page = { path: '/a', title: 'A', texts: { 'a.b.c': 'Default' } };
     await report(page);
     const seo = { title: 'Own title', description: 'Own description' };
@@ -132,7 +132,7 @@ describe('setting the pages of the built site', () => {
 
   it.each([
     [
-      'two pages with one path',
+      'two pages with the same path',
       [
         { path: '/a', title: 'A' },
         { path: '/a', title: 'B' },
@@ -140,7 +140,7 @@ describe('setting the pages of the built site', () => {
       'pages.1.path',
     ],
     [
-      'two pages with one slug',
+      'two pages with the same slug',
       [
         { path: '/a', title: 'A', slug: 's' },
         { path: '/b', title: 'B', slug: 's' },
@@ -148,9 +148,9 @@ describe('setting the pages of the built site', () => {
       'pages.1.slug',
     ],
     ['a slug that is an endpoint', [{ path: '/a', title: 'A', slug: 'purge' }], 'pages.0.slug'],
-    ['a path that is an address', [{ path: 'https://a.example/', title: 'A' }], 'pages.0.path'],
+    ['a path that is a URL', [{ path: 'https://a.example/', title: 'A' }], 'pages.0.path'],
     [
-      'a text key of another form',
+      'an invalid text key',
       [{ path: '/a', title: 'A', texts: { title: 'x' } }],
       'pages.0.texts.title',
     ],

@@ -8,7 +8,7 @@ const now = Date.parse('2026-05-01T10:00:00Z');
 // The same clock also checks access tokens.
 const start = (read: number) => openPortal({ rateLimits: { read }, clock: () => now });
 
-it('counts a user once, regardless of how the credential is written', async () => {
+it('counts a user once, however the credential is written', async () => {
   const portal = await start(3);
   const statuses: number[] = [];
   for (const authorization of [
@@ -22,7 +22,7 @@ it('counts a user once, regardless of how the credential is written', async () =
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-it('counts an application once, regardless of its number of access tokens', async () => {
+it('counts an application once, however many access tokens it has', async () => {
   const portal = await start(2);
   const expires = now / 1000 + 3_600;
   const statuses: number[] = [];
@@ -34,17 +34,17 @@ it('counts an application once, regardless of its number of access tokens', asyn
 });
 
 it.each([
-  ['paths that are no endpoint', '/api/nothing', 404],
-  ['methods that an endpoint does not take', '/api/v1/sites/deployment-tokens', 405],
+  ['unknown paths', '/api/nothing', 404],
+  ['methods that an endpoint does not support', '/api/v1/sites/deployment-tokens', 405],
   ['the contract', '/openapi.json', 200],
-  ['the address of the portal', '/', 302],
+  ["the portal's start page", '/', 302],
 ])('also counts %s', async (_, target, status) => {
   const portal = await start(2);
   const get = async () => (await call(portal, 'GET', target)).status;
   expect([await get(), await get(), await get()]).toEqual([status, status, 429]);
 });
 
-it("failed logins count for their IP address, without using up its visitors' limit", async () => {
+it('counts failed logins for their IP address, not for its visitors', async () => {
   const portal = await start(2);
   const statuses: number[] = [];
   for (const token of ['guess-1', 'guess-2', 'guess-3'])

@@ -13,7 +13,7 @@ describe('the SEO cache', () => {
   const cached = async (target: string) => (await send('GET', target)).headers['x-cache'];
   const seo = { title: 't', description: 'd' };
 
-  it('the SEO cache keeps an answer for an hour', async () => {
+  it('keeps an answer for an hour', async () => {
     expect(await cached('/seo/home')).toBe('MISS');
     expect(await cached('/seo/home')).toBe('HIT');
     now += 3_599_000;
@@ -26,19 +26,19 @@ describe('the SEO cache', () => {
     ['page SEO is updated', async () => await put('/seo/tables', seo)],
     ['site defaults change', async () => await put('/seo/defaults', {})],
     ['the sitemap is configured', async () => await put('/seo/sitemap-config', {})],
-    ['it is purged', async () => await send('POST', '/seo/purge')],
+    ['the cache is purged', async () => await send('POST', '/seo/purge')],
     [
-      'the address changes',
+      "the site's address changes",
       async () => await admin.send('PATCH', '', { url: 'https://new.example' }),
     ],
-  ])('the SEO cache is invalidated when %s', async (_, change) => {
+  ])('is invalidated when %s', async (_, change) => {
     for (const target of ['/seo', '/seo/home', '/seo/defaults', '/sitemap.xml']) await get(target);
     expect((await change()).status).toBe(200);
     for (const target of ['/seo', '/seo/home', '/seo/defaults', '/sitemap.xml'])
       expect(await cached(target)).toBe('MISS');
   });
 
-  it('the SEO cache survives a refused change and changes to other sites', async () => {
+  it('survives a refused change and changes to other sites', async () => {
     await get('/seo/home');
     expect((await put('/seo/home', {})).status).toBe(422);
     expect(await cached('/seo/home')).toBe('HIT');
@@ -47,7 +47,7 @@ describe('the SEO cache', () => {
     expect(await cached('/seo/home')).toBe('HIT');
   });
 
-  it('the SEO cache does not bypass access control', async () => {
+  it('does not bypass access control', async () => {
     await get('/seo/home');
     expect(await createCalls(portal, 'local-none-token', site).status('GET', '/seo/home')).toBe(
       403,
@@ -60,7 +60,7 @@ it('validates without changing anything', async () => {
   const before = await get('/seo/home');
   expect((await validate({ title: 'x'.repeat(71), description: 'd' })).json).toEqual({
     valid: false,
-    // A field with an error has no warning in addition.
+    // A field with an error gets no additional warning.
     warnings: [{ field: 'description', message: expect.stringContaining('Has a length of 1;') }],
     errors: [{ field: 'title', message: 'Must have at most 70 characters.' }],
   });
@@ -77,7 +77,7 @@ it('refuses changes while SEO management is switched off', async () => {
 });
 
 describe('derived metadata', () => {
-  it('derived metadata is marked and follows page and defaults, even after other fields are set', async () => {
+  it('is marked, and follows page and defaults even after other fields are set', async () => {
     const before = await get('/seo/visit');
     expect(before.derived).toEqual(['title', 'description']);
     expect((await put('/seo/visit', { ...before, title: 'Own title' })).status).toBe(200);
@@ -95,7 +95,7 @@ describe('derived metadata', () => {
     });
   });
 
-  it('derived metadata may have an empty description next to an explicit title', async () => {
+  it('may have an empty description next to an explicit title', async () => {
     await admin.send('PATCH', '', { description: '' });
     await put('/seo/defaults', { titleSuffix: ' | Acme' });
     const before = await get('/seo/visit');
@@ -114,7 +114,7 @@ describe('derived metadata', () => {
     }
   });
 
-  it('derived metadata becomes explicit if the same text is sent without the mark', async () => {
+  it('becomes explicit if the same text is sent without the mark', async () => {
     const { title, description } = await get('/seo/visit');
     await put('/seo/visit', { title, description });
     await put('/seo/defaults', { defaultDescription: 'Another description.' });
@@ -122,7 +122,7 @@ describe('derived metadata', () => {
   });
 });
 
-it("the SEO cache follows the site's description, regardless of how it is changed", async () => {
+it("the SEO cache follows the site's description, however it is changed", async () => {
   await put('/seo/defaults', {});
   const settings = { general: { description: 'A new description.' } };
   await get('/seo/visit');

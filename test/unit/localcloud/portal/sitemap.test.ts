@@ -40,7 +40,7 @@ async function violations(xml: string): Promise<readonly { message: string }[]> 
 }
 
 describe('the sitemap', () => {
-  it('the sitemap is valid against the sitemaps.org schema, regardless of the paths', async () => {
+  it('is valid against the sitemaps.org schema, whatever the paths', async () => {
     const paths = [
       '/100%',
       '/a b',
@@ -65,12 +65,12 @@ describe('the sitemap', () => {
     expect(xml).toContain('/a%20b</loc>');
     expect(xml).toContain('/caf%C3%A9</loc>');
     expect(xml).toContain('<loc>https://a.example/base/</loc>');
-    // The schema does detect errors.
+    // The schema really detects errors.
     expect(await violations(xml.replace('/100%25<', '/100%<'))).not.toEqual([]);
     expect(await violations(xml.replace('weekly', 'often'))).not.toEqual([]);
   });
 
-  it('the sitemap omits excluded and noindex pages', () => {
+  it('omits excluded and noindex pages', () => {
     for (const slug of ['a', 'b', 'c']) insert(slug, `/${slug}`);
     updateSite(database, docsSite.id, { sitemap: { excludePages: ['a'] } }, now);
     const body = { title: 't', description: 'd', noIndex: true };
@@ -81,7 +81,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('above the limits of a file, the sitemap is an index of valid parts', async () => {
+  it('is an index of valid parts above the limits of a file', async () => {
     for (const slug of ['a', 'b', 'c', 'ü']) insert(slug, `/${slug}`);
     const [index, ...parts] = read({ ...sitemapLimits, addresses: 2 });
     expect(index?.match(/<sitemapindex /)).toHaveLength(1);

@@ -18,7 +18,7 @@ const deploy = async (
 };
 
 describe("a site's state after deployments", () => {
-  it('a site is pending, without versions and times, until its first deployment', async () => {
+  it('is pending, without versions and times, until the first deployment', async () => {
     const json = await get(docs);
     expect(json).toMatchObject({ status: 'pending', versions: {} });
     expect(json).not.toHaveProperty('lastDeployed');
@@ -47,7 +47,7 @@ describe("a site's state after deployments", () => {
     });
   });
 
-  it('has the Preview version in development until it is in production, and never again', async () => {
+  it('has the Preview version in development until it is in production', async () => {
     await deploy('Preview', '1.1.0', { url: 'https://docs.acme.example' });
     expect(await get(docs)).toMatchObject({
       versions: { development: '1.1.0' },
@@ -64,7 +64,7 @@ describe("a site's state after deployments", () => {
     expect((await get(`${docs}/versions`)).versions).toHaveLength(1);
   });
 
-  it('has the version in development that was pushed or deployed last, even before its deployment', async () => {
+  it('has the last pushed or deployed version in development, even before its deployment', async () => {
     const push = async (branch: string, more: Record<string, unknown> = {}) =>
       await deliver(portal, 'push', {
         repository: { full_name: 'acme/docs' },
@@ -99,7 +99,7 @@ describe("a site's state after deployments", () => {
     },
   );
 
-  it('applies a success that is reported after a later failure', async () => {
+  it('includes a success that is reported after a later failure', async () => {
     await deploy('Production', '2.0.0', { timestamp: '2026-05-02T10:05:00Z', status: 'failed' });
     await deploy('Production', '1.9.0', { timestamp: '2026-05-02T10:00:00Z' });
     expect(await get(docs)).toMatchObject({
@@ -120,7 +120,7 @@ describe("a site's state after deployments", () => {
 });
 
 describe('statistics', () => {
-  it('statistics require a start that is not after the end, and allow a single day', async () => {
+  it('require a start that is not after the end, and allow a single day', async () => {
     const answer = async (query: string) =>
       await status('GET', `/api/sites/site_hp_web/stats?${query}`);
     expect(await answer('startDate=2026-05-01T12:00:00Z&endDate=2026-05-01T11:59:59Z')).toBe(400);
@@ -129,7 +129,7 @@ describe('statistics', () => {
 
   const stats = async (query: string) => await get(`/api/sites/site_hp_web/stats${query}`);
 
-  it('statistics count only events within the period', async () => {
+  it('count only events within the period', async () => {
     const day = await stats('?period=day');
     const week = await stats('?period=week');
     const year = await stats('?period=year');
@@ -146,7 +146,7 @@ describe('statistics', () => {
     expect(week).toMatchObject({ development: { requestsCreated: 1, deployments: 0 } });
   });
 
-  it('statistics count from startDate to the end of endDate', async () => {
+  it('count from startDate to the end of endDate', async () => {
     const none = await stats('?startDate=2020-01-01&endDate=2020-12-31');
     expect(none).toMatchObject({
       period: 'custom',
@@ -164,7 +164,7 @@ describe('statistics', () => {
     });
   });
 
-  it('statistics count edits of texts and metadata', async () => {
+  it('count edits of texts and metadata', async () => {
     const before = await stats('');
     const site = '/api/sites/site_hp_web';
     await send('PUT', `${site}/text/home.hero.title`, { value: 'New' });

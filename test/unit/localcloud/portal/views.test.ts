@@ -22,7 +22,7 @@ it('does not count HEAD as a page view', async () => {
   expect(await views()).toEqual(before);
 });
 
-it('counts visitors by address, regardless of the user agent', async () => {
+it('counts visitors by address, whatever their user agent', async () => {
   const before = await views();
   for (let count = 0; count < 20; count += 1) {
     await call(portal, 'GET', target, { host, headers: { 'user-agent': `agent-${count}` } });

@@ -5,7 +5,7 @@ const registered = [...commandNames, 'do-something', 'tok'] as readonly string[]
 const parse = (line: string) =>
   parseCommand(line, (name) => registered.includes(name.toLowerCase()));
 
-// Cases of the runner's own tests (ActionCommandL0, OutputManagerL0) and of its grammar.
+// Cases from the runner's own tests (ActionCommandL0, OutputManagerL0) and its grammar.
 describe('a line that starts with ::name:: is a command', () => {
   it.each<[line: string, name: string, data: string, properties?: Record<string, string>]>([
     ['::error::x', 'error', 'x'],
@@ -98,11 +98,11 @@ describe('a line that is not a command', () => {
   });
 });
 
-it("the closing :: may contain invisible characters as on GitHub's runner images", () => {
+it("allows invisible characters before the closing :: like GitHub's runner images", () => {
   expect(parse('::error:\u200b:x')).toEqual({ name: 'error', data: ':x', properties: {} });
 });
 
-it('command names are case-insensitive, and non-ASCII letters never match ASCII ones', () => {
+it('command names are case-insensitive, but non-ASCII letters never match ASCII ones', () => {
   expect(parse('::STOP-commands::x')).toBeDefined();
   expect(parse('::ſtop-commands::x')).toBeUndefined();
   expect(parseCommand('##[\u212aey]x', (name) => name === 'key')).toBeUndefined();

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/localcloud/runner/file-commands.ts';
 import { createStep } from '../../../../src/localcloud/runner/step.ts';
 
-// Cases of the runner's own tests (SetOutputFileCommandL0).
+// Cases from the runner's own tests (SetOutputFileCommandL0).
 describe('assignments', () => {
   it.each<[text: string, Record<string, string>]>([
     ['A=MY VALUE\n', { A: 'MY VALUE' }],
@@ -38,7 +38,7 @@ describe('assignments', () => {
     ['A\n', /Invalid format 'A'/],
     ['A<<\n', /Invalid format 'A<<'/],
     ['<<E\n', /Invalid format '<<E'/],
-  ])('refuses the assignments %j', (text, reason) => {
+  ])('refuse %j', (text, reason) => {
     expect(() => [...assignmentsIn(text)]).toThrow(reason);
   });
 });
@@ -72,7 +72,7 @@ it('keeps the assignments before an invalid line, fails the step, and reads the 
   ]);
 });
 
-it('an output without a name fails the step, a variable without one does not', async () => {
+it('an output without a name fails the step, but a variable without one does not', async () => {
   expect(await written({ GITHUB_OUTPUT: '=v\n' })).toMatchObject({ outputs: {}, failed: true });
   expect(await written({ GITHUB_ENV: '=v\n' })).toMatchObject({ env: { '': 'v' }, failed: false });
 });
@@ -84,7 +84,7 @@ it('an output from a file overrides one from a command', async () => {
   });
 });
 
-it('refuses NODE_OPTIONS case-insensitively, without failing the step', async () => {
+it('refuses NODE_OPTIONS in any case without failing the step', async () => {
   const result = await written({ GITHUB_ENV: 'A=1\nnode_options=--evil\nB=2\n' });
   expect(result).toMatchObject({ env: { A: '1', B: '2' }, failed: false });
   expect(result.annotations).toEqual([

@@ -11,23 +11,23 @@ const cut = (...chunks: (string | Uint8Array)[]) => {
 
 it.each<[string, (string | Uint8Array)[], string[]]>([
   ['LF, CR LF and a lone CR end a line', ['a\nb\r\nc\rd'], ['a', 'b', 'c', 'd']],
-  ['a CR LF in two pieces is one end', ['a\r', '\nb'], ['a', 'b']],
-  ['an empty line is one', ['\n\n', 'a\n'], ['', '', 'a']],
+  ['CR LF in two chunks ends one line', ['a\r', '\nb'], ['a', 'b']],
+  ['an empty line counts', ['\n\n', 'a\n'], ['', '', 'a']],
   ['no other character ends a line', ['a\u2028b\u0085c\u000bd\fe'], ['a\u2028b\u0085c\u000bd\fe']],
-  ['the last line needs no end', ['a', 'b'], ['ab']],
-  ['letters may come in pieces', [Buffer.from([0xc3]), Buffer.from([0xa9, 0x0a])], ['é']],
-  ['what is not valid is replaced', [Buffer.from([0x61, 0xff, 0x62, 0x0a])], ['a\ufffdb']],
+  ['the last line needs no line break', ['a', 'b'], ['ab']],
+  ['characters may arrive in two chunks', [Buffer.from([0xc3]), Buffer.from([0xa9, 0x0a])], ['é']],
+  ['invalid bytes are replaced', [Buffer.from([0x61, 0xff, 0x62, 0x0a])], ['a\ufffdb']],
   [
-    'a mark at the start is swallowed, and none later',
+    'only a byte order mark at the start is removed',
     ['\ufeff::error::x\n\ufeffy'],
     ['::error::x', '\ufeffy'],
   ],
   [
-    'a mark of UTF-16 changes all that follows',
+    'a UTF-16 mark changes the encoding of the rest',
     [Buffer.from('\ufeffab\ncd', 'utf16le')],
     ['ab', 'cd'],
   ],
-  ['nothing is no line', [], []],
+  ['empty output has no line', [], []],
 ])('%s', (_, chunks, lines) => {
   expect(cut(...chunks)).toEqual(lines);
 });

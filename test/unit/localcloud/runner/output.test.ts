@@ -14,7 +14,7 @@ function start() {
   return { child, step, output: readOutput(child, step) };
 }
 
-it('reads stderr before stdout, so a mask can come too late', async () => {
+it('reads stderr before stdout, so that a mask can come too late', async () => {
   const { child, step } = start();
   child.stdout.write('::add-mask::s3cret\nout s3cret\n');
   child.stderr.write('err s3cret\n');

@@ -27,7 +27,7 @@ function start(script: string, options: Partial<ActionOptions> = {}) {
 }
 
 describe('the environment of an action', () => {
-  it("the action environment contains the runner's variables and nothing from this process", async () => {
+  it("contains the runner's variables and nothing from this process", async () => {
     process.env.RUNNER_TEST_LEAK = 'leaked';
     await using action = await start(
       'console.log(JSON.stringify({ env: process.env, cwd: process.cwd() }))',
@@ -54,7 +54,7 @@ describe('the environment of an action', () => {
     expect(env).not.toHaveProperty('RUNNER_TEST_LEAK');
   });
 
-  it("the action environment contains the cloud's variables, and an identity only if the job is permitted one", async () => {
+  it("contains the cloud's variables, and an identity only if the job may have one", async () => {
     const cloud = {
       env: { HTTPS_PROXY: 'http://127.0.0.1:1' },
       github: {
@@ -122,7 +122,7 @@ it('forwards a signal to the action and returns its exit code', async () => {
   await expect(action.line(/never/)).rejects.toThrow('without printing a line');
 });
 
-it('fails a successful step if a command could not be carried out, and keeps reading', async () => {
+it('fails a successful step whose command could not be executed, but keeps reading', async () => {
   await using action = await start(
     "console.log('see ##[set-env name=x]y'); console.log('::notice::there');",
   );
@@ -146,7 +146,7 @@ it('shows debug lines if debugging is switched on', async () => {
   expect((await action.done).visible).toBe('##[debug]detail 1');
 });
 
-it('finds an orphaned process of the action, and ends it with the job', async () => {
+it('ends an orphaned process of the action with the job', async () => {
   const action = await start(`
     import { spawn } from 'node:child_process';
     const child = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' });

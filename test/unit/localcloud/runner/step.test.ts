@@ -15,7 +15,7 @@ const readAll = (lines: readonly string[], options: StepOptions = {}) => {
 };
 
 describe('add-mask', () => {
-  it('add-mask masks a value after the command, not before', () => {
+  it('masks a value only after the command', () => {
     const { shown, log } = readAll([
       'the s3cret leaks',
       '::add-mask::s3cret',
@@ -25,12 +25,12 @@ describe('add-mask', () => {
     expect(log.masks.values).toEqual(['s3cret']);
   });
 
-  it('add-mask masks the whole value and each of its trimmed lines', () => {
+  it('masks the whole value and each of its trimmed lines', () => {
     const { log } = readAll(['::add-mask::abc%0Ddef%0A ghi %0D%0Ajkl']);
     expect(log.masks.values).toEqual(['abc\rdef\n ghi \r\njkl', 'abc', 'def', 'ghi', 'jkl']);
   });
 
-  it('add-mask warns about a blank value', () => {
+  it('warns about a blank value', () => {
     const { log, shown } = readAll(['::add-mask:: %0D  %0A ']);
     expect(log.masks.values).toEqual([]);
     expect(shown).toEqual([
@@ -40,7 +40,7 @@ describe('add-mask', () => {
 });
 
 describe('annotations', () => {
-  it('annotations have a location and are masked, except for title and file', () => {
+  it('have a location and are masked, except for title and file', () => {
     const { annotations, shown } = readAll([
       '::add-mask::s3cret',
       '::warning file=/work/src/s3cret.yml,line=3,col=7,title=a s3cret%3A::Unknown s3cret%0Asecond line',
@@ -67,13 +67,13 @@ describe('annotations', () => {
     ['col=2', {}],
     ['line=x', {}],
     ['file=/elsewhere/a,line=1', { file: '/elsewhere/a', line: 1 }],
-  ])('corrects the location %s like the runner', (properties, place) => {
+  ])('have the location %s corrected like on the runner', (properties, place) => {
     expect(readAll([`::error ${properties}::m`]).annotations).toEqual([
       { level: 'error', message: 'm', ...place },
     ]);
   });
 
-  it('annotations are limited to ten per level, and the rest appear in the log only', () => {
+  it('are limited to ten per level, and the rest appear only in the log', () => {
     const { annotations, shown } = readAll([
       ...Array.from({ length: 12 }, (_, index) => `::error::${index}`),
       '::notice::other',
@@ -82,13 +82,13 @@ describe('annotations', () => {
     expect(shown).toHaveLength(13);
   });
 
-  it('annotations are cut at 4,096 characters, including in the log', () => {
+  it('are cut at 4,096 characters, including in the log', () => {
     const { annotations, shown } = readAll([`::error::${'a'.repeat(5_000)}`]);
     expect(annotations[0]?.message).toHaveLength(4_096);
     expect(shown[0]).toHaveLength('Error: '.length + 4_096);
   });
 
-  it('annotations are not created without a message, and not logged if the message is empty', () => {
+  it('are not created without a message, and not logged with an empty one', () => {
     const { annotations, shown } = readAll(['::error::', '::error:: ']);
     expect(annotations).toEqual([]);
     expect(shown).toEqual(['Error:  ']);
@@ -96,7 +96,7 @@ describe('annotations', () => {
 });
 
 describe('stop-commands', () => {
-  it('stop-commands ignores commands until its token, at the start of a line or within it, case-insensitively', () => {
+  it('ignores commands until its token, anywhere in a line and in any case', () => {
     for (const resume of ['::t0ken-of-mine::', 'abc ##[T0KEN-OF-MINE] def']) {
       const { shown, obeyed, annotations } = readAll([
         '::stop-commands::t0ken-of-mine',
@@ -111,7 +111,7 @@ describe('stop-commands', () => {
     }
   });
 
-  it('a secret from `add-mask` is visible while commands are stopped', () => {
+  it('leaves a secret from `add-mask` visible', () => {
     const { shown } = readAll([
       'page ##[stop-commands]about.html',
       '::add-mask::s3cret-token',
@@ -120,7 +120,7 @@ describe('stop-commands', () => {
     expect(shown).toEqual(['page ##[stop-commands]***', '::add-mask::s3cret-token', 'uploading']);
   });
 
-  it('stop-commands masks a token longer than six characters for the rest of the job, and no shorter one', () => {
+  it('masks a token longer than six characters for the rest of the job', () => {
     expect(readAll(['::stop-commands::longer7', 'longer7 is hidden']).shown).toEqual([
       '::stop-commands::***',
       '*** is hidden',
@@ -228,7 +228,7 @@ describe('problem matchers', () => {
   const parts = { file: 1, line: 2, column: 3, severity: 4, message: 5 };
   const tsc = { owner: 'tsc', pattern: [{ regexp, ...parts }] };
 
-  it('problem matchers annotate lines that are not commands, even while commands are stopped, until removed', () => {
+  it('annotate lines that are not commands, even while commands are stopped, until removed', () => {
     const line = 'a.ts(3,7): warning careful';
     const stopped = ['::stop-commands::tok', line, 'none.ts(1,1): error x', '::tok::'];
     const lines = [...stopped, '::remove-matcher owner=TSC::', line];
@@ -246,7 +246,7 @@ describe('problem matchers', () => {
     ]);
   });
 
-  it('problem matchers match several lines, with a loop if the pattern has one', () => {
+  it('match several lines, repeatedly if the pattern loops', () => {
     const eslint = {
       owner: 'eslint',
       pattern: [
@@ -264,10 +264,13 @@ describe('problem matchers', () => {
   it.each([
     ['no owner', { ...tsc, owner: '' }],
     ['no message', { owner: 'a', pattern: [{ regexp: '(a)', file: 1 }] }],
-    ['a group that is not there', { owner: 'a', pattern: [{ regexp: '(a)', message: 2 }] }],
-    ['a loop that is not last', { owner: 'a', pattern: [{ regexp: 'a', message: 0, loop: true }] }],
-    ['an expression that is none', { owner: 'a', pattern: [{ regexp: '(', message: 0 }] }],
-  ])('problem matchers fail the step if they have %s', (_, matcher) => {
+    ['a missing group', { owner: 'a', pattern: [{ regexp: '(a)', message: 2 }] }],
+    [
+      'a loop before the last pattern',
+      { owner: 'a', pattern: [{ regexp: 'a', message: 0, loop: true }] },
+    ],
+    ['an invalid expression', { owner: 'a', pattern: [{ regexp: '(', message: 0 }] }],
+  ])('fail the step if they have %s', (_, matcher) => {
     expect(readWith(matcher).failed).toBe(true);
   });
 });

@@ -38,7 +38,7 @@ const about = {
 };
 const wanted = { folder: '/sites/mine', slug: sampleSite.slug, dir: undefined };
 
-/** A deployer whose run ends by `end`, or when it is cancelled. */
+/** A deployer whose run ends by calling `end` or when it is cancelled. */
 function createDeployer() {
   const { promise, resolve } = Promise.withResolvers<DeploymentOutcome>();
   const control = {
@@ -60,7 +60,7 @@ function createDeployer() {
   return { deployers: new Map([[sampleSite.id, deployer]]), asked, end: resolve };
 }
 
-it('a process of the same user gets page addresses that work once, and others get none', async () => {
+it('only a process of the same user gets page addresses, and each works once', async () => {
   const control = await serve();
   try {
     expect(await (await find())?.signIn('/sites/x')).toBe(signIn('/sites/x'));
@@ -77,7 +77,7 @@ it('a process of the same user gets page addresses that work once, and others ge
   }
 });
 
-it('only its user can read the record of a local cloud, and it answers only requests with its token', async () => {
+it('makes the record readable only by its user, and answers only requests with its token', async () => {
   const control = await serve();
   try {
     const [name = ''] = await readdir(folder.root);
@@ -93,7 +93,7 @@ it('only its user can read the record of a local cloud, and it answers only requ
   }
 });
 
-it('a record is removed if its process has ended or another program uses its port', async () => {
+it('removes a record whose process has ended or whose port another program uses', async () => {
   const server = createServer((_, response) => response.end('{}'));
   const port = await listen(server);
   const record = { ...about, token: 't' };
@@ -107,7 +107,7 @@ it('a record is removed if its process has ended or another program uses its por
   expect(await readdir(folder.root)).toEqual(['3.json']);
 });
 
-it('a local cloud that ends meanwhile, or answers as another version, is reported with a remedy', async () => {
+it('reports a local cloud that ends or answers with another version, with a remedy', async () => {
   const { deployers } = createDeployer();
   const control = await serve(deployers);
   const found = await find();
@@ -134,7 +134,7 @@ it('a local cloud that ends meanwhile, or answers as another version, is reporte
   await stop(server);
 });
 
-it('a local cloud whose record cannot be written leaves no port open', async () => {
+it('leaves no port open if its record cannot be written', async () => {
   const file = folder.at('file');
   await writeFile(file, '');
   using made = vi.spyOn(nodeHttp, 'createServer');

@@ -29,7 +29,7 @@ async function take(change: Parameters<typeof takeSnapshot>[2]['change'] = uncha
   return { ...taken, files: [...files].sort(), texts, parents: commit?.parents };
 }
 
-/** Names and times of everything in the folder. */
+/** Names and times of all files in the folder. */
 const getState = () =>
   readdirSync(site(), { recursive: true, encoding: 'utf8' })
     .sort()
@@ -37,13 +37,13 @@ const getState = () =>
       (name) => `${name} ${statSync(path.join(site(), name), { throwIfNoEntry: false })?.mtimeMs}`,
     );
 
-it('a clean checkout is its own commit', async () => {
+it('a clean checkout becomes its own commit', async () => {
   folder.write({ 'site/index.html': 'one' });
   const head = commitAll(site(), 'main');
   expect(await take()).toMatchObject({ commit: head, head, changed: [], files: ['index.html'] });
 });
 
-it('uncommitted changes are in a commit on top of the head, and nothing is written into the folder', async () => {
+it('commits uncommitted changes on top of the head without writing into the folder', async () => {
   folder.write({
     'site/.gitignore': 'node_modules\n.env\n',
     'site/src/page.html': 'as committed',
@@ -67,7 +67,7 @@ it('uncommitted changes are in a commit on top of the head, and nothing is writt
   expect((await take()).files).toEqual(['.gitignore', 'link', 'src/page.html']);
 });
 
-it('a folder without a repository is stored with everything but node_modules, also inside of a repository', async () => {
+it('stores a folder without a repository except node_modules, even inside another repository', async () => {
   folder.write({
     '.gitignore': 'site\n',
     'site/a/index.html': '',
@@ -90,7 +90,7 @@ it('a snapshot contains the files of a submodule', async () => {
   expect((await take()).files).toEqual(['.gitmodules', 'index.html', 'theme/style.css']);
 });
 
-it("texts are added to a snapshot, and merged with the folder's previous ones", async () => {
+it("adds texts to a snapshot, merged with the folder's previous ones", async () => {
   folder.write({ 'site/texts.json': 'one' });
   const head = commitAll(site(), 'main');
   const seen: unknown[] = [];

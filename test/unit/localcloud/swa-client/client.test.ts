@@ -43,9 +43,9 @@ async function deploy(variables: Readonly<Record<string, string>> = {}) {
 
 const change = (text: string) => root.write({ 'site/index.html': text });
 
-describe('like the real one, the client', () => {
+describe("the stand-in for the platform's client", () => {
   it.each(['a'.repeat(17), 'release/1'])(
-    'deploys to Production with the name %s, and reports a success',
+    'deploys to Production with the name %s and reports a success',
     async (name) => {
       change(`draft ${name}`);
       const { code, output } = await deploy({ DEPLOYMENT_ENVIRONMENT: name });
@@ -58,7 +58,7 @@ describe('like the real one, the client', () => {
     },
   );
 
-  it('deploys to an environment with a name that is valid', async () => {
+  it('deploys to an environment with a valid name', async () => {
     expect(await deploy()).toMatchObject({ code: 0 });
     change('draft');
     const { code, output } = await deploy({ DEPLOYMENT_ENVIRONMENT: 'preview' });
@@ -78,7 +78,7 @@ describe('like the real one, the client', () => {
     );
   });
 
-  it('fails without a token, unless it may skip the deployment', async () => {
+  it('fails without a token unless it may skip the deployment', async () => {
     const none = { DEPLOYMENT_TOKEN: '' };
     expect(await deploy(none)).toMatchObject({
       code: 1,

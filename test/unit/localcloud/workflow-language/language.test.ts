@@ -50,7 +50,7 @@ function isUnread(row: { text: string; expression: string; rendered?: string }):
   return row.text === refused && row.rendered === `\${{ ${row.expression} }}`;
 }
 
-describe('the table of the language', () => {
+describe('the table of expressions', () => {
   it.each(Object.entries({ literals, numbers, logic, access, functions }))(
     '%s',
     async (_, rows) => {
@@ -58,12 +58,12 @@ describe('the table of the language', () => {
     },
   );
 
-  it('JSON that fromJSON accepts', async () => {
+  it('evaluates JSON that fromJSON accepts', async () => {
     const rows = json.map(([text, value]) => [`toJSON(fromJSON(${quoted(text)}))`, value] as const);
     expect(await differing(rows)).toEqual([]);
   });
 
-  it('numbers in every place where they become a text', async () => {
+  it('formats numbers wherever they become a string', async () => {
     const valid = numbers.filter(([, text]) => text !== refused);
     const rows = valid.flatMap(([source, text]) => [
       [`format('{0}', ${source})`, text] as const,
@@ -73,7 +73,7 @@ describe('the table of the language', () => {
     expect(await differing(rows)).toEqual([]);
   });
 
-  it('comparisons of every pair of values', async () => {
+  it('compares every pair of values', async () => {
     const rows = samples.flatMap((left) =>
       samples.flatMap((right) =>
         ['==', '!=', '<', '<=', '>', '>='].map(
@@ -89,7 +89,7 @@ describe('the table of the language', () => {
     expect(await differing(rows)).toEqual([]);
   });
 
-  it('quotes and braces in texts, alone and next to other text', async () => {
+  it('evaluates quotes and braces in strings, alone and next to other text', async () => {
     const pieces = ["'", "''", '{', '}', '{{', '}}', ' ', 'a', '"', '\\', '{0}', '$'];
     const texts = pieces.flatMap((one) =>
       pieces.flatMap((two) => pieces.map((three) => one + two + three)),
@@ -103,7 +103,7 @@ describe('the table of the language', () => {
   });
 });
 
-/** Compares by the runner's rules: other kinds become numbers, and objects equal nothing. */
+/** Compares by the runner's rules: other types become numbers, and objects equal nothing. */
 function compare(
   left: (typeof samples)[number],
   operator: string,
@@ -135,7 +135,7 @@ describe('the condition', () => {
     failure: { success: false, failure: true, cancelled: false },
     cancelled: { success: false, failure: false, cancelled: true },
   };
-  // YAML of an `if:`, and its outcomes after success, after a failure, and after a cancellation.
+  // YAML of an `if:`, and its values after success, failure and cancellation.
   const conditions: readonly (readonly [string, string])[] = [
     ["''", 'yes no no'],
     ['true', 'yes no no'],
@@ -178,7 +178,7 @@ describe('the condition', () => {
     [`>-\n      \${{ github.ref_name == 'x' }}`, 'no no no'],
     [">-\n      github.ref_name == 'x' ||\n      failure()", 'no yes no'],
     [`>-\n      \${{ github.ref_name == 'x' ||\n      failure() }}`, 'no yes no'],
-    // The line break after the expression makes it a text, which is always true.
+    // The line break after the expression makes it a string, which is always true.
     [`|\n      \${{ github.none }}`, 'yes no no'],
     [`>\n      \${{ github.none }}`, 'yes no no'],
   ];

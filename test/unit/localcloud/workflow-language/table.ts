@@ -1,6 +1,6 @@
 /**
- * Expressions and the texts that they become, derived by hand from the sources of GitHub's runner
- * (`DTExpressions2`, `ObjectTemplating`). The contexts are `contexts`.
+ * Expressions and their values as text, derived by hand from the sources of GitHub's runner
+ * (`DTExpressions2`, `ObjectTemplating`). The contexts are in `contexts`.
  */
 export const contexts = {
   github: { ref_name: 'main', event: { commits: [{ id: 'a' }, { id: 'b', by: { name: 'Ann' } }] } },
@@ -150,7 +150,7 @@ export const logic: Rows = [
   ['!1 == false', 'true'],
   ['!(1 == 2)', 'true'],
   ['1 == 1 && 2 == 2', 'true'],
-  // Only operands that decide are evaluated.
+  // Only the operands that decide the result are evaluated.
   ["true || fromJSON('no')", 'true'],
   ["false && fromJSON('no')", 'false'],
   ["true && fromJSON('no')", refused],

@@ -27,7 +27,7 @@ const style = fc.constantFrom(
   'BLOCK_FOLDED',
 );
 
-it('a text with an expression becomes the same as its YAML value', async () => {
+it('an expression in text evaluates like its YAML value', async () => {
   await fc.assert(
     fc.asyncProperty(pieces, style, async (parts, defaultStringType) => {
       const run = parts.map(({ written }) => written).join('');

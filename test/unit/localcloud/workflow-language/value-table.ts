@@ -65,7 +65,7 @@ export const json: Rows = [
   ].map((wrong) => [wrong, refused] as const),
 ];
 
-/** Values as written, with their kinds and the results of comparisons. */
+/** Values as written, with their types and the results of comparisons. */
 export const samples: readonly {
   readonly source: string;
   readonly kind: 'null' | 'boolean' | 'number' | 'string' | 'object';

@@ -52,7 +52,7 @@ async function open(behaviour: Partial<WorkspaceBehaviour> = {}) {
 }
 
 describe('API keys', () => {
-  it('API keys require the `workspaces:read` permission', async () => {
+  it('require the `workspaces:read` permission', async () => {
     const api = await open();
     const answer = await api.get('/v1/workspaces', 'sk_test_local-files');
     expect(answer.status).toBe(403);
@@ -64,7 +64,7 @@ describe('API keys', () => {
     expect((await api.get('/v1/workspaces', key)).status).toBe(401);
   });
 
-  it('API keys do not identify a user', async () => {
+  it('do not identify a user', async () => {
     const api = await open();
     expect((await api.get('/v1/me', 'sk_live_local-all')).status).toBe(403);
   });
@@ -123,7 +123,7 @@ describe('the authorization page', () => {
 });
 
 describe('the token endpoint', () => {
-  it('issues a refresh token only for offline_access, and access to workspaces only for workspaces:read', async () => {
+  it('issues a refresh token only for offline_access, and access only for workspaces:read', async () => {
     const api = await open();
     const { body } = await api.redeem(await api.code({ scope: 'files:read' }));
     expect(body).not.toHaveProperty('refresh_token');
@@ -135,7 +135,7 @@ describe('the token endpoint', () => {
     ['a wrong secret', { client_secret: 'x' }, 401, 'invalid_client'],
     ['an unknown client', { client_id: 'x' }, 401, 'invalid_client'],
     ['another address', { redirect_uri: 'http://127.0.0.1:2/callback' }, 400, 'invalid_grant'],
-    ['a verifier that nobody announced', { code_verifier: 'x' }, 400, 'invalid_grant'],
+    ['a verifier without a challenge', { code_verifier: 'x' }, 400, 'invalid_grant'],
     ['no code', { code: '' }, 400, 'invalid_request'],
     ['another grant', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
   ])('refuses a code exchange with %s', async (_name, change, status, error) => {
@@ -144,7 +144,7 @@ describe('the token endpoint', () => {
     expect({ status: answer.status, error: answer.body.error }).toEqual({ status, error });
   });
 
-  it('the token endpoint accepts only JSON', async () => {
+  it('accepts only JSON', async () => {
     const api = await open();
     const fields = { ...api.grant, code: await api.code() };
     const encoded = new URLSearchParams(fields).toString();
@@ -156,14 +156,14 @@ describe('the token endpoint', () => {
 });
 
 describe('PKCE', () => {
-  // Verifier and challenge of RFC 7636, appendix B.
+  // Verifier and challenge from RFC 7636, appendix B.
   const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
   const challenge = {
     code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     code_challenge_method: 'S256',
   };
 
-  it('PKCE is verified if a challenge was sent', async () => {
+  it('is verified if a challenge was sent', async () => {
     const api = await open({ pkce: 'advertised' });
     const redeemed = async (change: object) =>
       (await api.redeem(await api.code(challenge), change)).status;

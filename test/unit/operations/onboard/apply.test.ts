@@ -15,7 +15,7 @@ describe('onboarding a repository', () => {
     return found;
   };
 
-  it('onboarding plans without changing anything, with credentials after all that restricts them and everything ready at the merge', async () => {
+  it('plans without changing anything, with credentials after all restrictions and everything ready at the merge', async () => {
     const { plan } = await harness.observe();
     expect(plan.steps.map((step) => step.kind)).toEqual([
       'environment',
@@ -37,7 +37,7 @@ describe('onboarding a repository', () => {
     );
   });
 
-  it('onboarding prepares the repository', async () => {
+  it('prepares the repository', async () => {
     const { plan } = await harness.observe();
     const address = await harness.apply(plan);
     expect(address).toMatch(/^https:.*\/pull\/\d+$/);
@@ -78,9 +78,9 @@ describe('onboarding a repository', () => {
     expect(await harness.read('.github/workflows/deploy.yml')).toBeUndefined();
   });
 
-  it('a second onboarding has nothing left to do, even with several pages of variables', async () => {
+  it('has nothing left to do the second time, even with several pages of variables', async () => {
     for (let number = 1; number <= 32; number += 1) repository()?.variables.set(`A${number}`, 'x');
-    // They precede those of onboarding, because lists are sorted by name.
+    // They come before those of onboarding, because lists are sorted by name.
     const all = [...(repository()?.variables ?? [])].sort(([one], [other]) =>
       one.localeCompare(other),
     );
@@ -90,7 +90,7 @@ describe('onboarding a repository', () => {
     expect(plan).toMatchObject({ steps: [], state: 'waiting for merge' });
   });
 
-  it('onboarding has nothing left to do after the merge', async () => {
+  it('has nothing left to do after the merge', async () => {
     const { current } = await harness.observe();
     const { status } = await harness.api.send(
       'PUT',

@@ -15,7 +15,7 @@ const repository = {
 const prefix = 'repo:Acme@1001/docs@2002';
 
 describe('the OIDC subject of a deployment', () => {
-  it("the deployment subject starts with the prefix from GitHub, regardless of the repository's name", () => {
+  it("starts with the prefix from GitHub, whatever the repository's name", () => {
     expect(
       credentialSubject(
         { claimKeys: undefined, prefix: 'repo:Old@1/name@2' },
@@ -25,7 +25,7 @@ describe('the OIDC subject of a deployment', () => {
     ).toBe('repo:Old@1/name@2:environment:Production');
   });
 
-  it('the deployment subject matches the ID token of such a job', () => {
+  it('matches the ID token of a deployment job', () => {
     const job = {
       repository: 'Acme/docs',
       ref: 'refs/heads/master',
@@ -38,7 +38,7 @@ describe('the OIDC subject of a deployment', () => {
     );
   });
 
-  it('the deployment subject uses the repository name only on an Enterprise Server', () => {
+  it('uses the repository name only on an Enterprise Server', () => {
     const settings = { claimKeys: undefined, prefix: undefined };
     expect(credentialSubject(settings, repository, 'Preview', { isServer: true })).toBe(
       'repo:Acme/docs:environment:Preview',
@@ -59,11 +59,11 @@ describe('the OIDC subject of a deployment', () => {
       ['repository_owner_id', 'repository', 'context'],
       'repository_owner_id:1001:repository:Acme/docs:environment:Preview',
     ],
-  ])('the subject of a deployment follows the claims %j', (claimKeys, expected) => {
+  ])('follows the claims %j', (claimKeys, expected) => {
     expect(credentialSubject({ claimKeys, prefix }, repository, 'Preview')).toBe(expected);
   });
 
-  it('the deployment subject contains the reusable workflow if its claim is requested', () => {
+  it('contains the reusable workflow if its claim is requested', () => {
     const jobWorkflow = 'acme/.github/.github/workflows/site-deploy.yml@abc';
     expect(
       credentialSubject(
@@ -81,13 +81,13 @@ describe('the OIDC subject of a deployment', () => {
     [['repo', 'toString', 'context']],
     [['repo']],
     [[]],
-  ])('the subject of a deployment is refused for the claims %j', (claimKeys) => {
+  ])('is refused for the claims %j', (claimKeys) => {
     expect(() => credentialSubject({ claimKeys, prefix }, repository, 'Preview')).toThrow(
       expect.objectContaining({ code: 'ONBOARD_SUBJECT_UNKNOWN' }),
     );
   });
 
-  it('the deployment subject escapes a colon within a part', () => {
+  it('escapes a colon within a part', () => {
     expect(credentialSubject({ claimKeys: undefined, prefix }, repository, 'a:b')).toBe(
       `${prefix}:environment:a%3Ab`,
     );

@@ -56,14 +56,14 @@ export async function openHarness(seed = repositories, others: readonly EntraApp
     'graph.microsoft.com': graph.handler,
     'management.azure.com': arm.handler,
     'api.github.com': api.handler,
-    // An Enterprise Server, with the version that the local GitHub reports.
+    // An Enterprise Server with the version that the local GitHub reports.
     'github.acme.example': api.handler,
   };
   const requests: string[] = [];
   const clock = fakeClock();
   const { signal } = new AbortController();
   /**
-   * Cuts the network off at this write, before it is sent or after it was carried out; 0: never.
+   * Disconnects the network at this write, before it is sent or after it was executed. 0: never.
    */
   const network: {
     cutAt: number;

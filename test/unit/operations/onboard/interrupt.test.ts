@@ -82,19 +82,19 @@ async function undisturbed(createStore: CreateStore, isPrepared: boolean) {
 }
 
 describe.each([
-  ['a new repository, by Graph', byGraph, false, Number.POSITIVE_INFINITY],
-  // Only the credentials are written in another way.
-  ['a new repository, by ARM', byArm, false, 3],
-  ['a repository with settings of its own', byGraph, true, Number.POSITIVE_INFINITY],
+  ['a new repository with Graph', byGraph, false, Number.POSITIVE_INFINITY],
+  // Only the credentials are written differently.
+  ['a new repository with ARM', byArm, false, 3],
+  ['a repository with custom settings', byGraph, true, Number.POSITIVE_INFINITY],
 ])('%s', (_name, createStore, isPrepared, most) => {
-  it('onboarding ends in the same state after the first run was interrupted at a write, without duplicates', {
+  it('reaches the same state without duplicates if the first run was interrupted at a write', {
     timeout: 180_000,
   }, async () => {
     const { state, writes } = await undisturbed(createStore, isPrepared);
     expect(writes).toBeGreaterThanOrEqual(14);
     for (const cutAt of chooseWrites(Math.min(writes, most), isPrepared ? 1 : 0)) {
-      // Each write is cut off on one of its two sides; if all writes are corrections, on the other
-      // one.
+      // Each write is interrupted either before or after it; if all writes are corrections, the
+      // other way round.
       const when = (cutAt % 2 === 0) === isPrepared ? 'before' : 'after';
       const place = `${when} write ${cutAt} of ${writes}`;
       const harness = await openHarness();

@@ -21,7 +21,7 @@ it.each([
   ['a rename', 'PATCH', '', { name: 'guide' }, 'Acme/guide'],
   ['a transfer', 'POST', '/transfer', { new_owner: 'Beta' }, 'Beta/docs'],
 ])(
-  '%s: no site is ready that the portal knows by another name',
+  '%s: a site is not ready if the portal knows it by another name',
   async (_, method, at, json, now) => {
     expect((await harness.observe()).plan.state).toBe('ready');
     await harness.api.send(method, `/repos/Acme/docs${at}`, json);
@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it('a deleted application is named, with the ways to replace it', async () => {
+it('explains how to replace a deleted application', async () => {
   const access = { http: harness.http, signal: harness.signal };
   const graph = { ...access, token: new Secret(harness.graph.token) };
   const arm = { ...access, token: new Secret(harness.arm.token) };
@@ -49,7 +49,7 @@ it('a deleted application is named, with the ways to replace it', async () => {
     });
 });
 
-it('the plan says what an environment in another case would lose before it is deleted', async () => {
+it('the plan lists what an environment in another case would lose before it is deleted', async () => {
   const [production] = harness.repository().environments;
   if (production) production.name = 'production';
   const { plan } = await harness.observe();

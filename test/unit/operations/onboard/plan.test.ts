@@ -31,7 +31,7 @@ async function closePull(number: number | undefined) {
 }
 
 describe('existing repository settings', () => {
-  it('reviewers and wait timers survive, and additional policies stay', async () => {
+  it('keep reviewers, wait timers and additional policies', async () => {
     const policy = { protected_branches: true, custom_branch_policies: false };
     repository().environments.push(
       {
@@ -70,7 +70,7 @@ describe('existing repository settings', () => {
     expect((await harness.observe()).plan.steps).toEqual([]);
   });
 
-  it('uses the branches from an existing site config', async () => {
+  it('include the branches from an existing site config', async () => {
     await onboarded();
     const text =
       (await harness.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml')) ?? '';
@@ -82,7 +82,7 @@ describe('existing repository settings', () => {
     );
   });
 
-  it('lets pull requests deploy to Preview if the site config asks for it', async () => {
+  it('let pull requests deploy to Preview if the site config enables it', async () => {
     await onboarded();
     const read = () => harness.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml');
     const text = (await read()) ?? '';
@@ -101,7 +101,7 @@ describe('existing repository settings', () => {
     expect(close).toContain('types: [closed]');
   });
 
-  it("keeps an existing webhook's additional events and sets its secret again", async () => {
+  it("include a webhook's additional events, and its secret is set again", async () => {
     const url = 'https://portal.acme.example/api/webhooks/repohost';
     repository().hooks.push({
       id: 5,
@@ -134,7 +134,7 @@ describe('existing repository settings', () => {
 });
 
 describe('the pull request', () => {
-  it('a closed pull request counts as declined until --force', async () => {
+  it('counts as declined after it was closed, until --force', async () => {
     await onboarded();
     const { current } = await harness.observe();
     await closePull(current.pulls[0]?.number);
@@ -147,7 +147,7 @@ describe('the pull request', () => {
     expect((await harness.observe()).plan).toMatchObject(waitingForMerge);
   });
 
-  it('the onboarding pull request is updated if nobody else has pushed to its branch', async () => {
+  it('is updated if nobody else has pushed to its branch', async () => {
     await onboarded();
     const observed = await harness.observe({ apiToken: true });
     expect(observed.plan.steps).toMatchObject([
@@ -162,7 +162,7 @@ describe('the pull request', () => {
     expect(after.current.pulls).toHaveLength(1);
   });
 
-  it('the onboarding pull request is left alone if somebody else has pushed to its branch', async () => {
+  it('is left alone if somebody else has pushed to its branch', async () => {
     await onboarded();
     await harness.api.writeFile('Acme/docs', onboardingBranch, workflow, 'name: mine\n');
     const { plan } = await harness.observe({ apiToken: true });
@@ -182,7 +182,7 @@ describe('permissions', () => {
     pull_requests: 'write',
   } as const;
 
-  it('the permissions listed in the help are sufficient', async () => {
+  it('are sufficient as listed in the help', async () => {
     harness.api.tokens.set('exact', everything);
     const github = harness.githubWith('exact');
     await harness.apply((await harness.observe({ github })).plan, { github });
@@ -195,7 +195,7 @@ describe('permissions', () => {
     ['webhooks', 'Webhooks: write'],
     ['workflows', 'Workflows: write'],
     ['pull_requests', 'Pull requests: write'],
-  ])('names the missing permission without write access to %s', async (name, needed) => {
+  ])('are named if write access to %s is missing', async (name, needed) => {
     harness.api.tokens.set('almost', { ...everything, [name]: 'read' });
     const github = harness.githubWith('almost');
     const { plan } = await harness.observe({ github });
@@ -207,7 +207,7 @@ describe('permissions', () => {
     );
   });
 
-  it('prints the commands for the credentials if the Azure permission is missing', async () => {
+  it('are replaced by commands for the credentials if the Azure permission is missing', async () => {
     harness.graph.tokens.set(harness.graph.token, 'none');
     const commands = (credential: FederatedCredential) => harness.credentials.commands(credential);
     const { plan } = await harness.observe({ commands });
@@ -217,7 +217,7 @@ describe('permissions', () => {
     );
   });
 
-  it('lists completed steps and remaining commands if the Azure permission is read-only', async () => {
+  it("lead to a list of completed steps and remaining commands if Azure's is read-only", async () => {
     harness.graph.tokens.set(harness.graph.token, 'read');
     const { plan } = await harness.observe();
     await expect(harness.apply(plan)).rejects.toThrow(
@@ -230,7 +230,7 @@ describe('permissions', () => {
     );
   });
 
-  it("changes nothing if the webhook's secret is missing", async () => {
+  it("are not enough without the webhook's secret, and nothing is changed", async () => {
     const { plan } = await harness.observe();
     await expect(harness.apply(plan, { secret: '' })).rejects.toThrow(
       expect.objectContaining({ code: 'ONBOARD_SECRET_MISSING' }),
@@ -240,7 +240,7 @@ describe('permissions', () => {
 });
 
 describe('federated credentials', () => {
-  it('writes the credentials of a managed identity one at a time', async () => {
+  it('of a managed identity are written one at a time', async () => {
     const credentials = harness.armStore();
     const { plan } = await harness.observe({ credentials });
     await harness.apply(plan, { credentials });
@@ -248,14 +248,14 @@ describe('federated credentials', () => {
     expect((await harness.observe({ credentials })).plan.steps).toEqual([]);
   });
 
-  it('federated credentials are compared by what they trust, not by their name', async () => {
+  it('are compared by what they trust, not by their names', async () => {
     await onboarded();
     for (const credential of harness.app.federatedCredentials)
       credential.name = `other-${credential.name}`;
     expect((await harness.observe()).plan.steps).toEqual([]);
   });
 
-  it('replaces credentials that differ only in case', async () => {
+  it('are replaced if they differ only in case', async () => {
     await onboarded();
     const [first] = harness.app.federatedCredentials;
     if (first !== undefined) first.subject = first.subject.replace('Production', 'production');
@@ -267,7 +267,7 @@ describe('federated credentials', () => {
     expect((await harness.observe()).plan.steps).toEqual([]);
   });
 
-  it('refuses to exceed the credential limit before changing anything', async () => {
+  it('are refused beyond the limit before anything is changed', async () => {
     harness.app.federatedCredentials = Array.from({ length: 19 }, (_, index) => ({
       name: `other-${index}`,
       issuer: 'https://issuer.example',
@@ -280,7 +280,7 @@ describe('federated credentials', () => {
   });
 });
 
-describe('details', () => {
+describe('reading a repository', () => {
   it.each([
     ['release/**', ['release/*', 'release/*/*']],
     ['next', ['next']],

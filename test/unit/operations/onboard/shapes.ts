@@ -27,7 +27,7 @@ export interface Case {
 }
 
 /**
- * Every combination of shape, type of site and package manager, with settings that change the
+ * Every combination of shape, site type and package manager, with settings that change the
  * workflow.
  */
 export const cases: readonly Case[] = shapes.flatMap((shape) =>

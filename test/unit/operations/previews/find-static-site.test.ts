@@ -20,7 +20,7 @@ const query = { url, name: undefined, resourceGroup: undefined };
 
 it.each([
   ['its custom domain', query, 0],
-  ['the name of the platform', { ...query, url: 'https://c.azurestaticapps.net' }, 2],
+  ['its platform name', { ...query, url: 'https://c.azurestaticapps.net' }, 2],
   ['its name', { ...query, name: 'SHOP' }, 2],
   ['its name and resource group', { ...query, name: 'acme', resourceGroup: 'Test' }, 1],
 ])('finds a site by %s', (_, given, index) => {
@@ -29,27 +29,27 @@ it.each([
 
 it.each([
   [
-    'no address of that kind',
+    'an address outside the platform',
     sites,
     { ...query, url: 'https://acme.example' },
     'STATIC_SITE_NOT_FOUND',
     'shop in web',
   ],
   [
-    'no such name',
+    'an unknown name',
     sites,
     { ...query, name: 'other' },
     'STATIC_SITE_NOT_FOUND',
     'is called "other"',
   ],
-  ['nothing to be seen', [], query, 'STATIC_SITE_NOT_FOUND', 'cannot see any static site'],
   [
-    'a name that two have',
-    sites,
-    { ...query, name: 'acme' },
-    'STATIC_SITE_AMBIGUOUS',
-    'acme in test',
+    'a subscription without sites',
+    [],
+    query,
+    'STATIC_SITE_NOT_FOUND',
+    'cannot see any static site',
   ],
+  ['an ambiguous name', sites, { ...query, name: 'acme' }, 'STATIC_SITE_AMBIGUOUS', 'acme in test'],
 ] as const)('refuses %s', (_, among, given, code, text) => {
   const error = thrownBy(() => findStaticSite(among, given));
   expect(error.code).toBe(code);

@@ -73,35 +73,30 @@ function compare(
 describe('the state of a preview environment', () => {
   it.each([
     ['live: its branch exists', build('p', 'release/1.0.0'), ['release/1.0.0'], 'live'],
-    ['stale: it is gone', build('p', 'release/1.0.0'), [], 'stale'],
+    ['stale: its branch is gone', build('p', 'release/1.0.0'), [], 'stale'],
     [
-      'stale: only a longer name is there',
+      'stale: only a longer branch name exists',
       build('p', 'release/1.0.0'),
       ['release/1.0.0-rc'],
       'stale',
     ],
-    ['stale: the case of letters differs', build('p', 'Release/1.0.0'), ['release/1.0.0'], 'stale'],
+    ['stale: the branch differs in case', build('p', 'Release/1.0.0'), ['release/1.0.0'], 'stale'],
     [
       'live: another branch shares it',
       build('preview', 'release/1.0.0'),
       ['release/1.1.0'],
       'live',
     ],
+    ['stale: no remaining branch shares it', build('preview', 'release/1.0.0'), ['next'], 'stale'],
     [
-      'stale: the branches that are left do not share it',
-      build('preview', 'release/1.0.0'),
-      ['next'],
-      'stale',
-    ],
-    [
-      'stale: what others share is not this one',
+      'stale: the remaining branches share another one',
       build('p', 'release/1.0.0'),
       ['release/1.1.0'],
       'stale',
     ],
     ['unknown: no branch is recorded', build('p'), [], 'unknown'],
-    ['unknown: of a pull request, perhaps from a fork', build('12', 'patch-1'), [], 'unknown'],
-    ['live: of a pull request from here', build('12', 'patch-1'), ['patch-1'], 'live'],
+    ['unknown: of a pull request, possibly from a fork', build('12', 'patch-1'), [], 'unknown'],
+    ['live: of a pull request from this repository', build('12', 'patch-1'), ['patch-1'], 'live'],
     ['live: Production by its name', build('default', 'gone'), [], 'live'],
     ['live: Production by its address', build('odd', 'gone', 'a.azurestaticapps.net'), [], 'live'],
   ])('derives the state of an environment: %s', async (_, one, branches, state) => {
@@ -110,7 +105,7 @@ describe('the state of a preview environment', () => {
     ]);
   });
 
-  it('of a pull request follows it, whatever happens to its branch', async () => {
+  it('follows the pull request of an environment, whatever happens to its branch', async () => {
     const builds = [build('12', 'patch-1'), build('13', 'gone')];
     const pulls = { 12: 'closed', 13: 'open' };
     expect(await compare(builds, ['master', 'patch-1'], {}, pulls)).toMatchObject([
@@ -146,10 +141,10 @@ describe('selecting environments to close', () => {
     preview('b', 'live'),
     preview('c', 'unknown'),
   ];
-  it('previews close --stale selects stale environments, never Production', () => {
+  it('chooses stale environments with --stale, but never Production', () => {
     expect(environmentsToClose(all, 'stale').map(({ name }) => name)).toEqual(['a']);
   });
-  it('previews close by name selects that environment, regardless of its state', () => {
+  it('chooses an environment by name whatever its state', () => {
     expect(environmentsToClose(all, { name: 'B' }).map(({ name }) => name)).toEqual(['b']);
     for (const name of ['default', 'Production', 'prod'])
       expect(thrownBy(() => environmentsToClose(all, { name }))).toMatchObject({ code: 'USAGE' });
@@ -187,7 +182,7 @@ describe('closing', () => {
     return { codes: outcomes.map(({ error }) => error?.code ?? 'closed'), clock, http };
   }
 
-  it('closing waits until each environment is gone', async () => {
+  it('waits until each environment is gone', async () => {
     const { codes, clock } = await close(['a'], (method, _, observe) =>
       method === 'DELETE' ? { status: 202 } : { status: observe < 3 ? 200 : 404 },
     );
@@ -195,7 +190,7 @@ describe('closing', () => {
     expect(clock.pauses).toEqual([500, 1000]);
   });
 
-  it('closing continues after a failure', async () => {
+  it('continues after a failure', async () => {
     const { codes, http } = await close(['a', 'b', 'c'], (method, name) => {
       if (method === 'DELETE')
         return name === 'b'
@@ -207,12 +202,12 @@ describe('closing', () => {
     expect(http.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(3);
   });
 
-  it('closing does not report an environment as closed if it still exists', async () => {
+  it('does not report an environment as closed if it still exists', async () => {
     const { codes } = await close(['a'], (method) => ({ status: method === 'DELETE' ? 202 : 200 }));
     expect(codes).toEqual(['PREVIEW_NOT_CLOSED']);
   });
 
-  it('closing never requests the removal of Production', async () => {
+  it('never requests the removal of Production', async () => {
     const http = scriptedHttp(() => ({}));
     const access = { http, token: new Secret('t'), signal: new AbortController().signal };
     const outcomes = await closeEnvironments(

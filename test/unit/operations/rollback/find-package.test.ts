@@ -46,7 +46,7 @@ beforeEach(() => {
   state().deployments.length = 0;
 });
 
-/** Adds a run with a stored package; `day` of January. */
+/** Adds a run with a stored package. @param day day in January */
 function keep(
   id: number,
   name: string,
@@ -70,7 +70,7 @@ function keep(
   if (!run.conclusion) deployed(id, 'https://www.acme.example');
 }
 
-/** Adds GitHub's record of the job that deployed; a superseded one has no address. */
+/** Adds GitHub's record of the job that deployed. A superseded record has no address. */
 function deployed(id: number, environmentUrl: string) {
   const by = { creator: 'github-actions[bot]', at: '' };
   const logUrl = `https://github.com/Acme/docs/actions/runs/${id}/job/1`;
@@ -182,7 +182,7 @@ describe('finding the package of a version', () => {
     }
   });
 
-  it('skips a run that kept a further package under another version', async () => {
+  it('skips a run that kept another package under another version', async () => {
     keep(1, name('1.0.0'), 1);
     const [own] = state().artifacts;
     if (own) state().artifacts.push({ ...own, id: 11, name: name('9.9.9') });
@@ -245,7 +245,7 @@ describe('finding the package of a run', () => {
   });
 
   it.each<[string, () => void, string, string]>([
-    ['that is not there', () => {}, 'ROLLBACK_PACKAGE_UNKNOWN', 'Acme/docs has no run 1.'],
+    ['that does not exist', () => {}, 'ROLLBACK_PACKAGE_UNKNOWN', 'Acme/docs has no run 1.'],
     [
       'that kept nothing',
       () => keep(1, 'coverage', 1),
@@ -271,13 +271,13 @@ describe('finding the package of a run', () => {
       'expired on 2026-01-03',
     ],
     [
-      'of a schedule',
+      'that was scheduled',
       () => keep(1, name('1.0.0'), 1, { event: 'schedule' }),
       'ROLLBACK_REFUSED',
       'started by schedule',
     ],
     [
-      'of the agent',
+      'that belongs to the agent',
       () => keep(1, name('1.0.0'), 1, { workflow: '.github/workflows/agent.yml' }),
       'ROLLBACK_REFUSED',
       'agent.yml does not deploy the site',

@@ -33,7 +33,7 @@ function follow(states: readonly (string | [conclusion: string])[], more: object
 }
 
 describe('following a workflow run', () => {
-  it('follows a run until it succeeds, with a line per change', async () => {
+  it('reports each change until the run succeeds', async () => {
     const { deps, ended } = follow([
       'queued',
       'queued',
@@ -52,7 +52,7 @@ describe('following a workflow run', () => {
     ]);
   });
 
-  it('polls a run slowly: an hour of review takes fewer requests than GitHub allows per minute', async () => {
+  it('polls slowly: an hour of review takes fewer requests than GitHub allows per minute', async () => {
     const { deps, http, ended } = follow([...Array<string>(250).fill('waiting'), ['success']]);
     await ended;
     const hour = deps.clock.pauses.reduce((sum, pause) => sum + pause, 0);
@@ -62,7 +62,7 @@ describe('following a workflow run', () => {
     expect(Math.max(...deps.clock.pauses)).toBe(15_000);
   });
 
-  it('following a run tolerates failed polls', async () => {
+  it('tolerates failed polls', async () => {
     // Each poll makes six attempts; five failed polls are tolerated.
     const { deps, ended } = follow(['in_progress', ...Array<string>(30).fill('down'), ['success']]);
     await ended;
@@ -76,7 +76,7 @@ describe('following a workflow run', () => {
     expect(lost.http.requests).toHaveLength(6 * 6);
   });
 
-  it('following a run stops if the signal aborts', async () => {
+  it('stops if the signal aborts', async () => {
     const gone = new AbortController();
     gone.abort(new Error('enough'));
     await expect(follow(['queued'], { signal: gone.signal }).ended).rejects.toThrow('enough');

@@ -14,6 +14,6 @@ it.each([
 );
 
 it.each(['', 'latest', '1.4', '1.4.2-rc.1', '-1', 'https://github.com/acme/docs/pull/77'])(
-  'refuses the assignments %j',
+  'refuses the rollback target %j',
   (text) => expect(thrownBy(() => parseRollbackTarget(text)).code).toBe('USAGE'),
 );

@@ -88,12 +88,12 @@ it.each([
     /serves 1\.3\.0/,
   ],
   [
-    'serves the version of another commit',
+    'serves another commit with the version',
     () => served('c'.repeat(40)),
     /serves 1\.2\.0, commit c{12}\./,
   ],
   ['serves no build', () => ({ status: 404 }), /serves no site-deploy build\./],
-])('after the run, the live site is read: it %s', async (_, reply, problem) => {
+])('reads the live site after the run: it %s', async (_, reply, problem) => {
   keep();
   const found = await plan();
   const work = finishRollback(found, 7, harness.github, serving(reply()));
@@ -101,7 +101,7 @@ it.each([
   else expect(await work).toMatchObject({ id: 7 });
 });
 
-it('the live site gets 25 s to show the package', async () => {
+it('waits 25 s for the live site to show the package', async () => {
   keep();
   const found = await plan();
   for (const [reads, isShown] of [
@@ -121,7 +121,7 @@ it('the live site gets 25 s to show the package', async () => {
   }
 });
 
-it('starts the workflow on the production branch, with the run that kept the package', async () => {
+it('starts the workflow on the production branch with the run that kept the package', async () => {
   keep();
   const deps = serving({ status: 404 });
   const id = await startRollback(await plan(), harness.github, deps);
@@ -151,7 +151,7 @@ it('reports that a Preview without an address was not read', async () => {
   expect(deps.log.lines.join('\n')).toContain('Not checked: the site config has no address');
 });
 
-it('needs a site config in the repository', async () => {
+it('requires a site config in the repository', async () => {
   const asked = { github: harness.github, repository: site.repository };
   const work = planRollback(
     { ...asked, environment: 'Production', target: { run: 7 }, config: 'other.yml' },
@@ -161,9 +161,9 @@ it('needs a site config in the repository', async () => {
 });
 
 it.each([
-  ['without the workflow for it', undefined, /has no \.github\/workflows\/rollback\.yml/],
+  ['without the rollback workflow', undefined, /has no \.github\/workflows\/rollback\.yml/],
   ['that deploys in a single job', 'single-job', /deploys in a single job/],
-  ['on a server', 'two-jobs', /Enterprise Server cannot pass a package/],
+  ['on an Enterprise Server', 'two-jobs', /Enterprise Server cannot pass a package/],
 ] as const)('a repository %s supports no rollback', async (_, shape, problem) => {
   const text = (await harness.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
   const other = await openHarness();

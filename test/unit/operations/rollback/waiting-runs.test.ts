@@ -111,7 +111,7 @@ it('a rollback reports a deployment waiting for review and does not wait behind 
   expect(ended()).toEqual([]);
 });
 
-it('a rollback of Preview is blocked by the runs that deploy there', async () => {
+it('a rollback of Preview is blocked by runs that deploy there', async () => {
   const preview = { ...plan, package: { ...plan.package, environment: 'Preview' } } as const;
   const found = await readWaitingRuns(preview, harness.github);
   expect(found.waiting.map(({ id }) => id).sort()).toEqual([14, 16]);
@@ -150,14 +150,18 @@ it.each<[Partial<RollbackPlan['package']['run']>, boolean, string | undefined]>(
   [{ conclusion: '', status: 'waiting' }, false, 'has not finished (waiting).'],
   [{ conclusion: 'success' }, false, 'succeeded without taking it live.'],
   [{ conclusion: 'success' }, true, undefined],
-])('accepts a version that was live, and any run that is named: %o', (run, proven, problem) => {
-  const found = { ...plan.package, proven, run: { ...plan.package.run, ...run } };
-  const check = (target: RollbackTarget) => () => checkProven(target, { ...plan, package: found });
-  expect(check({ run: 1 })).not.toThrow();
-  if (!problem) return expect(check({ version: '1.0.0' })).not.toThrow();
-  expect(thrownBy(check({ version: '1.0.0' }))).toMatchObject({
-    code: 'ROLLBACK_UNPROVEN',
-    message: `Run 1, which built 1.0.0, ${problem}`,
-    remedy: expect.stringContaining('--to 1'),
-  });
-});
+])(
+  'refuses a version that was never live, but accepts any run by its number: %o',
+  (run, proven, problem) => {
+    const found = { ...plan.package, proven, run: { ...plan.package.run, ...run } };
+    const check = (target: RollbackTarget) => () =>
+      checkProven(target, { ...plan, package: found });
+    expect(check({ run: 1 })).not.toThrow();
+    if (!problem) return expect(check({ version: '1.0.0' })).not.toThrow();
+    expect(thrownBy(check({ version: '1.0.0' }))).toMatchObject({
+      code: 'ROLLBACK_UNPROVEN',
+      message: `Run 1, which built 1.0.0, ${problem}`,
+      remedy: expect.stringContaining('--to 1'),
+    });
+  },
+);

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/shared/errors/error.ts';
 
 describe('SiteDeployError', () => {
-  it('an error takes its remedy from the catalogue unless a specific one is passed', () => {
+  it('has the remedy from the catalogue unless a specific one is passed', () => {
     expect(new SiteDeployError('CANCELLED', 'x').remedy).toBe(catalogue.CANCELLED.remedy);
     expect(new SiteDeployError('CANCELLED', 'x', { remedy: 'Do this.' }).remedy).toBe('Do this.');
   });
@@ -18,7 +18,7 @@ describe('SiteDeployError', () => {
     expect('cause' in new SiteDeployError('INTERNAL', 'x')).toBe(false);
   });
 
-  it('an error is created from any thrown value', () => {
+  it('is created from any thrown value', () => {
     const known = new SiteDeployError('USAGE', 'x');
     expect(SiteDeployError.from(known)).toBe(known);
     const cause = new RangeError('out of it');
@@ -68,18 +68,18 @@ describe('describeError', () => {
   });
 });
 
-describe('messageOf', () => {
+describe('getMessage', () => {
   it.each([
     [new TypeError('why'), 'why'],
     ['text', 'text'],
     [undefined, 'undefined'],
     [7, '7'],
-  ])('%s says %j', (thrown, output) => expect(getErrorMessage(thrown)).toBe(output));
+  ])('describes %s as %j', (thrown, output) => expect(getErrorMessage(thrown)).toBe(output));
 });
 
 describe('the catalogue', () => {
   it.each(Object.entries(catalogue))(
-    '%s has a title and a remedy in whole sentences',
+    'has a title and a remedy in whole sentences for %s',
     (code, { title, remedy }) => {
       expect(code).toMatch(/^[A-Z][A-Z_]+[A-Z]$/);
       expect(title).toMatch(/^[A-Z].*\.$/);

@@ -45,13 +45,13 @@ function open(env: ProxyEnv = {}) {
   return { ...transport, ask };
 }
 
-/** A client's connection is ready earlier than the server's. */
+/** A client's connection is ready before the server's. */
 async function connections(server: https.Server, count: number): Promise<void> {
   for (let seen = 0; seen < count; seen += 1) await once(server, 'secureConnection');
 }
 
 describe('connections opened for later requests', () => {
-  it('serve both kinds of requests, and are never opened twice', async () => {
+  it('serve both kinds of requests and are never opened twice', async () => {
     const { server, opened, port } = await startServer();
     const { connect, ask } = open();
     const address = `https://localhost:${port}/`;
@@ -65,7 +65,7 @@ describe('connections opened for later requests', () => {
     expect(opened).toHaveLength(3);
   });
 
-  it('are replaced by new ones if the server has closed them', async () => {
+  it('are replaced if the server has closed them', async () => {
     const { server, opened, port } = await startServer();
     const { connect, ask } = open();
     const address = `https://localhost:${port}/`;
@@ -80,7 +80,7 @@ describe('connections opened for later requests', () => {
     expect(await ask(address)).toBe(2);
   });
 
-  it('are taken by requests while they are being opened', async () => {
+  it('are used by requests even while they are being opened', async () => {
     const { opened, port } = await startServer();
     const { connect, ask } = open();
     const address = `https://localhost:${port}/`;
@@ -89,7 +89,7 @@ describe('connections opened for later requests', () => {
     expect(opened).toHaveLength(2);
   });
 
-  it('fail the requests that have taken them', async () => {
+  it('fail the requests that use them', async () => {
     const refuses = net.createServer((socket) => socket.destroy());
     const { port } = new URL(await network.listen(refuses));
     const { connect, ask } = open();
@@ -98,7 +98,7 @@ describe('connections opened for later requests', () => {
     await expect(ask(address)).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('end the requests that have taken them when the client is disposed', async () => {
+  it('end the requests that use them when the client is disposed of', async () => {
     const hangs = net.createServer();
     const { port } = new URL(await network.listen(hangs));
     const { connect, ask, close } = open();
@@ -161,7 +161,7 @@ describe('connections opened for later requests', () => {
     await connected;
   });
 
-  it('are not opened after that', async () => {
+  it('are not opened after the client is disposed of', async () => {
     const { server, opened, port } = await startServer();
     const { connect, close } = open();
     close();

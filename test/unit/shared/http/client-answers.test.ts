@@ -8,7 +8,7 @@ const get: HttpRequest = { method: 'GET', url: 'https://api.example.com/a/b?sig=
 describe('an answer', () => {
   const ask = (reply: Reply) => scriptedHttp(() => reply).send(get);
 
-  it('returns the body of an answer as text, and parsed if it is JSON', async () => {
+  it('has a body as text, and parsed if it is JSON', async () => {
     expect(await ask({ body: '{"a":[1]}' })).toMatchObject({ text: '{"a":[1]}', json: { a: [1] } });
     expect(await ask({ body: '<html>' })).toMatchObject({ text: '<html>', json: undefined });
     expect(await ask({ body: '' })).toMatchObject({ text: '', json: undefined });
@@ -19,13 +19,13 @@ describe('an answer', () => {
     [{ 'x-ms-request-id': '', 'x-request-id': 'x' }, 'x'],
     [{ 'x-github-request-id': 'gh' }, 'gh'],
     [{}, undefined],
-  ])('names the id of the request: %j', async (headers, expected) => {
+  ])('has the id of the request: %j', async (headers, expected) => {
     expect((await ask({ headers })).requestId).toBe(expected);
   });
 });
 
 it.each(['ghp_abc…xyz', 'a\nb'])(
-  'a token that cannot be sent is not retried: %j',
+  'does not retry with a token that cannot be sent: %j',
   async (token) => {
     await using network = openNetwork();
     const headers = { authorization: `Bearer ${token}` };

@@ -17,7 +17,7 @@ const inTurn = (answers: readonly (Reply | Error)[]) => (_: TransportRequest, co
   return answer;
 };
 
-describe('answers that are retried', () => {
+describe('retrying an answer', () => {
   const table: [string, HttpRequest, Reply | Error, number][] = [
     ...[200, 201, 204, 301, 304, 400, 401, 403, 404, 409, 422, 501].map(
       (status): [string, HttpRequest, Reply, number] => [`GET, ${status}`, get, { status }, 1],
@@ -87,8 +87,8 @@ describe('answers that are retried', () => {
   });
 });
 
-describe('pauses', () => {
-  it('reads a date in Retry-After by the clock of the answer, as ours may be wrong', async () => {
+describe('pauses before a retry', () => {
+  it("follow the answer's clock for a date in Retry-After, since ours may be wrong", async () => {
     const clock = fakeClock();
     const serviceNow = clock.now() + 600_000;
     const date = new Date(serviceNow).toUTCString();
@@ -101,7 +101,7 @@ describe('pauses', () => {
     expect(clock.pauses[0]).toBe(9_000);
   });
 
-  it('reports each retry, without the query', async () => {
+  it('are reported without the query', async () => {
     const output: string[] = [];
     const onRetry = (line: string) => output.push(line);
     await scriptedHttp(() => ({ status: 503 }), fakeClock(), onRetry).send(get);
@@ -115,7 +115,7 @@ describe('pauses', () => {
   });
 });
 
-it('cancelling ends the pause and sends nothing more', async () => {
+it('ends the pause when the request is cancelled, and sends nothing more', async () => {
   const controller = new AbortController();
   const reason = new Error('cancelled');
   const http = scriptedHttp(() => ({ status: 503 }), {
@@ -129,7 +129,7 @@ it('cancelling ends the pause and sends nothing more', async () => {
   expect(http.requests).toHaveLength(1);
 });
 
-it('cancelling is not treated as a retryable fault', async () => {
+it('does not retry a cancelled request', async () => {
   const controller = new AbortController();
   const reason = new Error('cancelled');
   const http = scriptedHttp(() => {
@@ -155,7 +155,7 @@ describe('a fault', () => {
     ['SELF_SIGNED_CERT_IN_CHAIN', 'tls'],
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'tls'],
     ['EWHATEVER', 'other'],
-  ])('%s is a fault of the kind %s', async (code, kind) => {
+  ])('%s is of the kind %s', async (code, kind) => {
     const http = scriptedHttp(inTurn([fault(code)]));
     const error = await http.send(post).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(HttpFault);
@@ -226,7 +226,7 @@ describe('following redirects', () => {
   });
 
   it.each(['ftp://other.example.com/', 'data:text/plain,x', 'https://', 'file:///etc/passwd'])(
-    'returns a redirect to %s as it is',
+    'returns a redirect to %s unchanged',
     async (location) => {
       const http = scriptedHttp(() => to(location));
       expect(await http.send({ ...get, follow: {} })).toMatchObject({ status: 302 });
@@ -292,7 +292,7 @@ function createTurns(log: string[]) {
   };
 }
 
-it('turns are taken for every attempt, and released afterwards', async () => {
+it('takes a turn for every attempt and releases it afterwards', async () => {
   const log: string[] = [];
   const http = scriptedHttp((_, count) => {
     log.push('sent');
@@ -303,7 +303,7 @@ it('turns are taken for every attempt, and released afterwards', async () => {
   expect(log).toEqual(['next', 'sent', 'done', 'next', 'sent', 'done', 'next', 'sent', 'done']);
 });
 
-it('turns pause all requests after a 429, instead of one', async () => {
+it('pauses all turns after a 429', async () => {
   const log: string[] = [];
   const clock = fakeClock();
   const http = scriptedHttp(inTurn([{ status: 429, headers: { 'retry-after': '7' } }, {}]), clock);
@@ -312,7 +312,7 @@ it('turns pause all requests after a 429, instead of one', async () => {
   expect(clock.pauses).toEqual([]);
 });
 
-it('turns abort the request if the signal aborts, and send nothing', async () => {
+it('aborts a request that waits for its turn, and sends nothing', async () => {
   const reason = new Error('cancelled');
   const http = scriptedHttp(() => ({}));
   const turns = { next: () => Promise.reject(reason), hold() {} };

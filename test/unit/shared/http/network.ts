@@ -61,7 +61,7 @@ export function openNetwork(): Network {
   };
 }
 
-/** A client for a transport that does not wait between attempts. */
+/** A client for a transport, without pauses between attempts. */
 export const createClient = (transport: Transport) =>
   createHttp({ transport, clock: fakeClock(), userAgent: 'test' });
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { isWithoutProxy } from '../../../../src/shared/http/no-proxy.ts';
 
 /**
- * NO_PROXY, the host asked for, and whether it is reached directly: here, and as observed by curl 7.88.1,
- * @actions/http-client 4.0.1 and Go 1.19.8. Where they disagree, this follows Go, curl for blanks and final dots, and the
- * toolkit for brackets.
+ * NO_PROXY, the requested host, and whether it is reached directly: here, and as observed with curl
+ * 7.88.1, @actions/http-client 4.0.1 and Go 1.19.8. If they disagree, this follows Go, but curl for
+ * blanks and trailing dots, and the toolkit for brackets.
  */
 const table: readonly (readonly [string, string, 'here' | '-', string])[] = [
   ['internal.example', 'internal.example', 'here', 'curl toolkit Go'],
@@ -40,12 +40,12 @@ const table: readonly (readonly [string, string, 'here' | '-', string])[] = [
   ['', 'internal.example', '-', ''],
 ];
 
-it.each(table)('NO_PROXY=%j, %s: %s (others that go directly: %s)', (noProxy, host, here) => {
+it.each(table)('NO_PROXY=%j, %s: %s (others that bypass the proxy: %s)', (noProxy, host, here) => {
   const url = new URL(`http://${host}/`);
   expect(isWithoutProxy(url, { NO_PROXY: noProxy })).toBe(here === 'here');
 });
 
-it('prefers the variable in lower case, as curl and the toolkit do', () => {
+it('prefers the lower-case variable, like curl and the toolkit', () => {
   const url = new URL('http://internal.example/');
   expect(isWithoutProxy(url, { no_proxy: 'a.example', NO_PROXY: '*' })).toBe(false);
 });

@@ -50,14 +50,14 @@ it('tunnels https through the proxy', async () => {
   expect(proxy.seen).toEqual(['CONNECT api.example.com:443']);
 });
 
-it('gives the proxy its credentials', async () => {
+it('sends the proxy its credentials', async () => {
   const proxy = await startProxy();
   const send = network.open({ HTTPS_PROXY: proxy.address.replace('//', '//user:word@') });
   await expect(send(requestTo('https://api.example.com/'))).rejects.toThrow();
   expect(proxy.seen).toEqual([`CONNECT api.example.com:443 Basic ${btoa('user:word')}`]);
 });
 
-it('sends http requests to the proxy directly', async () => {
+it('sends http requests directly to the proxy', async () => {
   const proxy = await startProxy();
   const answer = await network.open({ http_proxy: proxy.address })(
     requestTo('http://api.example.com/a'),
@@ -120,7 +120,7 @@ it.each([
   ).rejects.toMatchObject({ name: 'SiteDeployError', code: 'PROXY_INVALID' });
 });
 
-it.each([' ', ''])('uses a proxy in capital letters, after "%s"', async (before) => {
+it.each([' ', ''])('uses a proxy from an upper-case variable, after "%s"', async (before) => {
   const proxy = await startProxy();
   const HTTP_PROXY = before + proxy.address.replace('http:', 'HTTP:');
   await network.open({ HTTP_PROXY })(requestTo('http://api.example.com/a'));

@@ -55,7 +55,7 @@ describe('pauseBefore', () => {
     },
   );
 
-  it('waits exactly as long as the service asks for', () => {
+  it('waits exactly as long as the service requests', () => {
     expect(pauseBefore(failed(1, '7', 429), now, 0.9)).toBe(7_000);
     expect(pauseBefore(failed(1, '0', 429), now, 0.9)).toBe(0);
     expect(pauseBefore(failed(1, 'Fri, 02 Jan 2026 03:04:15 GMT'), now, 0.9)).toBe(10_000);
@@ -70,7 +70,7 @@ describe('pauseBefore', () => {
   it('ignores an invalid Retry-After', () =>
     expect(pauseBefore(failed(1, 'soon'), now, 0)).toBe(750));
 
-  it('gives up after four responses 429 without Retry-After', () =>
+  it('gives up after four 429 responses without Retry-After', () =>
     expect(pauseBefore(failed(4, undefined, 429), now, 0)).toBeUndefined());
 });
 

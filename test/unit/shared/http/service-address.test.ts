@@ -51,7 +51,7 @@ it('endpointAddress omits undefined query parameters', () => {
   expect(url.search).toBe('?status=active&limit=0');
 });
 
-describe('isThisMachine', () => {
+describe('isLoopback', () => {
   it.each([
     'http://localhost',
     'https://LOCALHOST',
@@ -59,7 +59,7 @@ describe('isThisMachine', () => {
     'http://127.9.9.9',
     'http://[::1]',
     'http://2130706433',
-  ])('is %s', (address) => expect(isLoopback(new URL(address))).toBe(true));
+  ])('includes %s', (address) => expect(isLoopback(new URL(address))).toBe(true));
 
   it.each([
     'http://localhost.example',
@@ -67,5 +67,5 @@ describe('isThisMachine', () => {
     'http://127.0.0.1.nip.io',
     'http://128.0.0.1',
     'http://[::2]',
-  ])('%s is not this host', (address) => expect(isLoopback(new URL(address))).toBe(false));
+  ])('excludes %s', (address) => expect(isLoopback(new URL(address))).toBe(false));
 });

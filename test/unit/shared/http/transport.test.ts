@@ -30,7 +30,7 @@ async function getBody(request: http.IncomingMessage): Promise<Buffer> {
 
 describe('a connection', () => {
   it.each([
-    ['is kept for the time that the server states', 'timeout=60', 1],
+    ['stays open for the time that the server states', 'timeout=60', 1],
     ['is not used once the server may have closed it', 'timeout=1', 2],
   ])('%s', async (_, keepAlive, expected) => {
     const connections = new Set<unknown>();
@@ -43,7 +43,7 @@ describe('a connection', () => {
     expect(connections.size).toBe(expected);
   });
 
-  it('is closed earlier than usual servers close it without requests', async () => {
+  it('is closed before servers usually close it when they state no time', async () => {
     const ended = Promise.withResolvers<void>();
     const timeouts: number[] = [];
     vi.spyOn(net.Socket.prototype, 'setTimeout').mockImplementation(function (
@@ -63,7 +63,7 @@ describe('a connection', () => {
 });
 
 describe('an answer', () => {
-  it('returns status, headers and body of an answer', async () => {
+  it('has status, headers and body', async () => {
     const address = await serve((_, response) =>
       response.writeHead(418, { 'x-kind': 'teapot' }).end('short'),
     );
@@ -72,7 +72,7 @@ describe('an answer', () => {
     expect(answer.body.toString()).toBe('short');
   });
 
-  it('keeps a body up to the size limit', async () => {
+  it('may reach the size limit', async () => {
     const address = await serve((_, response) => response.end(Buffer.alloc(300_000, 'a')));
     const send = open();
     expect((await send(requestTo(address, { maxBytes: 1_234 }))).body).toEqual(
@@ -81,7 +81,7 @@ describe('an answer', () => {
     expect((await send(requestTo(address))).body).toHaveLength(300_000);
   });
 
-  it('keeps an endless body up to the limit and closes the connection', async () => {
+  it('is cut at the size limit if its body never ends, and the connection is closed', async () => {
     const closed = Promise.withResolvers<void>();
     const address = await serve((request, response) => {
       request.socket.once('close', () => closed.resolve());
@@ -96,7 +96,7 @@ describe('an answer', () => {
     await closed.promise;
   });
 
-  it('treats a truncated answer as a fault', async () => {
+  it('is a fault if it is truncated', async () => {
     const address = await serve((_, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('only this');
       response.socket?.once('drain', () => {});
@@ -105,7 +105,7 @@ describe('an answer', () => {
     await expect(open()(requestTo(address))).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('treats an answer truncated within a chunk as a fault', async () => {
+  it('is a fault if it is truncated within a chunk', async () => {
     const address = await listen(
       net.createServer((socket) => {
         socket.once('data', () =>
@@ -116,31 +116,31 @@ describe('an answer', () => {
     await expect(open()(requestTo(address))).rejects.toThrow();
   });
 
-  it('treats an answer that is not HTTP as a fault', async () => {
+  it('is a fault if it is not HTTP', async () => {
     const address = await listen(
       net.createServer((socket) => socket.once('data', () => socket.destroy())),
     );
     await expect(open()(requestTo(address))).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('treats a refused connection as a fault', async () => {
+  it('is a fault if the connection is refused', async () => {
     const address = `http://127.0.0.1:${await network.closedPort()}`;
     await expect(open()(requestTo(address))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });
 
 describe('the time limits of an attempt', () => {
-  it('time limits end an attempt if the server hangs', async () => {
+  it('end an attempt if the server hangs', async () => {
     const address = await serve(() => {});
     await expect(open()(requestTo(address, { idleMs: 20 }))).rejects.toBeInstanceOf(AttemptTimeout);
   });
 
-  it('time limits end an attempt if the answer stalls', async () => {
+  it('end an attempt if the answer stalls', async () => {
     const address = await serve((_, response) => void response.writeHead(200).write('half'));
     await expect(open()(requestTo(address, { idleMs: 50 }))).rejects.toBeInstanceOf(AttemptTimeout);
   });
 
-  it('time limits end an attempt if the answer only drips in', async () => {
+  it('end an attempt if the answer only drips in', async () => {
     const address = await serve((_, response) => {
       response.writeHead(200);
       const drip = setInterval(() => response.write('.'), 5);
@@ -153,7 +153,7 @@ describe('the time limits of an attempt', () => {
     });
   });
 
-  it('resumes the TLS session of an earlier connection without a proxy, too', async () => {
+  it('allow resuming the TLS session of an earlier connection without a proxy, too', async () => {
     const certificates = await createCertificates();
     const SNICallback: TlsOptions['SNICallback'] = (name, done) =>
       void certificates.contextFor(name).then((context) => done(null, context), done);
@@ -172,7 +172,7 @@ describe('the time limits of an attempt', () => {
     expect([await resumed(false), await resumed(true)]).toEqual(['false', 'true']);
   });
 
-  it('time limits do not count the wait for a turn, of a request or of those before it', async () => {
+  it('exclude the wait for a turn, and that of earlier requests', async () => {
     const address = await serve((_, response) => response.end('late'));
     const send = open();
     const { now } = performance;
@@ -187,7 +187,7 @@ describe('the time limits of an attempt', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   });
 
-  it('reports the number of attempts that timed out', async () => {
+  it('are reported with the number of attempts that timed out', async () => {
     const address = await serve(() => {});
     const client = createClient(open());
     await expect(client.send({ method: 'GET', url: address, idleMs: 20 })).rejects.toMatchObject({
@@ -238,7 +238,7 @@ it('reuses a connection unless the request requires its own', async () => {
   expect(ports.size).toBe(4);
 });
 
-it('an https request to an http port fails once, because the port does not speak TLS', async () => {
+it('fails once for an https request to an http port, because the port does not speak TLS', async () => {
   const address = await serve((_, response) => response.end());
   const client = createClient(open());
   await expect(
@@ -250,7 +250,7 @@ it('an https request to an http port fails once, because the port does not speak
   });
 });
 
-it('a request body is sent with its length if it is text or bytes', async () => {
+it('sends a request body with its length if it is text or bytes', async () => {
   const address = await serve(async (request, response) => {
     response.end(`${request.headers['content-length']} ${await getBody(request)}`);
   });
@@ -262,7 +262,7 @@ it('a request body is sent with its length if it is text or bytes', async () => 
   expect(await ask('')).toBe('0 ');
 });
 
-it('a request body is sent completely from a file, with its length and progress', async () => {
+it('sends a request body completely from a file, with its length and progress', async () => {
   const content = Buffer.alloc(700_000, 'abcdefg');
   await writeFile(folder.at('big'), content);
   let received: Buffer | undefined;
@@ -288,7 +288,7 @@ it('a request body is sent completely from a file, with its length and progress'
   expect(progress.at(-1)).toBe(content.length);
 });
 
-it('a request body is sent from the start of the file again in a retry', async () => {
+it('sends a request body from the start of the file again in a retry', async () => {
   const content = Buffer.alloc(400_000, 'abcdefg');
   await writeFile(folder.at('big'), content);
   const received: Buffer[] = [];
@@ -307,7 +307,7 @@ it('a request body is sent from the start of the file again in a retry', async (
   expect(received.map((body) => body.equals(content))).toEqual([true, true]);
 });
 
-it('a request body does not hide an early answer if the server stops reading', async () => {
+it('reads an early answer even if the server stops reading the request body', async () => {
   const size = 30_000_000;
   await writeFile(folder.at('huge'), Buffer.alloc(size));
   const address = await serve((request, response) => {
@@ -325,7 +325,7 @@ it('a request body does not hide an early answer if the server stops reading', a
   expect(answer.body.toString()).toContain('AuthorizationFailure');
 });
 
-it('a request body is a fault if its file is missing', async () => {
+it('reports a missing file of a request body as a fault', async () => {
   const address = await serve((_, response) => response.end());
   const body = { file: folder.at('none'), size: 10 };
   await expect(open()(requestTo(address, { method: 'PUT', body }))).rejects.toMatchObject({

@@ -63,8 +63,8 @@ it.each([
   ['nothing', undefined],
   ['another type', 12],
   ['no base64', '<script>'],
-  ['half a record', 'AAAA'],
-  ['a text without end', 'A'.repeat(10_000_000)],
+  ['incomplete', 'AAAA'],
+  ['endless', 'A'.repeat(10_000_000)],
 ])('compares nothing if the list is %s', (_, list) => {
   expect(changesSince(list, after)).toBeUndefined();
 });

@@ -13,14 +13,14 @@ const read = (body: unknown) =>
 const marker = createMarker();
 const contents = { files: 1, bytes: 2, list: 'AA==' };
 
-it('reads a marker, with or without the list of its files', async () => {
+it('reads a marker with or without its list of files', async () => {
   expect(await read({ ...marker, contents, more: 1 })).toEqual({ ...marker, contents });
   const many = { files: 15_000, bytes: 2 };
   expect(await read({ ...marker, contents: many })).toEqual({ ...marker, contents: many });
   expect(await read({ ...marker, contents: { ...contents, files: '1' } })).toEqual(marker);
 });
 
-it('ignores a marker of an invalid form, because anybody may have written it', async () => {
+it('ignores an invalid marker, because anybody may have written it', async () => {
   const odd = { toString: 1, valueOf: null };
   const { provenance, ...unproven } = marker;
   for (const none of [
@@ -52,7 +52,7 @@ function serve(files: ReadonlyMap<string, string | Buffer>) {
   return { http, deps, live: () => readLiveFiles('https://www.acme.example', deps) };
 }
 
-it('the list of many files is a separate file, so that the marker stays small', async () => {
+it('stores a long list in a separate file, so that the marker stays small', async () => {
   const files = writeMarker(listed);
   expect(files.get(markerPath)?.length).toBeLessThan(1_000);
   expect(files.get(listPath)).toHaveLength(210_000);
@@ -68,14 +68,14 @@ const [, own] = writeMarker(listed).values();
 const markerText = String(own);
 it.each<[string, Readonly<Record<string, string | Buffer>>]>([
   ['the list is missing', {}],
-  ['the list is another', { [listPath]: Buffer.alloc(210_000) }],
-  ['the list is cut', { [listPath]: writeMarker(listed).get(listPath)?.subarray(14) ?? '' }],
+  ['the list is another one', { [listPath]: Buffer.alloc(210_000) }],
+  ['the list is truncated', { [listPath]: writeMarker(listed).get(listPath)?.subarray(14) ?? '' }],
   [
-    'an earlier marker lists none',
+    'an earlier marker has no list',
     { [markerPath]: JSON.stringify({ ...listed, contents: { files: 15_000, bytes: 1 } }) },
   ],
   [
-    'the marker names another number of files',
+    'the marker has another number of files',
     {
       [markerPath]: markerText.replace('15000', '15001'),
       [listPath]: writeMarker(listed).get(listPath) ?? '',

@@ -4,7 +4,7 @@ import { createMarker } from '../../../support/marker.ts';
 
 const marker = createMarker();
 
-it('isSameBuild: true for the same target and provenance, whichever run deployed it', () => {
+it('isSameBuild is true for the same target and provenance, whichever run deployed it', () => {
   expect(isSameBuild(marker, { ...marker, run: '1', contents: { files: 0, bytes: 0 } })).toBe(true);
 });
 
@@ -18,4 +18,4 @@ it.each<Marker | undefined>([
   createMarker({ texts: 'other' }),
   createMarker({ seo: 'other' }),
   createMarker({ files: 'other' }),
-])('isSameBuild: false with %j', (other) => expect(isSameBuild(marker, other)).toBe(false));
+])('isSameBuild is false with %j', (other) => expect(isSameBuild(marker, other)).toBe(false));

@@ -18,7 +18,7 @@ function serve(encoding: string, body: Buffer) {
   return { deps: createDeps({ http: { send } }), requests };
 }
 
-describe('a probe like a browser', () => {
+describe("a probe like a browser's", () => {
   it.each([
     ['gzip', gzipSync('text')],
     ['br', brotliCompressSync('text')],
@@ -30,7 +30,7 @@ describe('a probe like a browser', () => {
     expect(requests[0]?.headers).not.toHaveProperty('cache-control');
   });
 
-  it('leaves a body undecoded if it is too long, or not gzip at all', async () => {
+  it('leaves a body unchanged if it is too long or not gzip at all', async () => {
     for (const body of [gzipSync('a'.repeat(99)), Buffer.from('plain')])
       expect(
         (await probeUrl(url, serve('gzip', body).deps, { asVisitor: true, maxBytes: 5 })).body,
@@ -38,7 +38,7 @@ describe('a probe like a browser', () => {
   });
 });
 
-it('a probe is repeated once, by a new connection, if its connection is lost', async () => {
+it('repeats a probe once with a new connection if the connection is lost', async () => {
   const requests: HttpRequest[] = [];
   const send = async (request: HttpRequest) => {
     requests.push(request);

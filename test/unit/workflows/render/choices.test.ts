@@ -48,7 +48,7 @@ it('pins every step that logs in', () => {
     ).toMatchObject(pins);
 });
 
-it("pins a reusable workflow itself, out of reach of a site's contributors", () => {
+it("pins a reusable workflow itself, so that a site's contributors cannot change it", () => {
   const { jobs } = parse(renderReusableWorkflow(site, { action }).content);
   expect(givenTo(jobs.deploy)).toMatchObject(pins);
   const shared = { ...site, azure: { tenantId: site.azure.tenantId } };
@@ -67,7 +67,7 @@ it('pins nothing if pins are off, and remembers and reports the choice', () => {
   ).toContain('redirect');
 });
 
-it('the build job has no token and outputs the version that the deploy job expects', () => {
+it('gives the build job no token, and the version that the deploy job expects as output', () => {
   const { build, deploy } = getJobs(deployPath);
   expect(givenTo(build)).toMatchObject({ mode: 'build', 'github-token': '' });
   expect(build.outputs.version).toBe(`\${{ steps.build.outputs.site-version }}`);
@@ -76,7 +76,7 @@ it('the build job has no token and outputs the version that the deploy job expec
   });
 });
 
-it('comments request the pull-requests permission only if enabled', () => {
+it('requests the pull-requests permission for comments only if they are enabled', () => {
   const { build, deploy } = getJobs(deployPath, { comment: true });
   expect(givenTo(deploy)).toMatchObject({ comment: true });
   expect(deploy.permissions).toMatchObject({ 'pull-requests': 'write' });
@@ -90,7 +90,7 @@ it('comments request the pull-requests permission only if enabled', () => {
   expect(caller.deploy.permissions).toHaveProperty('pull-requests');
 });
 
-it('the runner and time limits follow the options', () => {
+it('sets the runner and time limits from the options', () => {
   const times = { buildMinutes: 90, deployMinutes: 45 };
   const { build, deploy } = getJobs(deployPath, {
     runner: { labels: ['own', 'x64'] },
@@ -107,7 +107,7 @@ it('the runner and time limits follow the options', () => {
   });
 });
 
-it('time limits are never shorter than the site config allows', () => {
+it('sets no time limit below that of the site config', () => {
   const text = rendered().find(({ path }) => path === 'site.config.yml')?.content ?? '';
   expect(allowedMinutes(parseSiteConfig(text, 'x'))).toEqual({ build: 30, deploy: 30 });
   const more = `${text}hosting: { distributionTimeoutMinutes: 60, verificationTimeoutMinutes: 60 }\n`;
@@ -118,7 +118,7 @@ it('time limits are never shorter than the site config allows', () => {
   expect([build['timeout-minutes'], deploy['timeout-minutes']]).toEqual([360, 132]);
   expect(getJobs(rollbackPath, { repository: { allowed } }).rollback['timeout-minutes']).toBe(132);
   expect(getJobs(closePath, { repository: { allowed } }).close['timeout-minutes']).toBe(132);
-  // A former need of the site config can disappear; choices stay.
+  // A previous requirement of the site config can disappear, but choices remain.
   const { options } = withRemembered(
     { action, shape: 'two-jobs' },
     getFile(deployPath, { repository: { allowed }, buildMinutes: 40 }),
@@ -128,7 +128,7 @@ it('time limits are never shorter than the site config allows', () => {
   expect([later.build['timeout-minutes'], later.deploy['timeout-minutes']]).toEqual([40, 30]);
 });
 
-it('the runner cannot be set for a workflow that calls a reusable one', () => {
+it('cannot set the runner for a workflow that calls a reusable one', () => {
   expect(() => rendered({ shape: 'caller', reusable, runner: { labels: ['own'] } })).toThrow(
     expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }),
   );
@@ -140,13 +140,13 @@ it('the runner cannot be set for a workflow that calls a reusable one', () => {
 it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>]>([
   ['comments', { comment: true }, { comment: false }],
   ['automations', { with: ['texts'] }, { with: [] }],
-  ['labels of runners', { runner: { labels: ['own'] } }, { runner: {} }],
-  ['a group of runners', { runner: { group: 'big' } }, { runner: {} }],
-  ['a version of Node.js', { nodeVersion: '22' }, { nodeVersion: 'auto' }],
-  ['the time of the build', { buildMinutes: 90 }, { buildMinutes: 0 }],
-  ['the time of the deployment', { deployMinutes: 90 }, { deployMinutes: 0 }],
+  ['runner labels', { runner: { labels: ['own'] } }, { runner: {} }],
+  ['a runner group', { runner: { group: 'big' } }, { runner: {} }],
+  ['a Node.js version', { nodeVersion: '22' }, { nodeVersion: 'auto' }],
+  ['the time limit of the build', { buildMinutes: 90 }, { buildMinutes: 0 }],
+  ['the time limit of the deployment', { deployMinutes: 90 }, { deployMinutes: 0 }],
   ['the file', { workflowFile: 'site.yml' }, { workflowFile: 'deploy.yml' }],
-])('a render option is the default of the next run until reset: %s', (_, chosen, givenUp) => {
+])('remembers a render option until it is reset: %s', (_, chosen, givenUp) => {
   const [deploy] = rendered(chosen);
   const { options } = withRemembered({ action }, deploy?.content, false);
   expect(options).toMatchObject(chosen);
@@ -155,7 +155,7 @@ it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>]>([
   expect(rendered(back.options)).toEqual(rendered());
 });
 
-it('remembered options do not include the Node.js version from the repository', () => {
+it('does not remember the Node.js version from the repository', () => {
   const [deploy] = rendered({ repository: { node: { version: '20' } } });
   expect(withRemembered({ action }, deploy?.content, false).options).not.toHaveProperty(
     'nodeVersion',
@@ -202,7 +202,7 @@ const onboarded = (options: Partial<RenderOptions>) =>
   renderOnboarding(site, { action, ...options })[0]?.content;
 
 it.each<[string, Partial<RenderOptions>]>([
-  ['a signature and the API token', { attest: true, apiToken: true }],
+  ['an attestation and the API token', { attest: true, apiToken: true }],
   ['one job', { shape: 'single-job' }],
   ['a called workflow', { shape: 'caller', reusable }],
 ])('uses the earlier onboarding options as defaults: %s', (_, chosen) => {
@@ -216,7 +216,7 @@ it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>, string]>([
   ['the signature', { attest: true }, { attest: false }, 'no longer attested'],
   ['two jobs', { attest: true }, { shape: 'single-job' }, 'the build has access to the identity'],
   ['the API token', { apiToken: true }, { apiToken: false }, 'without its API token'],
-])('removes a protection only on request, and reports it: %s', (_, before, asked, text) => {
+])('removes a protection only on request and reports it: %s', (_, before, asked, text) => {
   const { options, remarks } = withRemembered({ action, ...asked }, onboarded(before), false);
   expect(options).toMatchObject(asked);
   expect(remarks.join('\n')).toContain(`Given up, as requested: `);
@@ -235,7 +235,7 @@ it('does not downgrade site-deploy unless forced', () => {
   expect(back.remarks.join('\n')).toContain('downgraded from v0.2.0 to v0.1.0');
 });
 
-it('uses only the given options for a repository without onboarding', () => {
+it('uses only the given options for a repository that is not onboarded', () => {
   expect(withRemembered({ action }, undefined, false)).toEqual({
     options: { action },
     remarks: [],

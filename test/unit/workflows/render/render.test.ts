@@ -77,7 +77,7 @@ interface JobFile {
 }
 
 it.each(['published', 'two-jobs', 'single-job'] as const)(
-  "deploys no pull request of Dependabot, whose runs can't log in: %s",
+  'deploys no pull request of Dependabot, whose runs cannot log in: %s',
   (shape) => {
     const [file] = renderOnboarding(site, { action, shape, repository: { pulls: true } });
     const jobs = Object.values<{ if?: string; needs?: unknown }>(parse(file?.content ?? '').jobs);
@@ -93,12 +93,12 @@ it.each([
   ['single-job', undefined],
   ['two-jobs', true],
 ] as const)(
-  'a pull request shows its Preview in an environment of its own: %s, Enterprise Server: %s',
+  "shows a pull request's Preview as a separate environment: %s, Enterprise Server: %s",
   (shape, server) => {
     const options = { action, shape, repository: { pulls: true }, ...(server && { server }) };
     const [file] = renderOnboarding(site, options);
     const { deploy, preview } = parse(file?.content ?? '').jobs;
-    // The login is bound to the name of this environment.
+    // The login depends on the name of this environment.
     expect(deploy.environment.name).toContain("github.event_name == 'pull_request' && 'Preview'");
     // An Enterprise Server doesn't know the key.
     const isDeployment = server ? undefined : "${{ github.event_name != 'pull_request' }}";
@@ -115,7 +115,7 @@ it.each([
   },
 );
 
-it('without previews of pull requests, there is no job for them', () => {
+it('has no job for pull requests unless their Previews are enabled', () => {
   const [file] = renderOnboarding(site, { action, shape: 'two-jobs' });
   const { deploy, preview } = parse(file?.content ?? '').jobs;
   expect([preview, deploy.outputs, deploy.environment.deployment]).toEqual([
@@ -128,28 +128,25 @@ it('without previews of pull requests, there is no job for them', () => {
 describe('the published workflows', () => {
   const repository = { pulls: true, reuse: true };
   const own = renderOnboarding(site, { action, shape: 'two-jobs', repository });
-  it.each(publishedNames)(
-    '%s queues, deploys and logs in like the jobs of a repository',
-    (name) => {
-      const text = publishedWorkflow(name)
-        .replaceAll("format('refs/heads/{0}', inputs.production)", "'refs/heads/master'")
-        .replaceAll('$/src/action', action.uses);
-      const called: Readonly<Record<string, JobFile>> = parse(text).jobs;
-      const { jobs } = parse(
-        own.find(({ path: file }) => file.endsWith(`/${name}.yml`))?.content ?? '',
-      );
-      for (const [job, { concurrency, environment, outputs, steps }] of Object.entries<JobFile>(
-        jobs,
-      )) {
-        expect(called[job]).toMatchObject({ ...(concurrency && { concurrency, environment }) });
-        if (outputs) expect(called[job]?.outputs).toMatchObject(outputs);
-        const used = called[job]?.steps?.map(({ uses = '' }) => uses);
-        for (const { uses = '' } of steps ?? []) expect(used).toContain(uses);
-      }
-    },
-  );
+  it.each(publishedNames)('queue, deploy and log in like the jobs of a repository: %s', (name) => {
+    const text = publishedWorkflow(name)
+      .replaceAll("format('refs/heads/{0}', inputs.production)", "'refs/heads/master'")
+      .replaceAll('$/src/action', action.uses);
+    const called: Readonly<Record<string, JobFile>> = parse(text).jobs;
+    const { jobs } = parse(
+      own.find(({ path: file }) => file.endsWith(`/${name}.yml`))?.content ?? '',
+    );
+    for (const [job, { concurrency, environment, outputs, steps }] of Object.entries<JobFile>(
+      jobs,
+    )) {
+      expect(called[job]).toMatchObject({ ...(concurrency && { concurrency, environment }) });
+      if (outputs) expect(called[job]?.outputs).toMatchObject(outputs);
+      const used = called[job]?.steps?.map(({ uses = '' }) => uses);
+      for (const { uses = '' } of steps ?? []) expect(used).toContain(uses);
+    }
+  });
 
-  it('GitHub starts them: callers grant what the called jobs ask for', () => {
+  it('request only permissions that their callers grant', () => {
     const getJobs = new Map(
       publishedNames.map((name) => [
         name,
@@ -198,7 +195,7 @@ it('generated workflows use no secret unless the API token is enabled', () => {
   }
 });
 
-it('generated workflows carry a header from which they can be rendered again', () => {
+it('generated workflows have a header from which they can be rendered again', () => {
   for (const { title, text } of different) {
     const { header } = splitHeader(text);
     if (header === undefined) throw new Error(`${title} has no header`);
@@ -208,11 +205,11 @@ it('generated workflows carry a header from which they can be rendered again', (
   }
 });
 
-describe('the path of the deployment workflow', () => {
+describe('the deployment workflow', () => {
   const [deploy] = renderOnboarding(site, { action, shape: 'two-jobs' });
   const workflow = parse(deploy?.content ?? '');
 
-  it('builds without an identity and deploys with one', () => {
+  it('contains a build without an identity and a deployment with one', () => {
     expect(workflow.permissions).toEqual({});
     expect(workflow.jobs.build.permissions).toEqual({ contents: 'read' });
     expect(workflow.jobs.build.environment).toBeUndefined();
@@ -223,7 +220,7 @@ describe('the path of the deployment workflow', () => {
     });
   });
 
-  it('a build restores no cache that an agent could have written', () => {
+  it('contains no build that restores a cache an agent could have written', () => {
     const getCache = (options: object) => {
       const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as const;
       const [deploy] = renderOnboarding(site, {
@@ -239,7 +236,7 @@ describe('the path of the deployment workflow', () => {
     expect(getCache({ with: ['requests'] })).toBe(false);
   });
 
-  it('the deployment workflow attests the build in a separate job before the deployment', () => {
+  it('attests the build in a separate job before the deployment', () => {
     const files = renderOnboarding(site, { action, shape: 'two-jobs', attest: true });
     const config = files.find(({ path }) => path === 'site.config.yml');
     expect(parse(config?.content ?? '').build).toEqual({ attestation: 'required' });
@@ -256,7 +253,7 @@ describe('the path of the deployment workflow', () => {
     expect(job.needs).toEqual(['build', 'attest']);
   });
 
-  it('the deployment workflow cannot attest with a single job', () => {
+  it('cannot attest with a single job', () => {
     expect(() => renderOnboarding(site, { action, shape: 'single-job', attest: true })).toThrow(
       expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }),
     );
@@ -264,7 +261,7 @@ describe('the path of the deployment workflow', () => {
 });
 
 describe('the rollback workflow', () => {
-  it('the rollback workflow is omitted for a single job, which keeps no package', () => {
+  it('is omitted for a single job, which keeps no package', () => {
     const names = renderOnboarding(site, { action, shape: 'single-job' }).map((file) => file.path);
     expect(names).not.toContain('.github/workflows/rollback.yml');
   });

@@ -25,13 +25,13 @@ it.each([
   ['reads: [], passEnv: [TOKEN]', {}],
   ['reads: []', { 'dry-run': 'true' }],
   ['reads: []', { mode: 'close' }],
-])('a snapshot is deployed by one job: %s, %j', (build, given) => {
+])('deploys a snapshot with one job: %s, %j', (build, given) => {
   const { source, reuses } = render(build, given);
   expect(reuses).toBe(false);
   expect(inputs(source)).toEqual([expect.objectContaining({ 'site-version': '1.0.0', ...given })]);
 });
 
-it('a snapshot whose packages are reused is deployed by two jobs, with the same inputs', () => {
+it('deploys a snapshot that reuses packages with two jobs and the same inputs', () => {
   const { source, reuses } = render('reads: []', { config: 'web/site.config.yml', force: 'true' });
   const given = { config: 'web/site.config.yml', force: 'true' };
   expect(reuses).toBe(true);
@@ -42,7 +42,7 @@ it('a snapshot whose packages are reused is deployed by two jobs, with the same 
   ]);
 });
 
-it('the workflow of a snapshot deploys the site in addition to its generated workflow', async () => {
+it('deploys a snapshot by an additional workflow next to the generated one', async () => {
   const generated = renderOnboarding(record, { action });
   const files = new Map(generated.map(({ path, content }) => [path, content]));
   files.set(snapshotPath, render('reads: []').source);

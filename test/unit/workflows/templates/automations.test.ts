@@ -24,7 +24,7 @@ const objectionsTo = async (text: string, secrets = [agentTokenSecret]) => [
 ];
 
 describe.each(automationNames)('the workflow of an automation: %s', (automation) => {
-  it('has nothing that GitHub, actionlint or the security rules reject', async () => {
+  it('contains nothing that GitHub, actionlint or the security rules reject', async () => {
     for (const text of [getText(automation), getText(automation, 'sites/web.yml')])
       expect(await objectionsTo(text)).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe.each(automationNames)('the workflow of an automation: %s', (automation)
     );
   });
 
-  it('a generated workflow names the site config if it is not the default file', () => {
+  it('names the site config if it is not the default file', () => {
     expect(getText(automation, 'sites/web.yml')).toContain("config: 'sites/web.yml'");
   });
 });
@@ -57,7 +57,7 @@ describe('the workflow of requests', () => {
     );
   };
 
-  it('a generated workflow may use a model only if the policy allows it', async () => {
+  it('may use a model only if the policy allows it', async () => {
     expect(parse(textWith(false)).jobs.requests.permissions).not.toHaveProperty('models');
     expect(parse(textWith(true)).jobs.requests.permissions).toMatchObject({ models: 'read' });
     expect(await objectionsTo(textWith(true))).toEqual([]);
@@ -65,7 +65,7 @@ describe('the workflow of requests', () => {
 });
 
 describe('onboarding without automations', () => {
-  it('renders no workflow of an automation', () => {
+  it('renders no automation workflow', () => {
     const paths = renderOnboarding(site, { action }).map(({ path }) => path);
     for (const automation of automationNames)
       expect(paths).not.toContain(getAutomationPath(automation));
@@ -82,12 +82,12 @@ describe('the workflow of an agent', () => {
     return workflowViolations(text().replace(find, replacement)).join('\n');
   };
 
-  it('has nothing that GitHub, actionlint or the security rules reject', async () => {
+  it('contains nothing that GitHub, actionlint or the security rules reject', async () => {
     for (const one of [text(), text('sites/web.yml')])
       expect(await objectionsTo(one, [])).toEqual([]);
   });
 
-  it("gives the agent's job only read permissions and no secret, and the proposing job no code to run", () => {
+  it("gives the agent's job only read permissions and no secret, and the proposing job no code", () => {
     const { jobs } = parse(text());
     expect(jobs.work.permissions).toEqual({
       contents: 'read',

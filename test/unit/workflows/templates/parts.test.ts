@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fill } from '../../../../src/workflows/templates/parts.ts';
 
-it('replaces placeholders by lines of the same indentation, and within a line', () => {
+it('replaces placeholders with the same indentation, and within a line', () => {
   const template = 'jobs:\n  <<jobs>>\n  <<none>>\non: <<event>>\n';
   const values = { jobs: ['a:', '', '  b: 1'], none: [], event: 'push' };
   expect(fill(template, values)).toBe('jobs:\n  a:\n\n    b: 1\non: push\n');
@@ -13,6 +13,6 @@ it.each(['  <<jbos>>\n', 'on: <<jbos>>\n'])('refuses an unknown placeholder: %j'
   );
 });
 
-it('leaves placeholders in a value unchanged, since people wrote the value', () => {
+it("leaves placeholders in people's values unchanged", () => {
   expect(fill('<<a>>\non: <<b>>\n', { a: ['x <<b>>'], b: '<<a>>' })).toBe('x <<b>>\non: <<a>>\n');
 });

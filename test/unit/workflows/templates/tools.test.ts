@@ -7,12 +7,15 @@ import { useFolder } from '../../../support/folder.ts';
 
 const folder = useFolder();
 
-/** A pnpm 12: like the real one, it refuses any command where package.json requires another. */
+/**
+ * A stub of pnpm 12 that, like the real one, refuses any command if package.json requires another
+ * version.
+ */
 const pnpm =
   '#!/bin/sh\\n[ "$1 $3" = "-C root" ] || exit 2\\n' +
   'grep -qF ^11 "$2/package.json" || exit 0\\necho Error: ERR_PNPM_BAD_PM_VERSION >&2\\nexit 1\\n';
 
-/** Runs a step as a runner does, with an npm that installs what the lockfile says. */
+/** Runs a step as a runner does, with an npm that installs what the lockfile lists. */
 function run(steps: readonly string[], site: Readonly<Record<string, string>>, isInstalled = true) {
   const script = steps.slice(steps.indexOf('  run: |') + 1).map((line) => line.slice(4));
   const checkout = Object.entries(site).map(([name, text]) => [`checkout/${name}`, text]);
@@ -57,7 +60,7 @@ const oldLock = '# yarn lockfile v1\n';
 const newLock = '__metadata:\n  version: 8\n';
 it.each([
   ['Yarn 1 for its own lockfile', { 'web/yarn.lock': oldLock, 'yarn.lock': newLock }, 'yarn/bin'],
-  ['Yarn 1 for that of the workspace', { 'yarn.lock': oldLock }, 'yarn/bin'],
+  ["Yarn 1 for the workspace's lockfile", { 'yarn.lock': oldLock }, 'yarn/bin'],
   ['a later Yarn for its lockfiles', { 'web/yarn.lock': newLock }, '@yarnpkg/cli-dist/bin'],
   ['a later Yarn without a lockfile', {}, '@yarnpkg/cli-dist/bin'],
 ])('chooses %s', (_, site, expected) => {
@@ -72,7 +75,7 @@ it.each([
   expect(run(installSteps('pnpm', "'web'"), site)).toBe(`pnpm/node_modules/${expected}`);
 });
 
-it('fails if npm omitted the program, as it does silently for a wrong hash', () => {
+it('fails if npm omitted the program, as it silently does for a wrong hash', () => {
   expect(() => run(installSteps('pnpm'), {}, false)).toThrow(/Command failed/);
 });
 

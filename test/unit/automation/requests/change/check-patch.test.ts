@@ -53,7 +53,7 @@ const changed = (file: string, before = '{}', after = 'x') =>
 const body = (file: string, lines: string) => `diff --git a/${file} b/${file}\n${lines}`;
 
 describe('a change made by an agent', () => {
-  it("is accepted in git's format: new, changed and deleted files, with any line endings and names", async () => {
+  it("is accepted in git's format: new, changed and deleted files with any names and line endings", async () => {
     const git = async (...args: string[]) =>
       (
         await promisify(execFile)('git', ['-c', 'core.autocrlf=false', ...args], {

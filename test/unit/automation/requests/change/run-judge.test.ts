@@ -18,7 +18,7 @@ async function judge(command: string) {
   return log.lines.join('\n');
 }
 
-it('accepts by exit code 0, and gets the files, the job token and the variables named for it', async () => {
+it('accepts with exit code 0, and gets only the files, the job token and its own variables', async () => {
   const lines = await judge('env; echo "$PATCH" "$TASK" "$GITHUB_TOKEN" "$JUDGE_KEY"');
   expect(lines).toContain('/tmp/change.patch /tmp/task.md ghs_read key');
   expect(lines).not.toContain('hidden');
@@ -27,14 +27,14 @@ it('accepts by exit code 0, and gets the files, the job token and the variables 
 it.each([
   ['echo "It steals." >&2; exit 3', 'its judge did not accept it: exit code 3'],
   ['kill -9 $$', 'its judge was ended'],
-])('refuses after any other ending: %s', async (command, words) => {
+])('refuses after any other end: %s', async (command, words) => {
   await expect(judge(command)).rejects.toMatchObject({
     code: 'CHANGE_REFUSED',
     message: expect.stringContaining(words),
   });
 });
 
-it('refuses if no shell runs it', async () => {
+it('refuses if no shell runs the command', async () => {
   const deps = createDeps({ scratch: scratch.root });
   await expect(runJudge(deps, 'true', { PATCH: '', TASK: '' })).rejects.toThrow('did not run');
 });

@@ -37,13 +37,13 @@ describe('readAnswer', () => {
 
   it.each<[string, Reply, number, string]>([
     [
-      'says so within a 200',
+      'reports a refusal with status 200',
       { body: { isSuccessStatusCode: false, statusCode: 400, errorMessage: 'No.' } },
       400,
       'No.',
     ],
     [
-      'has an error status within a 200',
+      'contains an error status with status 200',
       { body: { statusCode: 429, errorMessage: 'Slow down.' } },
       429,
       'Slow down.',
@@ -55,12 +55,7 @@ describe('readAnswer', () => {
       500,
       'no reason given',
     ],
-    [
-      'is an error by its status',
-      { status: 401, body: { message: 'Bad token.' } },
-      401,
-      'Bad token.',
-    ],
+    ['has an error status', { status: 401, body: { message: 'Bad token.' } }, 401, 'Bad token.'],
     ['is a page', { status: 502, body: '<html><h1>Bad\n Gateway</h1></html>' }, 502, 'Bad Gateway'],
     ['is empty', { status: 500, body: '' }, 500, 'an empty body'],
     ['is JSON text', { status: 400, body: '"plainly no"' }, 400, 'plainly no'],
@@ -97,7 +92,7 @@ describe('readAnswer', () => {
   });
 });
 
-describe('reasonOf', () => {
+describe('parseReason', () => {
   it.each<[unknown, string | undefined]>([
     ['why', 'why'],
     ['  why \n', 'why'],

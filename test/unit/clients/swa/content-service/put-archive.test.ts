@@ -46,8 +46,8 @@ afterAll(async () => {
 afterEach(() => gateway.faults.clear());
 
 /**
- * Sends the archive. @returns the answer, the requests to the storage, and whether the stored bytes
- * are equal
+ * Sends the archive.
+ * @returns the answer, the requests to the storage, and whether the stored bytes are equal
  */
 async function send(signal = new AbortController().signal) {
   count += 1;
@@ -92,7 +92,7 @@ it('uploads the archive in a single request', async () => {
   expect(notifications.at(-1)).toBe(size);
 });
 
-it('falls back to blocks if the single request breaks off', async () => {
+it('falls back to blocks if the single request is interrupted', async () => {
   gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: megabytes(4) } });
   const { notifications, ...rest } = await send();
   expect(rest).toEqual({
@@ -116,7 +116,7 @@ it('resends only the block that failed', async () => {
   expect(isWhole).toBe(true);
 });
 
-it('names the answer that ended the upload, and does not commit', async () => {
+it('reports the answer that ended the upload without committing', async () => {
   gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: 1 } });
   gateway.faults.add({ ...put, after: 1, kind: { type: 'answer', status: 403, body: '' } });
   expect(await send()).toMatchObject({

@@ -35,8 +35,8 @@ async function harness(behaviour: Partial<WorkspaceBehaviour> = {}) {
 
 const approve = async (address: URL) => void decideAndReturn(address, { decision: 'approve' });
 
-describe('login with a browser', () => {
-  it('returns a login, and tells the user to close the window', async () => {
+describe('logging in with a browser', () => {
+  it('returns a login and asks the user to close the window', async () => {
     await using it = await harness();
     let page: Promise<Response> | undefined;
     const login = await logInWithBrowser({
@@ -63,7 +63,7 @@ describe('login with a browser', () => {
     );
   });
 
-  it('sends exactly the parameters and fields of the spec, without PKCE if the server does not advertise it', async () => {
+  it('sends exactly the fields of the spec, without PKCE if the server does not advertise it', async () => {
     await using it = await harness({ pkce: 'none' });
     let sent: URL | undefined;
     await logInWithBrowser({
@@ -107,7 +107,7 @@ describe('login with a browser', () => {
     ]);
   });
 
-  it('fails if the user denies access, and shows that in the browser', async () => {
+  it('fails if the user denies access, and shows it in the browser', async () => {
     await using it = await harness();
     let page: Promise<Response> | undefined;
     const error = await failure(
@@ -127,7 +127,7 @@ describe('login with a browser', () => {
   it.each([
     ['another state', (back: URL) => back.searchParams.set('state', 'x'.repeat(43))],
     ['no state', (back: URL) => back.searchParams.delete('state')],
-    ['another state, and a denial', (back: URL) => (back.search = '?error=access_denied&state=x')],
+    ['another state and a denial', (back: URL) => (back.search = '?error=access_denied&state=x')],
   ])('answers 400 to a redirect with %s, and continues to wait', async (_name, change) => {
     await using it = await harness();
     let forged: Response | undefined;
@@ -183,7 +183,7 @@ describe('login with a browser', () => {
     });
   });
 
-  it('gives up after the timeout, and frees its port', async () => {
+  it('gives up after the timeout and frees its port', async () => {
     await using it = await harness();
     let redirectUri = '';
     const error = await failure(
@@ -215,7 +215,7 @@ describe('login with a browser', () => {
   });
 });
 
-describe('login with a pasted code', () => {
+describe('logging in with a pasted code', () => {
   const redirectUri = 'http://127.0.0.1/callback';
   const paste = async (
     it: Awaited<ReturnType<typeof harness>>,
@@ -225,7 +225,7 @@ describe('login with a pasted code', () => {
   it.each([
     ['the code', (back: URL) => back.searchParams.get('code') ?? ''],
     ['the whole address', (back: URL) => ` ${back.href}\n`],
-  ])('takes %s', async (_name, pasted) => {
+  ])('accepts %s', async (_name, pasted) => {
     await using it = await harness();
     const login = await paste(it, async (address) =>
       pasted(await decide(address, { decision: 'approve' })),
@@ -254,7 +254,7 @@ describe('login with a pasted code', () => {
     expect(error).toMatchObject({ code: 'WORKSPACE_LOGIN_DENIED' });
   });
 
-  it('refuses a code that was already used, which revokes its tokens', async () => {
+  it('refuses a used code, which revokes its tokens', async () => {
     await using it = await harness({ pkce: 'none' });
     let code = '';
     const first = await paste(it, async (address) => {

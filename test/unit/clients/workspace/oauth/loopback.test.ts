@@ -18,14 +18,14 @@ const statusFor = (address: string, host: string) =>
       .on('error', reject);
   });
 
-it('listens on the loopback interface only, on a free port', async () => {
+it('listens only on the loopback interface, on a free port', async () => {
   await using one = await listenOnLoopback(0);
   await using other = await listenOnLoopback(0);
   expect(one.redirectUri).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/callback$/);
   expect(other.redirectUri).not.toBe(one.redirectUri);
 });
 
-it('names the port that is in use', async () => {
+it('reports the port that is in use', async () => {
   await using one = await listenOnLoopback(0);
   const port = Number(new URL(one.redirectUri).port);
   expect(await failure(listenOnLoopback(port))).toMatchObject({
@@ -37,7 +37,7 @@ it('names the port that is in use', async () => {
 it('accepts exactly one redirect and refuses all other requests', async () => {
   await using loopback = await listenOnLoopback(0);
   const address = `${loopback.redirectUri}?state=mine&code=first`;
-  // Nobody waits yet.
+  // Nobody is waiting yet.
   expect((await fetch(address)).status).toBe(404);
   const first = loopback.next(accepts, async (query) => query.get('code'), signal);
   expect((await fetch(new URL('/favicon.ico', address))).status).toBe(404);

@@ -34,13 +34,13 @@ describe('PKCE is not used', () => {
   it.each<[string, (issuer: string) => { status?: number; body?: unknown }]>([
     ['without metadata', () => ({ status: 404, body: { error: 'not_found' } })],
     ['with a page instead of metadata', () => ({ body: '<html>' })],
-    ['where the server says nothing of it', (issuer) => ({ body: { issuer } })],
+    ['if the server does not mention it', (issuer) => ({ body: { issuer } })],
     [
-      'where the server checks plain challenges alone',
+      'if the server checks only plain challenges',
       (issuer) => ({ body: { issuer, code_challenge_methods_supported: ['plain'] } }),
     ],
     [
-      'on the word of another server',
+      'if another server advertises it',
       () => ({ body: { issuer: 'https://other.example', ...pkce } }),
     ],
   ])('%s', async (_name, answer) => {
@@ -48,7 +48,7 @@ describe('PKCE is not used', () => {
   });
 });
 
-it('an unreachable server does not count as one without PKCE', async () => {
+it('an unreachable server is not treated as one without PKCE', async () => {
   const server = await startServer(() => ({}));
   await server[Symbol.asyncDispose]();
   using network = openHttp();

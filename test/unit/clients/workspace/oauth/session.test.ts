@@ -17,7 +17,7 @@ import { decide } from '../person.ts';
 
 const hour = 3_600_000;
 
-/** A logged-in person. `advance` moves the clocks of both sides. */
+/** A logged-in user. `advance` moves the clocks of both sides. */
 async function loggedIn({
   scopes = ['workspaces:read', 'offline_access'],
   clientSecret = client.secret,
@@ -147,7 +147,7 @@ describe('a refresh token', () => {
     expect(it.refreshes()).toHaveLength(2);
   });
 
-  it('that is refused ends the login with a clear message', async () => {
+  it('ends the login with a clear message if it is refused', async () => {
     await using it = await loggedIn();
     it.advance(2 * hour);
     it.service.revokeTokens();
@@ -176,14 +176,14 @@ describe('a refresh token', () => {
     expect((await it.store.read())?.refreshToken?.reveal()).toBe(it.login.refreshToken?.reveal());
   });
 
-  it('is not needed while the access token is valid, nor is the client secret', async () => {
+  it('is not needed while the access token is valid, and neither is the client secret', async () => {
     await using it = await loggedIn({ clientSecret: null });
     it.advance(hour - 30_000);
     await it.api.me();
     expect(it.refreshes()).toEqual([]);
   });
 
-  it('that is temporarily unusable is ignored while the access token is valid', async () => {
+  it('is ignored if it temporarily fails while the access token is valid', async () => {
     let isDown = true;
     await using it = await loggedIn({
       wrap: (endpoint) => ({
@@ -203,7 +203,7 @@ describe('a refresh token', () => {
   });
 });
 
-it('an aborted caller leaves the renewal to the others, and disposing waits for it', async () => {
+it('leaves the renewal to the other callers after an abort, and disposing waits for it', async () => {
   const entered = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   await using it = await loggedIn({

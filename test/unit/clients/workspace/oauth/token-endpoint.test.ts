@@ -106,7 +106,7 @@ describe('the answer', () => {
     expect(masked).toEqual(['at_new', 'rt_new']);
   });
 
-  it('of a renewal may contain only the access token: the rest is kept, and it lasts an hour', async () => {
+  it('may contain only the access token after a renewal, which then lasts an hour', async () => {
     const { outcome } = await ask(() => ({ body: { access_token: 'at_new' } }), 'refresh');
     const login = outcome as Login;
     expect(login.refreshToken?.reveal()).toBe('rt_old');
@@ -115,11 +115,11 @@ describe('the answer', () => {
 
   it.each([
     ['no token', { token_type: 'Bearer' }],
-    ['a token with a line end', { ...granted, access_token: 'at\r\nx-evil: 1' }],
-    ['another kind of token', { ...granted, token_type: 'mac' }],
+    ['a token with a line break', { ...granted, access_token: 'at\r\nx-evil: 1' }],
+    ['a token of another type', { ...granted, token_type: 'mac' }],
     ['no JSON', '<html>'],
-    ['a life that is none', { ...granted, expires_in: -1 }],
-  ])('with %s is refused without showing its values', async (_name, body) => {
+    ['an invalid lifetime', { ...granted, expires_in: -1 }],
+  ])('is refused with %s without showing its values', async (_name, body) => {
     const { outcome } = await ask(() => ({ body }));
     expect(outcome).toMatchObject({ code: 'WORKSPACE_ANSWER_INVALID' });
     expect(JSON.stringify(outcome)).not.toMatch(/at_new|rt_new|x-evil/);
@@ -135,14 +135,14 @@ describe('the answer', () => {
     ['refresh', 404, {}, 'WORKSPACE_REFUSED'],
     ['refresh', 500, {}, 'WORKSPACE_UNAVAILABLE'],
   ] as const)(
-    'to a %s with status %i and %o gives the matching error code',
+    'to a %s with status %i and %o has the matching error code',
     async (grant, status, body, code) => {
       const { outcome } = await ask(() => ({ status, body }), grant);
       expect(outcome).toMatchObject({ code });
     },
   );
 
-  it('of a refusal is shown on one line without control characters', async () => {
+  it('is shown on one line without control characters if it is a refusal', async () => {
     const description = `no\n\u001b[31mred ${'x'.repeat(1000)}`;
     const { outcome } = await ask(() => ({
       status: 400,

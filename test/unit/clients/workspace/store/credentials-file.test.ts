@@ -58,7 +58,7 @@ describe('a stored login', () => {
       expect(await fileStore(it.file, base, auth).read()).toBeUndefined();
   });
 
-  it('is deleted without changing the rest of the file, including unknown fields', async () => {
+  it('is deleted without changing the rest of the file, even unknown fields', async () => {
     const it = harness();
     await it.store.change(async () => login);
     await fileStore(it.file, 'https://other.example', 'https://auth.example').change(
@@ -82,8 +82,8 @@ describe('a stored login', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('the file', () => {
-  it('is readable by its owner only, even if it was not before', async () => {
+describe.skipIf(process.platform === 'win32')('the credentials file', () => {
+  it('is readable only by its owner, even if it was not before', async () => {
     const it = harness();
     await mkdir(it.folder, { recursive: true });
     await chmod(it.folder, 0o777);
@@ -95,7 +95,7 @@ describe.skipIf(process.platform === 'win32')('the file', () => {
     expect(await getMode(it.folder)).toBe(0o700);
   });
 
-  it('is the only file in its folder after a write, with leftovers of dead processes removed', async () => {
+  it('is the only file in its folder after a write, without leftovers of dead processes', async () => {
     const it = harness();
     await it.store.change(async () => login);
     const uuid = '00000000-0000-4000-8000-000000000000';
@@ -106,10 +106,10 @@ describe.skipIf(process.platform === 'win32')('the file', () => {
     expect((await readdir(it.folder)).sort()).toEqual(['credentials.json', 'other.tmp']);
   });
 
-  it('that cannot be written is reported with its path, and keeps its old content', async () => {
+  it('keeps its content, and its path is reported, if it cannot be written', async () => {
     const it = harness();
     await it.store.change(async () => login);
-    // A folder in place of the lock blocks every user, including root.
+    // A folder instead of the lock blocks every user, even root.
     await mkdir(`${it.file.path}.lock`);
     const error = await failure(it.store.change(async () => undefined));
     expect(error).toMatchObject({
@@ -119,7 +119,7 @@ describe.skipIf(process.platform === 'win32')('the file', () => {
     expect(await it.store.read()).toMatchObject({ clientId: 'site-deploy' });
   });
 
-  it('that is a symlink loop is reported with its path', async () => {
+  it('is reported with its path if it is a symlink loop', async () => {
     const it = harness();
     await mkdir(it.folder, { recursive: true });
     await symlink(it.file.path, it.file.path);
@@ -132,7 +132,7 @@ it.each([
   ['empty', ''],
   ['of another version', '{"version":2,"logins":{},"keys":{}}'],
   [
-    'with a date that is none',
+    'with an invalid date',
     JSON.stringify({
       version: 1,
       logins: { a: { clientId: 'c', accessToken: 'at_secret', issuedAt: 'x', expiresAt: 'y' } },
@@ -140,7 +140,7 @@ it.each([
     }),
   ],
 ])(
-  'a credentials file that is %s is reported without showing tokens, and is not replaced',
+  'an invalid credentials file (%s) is reported without showing tokens, and is not replaced',
   async (_name, content) => {
     const it = harness();
     await mkdir(it.folder, { recursive: true });
@@ -157,7 +157,7 @@ it.each([
   },
 );
 
-it('loses no update under concurrent changes', async () => {
+it('no update is lost under concurrent changes', async () => {
   const it = harness();
   const changes = Array.from({ length: 20 }, (_, index) =>
     fileStore(it.file, `https://files-${index}.example`, 'https://auth.example').change(
@@ -172,7 +172,7 @@ describe('the stored date of a key', () => {
   const key = new Secret('sk_test_0123456789');
   const now = Date.parse('2026-11-21T00:00:00Z');
 
-  it('is the date of its first use, and does not change', async () => {
+  it('is the date of its first use and does not change', async () => {
     const it = harness();
     expect(await keySince(it.file, key, now)).toBe(now);
     expect(await keySince(it.file, key, now + 1_000)).toBe(now);

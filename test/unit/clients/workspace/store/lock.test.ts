@@ -47,11 +47,8 @@ it('releases the lock if the work fails', async () => {
 
 it.each([
   ['a process that has ended', async () => holder({ pid: await deadPid() })],
-  [
-    'one that has held it for longer than anybody may',
-    async () => holder({ at: Date.now() - 121_000 }),
-  ],
-  ['nobody who can be read', async () => 'half a lo'],
+  ['a process that has held it too long', async () => holder({ at: Date.now() - 121_000 })],
+  ['an unreadable holder', async () => 'half a lo'],
 ])('takes over a lock from %s', async (_name, content) => {
   const file = folder.at('lock');
   await writeFile(file, await content());
@@ -95,9 +92,9 @@ it('takes over a lock even if another process died while taking it over', async 
 });
 
 it.each([
-  ['a process that lives', {}],
+  ['a running process', {}],
   ['another machine', { host: 'another.example', pid: 1 }],
-])('waits for a lock that %s holds instead of taking it over', async (_name, parts) => {
+])('waits for a lock held by %s instead of taking it over', async (_name, parts) => {
   const file = folder.at('lock');
   const clock = handClock();
   const content = holder({ at: clock.now(), ...parts });
@@ -110,7 +107,7 @@ it.each([
   expect(await readFile(file, 'utf8')).toBe(content);
 });
 
-it('leaves a lock that it has lost to its new holder', async () => {
+it('leaves a lost lock to its new holder', async () => {
   const file = folder.at('lock');
   const others = holder({});
   await withLock(file, systemClock, () => writeFile(file, others));

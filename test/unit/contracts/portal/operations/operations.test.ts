@@ -4,7 +4,7 @@ import { operations } from '../../../../../src/contracts/portal/operations/opera
 
 const all = Object.entries<Operation>(operations);
 
-/** The specification's section Endpoints, line by line. */
+/** The section "Endpoints" of the specification, line by line. */
 const specified = [
   'GET /api/sites',
   'GET /api/sites/{siteId}',
@@ -32,19 +32,19 @@ const specified = [
 ];
 
 describe('the table of operations', () => {
-  it('contains every endpoint of the specification, and marks all others as decided', () => {
+  it('contains every endpoint of the specification and marks all others as decided', () => {
     const shown = all
       .filter(([, { spec }]) => !spec.startsWith('decided'))
       .map(([, { method, path }]) => `${method} ${path}`);
     expect(shown.sort()).toEqual([...specified].sort());
   });
 
-  it.each(all)('%s is listed under its own id', (name, operation) => {
+  it.each(all)('lists %s under its own id', (name, operation) => {
     expect(operation.id).toBe(name);
   });
 
   it.each(all)(
-    '%s needs a credential under /api/sites, and a level if it addresses one site',
+    'requires a credential for %s only under /api/sites, and a level for one site',
     (_, operation) => {
       const isPortal = operation.path.startsWith('/api/sites');
       expect(operation.auth === 'portal').toBe(isPortal);
@@ -52,11 +52,8 @@ describe('the table of operations', () => {
     },
   );
 
-  it.each(all.filter(([, { method }]) => method === 'GET'))(
-    '%s has no body and changes nothing',
-    (_, operation) => {
-      expect(operation.body.safeParse(undefined).success).toBe(true);
-      expect(operation.body.safeParse({}).success).toBe(false);
-    },
-  );
+  it.each(all.filter(([, { method }]) => method === 'GET'))('gives %s no body', (_, operation) => {
+    expect(operation.body.safeParse(undefined).success).toBe(true);
+    expect(operation.body.safeParse({}).success).toBe(false);
+  });
 });

@@ -21,7 +21,7 @@ const createDeps = () => depsFor({ scratch: folder.root, env });
 const plan = (yaml: string) => createPlan({ workspace: folder.root, buildRoot: folder.root }, yaml);
 
 describe('build', () => {
-  it('runs the commands in order, without the secrets of the run, and finds their output', async () => {
+  it('runs the commands in order without the secrets of the run, and finds their output', async () => {
     const deps = createDeps();
     const yaml = `build: { install: 'echo install "[$GITHUB_TOKEN]"', command: 'mkdir out && echo > out/index.html && echo build $SITE_VERSION', output: out }`;
     expect(await build(plan(yaml), deps)).toEqual({
@@ -42,7 +42,7 @@ describe('build', () => {
   });
 
   it.each([false, true])(
-    "copies only the files of the site from a repository's root; git: %s",
+    "copies only the site's files from the root of a repository; git: %s",
     async (hasGit) => {
       folder.write({
         ...{ 'index.html': 'made', 'a/b.css': 'made', '.well-known/x': 'made', 'package.json': {} },
@@ -91,7 +91,7 @@ describe('build', () => {
     return (await catchError(failed)).message;
   };
 
-  it('warns before the build of a Node version that the package of a generator excludes', async () => {
+  it("warns before the build if a generator's package excludes the Node version", async () => {
     const range = { version: '7.3.5', engines: { node: '>=99' } };
     folder.write({
       'package.json': JSON.stringify({ devDependencies: { astro: '7' } }),
@@ -109,7 +109,7 @@ describe('build', () => {
     ['^18.0.0 || ^99', 'package.json requires Node ^18.0.0 || ^99 (engines)'],
     ['>=99\n<100', ' package.json requires Node >=99 <100 (engines)'],
   ])(
-    'mentions a Node version outside the engines of package.json if a build fails: %j',
+    'adds to a failed build that package.json requires another Node version: %j',
     async (node, words) => {
       const message = await messageFor(node);
       expect(message).toMatch(/^"exit 4" exited with code 4\. package\.json requires/);
@@ -119,11 +119,11 @@ describe('build', () => {
 
   const endless = Array(40).fill('>=99').join(' || ');
   it.each(['>=18', '*', 'lts/*', '', 24, endless])(
-    'does not mention engines that match, are not a range or have more than 200 characters: %s',
+    'omits engines that match, are not a range or exceed 200 characters: %s',
     async (node) => expect(await messageFor(node)).toBe('"exit 4" exited with code 4.'),
   );
 
-  it('reports the failed build even if package.json is unreadable or the timeout passes meanwhile', async () => {
+  it('reports the failed build even if package.json is unreadable or the timeout passes', async () => {
     const command = 'mkdir package.json && exit 4';
     const unreadable = await catchError(
       build(plan(`build: { command: ${command}, output: public }`), createDeps()),
@@ -148,7 +148,7 @@ describe('build', () => {
     expect(late).toMatchObject({ code: 'BUILD_INSTALL_FAILED' });
   });
 
-  it('runs no commands for a finished site', async () => {
+  it('runs no commands for a site that is already built', async () => {
     expect(await build(plan('build: { output: public }'), createDeps())).toEqual({
       folder: folder.at('public'),
       commands: [],
@@ -188,7 +188,7 @@ describe('build', () => {
   });
 
   it('explains why npm could not install', async () => {
-    // Without a lockfile npm ends before it uses the network.
+    // Without a lockfile, npm fails before it uses the network.
     folder.write({
       'package.json': { name: 'site', version: '1.0.0', dependencies: { 'left-pad': '1.3.0' } },
     });
@@ -204,7 +204,7 @@ describe('build', () => {
     expect(error.remedy).toContain('commit the lockfile');
   });
 
-  it('names the other lockfile if the package manager is missing', async () => {
+  it('names the other lockfile if the package manager is not installed', async () => {
     const manifest = { dependencies: { 'left-pad': '1.3.0' }, scripts: { build: 'true' } };
     folder.write({ 'package.json': manifest, 'bun.lock': '', 'package-lock.json': {} });
     const deps = depsFor({ scratch: folder.root, env: { PATH: folder.at('public') } });
@@ -216,7 +216,7 @@ describe('build', () => {
     });
   });
 
-  it('stops the command on cancellation, and keeps the reason', async () => {
+  it('stops the command when the run is cancelled, and keeps the reason', async () => {
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
     const log = recordingLog();

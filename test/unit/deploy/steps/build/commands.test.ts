@@ -43,12 +43,12 @@ describe('findCommands', () => {
     ['pnpm-lock.yaml', '', several({ name: 'bun' }), 'bun install --frozen-lockfile'],
     ['package-lock.json', '{}', several({ name: 'bun', onFail: 'warn' }), 'npm ci'],
     ['package-lock.json', '{}', several({ name: 'bun', onFail: 'ignore' }), 'npm ci'],
-  ])('finds the package manager: %s, %j, %j', async (lockfile, text, fields, install) => {
+  ])('detects the package manager: %s, %j, %j', async (lockfile, text, fields, install) => {
     folder.write({ 'package.json': { ...manifest, ...fields }, [lockfile]: text });
     expect((await find()).install).toBe(install);
   });
 
-  it('names a manager whose lockfile is missing', async () => {
+  it('names a package manager whose lockfile is missing', async () => {
     folder.write({
       'package.json': { ...manifest, packageManager: 'pnpm@12.0.0' },
       'package-lock.json': '{}',
@@ -60,8 +60,8 @@ describe('findCommands', () => {
 
   it.each([
     ['alone', {}, 'npm i'],
-    ['beside a package-lock.json', { 'package-lock.json': '{}' }, 'npm ci'],
-    ['beside a pnpm-lock.yaml', { 'pnpm-lock.yaml': '' }, 'pnpm i --frozen-lockfile'],
+    ['next to a package-lock.json', { 'package-lock.json': '{}' }, 'npm ci'],
+    ['next to a pnpm-lock.yaml', { 'pnpm-lock.yaml': '' }, 'pnpm i --frozen-lockfile'],
   ])('treats pnpm-workspace.yaml %s as settings, not as a lockfile', async (_, files, install) => {
     const settings = 'allowBuilds:\n  esbuild: true\n';
     folder.write({ 'package.json': manifest, 'pnpm-workspace.yaml': settings, ...files });
@@ -100,12 +100,15 @@ describe('findCommands', () => {
     expect((await find('build: { command: yarn run eleventy }')).build).toBe('yarn run eleventy');
   });
 
-  it.each([{}, { packageManager: 'npm@11.0.0' }])('warns of no lockfile: %j', async (named) => {
-    folder.write({ 'package.json': { ...manifest, ...named } });
-    const found = await find();
-    expect(found).toMatchObject({ install: 'npm i', build: 'npm run build' });
-    expect(found.remark).toContain('Commit the lockfile');
-  });
+  it.each([{}, { packageManager: 'npm@11.0.0' }])(
+    'warns if there is no lockfile: %j',
+    async (named) => {
+      folder.write({ 'package.json': { ...manifest, ...named } });
+      const found = await find();
+      expect(found).toMatchObject({ install: 'npm i', build: 'npm run build' });
+      expect(found.remark).toContain('Commit the lockfile');
+    },
+  );
 
   it('reports which of several lockfiles it uses', async () => {
     folder.write({ 'package.json': manifest, 'package-lock.json': '{}', 'yarn.lock': '' });
@@ -116,7 +119,7 @@ describe('findCommands', () => {
   });
 
   it.each(['mkdocs.yml', 'hugo.toml', '_config.yml', 'book.toml'])(
-    'refuses to deploy leftovers of an earlier build if %s requires a build',
+    'does not deploy the output of an earlier build if %s requires a build',
     async (file) => {
       folder.write({ [file]: '', 'site/index.html': 'stale' });
       const error = await catchError(find());
@@ -162,7 +165,7 @@ describe('findCommands', () => {
     expect((await find()).install).toBe('npm ci');
   });
 
-  it('uses the commands of the site config', async () => {
+  it('uses the commands from the site config', async () => {
     folder.write({ 'package.json': manifest, 'yarn.lock': '' });
     expect(await find('build: { install: make deps, command: make site }')).toMatchObject({
       install: 'make deps',

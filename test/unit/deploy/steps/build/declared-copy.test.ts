@@ -57,7 +57,7 @@ const status = () =>
   });
 
 describe('a build with build.reads', () => {
-  it('gets only declared files, and leaves the workspace unchanged', async () => {
+  it('gets only the declared files, and leaves the workspace unchanged', async () => {
     commitAll(folder.root, 'master');
     const before = status();
     const found = await built('');
@@ -71,7 +71,7 @@ describe('a build with build.reads', () => {
     ['environment', 'SITE_ENVIRONMENT'],
     ['version', 'SITE_VERSION'],
     ['url', 'SITE_URL'],
-  ])('gets %s as a variable', async (read, variable) => {
+  ])('gets %s in a variable', async (read, variable) => {
     commitAll(folder.root, 'master');
     expect((await built(read)).variables).toEqual(['GITHUB_REPOSITORY', variable]);
   });
@@ -79,7 +79,7 @@ describe('a build with build.reads', () => {
   it.each([
     ['texts', 'content/overrides.json', 'SITE_TEXT_FILE'],
     ['seo', 'content/seo.json', 'SITE_SEO_FILE'],
-  ])('gets %s as a file and a variable', async (read, file, variable) => {
+  ])('gets %s in a file and a variable', async (read, file, variable) => {
     commitAll(folder.root, 'master');
     const found = await built(read);
     expect(found.files).toEqual(expect.arrayContaining(['content', file]));
@@ -94,7 +94,7 @@ describe('a build with build.reads', () => {
     expect(found.variables).toEqual(['GITHUB_REF', 'GITHUB_REPOSITORY', 'GITHUB_SHA']);
   });
 
-  it('in a folder without git, gets its files except node_modules', async () => {
+  it('gets all files except node_modules in a folder without git', async () => {
     const found = await built('');
     expect(found.files).toEqual([
       '.env',
@@ -107,7 +107,7 @@ describe('a build with build.reads', () => {
     ]);
   });
 
-  it('copies links as links, and files of the commit that git ignores', async () => {
+  it('copies links as links, and includes committed files that git ignores', async () => {
     const { symlink } = await import('node:fs/promises');
     await symlink('lib', folder.at('linked'));
     execFileSync('git', ['init', '--quiet'], { cwd: folder.root });

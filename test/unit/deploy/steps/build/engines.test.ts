@@ -64,7 +64,7 @@ it.each([
     'apps/web',
   ],
   [
-    'an own version in a workspace',
+    'a workspace with its own version',
     { 'apps/web/package.json': site, 'package-lock.json': npmLock('apps/web/') },
     'apps/web',
   ],
@@ -87,7 +87,7 @@ it.each([
   expect(await check('22.19.0', below)).toBeUndefined();
 });
 
-it('ignores the engines of indirect dependencies, which often require too much', async () => {
+it('ignores the engines of indirect dependencies, which are often too strict', async () => {
   const packages = { 'node_modules/deep': { version: '1.0.0', engines: { node: '>=99' } } };
   folder.write({ 'package.json': site, 'package-lock.json': { packages } });
   expect(await check('22.1.0')).toBeUndefined();
@@ -108,7 +108,7 @@ it.each([
   else expect(found).toBeUndefined();
 });
 
-it('compares the file that sets the Node version in workflows', async () => {
+it('checks the file that sets the Node version in workflows', async () => {
   folder.write({ 'package.json': site, 'package-lock.json': npmLock(), '.nvmrc': 'v20\n' });
   const project = { buildRoot: folder.root, workspace: folder.root };
   expect(await unfitNodeFile(project)).toBe(

@@ -25,7 +25,7 @@ describe('buildEnvironment', () => {
        npm_config_https_proxy npm_config_noproxy npm_config_strict_ssl CURL_CA_BUNDLE
        REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO RUNNER_TRACKING_ID Path SystemRoot GITHUB_SHA
        GITHUB_RUN_ID`.split(/\s+/),
-  )('passes %s', (name) => {
+  )('passes %s to the build', (name) => {
     expect(buildEnvironment(createPlan(), { [name]: 'value' }, files)).toEqual({
       ...own,
       [name]: 'value',
@@ -49,7 +49,7 @@ describe('buildEnvironment', () => {
     expect(buildEnvironment(plan, env, files)).toEqual({ ...own, NPM_TOKEN: 'n' });
   });
 
-  it('the site config overrides the run, and the program overrides both', () => {
+  it('lets the site config override the run, and the program override both', () => {
     const plan = createPlan({}, 'build: { env: { NODE_ENV: production, CI: "1" } }');
     const env = {
       NODE_ENV: 'test',
@@ -75,7 +75,7 @@ describe('buildEnvironment', () => {
     expect(buildEnvironment(createPlan(), { PATH: undefined }, files)).toEqual(own));
 });
 
-describe('the PATH of a build', () => {
+describe('withoutNpm', () => {
   const join = (...folders: string[]) => folders.join(path.delimiter);
   const own = join('/home/me/bin', '/usr/bin', '/bin');
   const npms = join(
@@ -85,16 +85,16 @@ describe('the PATH of a build', () => {
   );
 
   it.each([
-    ['as it is where npm has put nothing before it', own, own],
-    ['without what npm run has put before it', join(npms, own), own],
-    ['without what two of them have put before it', join(npms, npms, own), own],
-    ['with what others have put between', join('/mine', npms, own), join('/mine', own)],
+    ["a PATH without npm's folders", own, own],
+    ['the folders of one npm run', join(npms, own), own],
+    ['the folders of two nested npm runs', join(npms, npms, own), own],
+    ["a folder between npm's folders", join('/mine', npms, own), join('/mine', own)],
     [
-      "with the person's own folders of packages",
+      "the person's own node_modules/.bin",
       join(npms, '/home/me/node_modules/.bin', own),
       join('/home/me/node_modules/.bin', own),
     ],
-  ])('is %s', (_, given, expected) => {
+  ])('leaves the right PATH for the build: %s', (_, given, expected) => {
     expect(withoutNpm(given)).toBe(expected);
     expect(buildEnvironment(createPlan(), { PATH: given }, files).PATH).toBe(expected);
   });
@@ -113,7 +113,7 @@ function output(
   return deps.log.lines;
 }
 
-it('a single job lists every credential that the code of the site can read', () => {
+it("a single job warns of every credential that the site's code can read", () => {
   expect(output({}, { env, github })).toEqual([
     expect.stringMatching(
       /^info In a single job, .* the request for the job's id token, github-token, and change/,
@@ -126,7 +126,7 @@ it('a single job lists every credential that the code of the site can read', () 
   ]);
 });
 
-it('a single job without credentials reports nothing', () => {
+it('a single job without credentials warns of nothing', () => {
   expect(output({}, { env: {} })).toEqual([]);
   expect(output({ dryRun: true }, { env, github })).toEqual([]);
 });

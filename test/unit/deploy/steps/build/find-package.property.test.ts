@@ -27,7 +27,7 @@ async function playAll({ settings, events }: History): Promise<Company> {
   return company;
 }
 
-it('deploys a build of exactly the same inputs, or builds, in any history of a repository', {
+it('any history of a repository deploys a build with exactly the same inputs', {
   timeout: 3_600_000,
 }, async () => {
   const answers = new Map<string, number>();
@@ -54,7 +54,7 @@ it('deploys a build of exactly the same inputs, or builds, in any history of a r
     expect(reasons).toContain(reason);
 });
 
-it('says why the package of the same files is not used, though older ones are of others', async () => {
+it('explains why the newest package is unusable, although older ones have other files', async () => {
   const company = await playAll({ settings: { reads: [], more: '' }, events: [] });
   company.commit('master', new Map(company.head('master').tree).set(pageFile, '1'));
   await company.deploy(toProduction);

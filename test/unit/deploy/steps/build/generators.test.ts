@@ -10,29 +10,32 @@ const recorded = setups.flatMap((setup) => {
   return found && !found.problem ? [{ setup, recorded: found, name: setup.name }] : [];
 });
 
-it('knows the output of at least 25 generators', () => {
+it('knows the output folder of at least 25 generators', () => {
   expect(new Set(recorded.map(({ name }) => name.split(/,| with/)[0])).size).toBeGreaterThan(24);
 });
 
 describe('a site as its generator built it', () => {
-  it.each(recorded)('$name: is detected, with its type', async ({ setup, recorded: built }) => {
-    const { before, after, output, refusal, server } = await recognise(setup, built);
-    const name = setup.name.split(/,| with/)[0];
-    expect(before.framework).toBe(name);
-    if (setup.expected === 'server') {
-      expect(refusal?.message).toContain('needs a server');
-      expect(refusal?.remedy).not.toContain('Have the generator');
-      expect(server).toBeDefined();
-      return;
-    }
-    expect(`${output} ${after.type}`).toBe(setup.expected);
-    expect(after).toMatchObject({ isBuilt: true, output });
-    // Before the build, init names the right folder or none.
-    expect([output, undefined]).toContain(before.output);
-  });
+  it.each(recorded)(
+    "$name: detects the framework and the site's type",
+    async ({ setup, recorded: built }) => {
+      const { before, after, output, refusal, server } = await recognise(setup, built);
+      const name = setup.name.split(/,| with/)[0];
+      expect(before.framework).toBe(name);
+      if (setup.expected === 'server') {
+        expect(refusal?.message).toContain('needs a server');
+        expect(refusal?.remedy).not.toContain('Have the generator');
+        expect(server).toBeDefined();
+        return;
+      }
+      expect(`${output} ${after.type}`).toBe(setup.expected);
+      expect(after).toMatchObject({ isBuilt: true, output });
+      // Before the build, init names the right folder or none.
+      expect([output, undefined]).toContain(before.output);
+    },
+  );
 
   it.each(recorded.filter(({ setup }) => setup.expected !== 'server'))(
-    '$name: refuses another build.output, and suggests the right one',
+    '$name: refuses another build.output and suggests the right one',
     async ({ setup, recorded: built }) => {
       const { refusal } = await recognise(setup, built, 'wrong');
       expect(refusal?.remedy).toBe(`Set build.output: ${setup.expected.split(' ')[0]}`);

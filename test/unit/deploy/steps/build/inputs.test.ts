@@ -53,55 +53,55 @@ function identify(options: Options = {}): string {
   return digestBuildInputs(source, plan, { ...env, ...options.env }, undefined);
 }
 
-describe('the inputs of a build stay the same', () => {
+describe('the identity of a build does not depend on', () => {
   it.each<[string, Options]>([
-    ['in the other environment', { environment: 'Preview' }],
-    ['for another version', { version: '1.1.0' }],
-    ['for another address', { url: 'https://b.example' }],
-    ['with other texts', { tree: { 'content/overrides.json': 'x' } }],
+    ['the environment', { environment: 'Preview' }],
+    ['the version', { version: '1.1.0' }],
+    ['the address', { url: 'https://b.example' }],
+    ['the texts', { tree: { 'content/overrides.json': 'x' } }],
     ['without texts', { tree: { 'content/overrides.json': '' } }],
-    ['with another metadata file', { tree: { 'content/seo.json': 'x' } }],
-    ['in another commit', { env: { GITHUB_SHA: 'def' } }],
-    ['on another branch', { env: { GITHUB_REF: 'refs/heads/x', GITHUB_REF_NAME: 'x' } }],
-    ['in another run', { env: { GITHUB_RUN_ID: '2', GITHUB_RUN_NUMBER: '7' } }],
-    ['after tools were set up', { env: { PATH: '/opt/node/bin:/usr/bin' } }],
-    ['behind another proxy', { env: { https_proxy: 'http://proxy' } }],
-    ['with a variable that the build does not get', { env: { SECRET: 'x' } }],
-    ['with another spelling of the config', { configFile: './site.config.yml' }],
-    ['with another cache', { env: { npm_config_cache: '/cache' } }],
+    ['the metadata file', { tree: { 'content/seo.json': 'x' } }],
+    ['the commit', { env: { GITHUB_SHA: 'def' } }],
+    ['the branch', { env: { GITHUB_REF: 'refs/heads/x', GITHUB_REF_NAME: 'x' } }],
+    ['the run', { env: { GITHUB_RUN_ID: '2', GITHUB_RUN_NUMBER: '7' } }],
+    ['tools set up before the build', { env: { PATH: '/opt/node/bin:/usr/bin' } }],
+    ['a proxy', { env: { https_proxy: 'http://proxy' } }],
+    ['a variable that the build does not get', { env: { SECRET: 'x' } }],
+    ["the spelling of the config's path", { configFile: './site.config.yml' }],
+    ["the location of npm's cache", { env: { npm_config_cache: '/cache' } }],
   ])('%s', (_, options) => expect(identify(options)).toBe(identify()));
 });
 
-describe('the inputs of a build change', () => {
+describe('the identity of a build depends on', () => {
   it.each<[string, Options, Options?]>([
-    ['with a page', { tree: { 'a.md': 'b' } }],
-    ['with a new page', { tree: { 'b.md': 'b' } }],
-    ['with a removed page', { tree: { 'a.md': '' } }],
-    ['with the lockfile', { tree: { 'package-lock.json': 'x' } }],
-    ['with the workflow', { tree: { '.github/workflows/deploy.yml': 'x' } }],
-    ['with the site config', { tree: { 'site.config.yml': 'x' } }],
-    ['with another config of the same site', { configFile: 'staging.config.yml' }],
-    ['with a file beside the texts', { tree: { 'content/more.json': 'x' } }],
+    ['a page', { tree: { 'a.md': 'b' } }],
+    ['a new page', { tree: { 'b.md': 'b' } }],
+    ['a removed page', { tree: { 'a.md': '' } }],
+    ['the lockfile', { tree: { 'package-lock.json': 'x' } }],
+    ['the workflow', { tree: { '.github/workflows/deploy.yml': 'x' } }],
+    ['the site config', { tree: { 'site.config.yml': 'x' } }],
+    ['the path of the config', { configFile: 'staging.config.yml' }],
+    ['a file next to the texts', { tree: { 'content/more.json': 'x' } }],
     ['with NODE_ENV', { env: { NODE_ENV: 'test' } }],
     ['with NODE_OPTIONS', { env: { NODE_OPTIONS: '--require /x' } }],
-    ['with the time zone', { env: { TZ: 'Asia/Tokyo' } }],
-    ['with the locale', { env: { LC_ALL: 'de_DE.UTF-8' } }],
-    ['with the registry', { env: { NPM_CONFIG_REGISTRY: 'https://r.example' } }],
-    ['with the settings of npm', { env: { npm_config_userconfig: '/npmrc' } }],
-    ['with the name of the repository', { env: { GITHUB_REPOSITORY: 'acme/other' } }],
-    ['with the processor', { env: { RUNNER_ARCH: 'ARM64' } }],
-    ['with what is read', { reads: 'version' }],
-    ['with the environment, if read', { environment: 'Preview' }, { reads: 'environment' }],
-    ['with the version, if read', { version: '1.1.0' }, { reads: 'version' }],
-    ['with the address, if read', { url: 'https://b.example' }, { reads: 'url' }],
-    ['with the texts, if read', { tree: { 'content/overrides.json': 'x' } }, { reads: 'texts' }],
-    ['with the metadata file, if read', { tree: { 'content/seo.json': 'x' } }, { reads: 'seo' }],
-    ['with the commit, if the history is read', { env: { GITHUB_SHA: 'd' } }, { reads: 'history' }],
+    ['the time zone', { env: { TZ: 'Asia/Tokyo' } }],
+    ['the locale', { env: { LC_ALL: 'de_DE.UTF-8' } }],
+    ['the registry', { env: { NPM_CONFIG_REGISTRY: 'https://r.example' } }],
+    ["npm's settings", { env: { npm_config_userconfig: '/npmrc' } }],
+    ['the name of the repository', { env: { GITHUB_REPOSITORY: 'acme/other' } }],
+    ['the processor architecture', { env: { RUNNER_ARCH: 'ARM64' } }],
+    ['the list of declared inputs', { reads: 'version' }],
+    ['the environment, if declared', { environment: 'Preview' }, { reads: 'environment' }],
+    ['the version, if declared', { version: '1.1.0' }, { reads: 'version' }],
+    ['the address, if declared', { url: 'https://b.example' }, { reads: 'url' }],
+    ['the texts, if declared', { tree: { 'content/overrides.json': 'x' } }, { reads: 'texts' }],
+    ['the metadata file, if declared', { tree: { 'content/seo.json': 'x' } }, { reads: 'seo' }],
+    ['the commit, if the history is declared', { env: { GITHUB_SHA: 'd' } }, { reads: 'history' }],
   ])('%s', (_, options, common = {}) =>
     expect(identify({ ...common, ...options })).not.toBe(identify(common)),
   );
 
-  it('including a mode, a link or a submodule, but not a folder', () => {
+  it('file modes, links and submodules, but not on folders', () => {
     const parse = (mode: string, type: string) =>
       digestSource(parseTree(`${mode} ${type} abc\ta b.txt\0`), new Set());
     const digests = ['100644', '100755', '120000'].map((mode) => parse(mode, 'blob'));
@@ -113,7 +113,7 @@ describe('the inputs of a build change', () => {
 const folder = useFolder({ 'package.json': { scripts: { build: 'x' } } });
 const sha = 'c0ffee'.padEnd(40, '0');
 
-describe('inputs have no identity', () => {
+describe('a build has no identity', () => {
   const answers: Readonly<Record<string, string>> = {
     'rev-parse': `${sha}\n`,
     status: '',
@@ -138,7 +138,7 @@ describe('inputs have no identity', () => {
 
   it.each<[string, string, string, Parameters<typeof identified>[1]?]>([
     ['without a declaration', '', 'build.reads is not set'],
-    ['with a passed variable', 'reads: [], passEnv: [X]', 'build.passEnv passes X'],
+    ['with a variable passed to it', 'reads: [], passEnv: [X]', 'build.passEnv passes X'],
     ['without a lockfile', 'reads: [], install: make', 'there is no lockfile'],
     [
       'on a server',
@@ -148,9 +148,14 @@ describe('inputs have no identity', () => {
     ],
     ['in a terminal', 'reads: []', 'not of a commit on GitHub', { event: { name: 'local' } }],
     ['for a pull request', 'reads: []', 'of a pull request', { event: { pull: { number: 1 } } }],
-    ['for another commit', 'reads: []', 'is not checked out', { git: { 'rev-parse': 'd' } }],
     [
-      'with further files',
+      'for a commit that is not checked out',
+      'reads: []',
+      'is not checked out',
+      { git: { 'rev-parse': 'd' } },
+    ],
+    [
+      'with extra files in the workspace',
       'reads: []',
       'more than the commit: b.md',
       { git: { status: '?? b.md\0' } },
@@ -160,6 +165,6 @@ describe('inputs have no identity', () => {
     expect(await identified(build, options)).toContain(reason),
   );
 
-  it('but they have one otherwise', async () =>
+  it('but has one if reads is declared', async () =>
     expect(await identified('reads: []')).toMatchObject({ digest: expect.any(String) }));
 });

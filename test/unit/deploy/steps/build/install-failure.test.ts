@@ -51,24 +51,24 @@ npm error network request to http://nowhere.invalid/left-pad failed, reason: get
 npm error network This is a problem related to network connectivity.
 npm error network In most cases you are behind a proxy or have bad network settings.
 ${log}`;
-describe('the reason of a failed install', () => {
+describe('explain', () => {
   it.each([
-    ['a lockfile that does not fit', outOfSync, /commit the lockfile/],
+    ['a lockfile that does not match package.json', outOfSync, /commit the lockfile/],
     [
       'a lockfile without an optional package',
       outOfSync.replace('left-pad@1.3.0', 'left-pad@'),
       /no version of this optional package/,
     ],
-    ['a certificate that nobody vouches for', certificate, /NODE_EXTRA_CA_CERTS/],
-    ['a certificate of an unknown authority', issuer, /NODE_EXTRA_CA_CERTS/],
+    ['a self-signed certificate', certificate, /NODE_EXTRA_CA_CERTS/],
+    ['a certificate from an unknown authority', issuer, /NODE_EXTRA_CA_CERTS/],
     ['a registry that is not found', notFound, /HTTPS_PROXY/],
-  ])('recognises the reason of a failed install: %s', (name, text, remedy) => {
+  ])('recognises why an install failed: %s', (name, text, remedy) => {
     const failure = explain(text);
     expect(failure.remedy).toMatch(remedy);
     if (!name.includes('lockfile')) expect(JSON.stringify(failure)).not.toContain('lockfile');
   });
 
-  it("shows the lines with the reason, without npm's usage text", () => {
+  it("shows the lines with the reason, but not npm's usage text", () => {
     expect(explain(outOfSync).facts).toEqual([
       'its output:',
       '| npm error code EUSAGE',
@@ -83,7 +83,7 @@ describe('the reason of a failed install', () => {
     ]);
   });
 
-  it('shows an unknown reason without guessing', () => {
+  it('shows the output without guessing if the reason is unknown', () => {
     const failure = explain(
       'npm error code EBADPLATFORM\nnpm error notsup Unsupported platform for fsevents',
     );
@@ -91,7 +91,7 @@ describe('the reason of a failed install', () => {
     expect(failure.facts).toHaveLength(3);
   });
 
-  it('searches the last lines for the reason if no line is marked as an error', () => {
+  it('searches the last lines if no line is marked as an error', () => {
     expect(explain('Resolving\nIt broke.')).toEqual({
       facts: ['last lines of its output:', '| Resolving', '| It broke.'],
     });
@@ -113,7 +113,7 @@ it('removes colours and other escape sequences from the output', () => {
   expect(reasons).toEqual(['npm error code E401']);
 });
 
-it('keeps the first lines that give a reason, regardless of later output', () => {
+it('keeps the first lines that give a reason, whatever follows', () => {
   const { tail, reasons } = read([
     'npm warn old',
     'npm error code EUSAGE',
@@ -128,7 +128,7 @@ const records: Record<string, Record<string, Recorded>> = JSON.parse(
   readFileSync(recordsFile, 'utf8'),
 );
 
-describe.each(managers)('a refusal of $name has its remedy', (manager) => {
+describe.each(managers)('the output of $name leads to a known remedy', (manager) => {
   const recorded = records[manager.name] ?? {};
   it.each(cases.filter(({ name }) => recorded[name]?.code))('$name', (item) => {
     const output = recorded[item.name]?.output ?? [];

@@ -9,7 +9,8 @@ import { createPlan } from '../../../../support/plan.ts';
 const folder = useFolder({ 'public/index.html': 'made' });
 
 /**
- * A process that leaves the build's process group at once, as daemons do, and lives for a minute.
+ * A process that leaves the build's process group immediately, like a daemon, and lives for a
+ * minute.
  */
 const daemon = 'setsid sh -c \'echo "daemon $$"; exec sleep 61\' </dev/null & sleep 0.2';
 
@@ -23,7 +24,7 @@ async function buildWith(command: string, env: Record<string, string | undefined
   return { pid, warnings: lines.filter((line) => line.startsWith('warn')) };
 }
 
-/** An ended process whose parent has not asked for its exit code remains as a zombie. */
+/** An ended process stays a zombie until its parent reads its exit code. */
 function isRunning(pid: number): boolean {
   try {
     return !/^State:\s*Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -37,18 +38,18 @@ const isLinux = process.platform === 'linux';
 it.runIf(isLinux).each([
   ['has succeeded', daemon],
   ['has failed', `${daemon}; exit 1`],
-])('stops and names a daemon left behind by a build that %s', async (_, command) => {
+])('stops and names a daemon that a build left running: %s', async (_, command) => {
   const { pid, warnings } = await buildWith(command);
   expect(pid).toBeGreaterThan(1);
   await expect.poll(() => isRunning(pid)).toBe(false);
   expect(warnings).toEqual([expect.stringContaining(`sleep 61 (process ${pid})`)]);
 });
 
-it.runIf(isLinux)('names a process that it is not allowed to end', async () => {
+it.runIf(isLinux)('names a leftover process that it is not allowed to end', async () => {
   const { kill } = process;
   const refused = Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
   const spy = vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
-    // The test is not about the build's own process group.
+    // The build's own process group is not the subject of this test.
     if (signal === 'SIGKILL' && pid > 0) throw refused;
     return kill.call(process, pid, signal);
   });

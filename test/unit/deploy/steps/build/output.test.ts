@@ -14,7 +14,7 @@ const find = (yaml = '', wasBuilt = true, root = '') =>
     wasBuilt ? began : undefined,
   );
 
-/** The time at which the builds of these tests began. Older files were there before. */
+/** When the builds of these tests began. Older files existed before. */
 const began = 1_700_000_000_000;
 const old = (...names: string[]) => {
   for (const name of names) utimesSync(folder.at(name), began / 1000 - 60, began / 1000 - 60);
@@ -28,7 +28,7 @@ describe('findOutput', () => {
     );
   });
 
-  it('names the only folder with a start page instead of one without', async () => {
+  it('prefers the only folder with a start page to one without', async () => {
     folder.write({ 'web/public/page.html': '', 'web/made/index.html': '' });
     expect(
       await catchError(find('build: { root: web, output: public }', true, 'web')),
@@ -56,7 +56,7 @@ describe('findOutput', () => {
     expect(error.message).toContain('"out" (build.output) does not exist after the build');
   });
 
-  it('refuses a file as output folder', async () => {
+  it('refuses an output folder that is a file', async () => {
     folder.write({ out: 'a file' });
     expect((await catchError(find('build: { output: out }'))).code).toBe('BUILD_OUTPUT_NOT_FOUND');
   });
@@ -66,7 +66,7 @@ describe('findOutput', () => {
     expect((await catchError(find('build: { output: out }'))).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
-  it('suggests the deeper folder that contains the start page', async () => {
+  it('suggests the subfolder that contains the start page', async () => {
     folder.write({ 'dist/app/browser/index.html': '', 'dist/app/3rdpartylicenses.txt': '' });
     expect(await catchError(find('build: { output: dist }'))).toMatchObject({
       code: 'BUILD_OUTPUT_NOT_FOUND',
@@ -127,7 +127,7 @@ describe('findOutput', () => {
   });
 
   it.each([{}, { devDependencies: { parcel: '2' } }, { devDependencies: { webpack: '5' } }])(
-    'never takes the sources for the build output: %j',
+    'never uses the sources as the build output: %j',
     async (manifest) => {
       const sources = { 'index.html': '', 'src/keys.ts': 'secret', 'package.json': manifest };
       folder.write({ ...sources, 'dist/index.html': '' });
@@ -151,7 +151,7 @@ describe('findOutput', () => {
     expect(await find()).toBe(folder.at('_site'));
   });
 
-  it('does not choose between two possible output folders', async () => {
+  it('does not guess between two possible output folders', async () => {
     folder.write({ '_site/index.html': '', 'public/index.html': '' });
     const error = await catchError(find());
     expect(error.code).toBe('BUILD_OUTPUT_NOT_FOUND');
@@ -159,11 +159,11 @@ describe('findOutput', () => {
   });
 
   it.each([
-    ['nothing that is known', {}],
+    ['no known bundler', {}],
     ['Parcel', { devDependencies: { parcel: '2' } }],
     ['webpack', { devDependencies: { webpack: '5' } }],
     ['esbuild', { devDependencies: { esbuild: '1' } }],
-  ])('uses the output of %s, not its source folder', async (_, manifest) => {
+  ])('uses the output of %s instead of its source folder', async (_, manifest) => {
     folder.write({
       'web/package.json': manifest,
       'web/index.html': '',
@@ -173,7 +173,7 @@ describe('findOutput', () => {
     expect(await find('build: { root: web }', true, 'web')).toBe(folder.at('web/dist'));
   });
 
-  it('does not use the source folder after a build, unless the config names it', async () => {
+  it('uses the source folder after a build only if the config names it', async () => {
     folder.write({ 'web/index.html': '', 'web/notes.txt': '', 'web/made/page.html': '' });
     const error = await catchError(find('build: { root: web }', true, 'web'));
     expect(error.code).toBe('BUILD_OUTPUT_NOT_FOUND');
@@ -187,19 +187,19 @@ describe('findOutput', () => {
     expect(await find()).toBe(folder.at('dist'));
   });
 
-  it('uses the repository itself if nothing was built', async () => {
+  it('deploys the repository itself if nothing was built', async () => {
     folder.write({ 'index.html': '', 'public/index.html': '' });
     expect(await find('', false)).toBe(folder.root);
   });
 
-  it('reports what is missing if nothing was built', async () => {
+  it('reports what is missing if the build created nothing', async () => {
     folder.write({ 'docs/index.md': '' });
     expect((await catchError(find('', false))).message).toBe(
       'Nothing was built because build.command is not set, and no usual folder has an index.html.',
     );
   });
 
-  it('finds nothing in a folder without a start page', async () => {
+  it('finds no output in a folder without a start page', async () => {
     folder.write({ 'dist/page.html': '' });
     expect(await catchError(find())).toMatchObject({
       code: 'BUILD_OUTPUT_NOT_FOUND',

@@ -12,7 +12,7 @@ const records: Record<string, Record<string, Recorded>> = JSON.parse(
   readFileSync(recordsFile, 'utf8'),
 );
 
-/** Only a registry shows these, or a package: a lockfile of Yarn has no engines. */
+/** Cases that only a registry or a package reveals, since a Yarn lockfile has no engines. */
 const unforeseeable = new Set([
   'npm 11: a lockfile of another registry',
   'Yarn 1: a lockfile of another registry',
@@ -27,48 +27,51 @@ const unforeseeable = new Set([
   'packageManager, another version',
 ]);
 
-describe.each(managers)('what $name refuses is expected', ({ name: manager, version }) => {
-  const allows = manager === 'npm 12' ? 'none' : 'all';
-  const settings = {
-    ...{ 'npm-version': version, registry: 'http://registry.example/' },
-    ...{ 'allow-git': allows, 'allow-remote': allows },
-  };
-  const deps = {
-    exec: (program: string) =>
-      Promise.resolve({
-        ...{ kind: 'exited', code: 0, stderr: '' },
-        stdout: program === 'node' ? 'v24.21.0\n' : JSON.stringify(settings),
-      }),
-    signal: new AbortController().signal,
-  } as Parameters<typeof unfitNode>[2];
+describe.each(managers)(
+  'expectRefusals predicts whether $name refuses to install',
+  ({ name: manager, version }) => {
+    const allows = manager === 'npm 12' ? 'none' : 'all';
+    const settings = {
+      ...{ 'npm-version': version, registry: 'http://registry.example/' },
+      ...{ 'allow-git': allows, 'allow-remote': allows },
+    };
+    const deps = {
+      exec: (program: string) =>
+        Promise.resolve({
+          ...{ kind: 'exited', code: 0, stderr: '' },
+          stdout: program === 'node' ? 'v24.21.0\n' : JSON.stringify(settings),
+        }),
+      signal: new AbortController().signal,
+    } as Parameters<typeof unfitNode>[2];
 
-  const recorded = records[manager] ?? {};
-  const tried = cases.filter(
-    ({ name }) =>
-      recorded[name] && !unforeseeable.has(name) && !unforeseeable.has(`${manager}: ${name}`),
-  );
-  it.each(tried)('$name', async ({ name, byConfig }) => {
-    const { files, code } = recorded[name] ?? expect.unreachable();
-    folder.write(files);
-    const place = { buildRoot: folder.root, workspace: folder.root };
-    const config = { build: { root: '.', env: {} } } as never;
-    const { agent = 'npm', remark } = await findCommands({ ...place, config });
-    const found = [
-      remark,
-      await unfitNode(place, {}, deps),
-      ...(await expectRefusals(place, agent, {}, deps)),
-    ].filter(Boolean);
-    if (code !== 0) expect(found).not.toEqual([]);
-    // The build may refuse Node's version. Without build.install, another manager would run.
-    else if (!byConfig && !/engines of|runtime|no lockfile/.test(name)) expect(found).toEqual([]);
-  });
-});
+    const recorded = records[manager] ?? {};
+    const tried = cases.filter(
+      ({ name }) =>
+        recorded[name] && !unforeseeable.has(name) && !unforeseeable.has(`${manager}: ${name}`),
+    );
+    it.each(tried)('$name', async ({ name, byConfig }) => {
+      const { files, code } = recorded[name] ?? expect.unreachable();
+      folder.write(files);
+      const place = { buildRoot: folder.root, workspace: folder.root };
+      const config = { build: { root: '.', env: {} } } as never;
+      const { agent = 'npm', remark } = await findCommands({ ...place, config });
+      const found = [
+        remark,
+        await unfitNode(place, {}, deps),
+        ...(await expectRefusals(place, agent, {}, deps)),
+      ].filter(Boolean);
+      if (code !== 0) expect(found).not.toEqual([]);
+      // The build may refuse Node's version. Without build.install, another manager would run.
+      else if (!byConfig && !/engines of|runtime|no lockfile/.test(name)) expect(found).toEqual([]);
+    });
+  },
+);
 
 it.each([
   ['^11', []],
   ['^12', []],
   ['^10', [expect.stringContaining('requires pnpm ^10, and generated workflows install pnpm 12.')]],
-])('knows which pnpm generated workflows install for %s', async (version, expected) => {
+])('compares devEngines with the pnpm of generated workflows: %s', async (version, expected) => {
   const packageManager = { name: 'pnpm', version, onFail: 'error' };
   folder.write({
     'package.json': { devEngines: { packageManager } },

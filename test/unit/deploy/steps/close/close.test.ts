@@ -20,7 +20,7 @@ const cloud = await cloudOfTheFile();
 const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
 const target = { environment: 'Preview', environmentName: 'preview' } as const;
 
-/** Closes a Preview whose branch no longer exists. */
+/** Closes a Preview of a deleted branch. */
 const close = (
   harness: Omit<Awaited<ReturnType<typeof uploadHarness>>, typeof Symbol.asyncDispose>,
   plan: ClosingPlan,
@@ -28,7 +28,7 @@ const close = (
   branches = '',
 ) => closeEnvironment(plan, access, harness.record, { ...harness.deps, git: async () => branches });
 
-it('closes the Preview, and closing it again does no harm', async () => {
+it('closes the Preview, and succeeds again if it is already closed', async () => {
   const clock = shorteningClock();
   await using harness = await uploadHarness(cloud, { plan: { ...target, url }, clock });
   await harness.upload();
@@ -47,7 +47,7 @@ it('closes the Preview, and closing it again does no harm', async () => {
   expect(await close(harness, own)).toMatchObject({ gone: { url, status: 404 } });
 });
 
-it('retries in the other form after a refusal, and fails with the reason if that is refused, too', async () => {
+it('retries a refused request in the other form, and fails with the reason of the last refusal', async () => {
   await using harness = await uploadHarness(cloud, { clock: systemClock });
   cloud.requests.clear();
   const reject = { step: 'close', reason: 'The site is locked.', statusCode: 409 } as const;
@@ -59,7 +59,7 @@ it('retries in the other form after a refusal, and fails with the reason if that
   expect(asked).toHaveLength(2);
 });
 
-it('sends only one request if the platform does not answer it', async () => {
+it('does not repeat a request that the platform did not answer', async () => {
   await using harness = await uploadHarness(cloud);
   cloud.requests.clear();
   const reject = { step: 'close', reason: 'Try later.', statusCode: 500 } as const;
@@ -110,7 +110,7 @@ describe('closing with the official client', () => {
       expect(env).not.toHaveProperty(name);
   });
 
-  it('leaves the outcome unknown if the address is not known', async () => {
+  it("leaves the outcome unknown if the Preview's address is unknown", async () => {
     await using harness = await uploadHarness(cloud, { clock: systemClock });
     cloud.release.behaviour.mode = 'silent, exit 0';
     const error = await catchError(close(harness, createClosingPlan({ uploader: 'official' })));
@@ -120,7 +120,7 @@ describe('closing with the official client', () => {
 
   it.each([
     ['refused, exit 0', 'OFFICIAL_CLIENT_FAILED'],
-    // Without an answer from GitHub only the address can tell, and it does not answer.
+    // Without an answer from GitHub, only the address can tell, and it does not answer.
     ['killed at the start', 'CLOSE_UNKNOWN'],
   ] as const)("fails according to the client's output and exit code: %s", async (mode, code) => {
     await using harness = await uploadHarness(cloud);
@@ -139,7 +139,7 @@ describe('closing with the official client', () => {
     expect(harness.happened).toEqual([]);
   });
 
-  it("closes with the official client if the token is not in the direct protocol's format", async () => {
+  it('closes with the official client if the token does not fit the direct protocol', async () => {
     await using harness = await uploadHarness(cloud);
     cloud.release.behaviour.mode = 'refused, exit 1';
     const access = { ...harness.access, deploymentToken: async () => new Secret('x'.repeat(80)) };
@@ -175,7 +175,7 @@ describe('a close request whose answer was lost', () => {
     );
   });
 
-  it('closing a Preview has an unknown outcome if its address keeps answering or is unknown', async () => {
+  it("leaves the outcome unknown if the Preview's address still answers or is unknown", async () => {
     await using harness = await uploadHarness(cloud, { plan: { ...target, url } });
     await harness.upload();
     cloud.distribution.behaviour.closes = false;
@@ -193,7 +193,7 @@ describe('a close request whose answer was lost', () => {
     expect(blind.remedy).toContain('environments.preview.url');
   });
 
-  it('counts as cancelled if the run was, without mentioning the lost answer', async () => {
+  it('counts as cancelled if the run was cancelled, without mentioning the lost answer', async () => {
     await using harness = await uploadHarness(cloud);
     const cancel = new AbortController();
     const send = async () => {
@@ -227,7 +227,7 @@ describe('a close request whose answer was lost', () => {
 });
 
 it.each([
-  ['a name of Production', { environmentName: 'production' }],
+  ['the name of Production', { environmentName: 'production' }],
   ['the address of the live site', { url: 'https://www.acme.example' }],
 ])('never closes Production: %s', async (_name, more) => {
   await using harness = await uploadHarness(cloud);
@@ -258,9 +258,9 @@ function harness(reply: Reply | Error, patterns: readonly string[] = ['release/*
 }
 
 it.each([
-  ['one that matches', ['release/**'], refs('release/1.2.0'), ['release/1.2.0']],
-  ['one that begins like the pattern alone', ['next'], refs('next-gen'), []],
-  ['one that ends otherwise', ['release/*/final'], refs('release/1/draft'), []],
+  ['a matching branch', ['release/**'], refs('release/1.2.0'), ['release/1.2.0']],
+  ['a branch with only the same prefix', ['next'], refs('next-gen'), []],
+  ['a branch with another suffix', ['release/*/final'], refs('release/1/draft'), []],
   ['the production branch', ['**'], refs('master', 'topic'), ['topic']],
   ['none', ['release/**'], [], []],
 ])('finds the branches that use the Preview: %s', async (_, patterns, found, expected) => {
@@ -268,7 +268,7 @@ it.each([
   expect(await branchesOfPreview(plan, deps)).toEqual(expected);
 });
 
-it('requests from GitHub the branches with the literal prefix of each pattern', async () => {
+it("requests the branches with each pattern's literal prefix from GitHub", async () => {
   const { plan, deps, http } = harness({ body: [] }, ['release/*/final', 'next']);
   await branchesOfPreview(plan, deps);
   expect(http.requests.map(({ url }) => url.pathname)).toEqual([
@@ -282,10 +282,10 @@ it.each<[string, Reply]>([
   ['status 404', { status: 404, body: { message: 'Not Found' } }],
   ['status 403', { status: 403, body: {} }],
   ['an object', { body: { message: 'something else' } }],
-  ['a page of HTML', { body: '<html>' }],
-  ['a list of something else', { body: [{ name: 'release/1.2.0' }] }],
+  ['an HTML page', { body: '<html>' }],
+  ['a list of other objects', { body: [{ name: 'release/1.2.0' }] }],
   ['nothing', { body: '' }],
-])('keeps the Preview open if the answer lists no branches: %s', async (_, reply) => {
+])('keeps the Preview open if the answer is not a list of branches: %s', async (_, reply) => {
   const { plan, deps } = harness(reply);
   expect(await catchError(branchesOfPreview(plan, deps))).toMatchObject({
     code: 'CLOSE_BRANCHES_UNKNOWN',

@@ -32,12 +32,12 @@ function wait(rounds: readonly (readonly [page: number, oneMarker: number])[]) {
   return { work, clock, http };
 }
 
-describe('a closed Preview is gone', () => {
+describe('waitUntilGone', () => {
   it.each<[string, [number, number][], 404 | 410, number]>([
-    ['if page and marker are', [[404, 404]], 404, 0],
-    ['if they are gone for good', [[410, 410]], 410, 0],
+    ['succeeds if page and marker return 404', [[404, 404]], 404, 0],
+    ['succeeds if page and marker return 410', [[410, 410]], 410, 0],
     [
-      'once the page is',
+      'waits until the page returns 404',
       [
         [200, 404],
         [503, 404],
@@ -47,7 +47,7 @@ describe('a closed Preview is gone', () => {
       2,
     ],
     [
-      'once every edge has forgotten the marker',
+      'waits until every edge returns 404 for the marker',
       [
         [404, 200],
         [404, 404],
@@ -56,7 +56,7 @@ describe('a closed Preview is gone', () => {
       1,
     ],
     [
-      'once it answers',
+      'waits through unanswered requests',
       [
         [0, 404],
         [404, 0],
@@ -73,10 +73,10 @@ describe('a closed Preview is gone', () => {
   });
 
   it.each<[string, [number, number], string]>([
-    ['the page stays', [200, 404], `${url} responds with status 200`],
-    ['the page needs a login', [401, 404], `${url} responds with status 401`],
-    ['an edge serves the marker', [404, 200], `${marker} responds with status 200`],
-  ])('but not if %s', async (_, round, fact) => {
+    ['the page still exists', [200, 404], `${url} responds with status 200`],
+    ['the page requires a login', [401, 404], `${url} responds with status 401`],
+    ['an edge still serves the marker', [404, 200], `${marker} responds with status 200`],
+  ])('fails if %s', async (_, round, fact) => {
     const { work, clock } = wait([round]);
     const message =
       'The request to close the Preview "preview" was sent to the hosting platform, ' +
@@ -89,7 +89,7 @@ describe('a closed Preview is gone', () => {
     expect(error).toMatchObject({ cause, facts: [fact, 'No answer.', 'lost'] });
   });
 
-  it('according to the platform only if its address is unknown', async () => {
+  it('returns nothing if the address is unknown', async () => {
     expect(await waitUntilGone(createClosingPlan(), createDeps())).toBeUndefined();
   });
 });

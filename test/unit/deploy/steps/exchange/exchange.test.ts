@@ -35,7 +35,7 @@ it("names the site and the portal's reason if the exchange is refused", async ()
   expect(error.facts.join('\n')).toContain('request id: req-1');
 });
 
-it('shows only the field names of an unexpected exchange answer', async () => {
+it('shows only the field names of an unexpected answer', async () => {
   const error = await catchError(run(() => ({ body: { token: 'secret-value' } })).work);
   expect(error.code).toBe('EXCHANGE_ANSWER_INVALID');
   expect(error.facts.join()).toContain('token');

@@ -44,9 +44,9 @@ function getPage(finished: FinishedSite, name: string): string {
 const getText = (finished: FinishedSite, name: string) =>
   Buffer.from(finished.overlay.get(name) ?? []).toString();
 
-describe('Production', () => {
+describe('finishing a site for Production', () => {
   it.each(['', '<!doctype html><title>Sign in</title>', '{"error":"gone"}'])(
-    "fails if the portal's sitemap is unreadable, since the live site would lose its own: %j",
+    "fails if the portal's sitemap is unreadable: %j",
     async (sitemap) => {
       const { finishWith } = await site({ 'out/index.html': html() });
       const finishing = finishWith(portal([page('home', '/')], [], { sitemap: [sitemap] }));
@@ -54,7 +54,7 @@ describe('Production', () => {
     },
   );
 
-  it('adds texts and metadata to the pages concerned, without changing the build folder', async () => {
+  it('adds texts and metadata to the pages without changing the build folder', async () => {
     const { finishWith, lines, workspace } = await site({
       'out/index.html': html('<h1 data-text-key="home.hero.title">Old</h1>'),
       'out/plain.html': html(),
@@ -90,7 +90,7 @@ describe('Production', () => {
     expect(output).toContain('page "home" (/), openGraph.image: the site has no file og.png');
   });
 
-  it('warns once of an image that several pages lack', async () => {
+  it('warns once about an image that several pages lack', async () => {
     const { finishWith, lines } = await site({ 'out/index.html': html() });
     const social = { openGraph: { image: '/og.png' }, social: { image: '/og.png' } };
     const pages = portal([page('home', '/')], [seo('home', social)]);
@@ -115,7 +115,7 @@ describe('Production', () => {
     expect(await remarks({ 'out/b.html': titled('B') }, '')).toEqual([]);
   });
 
-  it('fails for a field above its maximum, or omits it', async () => {
+  it('rejects a field that exceeds its maximum, or omits it with seo.onError: warn', async () => {
     const long = portal([page('home', '/')], [seo('home', { title: 'x'.repeat(71) })]);
     const strict = await site({ 'out/index.html': html() });
     await expect(strict.finishWith(long)).rejects.toMatchObject({
@@ -178,7 +178,7 @@ describe('Production', () => {
     expect(output).toContain('metadata for "gone", but there is no such page');
   });
 
-  it('creates the pages of an application from the target of its own fallback', async () => {
+  it("creates an application's pages from the target of its fallback", async () => {
     const { finishWith } = await site(
       {
         'out/index.html': html('<h1>Home, rendered</h1>'),
@@ -195,7 +195,7 @@ describe('Production', () => {
     expect(getPage(finished, 'index.html')).toContain('Home, rendered');
   });
 
-  it('does not create a page that could not load its scripts, and reports why', async () => {
+  it('does not create a page whose scripts could not load, and reports why', async () => {
     const { finishWith, lines } = await site(
       { 'out/index.html': html('<div id="root"></div><script src="./assets/app.js"></script>') },
       'spa',
@@ -208,7 +208,7 @@ describe('Production', () => {
     );
   });
 
-  it('keeps og:url in sync with the canonical link, and points it to Production on a Preview', async () => {
+  it("keeps og:url in sync with the canonical link and points a Preview's to Production", async () => {
     const files = {
       'out/index.html': html('', '<meta property="og:url" content="https://preview.example/?a=1">'),
     };
@@ -225,7 +225,7 @@ describe('Production', () => {
     );
   });
 
-  it('logs length recommendations on one line, for any number of pages', async () => {
+  it('logs length recommendations on one line for any number of pages', async () => {
     const { finishWith, lines } = await site({ 'out/index.html': html() });
     const pages = Array.from({ length: 30 }, (_, index) => page(`p${index}`, `/p${index}`));
     await finishWith(
@@ -239,7 +239,7 @@ describe('Production', () => {
     ]);
   });
 
-  it('warns of texts that a framework renders as built', async () => {
+  it('warns about texts that a framework renders as built', async () => {
     const text = '{"home.hero.title":"New"}';
     const { finishWith, lines } = await site({
       'out/index.html': html(
@@ -283,7 +283,7 @@ describe('Production', () => {
         '/login/x.js, /b.js. ',
     ],
   ])(
-    'with a login for %s, warns of what the first page of visitors lacks',
+    'warns which files the first page lacks if a login is required for %s',
     async (route, missing) => {
       const routes = [
         { route: '/login/', allowedRoles: ['anonymous'] },
@@ -363,7 +363,7 @@ it('returns digests of texts and portal values, and overlays the hosting configu
   expect(Buffer.from(overlay.get('staticwebapp.config.json') ?? []).toString()).toBe(hosting.text);
 });
 
-it('omits the 404 rewrite without a 404 page, and says what visitors see', async () => {
+it('omits the 404 rewrite if there is no 404 page, and warns what visitors see instead', async () => {
   const { finishWith, lines } = await site(
     { 'out/index.html': html() },
     'hosting: { fallback: never }',

@@ -152,7 +152,7 @@ describe.each(Object.entries(charsets))(
   (_name, meta) => {
     it.each(hostile)('%j', (value) => {
       const html = edited(value, meta).toString('utf8');
-      // A textarea drops its first line feed, unless another one precedes it. JSON-LD escapes lone
+      // A textarea drops a leading line feed unless another one precedes it. JSON-LD escapes lone
       // surrogates.
       expect(missing(html, { head: editsWith(value), texts: new Map([['p.s.e', value]]) })).toEqual(
         [],
@@ -239,7 +239,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     return Promise.all(seen);
   }
 
-  it('executes nothing from any hostile value', async () => {
+  it('executes no hostile value', async () => {
     const tab = await openTab(own);
     const type = 'text/html; charset=utf-8';
     const paths = hostile.map((value, index) => {
@@ -262,7 +262,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     }
   });
 
-  it('executes nothing from any hostile value in runtime mode, and violates no policy', {
+  it('executes no hostile value in runtime mode, and violates no policy', {
     timeout: 120_000,
   }, async () => {
     const tab = await openTab(withoutTimeLimits, own);
@@ -270,9 +270,9 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     tab.on('console', (message) => problems.push(message.text()));
     tab.on('pageerror', (error) => problems.push(error.message));
     answers.set(`/${textScript.path}`, { type: 'text/javascript', body: textScript.text });
-    // The browser asks for it once, sometimes only here.
+    // The browser requests it once, sometimes only here.
     answers.set('/favicon.ico', { type: 'image/x-icon', body: '' });
-    // The script treats all values alike, so that each third is enough.
+    // The script treats all values alike, so that every third one is enough.
     const values = hostile.filter((_, index) => index % 3 === 0);
     const paths = values.map((value, index) => {
       const body = runtimePage.replaceAll('home', `p${index}`);
@@ -308,7 +308,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
   };
   const runtimePage = `<!doctype html><html><head><meta charset="utf-8"><title>t</title><script src="/${textScript.path}" data-page="home"></script></head><body><h1 data-text-key="home.hero.title">Built</h1><img alt="built" data-text-key-alt="home.hero.alt"><p>other</p><footer data-text-key="home.done.text"></footer></body></html>`;
 
-  it('shows runtime texts under a policy without inline scripts, without flashing the built text', async () => {
+  it('shows runtime texts under a policy without inline scripts, and never the built text first', async () => {
     const held = Promise.withResolvers<string>();
     answers.set('/', { type: 'text/html', body: runtimePage, csp: strict });
     answers.set(`/${textScript.path}`, { type: 'text/javascript', body: textScript.text });
@@ -347,7 +347,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     expect(problems).toEqual([]);
   });
 
-  it('replaces the content of an element with a text, except for nested elements with their own key', async () => {
+  it('replaces the content of an element, except for nested elements with their own keys', async () => {
     const body = `<p data-text-key="home.a.a">Read <a href="/x">our guide</a> now</p>
       <button data-text-key="home.a.b"><svg></svg> Buy</button><div data-text-key="home.a.c"><em>all</em></div>
       <section data-text-key="home.a.d">Old <b data-text-key="home.a.e">kept</b></section><table data-text-key="home.a.a"></table>`;
@@ -372,7 +372,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     ).toBe(0);
   });
 
-  it('shows texts that arrive before the scripts of the page', async () => {
+  it("shows texts that arrive before the page's scripts", async () => {
     const held = Promise.withResolvers<string>();
     answers.set('/', {
       type: 'text/html',
@@ -386,7 +386,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     held.resolve('');
   });
 
-  it('shows the built text if the portal answers late or invalidly', async () => {
+  it('shows the built text if the portal answers late or with HTML', async () => {
     answers.set('/', { type: 'text/html', body: runtimePage, csp: strict });
     for (const body of [new Promise<string>(() => {}), Promise.resolve('<html>')]) {
       answers.set('/api/v1/pages/home/text', { type: 'application/json', body });

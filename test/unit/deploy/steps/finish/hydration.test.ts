@@ -12,7 +12,7 @@ import {
 import { editPage } from '../../../../support/edit-page.ts';
 import { buildHydratedSite, type Framework, type HydratedSite } from './hydration-site.ts';
 
-/** The portal's texts. The built ones have "Built" in front. */
+/** The portal's texts. The built ones start with "Built". */
 const overrides = {
   'home.hero.title': 'Portal title',
   'home.hero.lead': 'Portal lead',
@@ -41,7 +41,7 @@ const portal = {
   slot: 'Portal & slot',
 };
 
-/** Returns the keyed elements as a visitor sees them. */
+/** Returns the keyed elements as visitors see them. */
 const seen = (tab: Page) =>
   tab.evaluate<
     Record<string, string>
@@ -124,7 +124,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
 
   const hydrated = () => tab.locator('html[data-hydrated]').waitFor();
 
-  /** @param done number of earlier clicks */
+  /** @param done number of previous clicks */
   async function click(times: number, done = 0): Promise<void> {
     for (let count = done + 1; count <= times; count += 1) {
       await tab.locator('button').click();
@@ -138,18 +138,18 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
   const mismatch = /Minified React error #418|Hydration completed but contains mismatches/;
 
   describe.each(frameworks)('%s', (framework) => {
-    it('overwrites a changed page with its own texts', async () => {
+    it('overwrites a page that hydrates with its own texts', async () => {
       arrival = { app: now, texts: now };
       await open(sites[framework], { ...overrides, ...plain });
       await hydrated();
-      // Vue treats literal texts of a template as static and leaves them alone.
+      // Vue treats literal texts of a template as static and never updates them.
       expect(await seen(tab)).toMatchObject({ ...built, ...(framework === 'vue' && kept) });
       expect(problems.join('\n')).toMatch(mismatch);
       await click(3);
     });
 
     it.each(['before', 'after'] as const)(
-      'shows texts that arrive in runtime mode %s the application, which keeps working',
+      'shows runtime texts that arrive %s the application, which keeps working',
       async (when) => {
         const gate = { app: Promise.withResolvers<void>(), texts: Promise.withResolvers<void>() };
         arrival = { app: gate.app.promise, texts: gate.texts.promise };
@@ -190,14 +190,13 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(changes)));
         })`),
         ).toBe(0);
-        // Frameworks report a page that differs from the code before hydration; later differences
-        // go unnoticed.
+        // Frameworks report only differences from the code before hydration, none later.
         if (when === 'before') expect(problems.join('\n')).toMatch(mismatch);
         else expect(problems).toEqual([]);
       },
     );
 
-    it('leaves a text that nobody has overridden in runtime mode to the application', async () => {
+    it('leaves a text without an override to the application in runtime mode', async () => {
       arrival = { app: now, texts: now };
       defaults = { 'home.state.text': 'Built 0' };
       await open(sites[framework], {}, true);

@@ -21,14 +21,14 @@ it.each<[string, Record<string, string>, string]>([
     },
     'HOSTING_CONFIG_INVALID',
   ],
-])('a site whose server is not deployed ends before the upload: %s', async (_, files, code) => {
+])('refuses a site that needs a server before the upload: %s', async (_, files, code) => {
   await using site = await harness(files);
   const error = await catchError(finish(site.plan, site.built, undefined, site.deps));
   expect(error.code).toBe(code);
   expect(error.remedy).toContain('static');
 });
 
-it('a single route may lead to a linked backend, so it is only a warning', async () => {
+it('only warns of a single route to /api, which may be a linked backend', async () => {
   const config = '{"routes":[{"route":"/contact","rewrite":"/api/contact"}]}';
   await using site = await harness({
     'out/index.html': '<p>start',
@@ -43,7 +43,7 @@ it('a single route may lead to a linked backend, so it is only a warning', async
 it.each([
   ['a start page', {}, 'index.html'],
   ['any page, if texts are edited', { 'content/overrides.json': '{"shop.a.b":"c"}' }, 'gone.html'],
-])('a page that Next.js writes for redirect() is named: %s', async (_, files, name) => {
+])('names a page that Next.js writes for redirect(): %s', async (_, files, name) => {
   const script = '<script>self.__next_f.push([1])</script>';
   await using site = await harness({
     'out/index.html': `<!doctype html><html><title>a</title>Start${script}`,
@@ -59,7 +59,7 @@ it.each([
 });
 
 it.each(['_shell.html', 'index.csr.html', '200.html', '__spa-fallback.html'])(
-  'an application with only %s gets a start page, which serves its routes',
+  'creates a start page for an application with only %s',
   async (shell) => {
     await using site = await harness(
       { [`out/${shell}`]: '<!doctype html><title>app</title>' },

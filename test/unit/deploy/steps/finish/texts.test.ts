@@ -23,7 +23,7 @@ const messages = ({ warnings }: Awaited<ReturnType<typeof textOutcome>>) =>
   warnings.map(({ message }) => message);
 
 describe('the report on the texts', () => {
-  it('has nothing to report if every text is shown', async () => {
+  it('is empty if every text is shown', async () => {
     const report = await textOutcome(
       texts('home.hero.title'),
       [result('index.html', ['home.hero.title'])],
@@ -36,7 +36,7 @@ describe('the report on the texts', () => {
     });
   });
 
-  it('counts a text as lost only if the build of the application does not contain it', async () => {
+  it("counts a text as lost only if the application's build does not contain it", async () => {
     const keys = ['home.hero.title', 'home.hero.lead'];
     const page = { ...result('index.html', keys), framework: 'Next.js' };
     const countLost = async (built: string[]) =>
@@ -67,7 +67,7 @@ describe('the report on the texts', () => {
     ]);
   });
 
-  it('searches for the nearest key only for unused texts that the log names', async () => {
+  it('searches for the nearest key only for texts that the log names', async () => {
     const scripts = () => 'h("p",{"data-text-key":"home.hero.title"})';
     const keys = Array.from({ length: 12 }, (_, index) => `home.hero.title${index}`);
     const report = await textOutcome(texts(...keys), [], { ...none, hasApp: true, scripts });
@@ -87,7 +87,7 @@ describe('the report on the texts', () => {
     ]);
   });
 
-  it('counts a text as shown if a script of the application contains its whole key', async () => {
+  it("counts a text as shown if an application's script contains its whole key", async () => {
     const scripts = () => 'h("p",{"data-text-key":"home.hero.title"},t("home.hero.lead"))';
     const report = await textOutcome(
       texts('home.hero.title', 'home.hero.lead', 'home.hero.le', 'home.hero.titel'),
@@ -100,7 +100,7 @@ describe('the report on the texts', () => {
     ]);
   });
 
-  it('names a text that could not be inserted, and one that is on another page than its key says', async () => {
+  it("names a text that could not be inserted, and one on a page other than its key's", async () => {
     const report = await textOutcome(
       texts('home.hero.title', 'home.hero.image', 'other.nav.home'),
       [

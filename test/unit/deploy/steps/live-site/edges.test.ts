@@ -8,7 +8,7 @@ import { cloudOfTheFile, uploadHarness } from '../cloud-harness.ts';
 
 const cloud = await cloudOfTheFile();
 
-/** Allows half a minute, by the fake clock, to find the build. */
+/** Allows half a minute of fake time to find the build. */
 const { hosting, ...others } = createClosingPlan().config;
 const config = { ...others, hosting: { ...hosting, verificationTimeoutMinutes: 0.5 } };
 
@@ -27,7 +27,7 @@ it('does not verify a site if every eleventh visitor gets the previous build', a
   expect(error.code).toBe('VERIFY_MISMATCH');
 });
 
-it('a failed distribution visible to some visitors has changed the site', async () => {
+it('treats the site as changed if some visitors see a failed distribution', async () => {
   await deploy();
   Object.assign(cloud.distribution.behaviour, {
     everyOld: 2,
@@ -44,7 +44,7 @@ it('a failed distribution visible to some visitors has changed the site', async 
     );
 });
 
-it('a failed distribution that nobody sees leaves the site unchanged, unless another build is live', async () => {
+it('treats the site as unchanged if nobody sees a failed distribution and no other build is live', async () => {
   await deploy();
   cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'x' };
   await using harness = await uploadHarness(cloud);

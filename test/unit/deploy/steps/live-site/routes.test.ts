@@ -7,16 +7,16 @@ const login = { route: '/*', allowedRoles: ['authenticated'] };
 const marker = { route: '/.well-known/site-deploy.json', allowedRoles: ['anonymous'] };
 
 it.each<[string, string, string | undefined]>([
-  ['a login for everything', hosting(login), 'the route /* requires a login'],
+  ['a login for all pages', hosting(login), 'the route /* requires a login'],
   ['a redirect', hosting({ route: '/.well-known/*', redirect: '/' }), 'redirects'],
   ['a rewrite', hosting({ route: '/*', rewrite: '/index.html' }), 'serves another file'],
   ['a status', hosting({ route: '/.well-known/*', statusCode: 404 }), 'returns 404'],
-  ['a login behind an open marker', hosting(marker, login), undefined],
+  ['a login, but an open marker', hosting(marker, login), undefined],
   ['a login for another method', hosting({ ...login, methods: ['POST'] }), undefined],
   ['a login for other pages', hosting({ ...login, route: '/members/*' }), undefined],
-  ['headers for everything', hosting({ route: '/*', headers: {} }), undefined],
+  ['headers for all pages', hosting({ route: '/*', headers: {} }), undefined],
   ['no routes', '{}', undefined],
-])('whether the marker can be read with %s', (_, text, reason) => {
+])('checks whether the marker can be read with %s', (_, text, reason) => {
   const found = whyClosed(text, '/.well-known/site-deploy.json');
   if (reason) expect(found).toContain(reason);
   else expect(found).toBeUndefined();
@@ -25,13 +25,13 @@ it.each<[string, string, string | undefined]>([
   else check();
 });
 
-it('warns if only some IP addresses are allowed', () => {
+it('warns if only certain IP addresses are allowed', () => {
   const { log } = createDeps();
   checkMarkerIsOpen('{"networking":{"allowedIpRanges":["10.0.0.0/8"]}}', 1, log);
   expect(log.lines.join()).toContain('networking.allowedIpRanges');
 });
 
-it('names the list of files, too, if the site has many behind a login', () => {
+it('names the file list, too, if the site has many files behind a login', () => {
   const check = (text: string, log = createDeps().log) => {
     checkMarkerIsOpen(text, 2_001, log);
     return log.lines.join();

@@ -35,7 +35,7 @@ it('omits names that the platform may refuse to serve', () => {
   expect(picked).toEqual(['index.html', 'plain.html']);
 });
 
-it('includes service workers and their lists, before other changed files', () => {
+it('includes service workers and their lists before other changed files', () => {
   const assets = Array.from({ length: 40 }, (_, index) => [`assets/${index}.js`, 'new']);
   const files = { ...pages(300, 'new'), ...Object.fromEntries(assets), 'z/sw.js': 'new' };
   const site = { ...createSite(files, pages(300)), workers: ['z/sw.js'] };
@@ -66,12 +66,12 @@ describe('a sample of a site whose previous files are known', () => {
   });
 });
 
-it('does not know the changes of a site without a file list', () => {
+it('knows no changes of a site without a file list', () => {
   expect(pickSample(createSite(pages(300)), 8)).toMatchObject({ fresh: [], counts: [] });
 });
 
 it.each([undefined, pages(300)])(
-  'visits the start page like a browser, whatever is known from before',
+  'visits the start page like a browser, whether or not the previous files are known',
   (before) => {
     const site = createSite(
       { '404.html': 'new', 'index.html': 'new', ...pages(300, 'new') },

@@ -36,7 +36,7 @@ function run(
 }
 
 describe('the notification of the portal', () => {
-  it('is the event of the spec, with outcome and run', async () => {
+  it('is the event from the spec with outcome and run', async () => {
     const { work, http } = run();
     expect(await work).toEqual({ status: 'succeeded' });
     expect(http.requests[0]?.url.href).toBe(
@@ -98,7 +98,7 @@ describe('the notification of the portal', () => {
     expect(readJson(http.requests[0])).not.toHaveProperty('url');
   });
 
-  it('is sent to the endpoint of the provider', async () => {
+  it("is sent to the provider's endpoint", async () => {
     const plan = createPlan();
     const { portal } = plan.config;
     const other = {
@@ -132,7 +132,7 @@ describe('the idempotency key', () => {
     );
   });
 
-  it('differs for different notifications, and can be sent whatever the names', async () => {
+  it('differs between notifications and is a valid header whatever the names', async () => {
     const { event } = createPlan();
     const keys = [
       await getKey(),
@@ -142,20 +142,20 @@ describe('the idempotency key', () => {
       await getKey(succeeded, createPlan({ event: { ...event, run: { id: '77', attempt: 3 } } })),
       await getKey(succeeded, createPlan({ event: { ...event, repository: '網站/shop' } })),
     ];
-    // A header can't carry all letters.
+    // A header can't contain all characters.
     expect(keys.join('')).toMatch(/^[!-~]+$/);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
-describe('a portal that cannot be notified', () => {
+describe('a notification that fails', () => {
   it.each([
     [401, 'Set the input "api-token"', 'Could not notify'],
     [403, 'Set the input "api-token"', 'Could not notify'],
     [404, 'Run the job again to notify it', 'Could not notify'],
     // The portal may have recorded it.
     [500, 'Run the job again to notify it', 'did not confirm'],
-  ])('a notification refused with status %d has a remedy', async (status, remedy, message) => {
+  ])('has a remedy for status %d', async (status, remedy, message) => {
     const error = await catchError(
       run(succeeded, () => ({ status, body: { message: 'Said so.' } })).work,
     );
@@ -165,7 +165,7 @@ describe('a portal that cannot be notified', () => {
   });
 
   it.each(['<html>', '', null, {}, { success: 'yes' }, { success: false }])(
-    'refuses an answer that does not confirm the report: %j',
+    'does not accept an answer that confirms nothing: %j',
     async (body) => {
       const error = await catchError(run(succeeded, () => ({ body })).work);
       expect(error.code).toBe('NOTIFY_FAILED');
@@ -191,7 +191,7 @@ describe('a portal that cannot be notified', () => {
     },
   );
 
-  it('says why, unless there was no answer in time', async () => {
+  it("gives the portal's reason unless the answer came too late", async () => {
     const portal = { callTagged: () => Promise.reject(new TypeError('No such header.')) };
     expect(
       await catchError(notify(createPlan(), succeeded, portal as never, createDeps())),
@@ -203,7 +203,7 @@ it.each([
   ['timestamp', 'Correct the clock of this computer, and run the job again.'],
   ['url', expect.stringContaining('Compare site.url in the site config')],
   ['site.id', catalogue.NOTIFY_FAILED.remedy],
-])('a notification refused for its %s has the right remedy', async (field, remedy) => {
+])('a refused notification has the right remedy for %s', async (field, remedy) => {
   const details = [{ field, message: 'is wrong' }];
   const body = { error: 'bad_request', message: 'Refused.', details };
   const error = await catchError(run(succeeded, () => ({ status: 400, body })).work);
@@ -214,7 +214,7 @@ describe('a portal that does not apply a success', () => {
   const refusing = (headers = {}) => run(succeeded, () => ({ headers, body: notApplied }));
   const notApplied = { success: true, deployment: { applied: false } };
 
-  it('is not reported as notified', async () => {
+  it('is reported as not notified', async () => {
     const error = await catchError(refusing().work);
     expect(error).toMatchObject({ code: 'NOTIFY_FAILED', facts: [] });
     expect(error.message).toContain('received the outcome but did not apply it');
@@ -223,12 +223,12 @@ describe('a portal that does not apply a success', () => {
   it.each([
     ['Fri, 02 Jan 2026 03:14:05 GMT', '10 min 0 s behind'],
     ['Fri, 02 Jan 2026 02:54:05 GMT', '10 min 0 s ahead of'],
-  ])('reports a wrong clock: %s', async (date, text) => {
+  ])('reveals a wrong clock: %s', async (date, text) => {
     const error = await catchError(refusing({ date }).work);
     expect(error.facts).toEqual([`The clock of this computer is ${text} the portal's`]);
   });
 
-  it('is expected for other outcomes', async () => {
+  it('is accepted for other outcomes', async () => {
     const failed = { ...succeeded, status: 'failed' } as const;
     expect(await run(failed, () => ({ body: notApplied })).work).toEqual({ status: 'failed' });
   });
@@ -240,8 +240,11 @@ it.each([
   ['Fri, 02 Jan 2026 03:03:05 GMT', 0],
   ['Fri, 02 Jan 2026 03:03:04 GMT', 1],
   ['soon', 0],
-])('warns of a wrong clock even if the portal accepts the report: %s', async (date, count) => {
-  const { work, log } = run(succeeded, () => ({ headers: { date }, body: { success: true } }));
-  await work;
-  expect(log.lines.filter((line) => line.startsWith('warn'))).toHaveLength(count);
-});
+])(
+  'warns of a clock that is more than a minute wrong even if the portal accepts the report: %s',
+  async (date, count) => {
+    const { work, log } = run(succeeded, () => ({ headers: { date }, body: { success: true } }));
+    await work;
+    expect(log.lines.filter((line) => line.startsWith('warn'))).toHaveLength(count);
+  },
+);

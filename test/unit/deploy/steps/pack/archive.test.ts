@@ -105,7 +105,7 @@ describe('the archive', () => {
     }
   });
 
-  it('matches the manifest, according to two independent programs', async () => {
+  it('matches the manifest according to two independent programs', async () => {
     expect(await readContents(readArchive(sitePackage).file)).toEqual(getManifest(sitePackage));
     for (const [name, content] of Object.entries(various))
       expect(getManifest(sitePackage).get(name), name).toBe(sha256(content));
@@ -126,7 +126,7 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
       expect(new Map(Object.entries(JSON.parse(python.stdout)))).toEqual(getManifest(sitePackage));
   });
 
-  it('is byte for byte the same, regardless of time and packer', () => {
+  it('is the same, byte for byte, regardless of time and packer', () => {
     for (const other of archives.slice(1)) expect(archives[0]?.equals(other)).toBe(true);
   });
 
@@ -152,7 +152,7 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
 });
 
 describe('a site that cannot be packed', () => {
-  it('refuses too many or too large files before reading one', async () => {
+  it('is refused for too many or too large files before one is read', async () => {
     await writeFiles(folder, { 'a.txt': 'a', 'b.txt': 'b' });
     expect(await catchError(packed({ config: 'hosting: { maxFiles: 3 }\n' }))).toMatchObject({
       code: 'PACKAGE_TOO_MANY_FILES',
@@ -164,14 +164,14 @@ describe('a site that cannot be packed', () => {
     expect(await readdir(root)).toEqual(['site']);
   });
 
-  it.each([0, 2])('refuses a file that changes while it is read (%i workers)', async (workers) => {
+  it.each([0, 2])('is refused if a file changes while it is read (%i workers)', async (workers) => {
     const file = path.join(folder, 'large.json');
     await writeFile(file, noise('first', 9_000_000));
     const changing = createDeps({ scratch: root });
     let observed = 0;
     const clock = {
       ...changing.clock,
-      // The clock is read after each written piece, so the file changes while it is being packed.
+      // The clock is read after each written piece, so that the file changes while it is packed.
       now: () => {
         observed += 1;
         if (observed === 4) utimesNow(file);
@@ -184,7 +184,7 @@ describe('a site that cannot be packed', () => {
     });
   });
 
-  it.each([0, 2])('stops packing when the run is cancelled (%i workers)', async (workers) => {
+  it.each([0, 2])('is no longer packed once the run is cancelled (%i workers)', async (workers) => {
     folder = path.join(variousRoot, 'site');
     const controller = new AbortController();
     const reason = new Error('cancelled');

@@ -57,10 +57,10 @@ describe('checkTree', () => {
 
   it.each([
     ['outside', '../secret.txt'],
-    ['to an absolute place', '/etc/hostname'],
+    ['to an absolute path', '/etc/hostname'],
     ['to nowhere', 'nowhere'],
     ['to itself', 'link'],
-    ['to the folder that holds it', '.'],
+    ['to its own folder', '.'],
   ])('refuses a link %s', (_, target) => {
     folder.write({ 'secret.txt': '', 'site/index.html': '' });
     symlinkSync(target, folder.at('site/link'));
@@ -86,7 +86,7 @@ describe('checkTree', () => {
     expect(name.startsWith(error.facts[0] ?? 'none')).toBe(true);
   });
 
-  it('accepts a package manifest below the root, e.g. offered as a download', () => {
+  it('accepts a package manifest below the root, such as one offered for download', () => {
     folder.write({
       'site/index.html': '',
       'site/pkg/package.json': '',
@@ -107,7 +107,7 @@ describe('checkTree', () => {
     expect(thrownBy(names).remedy).toContain('.bookignore');
   });
 
-  it('refuses anything that is not a regular file', () => {
+  it('refuses anything but regular files', () => {
     folder.write({ 'site/index.html': '' });
     execFileSync('mkfifo', [folder.at('site/pipe')]);
     expect(thrownBy(names)).toMatchObject({ code: 'PACKAGE_FORBIDDEN_FILE', facts: ['pipe'] });
@@ -146,7 +146,7 @@ describe('readParts', () => {
   it.each([
     ['longer', 'abcd', 'abcdefgh'],
     ['shorter', 'abcd', 'ab'],
-    ['as long, but another one', 'abcd', 'wxyz'],
+    ['different but not longer', 'abcd', 'wxyz'],
   ])('refuses a file that became %s', (_, before, after) => {
     folder.write({ 'site/a': before });
     const changed = { ...source(), modifiedMs: 1 };
@@ -173,14 +173,14 @@ describe('checkLimits', () => {
     );
   });
 
-  it('accepts no more files than the archive format can count, regardless of the site config', () => {
+  it('accepts no more files than the archive format can count, whatever the site config allows', () => {
     expect(() => checkLimits(files(65_535), wide)).not.toThrow();
     expect(thrownBy(() => checkLimits(files(65_536), wide)).message).toBe(
       'The built site has 65536 files; the limit is 65535 (hosting.maxFiles).',
     );
   });
 
-  it('counts and names the files that the deployment adds', () => {
+  it('counts and names the files added by the deployment', () => {
     const added = ['robots.txt', 'sitemap.xml'];
     expect(() => checkLimits(files(8), { ...wide, maxFiles: 10 }, added)).not.toThrow();
     const { message } = thrownBy(() => checkLimits(files(9), { ...wide, maxFiles: 10 }, added));

@@ -33,7 +33,7 @@ describe('a site that is already live', () => {
     const first = await packed();
     expect(first).toMatchObject({ delivery: { kind: 'archive' }, live: undefined });
     await rm(readArchive(first).file);
-    // Another commit that did not change the site.
+    // A commit that did not change the site.
     const { marker } = first;
     const live = { ...marker, provenance: { ...marker.provenance, commit: 'b'.repeat(40) } };
     const again = await packed(live);
@@ -44,7 +44,7 @@ describe('a site that is already live', () => {
     expect(await readdir(folder.root)).toEqual(['site']);
   });
 
-  it('is sent by a rollback to the package of another commit', async () => {
+  it('is sent again by a rollback to a package of another commit', async () => {
     const { marker } = await packed();
     const another = { ...marker, provenance: { ...marker.provenance, commit: 'b'.repeat(40) } };
     const rollback = { mode: 'rollback', uploader: 'official' } as const;
@@ -87,7 +87,7 @@ describe('findUnchanged', () => {
   const hashed = async () => [];
   const never = () => Promise.reject(new Error('They were hashed.'));
 
-  it('does not hash the files if another site, or none, is live', async () => {
+  it('does not hash files if another site or none is live', async () => {
     expect(await findUnchanged(createMarker(), undefined, never)).toBeUndefined();
     expect(
       await findUnchanged(createMarker(), { ...live, version: '1.3.0' }, never),
@@ -104,7 +104,7 @@ describe('findUnchanged', () => {
 
 describe('the package for the official client', () => {
   it('is a folder with the files of the manifest, without an archive', async () => {
-    // Larger than the buffer for one copy.
+    // Larger than the copy buffer.
     folder.write({ 'site/video.bin': noise('video', 1_500_000) });
     const zipped = await packed();
     await rm(readArchive(zipped).file);
@@ -116,7 +116,7 @@ describe('the package for the official client', () => {
     });
     const copy = await sitePackage.folder();
     expect(await readdir(folder.root)).toEqual(['site', path.basename(copy)]);
-    // Later changes are not sent.
+    // Files changed later are not sent.
     await appendFile(folder.at('site/index.html'), '!');
     for (const file of sitePackage.manifest.files)
       expect(hash('sha256', await readFile(path.join(copy, file.path))), file.path).toBe(
@@ -124,14 +124,14 @@ describe('the package for the official client', () => {
       );
   });
 
-  it('is sent if the same files are live under another version', async () => {
+  it('is sent if the same files are live with another version', async () => {
     const { marker } = await packed();
     const live = { ...marker, version: '1.3.0' };
     expect((await packed(live, { uploader: 'official' })).delivery).toEqual({ kind: 'folder' });
     expect((await packed(marker, { uploader: 'official' })).delivery).toEqual({ kind: 'none' });
   });
 
-  it('is refused if a file has changed since it was packed as an archive', async () => {
+  it('is refused if a file changed after it was hashed', async () => {
     const sitePackage = await packed(undefined, { uploader: 'auto' });
     await appendFile(folder.at('site/index.html'), '!');
     expect(await catchError(sitePackage.folder())).toMatchObject({ code: 'PACKAGE_FILE_CHANGED' });

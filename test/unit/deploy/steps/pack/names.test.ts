@@ -52,7 +52,7 @@ describe('checkNames', () => {
     expect(findRefused('index.html', path)).toEqual([expect.stringContaining(reason)]);
   });
 
-  it('shows invisible characters of an invalid name escaped', () => {
+  it('escapes invisible characters of an invalid name', () => {
     expect(findRefused('photo\u202egnp.exe')[0]).toContain('"photo\\u{202e}gnp.exe"');
   });
 
@@ -83,7 +83,7 @@ describe('checkNames', () => {
   });
 });
 
-it('reports names that the platform never serves, with the reason', () => {
+it('reports names that the platform never serves, and why', () => {
   expect(
     unservedWarnings([
       'index.html',
@@ -102,7 +102,7 @@ it('reports names that the platform never serves, with the reason', () => {
   ]);
 });
 
-it('reports files that share an address, and old names of start pages', () => {
+it('reports files that share an address, and outdated names of start pages', () => {
   const paths = [
     'index.html',
     '404.html',

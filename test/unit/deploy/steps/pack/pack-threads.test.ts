@@ -23,7 +23,7 @@ const packed = (threads: number, live?: Marker) =>
     threads,
   );
 
-it('several threads recognise a site that is already live, as one thread does', async () => {
+it('recognises a live site on several threads as on one', async () => {
   const first = await packed(0);
   await rm(readArchive(first).file);
   const again = await packed(2, first.marker);

@@ -38,7 +38,7 @@ const packed = (yaml = '') =>
   pack(createPlan({ url: undefined }, yaml), finished(), undefined, deps());
 
 describe('pack', () => {
-  it('lists every deployed file with its true size and hash', async () => {
+  it('lists every deployed file with its size and hash', async () => {
     const sitePackage = await packed();
     const sha = (text: string) => hash('sha256', text);
     const markerText = `${JSON.stringify(sitePackage.marker)}\n`;
@@ -68,7 +68,7 @@ describe('pack', () => {
     expect(sitePackage.provenance).toEqual({ ...sitePackage.marker.provenance, run: run.url });
   });
 
-  it('produces the same digest and archive for the same files, and others for other files', async () => {
+  it('produces the same digest and archive only for the same files', async () => {
     const first = await packed();
     const bytes = readFileSync(readArchive(first).file);
     const again = await packed();
@@ -78,7 +78,7 @@ describe('pack', () => {
     expect((await packed()).provenance.files).not.toBe(first.provenance.files);
   });
 
-  it('writes a very long file list as a separate file, and counts it', async () => {
+  it('writes a very long file list to a separate file, and counts it', async () => {
     const pages = Array.from(
       { length: 2_000 },
       (_, n) => [`p${n}.html`, Buffer.from('x')] as const,

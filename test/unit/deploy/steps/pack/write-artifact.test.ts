@@ -58,12 +58,12 @@ describe('the artifact of a build job', () => {
       { event: { ...createPlan().event, sha: 'f'.repeat(40) } },
       `commit: built for ${'c0ffee'.padEnd(40, '0')}, but this run deploys ${'f'.repeat(40)}`,
     ],
-  ])('is refused by a deploy job of another %s', async (_, more, fact) => {
+  ])('is refused by a deploy job with another %s', async (_, more, fact) => {
     await write();
     expect(await catchError(read(more))).toMatchObject({ code: 'ARTIFACT_INVALID', facts: [fact] });
   });
 
-  it('has another digest to attest for each environment and version', async () => {
+  it('has a different digest for each environment and version', async () => {
     const digests = [];
     for (const more of [{}, { environment: 'Preview' }, { version: '2.0.0' }] as const)
       digests.push((await write('', more)).digest);
@@ -83,7 +83,7 @@ describe('the artifact of a build job', () => {
     expect(readFileSync(folder.at('site-deploy-build/important.txt'), 'utf8')).toBe('x');
   });
 
-  it('is not written through a link that leads out of the workspace', async () => {
+  it('is not written through a link out of the workspace', async () => {
     await using outside = await testFolder();
     symlinkSync(outside.root, folder.at('site-deploy-build'));
     expect((await catchError(write())).code).toBe('PATH_OUTSIDE_WORKSPACE');

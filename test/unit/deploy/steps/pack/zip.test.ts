@@ -113,7 +113,7 @@ describe('the archive', () => {
     const read = await readZip((await write('png.zip', list)).file);
     expect(read.map(({ name, method }) => [name, method])).toEqual([
       ['badly.png', 8],
-      // Compression was tried, and made it larger.
+      // Compression was tried and made it larger.
       ['noise.txt', 0],
       ['well.png', 0],
     ]);
@@ -143,7 +143,7 @@ describe('the archive', () => {
     expect(execFileSync('ls', ['-l', file], { encoding: 'utf8' })).toMatch(/^-rw-------/);
   });
 
-  it('produces the same bytes again, even in another time zone and year', async () => {
+  it('has the same bytes in another time zone and year', async () => {
     const here = readFileSync((await write('one.zip')).file);
     expect(readFileSync((await write('two.zip')).file).equals(here)).toBe(true);
     const script = `
@@ -183,7 +183,7 @@ describe('the archive', () => {
   );
 
   it.runIf(isInstalled('python3'))(
-    'describes every file to python3 as made on Unix, regular, mode 644',
+    'looks to Python like regular Unix files with mode 644',
     async () => {
       const { file } = await write();
       const script =

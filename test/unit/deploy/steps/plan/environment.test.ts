@@ -89,7 +89,7 @@ describe('chooseEnvironment', () => {
     ['merge_group', master, 'production', 'EVENT_NOT_DEPLOYED'],
     ['Push', master, 'production', 'EVENT_NOT_DEPLOYED'],
     ['', master, 'production', 'EVENT_NOT_DEPLOYED'],
-  ])('%s of %s with %j chooses %s', (name, ref, input, expected) => {
+  ])('%s of %s with %j leads to %s', (name, ref, input, expected) => {
     expect(choose(name, ref, input)).toBe(expected);
   });
 
@@ -101,12 +101,12 @@ describe('chooseEnvironment', () => {
   it.each([
     ['', 'is not the root of a git repository'],
     ['a'.repeat(40), 'No branch is checked out.'],
-  ])('says why a folder has no branch: commit "%s"', (sha, words) => {
+  ])('explains why a folder has no branch: commit "%s"', (sha, words) => {
     const local = { ...event('local', ''), sha };
     expect(thrownBy(() => chooseEnvironment(rules, local, undefined)).message).toContain(words);
   });
 
-  it('uses the branches of the config', () => {
+  it('uses the branches from the config', () => {
     const used: Rules = {
       production: { branch: 'main' },
       preview: { branches: ['develop', 'rc-*'], name: 'preview', perPullRequest: false },
@@ -149,7 +149,7 @@ describe('chooseEnvironment', () => {
     );
   });
 
-  it('names the nearest environment, and both sides of a contradiction', () => {
+  it('suggests the nearest environment, and names both sides of a contradiction', () => {
     expect(() => chooseEnvironment(rules, event('push', master), 'prod')).toThrow(
       /"prod".*did you mean "production"\?/,
     );
@@ -180,12 +180,12 @@ describe('a Preview for every pull request', () => {
   const chosen = (more: Partial<typeof own> = {}, input?: string, used = wanted) =>
     outcome(() => chooseEnvironment(used, pullEvent(more), input));
 
-  it('is deployed if the config asks for it, and only to Preview', () => {
+  it('is deployed if the config enables it, and only to Preview', () => {
     expect(chosen()).toBe('Preview');
     expect(chosen({}, 'preview')).toBe('Preview');
     expect(chosen({}, 'production')).toBe('EVENT_NOT_DEPLOYED');
     expect(chosen({}, undefined, rules)).toBe('EVENT_NOT_DEPLOYED');
-    // As GitHub reports such a run, without its pull request: a rollback never uses its package.
+    // GitHub reports such a run without its pull request, so a rollback never uses its package.
     expect(choose('pull_request', 'refs/heads/topic', undefined, wanted)).toBe(
       'EVENT_NOT_DEPLOYED',
     );
@@ -193,8 +193,8 @@ describe('a Preview for every pull request', () => {
 
   it.each([
     ['is from a fork', { isFork: true }],
-    ['has a branch that goes to Preview', { branch: 'release/1.4.0' }],
-    ['has the branch of Production', { branch: 'master' }],
+    ['has a branch that is deployed to Preview', { branch: 'release/1.4.0' }],
+    ['has the production branch', { branch: 'master' }],
     ['is closed', { isClosed: true }],
   ])('is not deployed if it %s', (_, more) => {
     expect(chosen(more)).toBe('EVENT_NOT_DEPLOYED');
@@ -205,7 +205,7 @@ describe('a Preview for every pull request', () => {
     expect(chosen({}, undefined, used)).toBe('EVENT_NOT_DEPLOYED');
   });
 
-  it('is closed with its pull request, even if the config has changed', () => {
+  it('is closed with its pull request even if the config has changed', () => {
     const closes = (more: Partial<typeof own>) =>
       outcome(() => checkClose(rules, pullEvent(more), undefined) ?? 'closes');
     expect(closes({ isClosed: true })).toBe('closes');
@@ -227,7 +227,7 @@ describe('checkClose', () => {
     ['delete', other, undefined, commit, 'EVENT_NOT_DEPLOYED'],
     ['delete', 'refs/tags/v1.0.0', undefined, commit, 'EVENT_NOT_DEPLOYED'],
   ])(
-    'closes a Preview for a deleted branch or by hand, never Production: %s of %s, %j, %s: %s',
+    'closes only a Preview, after a deleted branch or by hand: %s of %s, %j, %s: %s',
     (name, ref, input, sha, expected) => {
       const closes = () => checkClose(rules, { ...event(name, ref), sha }, input) ?? 'closes';
       expect(outcome(closes)).toBe(expected);

@@ -85,7 +85,7 @@ describe('makePlan', () => {
     ['local', ' M index.html\n', `${'7'.repeat(40)}\n`, ''],
     ['push', '', undefined, ''],
   ])(
-    'reads the tree of the commit: %s, changes %j, git says %j',
+    "reads the commit's tree: %s, changes %j, git returns %j",
     async (name, status, tree, expected) => {
       const git: Deps['git'] = async (_, [command]) => {
         if (command === 'status') return status;
@@ -120,7 +120,7 @@ describe('makePlan', () => {
     expect((await failure({ ...asked, dryRun: false })).code).toBe('ROLLBACK_REFUSED');
   });
 
-  it("logs in as Preview's application for Preview only, also to close it", async () => {
+  it('logs in as the Preview application only for a Preview, also to close it', async () => {
     const own = '99999999-9999-4999-8999-999999999999';
     await config(`environments: { preview: { clientId: ${own} } }`);
     const getLogin = async (ref: string, more = {}) =>
@@ -181,7 +181,7 @@ describe('makePlan', () => {
   });
 
   it.each(['yes', 'on', '1', 'no', 'tRUE', 'y'])(
-    'refuses %j as a boolean before anything else',
+    'refuses %j as a boolean before doing anything else',
     async (given) => {
       const message = (input: string) => `${input}: found "${given}", expected true or false`;
       const nowhere = { config: 'missing.yml' };
@@ -216,7 +216,7 @@ describe('makePlan', () => {
     });
   });
 
-  it('has no address for a Preview that is not in the config', async () => {
+  it('has no address for a Preview that is missing from the config', async () => {
     expect((await makePlan(request(), deps())).url).toBeUndefined();
   });
 
@@ -269,14 +269,14 @@ describe('makePlan', () => {
     expect(await failure(more)).toMatchObject({ code: 'USAGE', message });
   });
 
-  it('refuses a single job if an attestation is required, and accepts two separate jobs', async () => {
+  it('refuses a single job if an attestation is required, but accepts two jobs', async () => {
     await config('build: { attestation: required }');
     expect(await failure()).toMatchObject({ code: 'ATTESTATION_MISSING' });
     for (const more of [{ mode: 'build' }, { mode: 'deploy' }, { dryRun: true }])
       expect((await makePlan(request(more), deps())).config.build.attestation).toBe('required');
   });
 
-  it('passes on errors of the config, the event and the version', async () => {
+  it('passes on errors from the config, the event and the version', async () => {
     expect((await failure({ config: 'missing.yml' })).code).toBe('CONFIG_NOT_FOUND');
     expect((await failure({ event: event('refs/pull/1/merge', 'pull_request') })).code).toBe(
       'EVENT_NOT_DEPLOYED',
@@ -331,7 +331,7 @@ describe('makePlan', () => {
     });
   });
 
-  it('deploys a finished build without the folder of build.root', async () => {
+  it('deploys a finished build without requiring the folder of build.root', async () => {
     await config('build: { root: nowhere }');
     expect((await planFor({ mode: 'deploy' })).mode).toBe('deploy');
   });
@@ -344,7 +344,7 @@ describe('makePlan', () => {
     });
   });
 
-  it('fails with the reason of the signal if the run is cancelled', async () => {
+  it("fails with the signal's reason if the run is cancelled", async () => {
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled.');
     await expect(makePlan(request(), deps(AbortSignal.abort(reason)))).rejects.toBe(reason);
     const later = new AbortController();

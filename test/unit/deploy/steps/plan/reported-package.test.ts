@@ -35,7 +35,7 @@ async function check(reports: readonly object[] | number) {
   await checkReportedPackage(plan, site, portalClient(deps, 'token'), deps);
 }
 
-describe('a package that another run kept', () => {
+describe('a package kept by another run', () => {
   it.each<[string, readonly object[] | number]>([
     ['its run reported it', [report]],
     ['one attempt of its run reported it', [{ ...report, commitSha: other }, report]],
@@ -45,7 +45,7 @@ describe('a package that another run kept', () => {
       [{ ...report, status: 'failed', version: '9.9.9' }],
     ],
     [
-      'only another run reported another one',
+      'only another run reported a package',
       [{ ...report, run: { id: '78', attempt: 1 }, version: '9.9.9' }],
     ],
     ['the portal has no such list', 404],

@@ -84,46 +84,46 @@ describe('allows a package to be deployed again', () => {
   });
 });
 
-describe('refuses a package', () => {
+describe('refuses to deploy a package again', () => {
   it.each<[string, object, string]>([
     [
-      'of a fork',
+      'from a fork',
       { head_repository: { id: 666, full_name: 'evil/site' } },
       'it built a commit of evil/site',
     ],
     [
-      'of a repository that took the name later',
+      'from a repository that took over the name later',
       { head_repository: { id: 666, full_name: 'acme/site' } },
       'it built a commit of acme/site',
     ],
     [
-      'of a pull request',
+      'from a pull request',
       { event: 'pull_request' },
       '(pull_request, master) could not have deployed to Production',
     ],
-    ['of a run that another one has started', { event: 'workflow_run' }, 'could not have deployed'],
+    ['from a run started by another run', { event: 'workflow_run' }, 'could not have deployed'],
     [
-      'of another branch',
+      'from another branch',
       { head_branch: 'evil' },
       '(push, evil) could not have deployed to Production',
     ],
     [
-      'of a release branch, in Production',
+      'from a release branch to Production',
       { head_branch: 'release/1.5.0' },
       'could not have deployed to Production',
     ],
     [
-      'of a workflow that does not deploy',
+      'from a workflow that does not deploy',
       { path: '.github/workflows/agent.yml' },
       '.github/workflows/agent.yml does not deploy the site.',
     ],
     [
-      'of another commit than the run',
+      'with another commit than its run',
       { head_sha: 'c'.repeat(40) },
       'The package is from commit aaaaaaaaaaaa, but run 77 built cccccccccccc.',
     ],
     [
-      'of which GitHub does not say enough',
+      'with an incomplete answer from GitHub',
       { head_repository: null },
       'does not say where the package',
     ],
@@ -134,7 +134,7 @@ describe('refuses a package', () => {
   });
 
   it.each(['ahead', 'diverged', 'identical', undefined])(
-    'of a commit outside its branch, e.g. of a tag with the same name: %s',
+    'from a commit outside its branch, such as a tag with the same name: %s',
     async (status) => {
       const error = await catchError(
         check(gitHub({}, { [`compare/${head}...${built}`]: status && { status } })),
@@ -143,7 +143,7 @@ describe('refuses a package', () => {
     },
   );
 
-  it('of a branch whose name now belongs to another branch', async () => {
+  it('from a branch whose name now belongs to another branch', async () => {
     const answers = { 'branches/trunk': { name: 'trunk' } };
     const error = await catchError(check(gitHub({ head_branch: 'trunk' }, answers)));
     expect(error.message).toContain('could not have deployed to Production: it built trunk.');
@@ -153,7 +153,7 @@ describe('refuses a package', () => {
     [['1.4.0', '9.9.9'], '1.4.0', 'it kept more than one package for Production: '],
     [['1.4.0'], '9.9.9', 'The package is 9.9.9, but run 77 kept 1.4.0.'],
     [[], '1.4.0', 'The package is 1.4.0, but run 77 kept none.'],
-  ])('if its run kept %j, and it is %s', async (versions, version, message) => {
+  ])('if its run kept %j and it is %s', async (versions, version, message) => {
     const http = gitHub({}, { 'actions/runs/77/artifacts': kept(...versions) });
     const error = await catchError(check(http, {}, version));
     expect([error.code, error.message]).toEqual([
@@ -162,14 +162,14 @@ describe('refuses a package', () => {
     ]);
   });
 
-  it('of a deleted branch', async () => {
+  it('from a deleted branch', async () => {
     const error = await catchError(check(gitHub({}, { 'git/ref/heads/master': undefined })));
     expect(error.message).toContain('is not on the branch master');
   });
 
   it.each([
     ['GitHub does not know the run', github],
-    ['nobody can be asked', undefined],
+    ['GitHub is not available', undefined],
   ])('if %s', async (_, given) => {
     const http = gitHub({}, { 'actions/runs/77': undefined });
     const checked = checkRollbackOrigin(

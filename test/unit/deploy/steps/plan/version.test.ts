@@ -91,14 +91,14 @@ describe('findVersion', () => {
     ],
     ['the input without its spaces', { input: ' 9.0.0 ' }, '9.0.0'],
     [
-      'the branch, when the input is empty',
+      'the branch if the input is empty',
       { input: '', branch: 'release/1.4.0', ...manifest },
       '1.4.0',
     ],
     ['the branch before a tag', { branch: 'release/1.4.0', tags: ['v2.0.0'] }, '1.4.0'],
     ['zeros and large numbers', { branch: 'release/0.0.20261121' }, '0.0.20261121'],
     ['the tag', { tags: ['v2.0.0'], message: merge('release/1.4.0'), ...manifest }, '2.0.0'],
-    ['the highest tag by number', { tags: ['v9.9.9', 'v10.0.0', 'v9.10.0'] }, '10.0.0'],
+    ['the tag with the highest number', { tags: ['v9.9.9', 'v10.0.0', 'v9.10.0'] }, '10.0.0'],
     ['the highest patch', { tags: ['v1.0.10', 'v1.0.9'] }, '1.0.10'],
     [
       'no other tags',
@@ -106,7 +106,7 @@ describe('findVersion', () => {
       '3.1.0',
     ],
     [
-      'the pull request, however merged',
+      'the pull request, however it was merged',
       { pulls: pull('release/1.5.0'), message: 'Texts (#7)', ...manifest },
       '1.5.0',
     ],
@@ -125,9 +125,9 @@ describe('findVersion', () => {
       { pulls: pull('release/1.5.0', undefined, 'next'), ...manifest },
       '3.0.0',
     ],
-    ['no pull request of another branch', { pulls: pull('fix/1.5.0'), ...manifest }, '3.0.0'],
+    ['no pull request from another branch', { pulls: pull('fix/1.5.0'), ...manifest }, '3.0.0'],
     [
-      'the message where GitHub does not say',
+      'the commit message if GitHub names no pull request',
       { pulls: { status: 403 }, message: merge('release/1.4.0') },
       '1.4.0',
     ],
@@ -136,20 +136,20 @@ describe('findVersion', () => {
       { message: merge('release/1.4.0'), ...manifest },
       '1.4.0',
     ],
-    ['the merged branch, by hand', { message: "Merge branch 'release/1.4.0'" }, '1.4.0'],
+    ['the branch merged by hand', { message: "Merge branch 'release/1.4.0'" }, '1.4.0'],
     [
-      'the merged branch into another',
+      'the branch merged into another branch',
       { message: "Merge branch 'release/1.4.0' into master" },
       '1.4.0',
     ],
     [
-      'the merged branch of the remote',
+      'the merged remote branch',
       { message: "Merge remote-tracking branch 'origin/release/1.4.0'" },
       '1.4.0',
     ],
-    ['the message that git knows', { log: `${merge('release/1.4.0')}\n` }, '1.4.0'],
+    ['the commit message from git', { log: `${merge('release/1.4.0')}\n` }, '1.4.0'],
     [
-      'no release in the text below',
+      "no release from the message's body",
       { message: `Fix\n\n${merge('release/1.4.0')}`, ...manifest },
       '3.0.0',
     ],
@@ -158,11 +158,11 @@ describe('findVersion', () => {
     ['package.json with a byte order mark', { package: `\uFEFF${pkg('3.0.0')}` }, '3.0.0'],
     ['package.json without git', { noGit: true, ...manifest }, '3.0.0'],
     [
-      'no tag on a branch that is not production',
+      'no tag on a branch other than production',
       { branch: 'develop', tags: ['v2.0.0'], ...manifest },
       '3.0.0',
     ],
-  ])('takes %s', async (_, harness, expected) => {
+  ])('uses %s', async (_, harness, expected) => {
     expect(await version(harness)).toBe(expected);
   });
 
@@ -173,20 +173,20 @@ describe('findVersion', () => {
     ['a prerelease', { branch: 'release/1.4.0-rc.1' }, /the branch release\/1\.4\.0-rc\.1/],
     ['a build', { input: '1.4.0+5' }, /1\.4\.0\+5/],
     ['a word', { branch: 'release/next', package: pkg('1.0.0') }, /the branch release\/next/],
-    ['a branch below the release', { branch: 'release/1.4.0/fix' }, /release\/1\.4\.0\/fix/],
+    ['a branch below the release branch', { branch: 'release/1.4.0/fix' }, /release\/1\.4\.0\/fix/],
     ['other digits', { input: '１.4.0' }, /input/],
-    ['a line end', { branch: 'release/1.4.0\n' }, /branch/],
-    ['a number without end', { input: `1.0.${'9'.repeat(400)}` }, /input/],
+    ['a line break', { branch: 'release/1.4.0\n' }, /branch/],
+    ['an endless number', { input: `1.0.${'9'.repeat(400)}` }, /input/],
     [
-      'a merged branch that is bad',
+      'a merged branch with an invalid version',
       { message: merge('release/1.4'), package: pkg('1.0.0') },
       /the branch release\/1\.4 that the merge commit names/,
     ],
-    ['a bad package.json', { package: pkg('1.4.0-beta') }, /"version" in package\.json/],
+    ['an invalid package.json', { package: pkg('1.4.0-beta') }, /"version" in package\.json/],
     ['a number in package.json', { package: pkg(1) }, /1, which is not a string/],
     ['no version in package.json', { package: '{"name":"site"}' }, new RegExp(sha)],
     ['a package.json that is a list', { package: '[]' }, new RegExp(sha)],
-    ['nothing at all', { noGit: true }, new RegExp(sha)],
+    ['a repository without any version', { noGit: true }, new RegExp(sha)],
   ])('refuses %s', async (_, harness, message) => {
     const code = message.source === sha ? 'VERSION_NOT_FOUND' : 'VERSION_INVALID';
     const thrown: unknown = await version(harness).catch((error: unknown) => error);

@@ -53,8 +53,8 @@ const one = (
 });
 
 /**
- * Transient faults are overcome, others end with their own code. If the platform may have begun,
- * only a probe of the site decides.
+ * Transient faults are overcome, and others end with their own code. If the platform may have
+ * begun, only a probe of the site decides.
  */
 const cases: readonly Case[] = [
   { name: 'nothing goes wrong', faults: [], verdict: verified },
@@ -96,7 +96,7 @@ const cases: readonly Case[] = [
   { name: 'the status never ends, not live', faults: [], outcome: 'stuck', verdict: unknown },
 ];
 
-it('gives the right verdict for each fault of the direct upload', {
+it('returns the right verdict for each fault of the direct upload', {
   timeout: 180_000,
 }, async () => {
   const table: [string, string][] = [];
@@ -135,11 +135,11 @@ it('gives the right verdict for each fault of the direct upload', {
   );
   const sent = cloud.requests.matching(put).map(({ headers }) => JSON.stringify(headers));
   expect(sent.length).toBeGreaterThan(15);
-  // The archive's address is a credential itself; the deployment token is never sent there.
+  // The archive's address is a credential itself, so the deployment token is never sent there.
   for (const headers of sent) expect(headers).not.toMatch(/"authorization"/);
 });
 
-/** Real time with short pauses. */
+/** A real clock with short pauses. */
 const fast = {
   now: systemClock.now,
   sleep: (ms: number, signal?: AbortSignal) => systemClock.sleep(Math.min(ms, 50), signal),

@@ -42,7 +42,7 @@ describe('polling the distribution', () => {
     expect(logged.slice(0, 3)).toEqual(['16 s', '32 s', '48 s']);
   });
 
-  it('keeps to the limit of the site config', async () => {
+  it('obeys the time limit from the site config', async () => {
     const { work, clock } = run(
       { checkstatus: () => progress },
       {},
@@ -63,9 +63,12 @@ describe('polling the distribution', () => {
     ['a refusal', () => refusal(401, 'Token expired')],
     ['a page', () => ({ body: '<p>' })],
     ['an unknown status', () => ok({ deploymentStatus: 'Pondering' })],
-    ['a status that is no text', () => ok({ deploymentStatus: { toString: 1, valueOf: null } })],
-  ])('does not fail the deployment if a poll gets %s', async (_, bad) => {
-    // A call that is safe to repeat is made twice per check.
+    [
+      'a status that is not a string',
+      () => ok({ deploymentStatus: { toString: 1, valueOf: null } }),
+    ],
+  ])('continues if a poll gets %s', async (_, bad) => {
+    // A call that may be repeated is sent twice per check.
     const { work } = run({
       checkstatus: (count) => (count <= 2 ? bad(count) : good.checkstatus(count)),
     });
@@ -108,13 +111,13 @@ describe('the address of a deployment', () => {
   const named = 'happy-sea-preview.2.azurestaticapps.net';
   it.each<[string, boolean, unknown, string | undefined]>([
     ['Production, named', false, `https://${production}/`, `https://${production}`],
-    ['Production, without a scheme', false, ` ${production} `, `https://${production}`],
+    ['Production without a scheme', false, ` ${production} `, `https://${production}`],
     ['Production, empty', false, '', `https://${production}`],
     ['Production, missing', false, undefined, `https://${production}`],
     ['Production, nonsense', false, 'https://', `https://${production}`],
     ['Preview, named', true, `https://${named}`, `https://${named}`],
     ["Preview, Production's", true, `https://${production}`, undefined],
-    ["Preview, Production's without a scheme", true, production, undefined],
+    ["Production's address without a scheme for a Preview", true, production, undefined],
     ['Preview, empty', true, '', undefined],
     ['Preview, missing', true, undefined, undefined],
   ])('%s', async (_, isNamed, siteUrl, expected) => {

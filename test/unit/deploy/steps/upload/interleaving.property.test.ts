@@ -71,8 +71,8 @@ class SimulatedTime {
 
 /**
  * Races the push of a newer commit and its run against an older run, with random delays of each
- * call. The platform makes the last started deployment live. @returns the live commit, and how each
- * run ended
+ * call. The platform makes the last started deployment live.
+ * @returns the live commit, and how each run ended
  */
 async function race(seed: number) {
   const random = createRandom(seed);
@@ -122,7 +122,7 @@ async function race(seed: number) {
     };
     const http = {
       async send({ url, signal: _signal }: HttpRequest): Promise<HttpResponse> {
-        // Half of the delay before the call and half after it, so that others act in between.
+        // Half of the delay comes before the call and half after it, so that others act in between.
         await time.wait(random() * 100 * slowness);
         const { status, json } = respond(new URL(url).pathname);
         await time.wait(random() * 100 * slowness);
@@ -147,7 +147,7 @@ async function race(seed: number) {
     const record = { begins() {}, mayHaveChanged() {} };
     const { plan, sitePackage } = runs[name];
     const deps = createHarness(name);
-    // The live site is read before the package is made, which takes time.
+    // The live site is read before the package is created, which takes time.
     const live = await readLive(plan.url, deps);
     await time.wait(random() * 500);
     return upload(plan, { ...sitePackage, live }, access, record, deps).then(
@@ -155,12 +155,11 @@ async function race(seed: number) {
       (error) => String(error.code),
     );
   };
-  // The newer commit is pushed at a random time; its run starts afterwards and meets the state of
-  // that moment.
+  // The newer commit is pushed at a random time, and its run starts afterwards.
   const pushed = async () => {
     await time.wait(random() * 1500);
     head = shas.newer;
-    // A run needs time to start, log in and build, longer than another run's last request takes.
+    // Starting, logging in and building take longer than the last request of another run.
     await time.wait(2500 + random() * 500);
     return start('newer');
   };
@@ -170,7 +169,7 @@ async function race(seed: number) {
   return { live: live?.marker.provenance.commit, older, newer };
 }
 
-it('leaves the newer commit live in three hundred interleavings of two runs', {
+it('three hundred interleavings of two runs leave the newer commit live', {
   timeout: 120_000,
 }, async () => {
   const counts: Record<string, number> = {};
@@ -181,7 +180,7 @@ it('leaves the newer commit live in three hundred interleavings of two runs', {
     expect(live, `seed ${seed}: ${ending}`).toBe(shas.newer);
   }
   console.log(counts);
-  // The older run was stopped in some races, and too late to be stopped in others.
+  // The older run was stopped in some races, and too late in others.
   expect(Object.keys(counts).some((ending) => ending.startsWith('older SUPERSEDED'))).toBe(true);
   expect(Object.keys(counts).some((ending) => ending.startsWith('older accepted'))).toBe(true);
 });

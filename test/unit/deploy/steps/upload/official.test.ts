@@ -34,7 +34,7 @@ describe('the official client', () => {
       environment: null,
       files: harness.sitePackage.manifest.files.length,
     });
-    // Reported before the client ends; its next lines repeat it.
+    // Reported before the client ends, and repeated by its next lines.
     expect([...new Set(harness.happened)]).toEqual(['may have changed', 'reported']);
     const env = await harness.clientEnvironment();
     expect(env).not.toHaveProperty('GITHUB_TOKEN');
@@ -67,7 +67,7 @@ describe('the official client', () => {
     expect(harness.deps.log.lines).toContain('info The hosting environment is "preview".');
   });
 
-  it('is not trusted: each of its outcomes leads to the right verdict', async () => {
+  it('leads to the right verdict with each of its outcomes', async () => {
     const right: Readonly<
       Record<Exclude<FailingMode, 'hangs at the start' | 'hangs in the middle'>, string>
     > = {
@@ -105,7 +105,7 @@ describe('the official client', () => {
   });
 
   it.each(['hangs at the start', 'hangs in the middle', 'deploys in other words, hangs'] as const)(
-    'is stopped at the distribution timeout if it %s, and the live site decides',
+    'is stopped at the distribution timeout if it %s, with an unknown outcome',
     async (mode) => {
       cloud.release.behaviour.mode = mode;
       const { config } = createPlan();
@@ -121,7 +121,7 @@ describe('the official client', () => {
     },
   );
 
-  it('has changed nothing if the system cannot start it', async () => {
+  it('changes nothing if the system cannot start it', async () => {
     await using harness = await uploadHarness(cloud, { plan: official });
     const client = await harness.access.officialClient(harness.deps);
     await chmod(client.file, 0o644);
@@ -156,7 +156,7 @@ describe('the official client', () => {
 });
 
 describe('the release of the official client', () => {
-  it("is looked up at the address the platform's own CLI uses", async () => {
+  it("is looked up at the address that the platform's own CLI uses", async () => {
     const load = createRequire(import.meta.url);
     const folder = path.dirname(load.resolve('@azure/static-web-apps-cli/package.json'));
     const constants = await readFile(path.join(folder, 'dist/core/constants.js'), 'utf8');
@@ -167,7 +167,7 @@ describe('the release of the official client', () => {
     expect(constants).toContain(`DEPLOY_BINARY_NAME = "${clientName}"`);
   });
 
-  it('exists for three systems; elsewhere the error suggests the direct upload', () => {
+  it('exists for three systems, and the error on others suggests the direct upload', () => {
     expect([
       getPlatform('linux', 'x64'),
       getPlatform('darwin', 'arm64'),
@@ -258,7 +258,7 @@ describe('the release of the official client', () => {
     );
   });
 
-  it('is refused if it does not match its metadata, and leaves no file behind', async () => {
+  it('is refused without leaving a file behind if it does not match its metadata', async () => {
     await using harness = await uploadHarness(cloud, { plan: official });
     cloud.release.behaviour.tampered = true;
     expect(await catchError(harness.access.officialClient(harness.deps))).toMatchObject({
@@ -272,7 +272,7 @@ describe('the release of the official client', () => {
     ).toBe(false);
   });
 
-  it('is hashed at every use: a changed cached file is replaced, and one changed later is not run', async () => {
+  it('is hashed at every use, so that a changed file is replaced or not run', async () => {
     await using harness = await uploadHarness(cloud, { plan: official });
     const { file } = await harness.access.officialClient(harness.deps);
     await appendFile(file, '\nevil();\n');
@@ -296,12 +296,12 @@ describe('the release of the official client', () => {
 describe('the direct upload', () => {
   it.each([
     [
-      'a token of another shape',
+      'a token with an unknown format',
       { deploymentToken: async () => new Secret('x'.repeat(80)) },
       () => {},
     ],
     [
-      'an answer of another shape',
+      'an answer with an unexpected shape',
       {},
       () =>
         cloud.faults.add({
@@ -312,7 +312,7 @@ describe('the direct upload', () => {
         }),
     ],
   ] as const)(
-    'falls back to the official client, and logs that, for %s',
+    'falls back to the official client, and logs it, for %s',
     async (_name, change, arrange) => {
       cloud.release.behaviour.mode = 'no address, exit 0';
       await using harness = await uploadHarness(cloud);

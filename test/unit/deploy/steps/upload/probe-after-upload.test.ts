@@ -22,7 +22,7 @@ const other: Reply = { body: createMarker({ files: 'sha256:live' }) };
 
 describe('checking that a Preview did not replace the live site', () => {
   it.each(['www.acme.example', 'happy-sea.azurestaticapps.net'])(
-    'fails if it is at %s',
+    'fails if the Preview is at %s',
     async (at) => {
       const { deps } = serve((host) => (host === at ? own : other));
       const checked = checkProduction(
@@ -38,7 +38,7 @@ describe('checking that a Preview did not replace the live site', () => {
     },
   );
 
-  it('fails even if one visitor of twelve sees the Preview', async () => {
+  it('fails even if only one visitor in twelve sees the Preview', async () => {
     let probes = 0;
     const { deps } = serve(() => {
       probes += 1;
@@ -84,7 +84,7 @@ describe('proving that a failed deployment changed nothing', () => {
   it.each([
     ['an old file', 'old', failed, true],
     ['a new file', 'new', failed, false],
-    ['an old file, with regions that took the site', 'old', inPart, false],
+    ['an old file, with regions that distributed the site', 'old', inPart, false],
   ])('needs the marker and a file of the previous build: %s', async (_, body, error, isProven) => {
     const http = scriptedHttp(({ url }) =>
       url.pathname.startsWith('/.well-known/') ? { body: live } : { body },
@@ -101,20 +101,23 @@ describe('proving that a failed deployment changed nothing', () => {
 
   it.each<[string, () => Promise<boolean>]>([
     ['the platform did not report a failure', () => prove(other, new Error('lost'))],
-    ['the code is another one', () => prove(other, new SiteDeployError('UPLOAD_REFUSED', 'No.'))],
-    ['the build before is unknown', () => prove(other, failed, false)],
+    [
+      'the failure has another code',
+      () => prove(other, new SiteDeployError('UPLOAD_REFUSED', 'No.')),
+    ],
+    ['the previous build is unknown', () => prove(other, failed, false)],
     ['the site does not answer', () => prove(fault('reset'))],
     ['this build is live', () => prove(own)],
     ['a cache answers', () => prove({ ...other, headers: { age: '3' } })],
     ['a sign-in page answers', () => prove({ status: 401 })],
     ['another page answers', () => prove({ body: '<p>Sign in</p>' })],
     ['the marker is missing', () => prove({ status: 404 })],
-  ])('is not proven if %s', async (_, proof) => {
+  ])('is impossible if %s', async (_, proof) => {
     expect(await proof()).toBe(false);
   });
 
   it.each(['/.well-known/site-deploy.json', '/'])(
-    'is not decided by a run that is cancelled at %s',
+    'ends without a verdict if the run is cancelled at %s',
     async (path) => {
       const reason = new Error('cancelled');
       const cancel = new AbortController();

@@ -14,7 +14,7 @@ import { workflowRun } from '../../../../support/repository.ts';
 const older = createPlan().event.sha;
 const newer = 'b'.repeat(40);
 
-/** A GitHub that answers these paths, and others with 404. `undefined`: it never answers. */
+/** A GitHub that answers these paths, and 404 for others. `undefined`: it never answers. */
 function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
   const asked: string[] = [];
   const http = {
@@ -54,16 +54,16 @@ describe('checkNotSuperseded for a pull request', () => {
 
   it.each([
     ['is open', answer('open', older), undefined],
-    ['was closed meanwhile', answer('closed', older), 'BRANCH_GONE'],
+    ['has been closed', answer('closed', older), 'BRANCH_GONE'],
     ['has a newer commit', answer('open', newer), 'SUPERSEDED'],
-  ])('decides if it %s', async (_, answers, code) => {
+  ])('proceeds only if it is still open at this commit: it %s', async (_, answers, code) => {
     const { deps } = gitHub(answers);
     const checked = checkNotSuperseded(plan, nothing, deps);
     if (code) expect(await catchError(checked)).toMatchObject({ code });
     else expect(await checked).toEqual([]);
   });
 
-  it('a check for newer runs reports that GitHub does not answer', async () => {
+  it('reports if GitHub does not answer', async () => {
     const { deps } = gitHub(undefined);
     expect(await checkNotSuperseded(plan, nothing, deps)).toEqual([
       expect.stringContaining('Could not check whether pull request #12 is open.'),
@@ -86,7 +86,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   const movedOn = (...runs: object[]) => gitHub({ ...headAt(newer), ...own, ...getRuns(...runs) });
 
   it.each([
-    ['waits for its turn', { status: 'pending' }],
+    ['waits in the queue', { status: 'pending' }],
     ['waits for a review', { status: 'waiting' }],
     ['goes on', { status: 'in_progress' }],
     ['has succeeded', { status: 'completed', conclusion: 'success' }],
@@ -103,7 +103,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   });
 
   it.each(`cancelled failure timed_out startup_failure action_required skipped stale`.split(/\s+/))(
-    'deploys the older commit if the run of the head ended with: %s',
+    'deploys the older commit if the run of the head ended with %s',
     async (conclusion) => {
       const { deps } = movedOn(run({ status: 'completed', conclusion }));
       expect(await checkNotSuperseded(createPlan(), nothing, deps)).toEqual([
@@ -124,7 +124,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   it.each([
     ['none', []],
     [
-      'those of other workflows',
+      'runs of other workflows',
       [
         run({
           path: '.github/workflows/test.yml@master',
@@ -133,14 +133,14 @@ describe('checkNotSuperseded with a GitHub token', () => {
         }),
       ],
     ],
-  ])('ignores a run that is not a deployment: %s', async (_, runs) => {
+  ])('ignores a run that does not deploy: %s', async (_, runs) => {
     const { deps } = movedOn(...runs);
     expect(await checkNotSuperseded(createPlan(), nothing, deps)).toEqual([
       'master has moved on to bbbbbbbbbbbb, but no run deploys it. This run deploys c0ffee000000.',
     ]);
   });
 
-  it('deploys if it cannot read the runs, and reports that', async () => {
+  it('deploys if it cannot read the runs, and reports it', async () => {
     const { deps } = gitHub(headAt(newer));
     expect(await checkNotSuperseded(createPlan(), nothing, deps)).toEqual([
       expect.stringMatching(
@@ -176,10 +176,10 @@ describe('checkNotSuperseded with a GitHub token', () => {
   });
 
   it.each<[string, Partial<Plan>]>([
-    ['a branch forced back', {}],
-    ['a new branch behind the one that is live', { environment: 'Preview' }],
-    ['master by hand to Preview', { environment: 'Preview' }],
-  ])('deploys the head, whatever is live: %s', async (_, more) => {
+    ['a branch that was force-pushed back', {}],
+    ['a new branch behind the live one', { environment: 'Preview' }],
+    ['master deployed by hand to Preview', { environment: 'Preview' }],
+  ])('deploys the head whatever is live: %s', async (_, more) => {
     const { deps, asked } = gitHub({ ...headAt(older), 'actions/runs/99': run({}) });
     const live = async () => createMarker({ commit: newer }, { ...more, run: '99' });
     expect(await checkNotSuperseded(createPlan(more), live, deps)).toEqual([]);
@@ -195,7 +195,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     expect(await checkNotSuperseded(createPlan(), live, deps)).toHaveLength(1);
   });
 
-  it('deploys nothing for a branch that no longer exists', async () => {
+  it('does not deploy a branch that no longer exists', async () => {
     const { deps } = gitHub({});
     expect(await catchError(checkNotSuperseded(createPlan(), nothing, deps))).toMatchObject({
       code: 'BRANCH_GONE',
@@ -218,10 +218,10 @@ describe('checkNotSuperseded with a GitHub token', () => {
   });
 
   it.each<[string, Partial<Plan>]>([
-    ['a run that is forced', { force: true }],
+    ['a forced run', { force: true }],
     ['a rollback', { mode: 'rollback' }],
     ['a person at a terminal', { event: { ...createPlan().event, name: 'local' } }],
-  ])('makes no GitHub request for %s', async (_name, more) => {
+  ])('sends no request to GitHub for %s', async (_name, more) => {
     const { deps, asked } = gitHub(headAt(newer));
     await checkNotSuperseded(createPlan(more), nothing, deps);
     expect(asked).toEqual([]);
@@ -232,7 +232,7 @@ describe('checkNotSuperseded without a GitHub token', () => {
   const git = (answers: Readonly<Record<string, string>>) =>
     createDeps({ scratch: '/nowhere', git: async (_folder, args) => answers[args.join(' ')] });
 
-  it('reads the head of the branch from git, without knowing whether a run deploys it', async () => {
+  it('reads the head of the branch from git without knowing whether a run deploys it', async () => {
     const lsRemote = 'ls-remote origin refs/heads/master';
     await checkNotSuperseded(
       createPlan(),
@@ -251,7 +251,7 @@ describe('checkNotSuperseded without a GitHub token', () => {
     ]);
   });
 
-  it('deploys nothing for a branch that git does not find', async () => {
+  it('does not deploy a branch that git does not find', async () => {
     const gone = git({ 'ls-remote origin refs/heads/master': '' });
     expect((await catchError(checkNotSuperseded(createPlan(), nothing, gone))).code).toBe(
       'BRANCH_GONE',

@@ -81,7 +81,7 @@ describe('upload', () => {
   });
 });
 
-it('reads the head while the platform validates the token, and decides by the head first', async () => {
+it('reads the head while the platform validates the token, but checks it first', async () => {
   const calls: string[] = [];
   const validated = Promise.withResolvers<void>();
   const http = scriptedHttp(({ url }) => {
@@ -105,7 +105,7 @@ it('reads the head while the platform validates the token, and decides by the he
   expect(calls).toEqual(['/api/upload/validateapitoken']);
 });
 
-it('decides by the head of the branch even if the format of the token is unknown', async () => {
+it('checks the head of the branch even if the token has an unknown format', async () => {
   const deps = createDeps({ git: async () => '' });
   const plan = createPlan({ url: undefined, uploader: 'direct' });
   const work = upload(plan, sitePackage, accessBy(new Secret('short')), silent, deps);
@@ -131,14 +131,14 @@ it('sends nothing if this package is already live', async () => {
 it.each([
   ['was not built by a separate job', undefined, 'ATTESTATION_MISSING'],
   ['has an attestation that cannot be read', 'sha256:built', 'ATTESTATION_UNAVAILABLE'],
-])('sends nothing if a package needs an attestation, and %s', async (_, builtDigest, code) => {
+])('sends nothing if a package needs an attestation and %s', async (_, builtDigest, code) => {
   const plan = createPlan({}, 'build: { attestation: required }');
   const access = accessBy(createToken('a'));
   const work = upload(plan, { ...sitePackage, builtDigest }, access, silent, createDeps());
   expect((await catchError(work)).code).toBe(code);
 });
 
-it.each([null, '', 'production', 'Next_1'])('sends no Preview to the name %j', async (name) => {
+it.each([null, '', 'production', 'Next_1'])('does not upload a Preview named %j', async (name) => {
   for (const uploader of ['direct', 'official'] as const) {
     const plan = createPlan({ ...preview, environmentName: name, uploader });
     const work = upload(plan, sitePackage, accessBy(createToken('a')), silent, createDeps());
@@ -160,7 +160,7 @@ describe('a deployment token of another site', () => {
   it.each([
     ['names no address', {}],
     ['names a custom domain', { siteUrl: 'https://www.acme.example' }],
-  ])('is refused by the address of the slot if the validation %s', async (_, validated) => {
+  ])("is recognised by the platform's address if the validation %s", async (_, validated) => {
     const script = { validateapitoken: () => ok(validated) };
     const { work, calls, events } = run(script, {}, '', ({ hostname }) =>
       hostname === polling.defaultHostname ? other : { status: 404 },
@@ -174,19 +174,19 @@ describe('a deployment token of another site', () => {
 
   it.each([
     ['the same site is live', {}, { body: sitePackage.marker }],
-    ['it serves no marker', {}, { body: '<html>' }],
+    ['the site serves no marker', {}, { body: '<html>' }],
     ['the deployment is forced', { force: true }, other],
-  ])('is not suspected if %s', async (_, more, owner) => {
+  ])('is not assumed if %s', async (_, more, owner) => {
     expect(await run({}, more, '', owner).work).toMatchObject({ outcome: 'accepted' });
   });
 });
 
 describe('a refused deployment token', () => {
   it.each<[string, 'validateapitoken' | 'request', Reply]>([
-    ['by status at the validation', 'validateapitoken', { status: 401 }],
-    ['by an envelope', 'validateapitoken', refusal(403, 'Forbidden')],
+    ['by status during the validation', 'validateapitoken', { status: 401 }],
+    ['by an error envelope', 'validateapitoken', refusal(403, 'Forbidden')],
     ['by words', 'validateapitoken', refusal(400, 'The provided api key was invalid.')],
-    ['at the request', 'request', refusal(401, 'Token expired')],
+    ['when the upload is requested', 'request', refusal(401, 'Token expired')],
   ])('is renewed once: %s', async (_, call, refused) => {
     const { work, events, http } = run({
       [call]: (count: number) => (count === 1 ? refused : good[call](count)),
@@ -208,7 +208,7 @@ describe('a refused deployment token', () => {
     expect(calls).toEqual(['validateapitoken', 'validateapitoken']);
   });
 
-  it('of an unknown format is described by its length only', async () => {
+  it('with an unknown format is described only by its length', async () => {
     const plan = createPlan({ url: undefined, uploader: 'direct' });
     const access = accessBy(new Secret('unknown-shape'), new Secret(''));
     const error = await catchError(upload(plan, sitePackage, access, silent, createDeps()));
@@ -229,13 +229,19 @@ describe('a failure', () => {
     ['down', 'validateapitoken', 6, () => ({ status: 503 }), 'UPLOAD_UNAVAILABLE'],
     ['silent', 'validateapitoken', 6, silence, 'UPLOAD_UNAVAILABLE'],
     ['strange', 'validateapitoken', 1, () => ({ body: '<p>' }), 'UPLOAD_ANSWER_INVALID'],
-    ['in a 200', 'request', 1, () => refusal(400, ['Too big', 'Too many']), 'UPLOAD_REFUSED'],
+    [
+      'reported with status 200',
+      'request',
+      1,
+      () => refusal(400, ['Too big', 'Too many']),
+      'UPLOAD_REFUSED',
+    ],
     ['failing', 'request', 6, () => ({ status: 500 }), 'UPLOAD_UNAVAILABLE'],
     ['silent', 'request', 6, silence, 'UPLOAD_UNAVAILABLE'],
     ['limited', 'request', 4, () => ({ status: 429 }), 'UPLOAD_UNAVAILABLE'],
     ['no place', 'request', 1, () => ok({ pollingInfo: polling }), 'UPLOAD_ANSWER_INVALID'],
     [
-      'a place without TLS',
+      'leading to an address without TLS',
       'request',
       1,
       () => ok({ packageUris: noTls, pollingInfo: polling }),
@@ -249,14 +255,14 @@ describe('a failure', () => {
       'UPLOAD_ANSWER_INVALID',
     ],
     ['refused', 'put', 1, () => ({ status: 403, body: denied }), 'UPLOAD_REFUSED'],
-    ['answered with 200', 'put', 1, () => ({ status: 200 }), 'UPLOAD_REFUSED'],
+    ['answered with status 200', 'put', 1, () => ({ status: 200 }), 'UPLOAD_REFUSED'],
     ['down', 'put', 6, () => ({ status: 503 }), 'UPLOAD_UNAVAILABLE'],
     ['silent', 'put', 6, silence, 'UPLOAD_UNAVAILABLE'],
     ['limited', 'put', 4, () => ({ status: 429 }), 'UPLOAD_UNAVAILABLE'],
-    // The platform answers that it has not begun.
+    // The platform answers that it has not started yet.
     ['limited', 'updatestatus', 6, () => ({ status: 503 }), 'UPLOAD_UNAVAILABLE'],
     ['refused', 'updatestatus', 1, () => refusal(400, 'No.'), 'UPLOAD_REFUSED'],
-  ])('%s: %s, asked %i times', async (_, call, times, answer, code) => {
+  ])('%s: %s, requested %i times', async (_, call, times, answer, code) => {
     const result = run({ [call]: answer });
     const error = await catchError(result.work);
     expect(error.code).toBe(code);
@@ -269,7 +275,7 @@ describe('a failure', () => {
     expect(JSON.stringify([error.message, error.facts])).not.toMatch(/sig=|a%2Bb|aaaaaaaa/);
   });
 
-  it("gives the storage service's reason for a refusal", async () => {
+  it('includes the reason why the storage service refused the upload', async () => {
     const error = await catchError(run({ put: () => ({ status: 403, body: denied }) }).work);
     expect(error.facts.slice(0, 2)).toEqual([
       'reason: AuthorizationFailure',
@@ -277,7 +283,7 @@ describe('a failure', () => {
     ]);
   });
 
-  it('checks the status after a network failure at the start of the distribution', async () => {
+  it('is checked by the status after a network error at the start of the distribution', async () => {
     const { work, calls, deps } = run({ updatestatus: silence });
     expect((await work).outcome).toBe('accepted');
     expect(calls.slice(-2)).toEqual(['updatestatus', 'checkstatus']);

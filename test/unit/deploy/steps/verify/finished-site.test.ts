@@ -50,7 +50,7 @@ async function verifyFinished(
 }
 
 it.each(['react', 'vue', 'angular'])(
-  'serves the pages created for the %s application with their scripts',
+  'verifies that the pages created for the %s application are served with their scripts',
   async (name) => {
     const observations = await verifyFinished(name, 'spa');
     expect(observations).toContainEqual(
@@ -61,7 +61,7 @@ it.each(['react', 'vue', 'angular'])(
 );
 
 it.each(['always', 'never', 'auto'])(
-  'created pages are at the address the hosting serves without a redirect: trailingSlash %s',
+  'finds created pages where the hosting serves them without a redirect: trailingSlash %s',
   async (slash) => {
     const observations = await verifyFinished('vue', 'spa', { trailingSlash: slash });
     expect(observations).toContainEqual(
@@ -71,7 +71,7 @@ it.each(['always', 'never', 'auto'])(
 );
 
 it.each(['docusaurus', 'next', 'vitepress'])(
-  'a site built with %s answers unknown addresses with its own 404 page',
+  'verifies that a site built with %s answers unknown addresses with its own 404 page',
   async (name) => {
     const observations = await verifyFinished(name, '');
     expect(observations).toContain('missing page');
@@ -79,7 +79,7 @@ it.each(['docusaurus', 'next', 'vitepress'])(
   },
 );
 
-it('a site with a 404 page has the fallback if its config says so', async () => {
+it('verifies the fallback of a site with a 404 page if its config sets one', async () => {
   expect(await verifyFinished('docusaurus', 'hosting: { fallback: always }')).toContain(
     'deep route',
   );

@@ -19,7 +19,7 @@ type Lose = (request: IncomingMessage, response: ServerResponse, count: number) 
 
 const answered = new WeakSet<Socket>();
 
-/** Real connections that end without a word about it. @returns whether the request is lost */
+/** Real connections that close without notice. @returns whether the request is lost */
 const losses: Readonly<Record<string, Lose>> = {
   'by FIN after each answer'({ socket }, response) {
     response.on('finish', () => socket.end());
@@ -37,7 +37,7 @@ const losses: Readonly<Record<string, Lose>> = {
   },
 };
 
-it.each(Object.entries(losses))('a site is verified if connections end %s', async (_, lose) => {
+it.each(Object.entries(losses))('verifies a site whose connections end %s', async (_, lose) => {
   let count = 0;
   const server = http.createServer((request, response) => {
     count += 1;
@@ -58,7 +58,7 @@ it.each(Object.entries(losses))('a site is verified if connections end %s', asyn
     const { checks } = await verify(createPlan({ url }), sitePackage, sent, deps);
     expect(checks).toContain('2 of 2 changed pages');
     expect(count).toBeLessThan(120);
-    // Sent again at once: only a request that is lost twice waits for the next round.
+    // It is repeated immediately, and only a request that is lost twice waits for the next round.
     if (lose !== losses['by RST at each third request']) expect(clock.pauses).toEqual([]);
   } finally {
     transport.close();

@@ -47,7 +47,7 @@ it('fetches a created page with its scripts and styles', async () => {
   expect(asked).toEqual([`${url}/about`, `${url}/assets/app.js`, `${url}/style.css`]);
 });
 
-it('fetches nothing if no page was created, or a route redirects it', async () => {
+it('fetches nothing if no page was created or a route redirects it', async () => {
   expect(await inspect(ok, { made: [] })).toEqual({ found: '', asked: [] });
   expect(await inspect(ok, { hosting: { routes: [{ route: '/about', redirect: '/' }] } })).toEqual({
     found: '',
@@ -55,7 +55,7 @@ it('fetches nothing if no page was created, or a route redirects it', async () =
   });
 });
 
-it('fetches no scripts that need a login', async () => {
+it('fetches no scripts that require a login', async () => {
   const routes = [{ route: '/assets/*', allowedRoles: ['authenticated'] }];
   const { found } = await inspect(
     { ...ok, '/assets/app.js': { status: 401 } },
@@ -92,15 +92,15 @@ it.each<[string, Record<string, Reply>, string, string[]]>([
     'redirects to https://www.acme.example/about/',
     [],
   ],
-  ['is not there', { ...ok, '/about': { status: 404 } }, 'returns 404', []],
+  ['is missing', { ...ok, '/about': { status: 404 } }, 'returns 404', []],
   [
-    'is another one',
+    'is another page',
     { ...ok, '/about': { status: 200, body: 'home' } },
     'is not from this build',
     [],
   ],
   [
-    'gets pages as its scripts',
+    'gets pages instead of its scripts',
     {
       ...ok,
       '/assets/app.js': {
@@ -113,7 +113,7 @@ it.each<[string, Record<string, Reply>, string, string[]]>([
     ['https://www.acme.example/assets/app.js returns an HTML page (text/html; charset=utf-8)'],
   ],
   [
-    'gets no style, and another script',
+    'lacks a style and gets another script',
     { ...ok, '/style.css': { status: 404 }, '/assets/app.js': { status: 200, body: 'old' } },
     'cannot load its scripts and styles',
     [
@@ -129,7 +129,7 @@ it.each<[string, Record<string, Reply>, string, string[]]>([
 
 it.each<[string, string, string[]]>([
   [
-    'without quotes, and in single ones',
+    'without quotes or in single quotes',
     "<script src=/a.js></script><script src='b.js'></script>",
     ['/a.js', '/b.js'],
   ],
@@ -139,7 +139,7 @@ it.each<[string, string, string[]]>([
     ['/a.js', '/a.js?'],
   ],
   ['with an ampersand', '<script src="/a.js?b&amp;c"></script>', ['/a.js?b&c']],
-  ['below a base', '<base href="/app/"><link href="a.css" rel="Stylesheet">', ['/app/a.css']],
+  ['relative to a base', '<base href="/app/"><link href="a.css" rel="Stylesheet">', ['/app/a.css']],
   ['as a module', '<link rel="modulepreload" href="/a.js">', ['/a.js']],
   [
     'in a comment',
@@ -147,7 +147,7 @@ it.each<[string, string, string[]]>([
     ['/b.js'],
   ],
   [
-    'as an icon, without an address, or from elsewhere',
+    'as an icon, without an address, or from another host',
     '<link rel=icon href=/a><script></script><script src="//a.b/c"></script>',
     [],
   ],
@@ -156,7 +156,7 @@ it.each<[string, string, string[]]>([
     Array.from({ length: 12 }, (_, n) => `<script src="/${n}"></script>`).join(),
     Array.from({ length: 10 }, (_, n) => `/${n}`),
   ],
-])('fetches what a page names %s', async (_, html, expected) => {
+])('fetches what a page references: %s', async (_, html, expected) => {
   const answers = { '/about': { status: 200, body: html } };
   const { asked } = await inspect(answers, { files: { 'about.html': html } });
   expect(asked).toEqual([`${url}/about`, ...expected.map((address) => url + address)]);

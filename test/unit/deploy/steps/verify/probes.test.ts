@@ -19,17 +19,17 @@ it.each<[string, object, Record<string, string>]>([
   ],
   ['no fallback', {}, { 'missing page': `/${name}` }],
   [
-    'a fallback that excludes everything, which is none',
+    'a fallback that excludes everything',
     { navigationFallback: { rewrite: '/index.html', exclude: ['/*'] } },
     { 'missing page': `/${name}` },
   ],
   [
-    'a fallback that excludes the address that is usually looked at',
+    'a fallback that excludes the address usually probed',
     { navigationFallback: { rewrite: '/index.html', exclude: ['/site-deploy/*'] } },
     { 'deep route': `/${name}`, 'missing page': `/site-deploy/${name}` },
   ],
   [
-    'a fallback that excludes kinds of files alone',
+    'a fallback that excludes only file types',
     { navigationFallback: { rewrite: '/index.html', exclude: ['/*.{css,js}'] } },
     { 'deep route': `/site-deploy/${name}`, 'missing page': `/${name}.css` },
   ],
@@ -39,15 +39,11 @@ it.each<[string, object, Record<string, string>]>([
     { 'deep route': `/site-deploy/${name}` },
   ],
   [
-    'a 404 that is answered as if it were none',
+    'an override of 404 with status 200',
     { responseOverrides: { 404: { rewrite: '/a', statusCode: 200 } } },
     {},
   ],
-  [
-    'routes that concern every address',
-    { routes: [{ route: '/*', allowedRoles: ['editor'] }] },
-    {},
-  ],
-])('the probes follow the configuration: %s', (_, hosting, expected) => {
+  ['routes that match every address', { routes: [{ route: '/*', allowedRoles: ['editor'] }] }, {}],
+])('the probes depend on the hosting configuration: %s', (_, hosting, expected) => {
   expect(seen(probes(hosting))).toEqual(expected);
 });

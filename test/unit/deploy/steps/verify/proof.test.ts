@@ -63,8 +63,8 @@ interface Served {
 }
 
 /**
- * A host that serves the site, except for paths that `change` answers. Time advances only while
- * sleeping.
+ * A host that serves the site, except for paths that `change` answers. Time advances only during
+ * sleep.
  */
 function host(change: (path: string, time: number) => Served | undefined = () => undefined) {
   const observed: string[] = [];
@@ -148,7 +148,7 @@ describe('verify', () => {
     ]);
   });
 
-  it('waits and probes again while an edge is stale', async () => {
+  it('waits and probes again while an edge serves an old version', async () => {
     const { deps, time } = host((name, now) =>
       name === '/404' && now < 20_000 ? { text: 'of yesterday' } : undefined,
     );
@@ -182,7 +182,7 @@ describe('verify', () => {
       undefined,
     ],
     [
-      'a fallback of another build',
+      'a fallback from another build',
       (name) => (name.startsWith('/site-deploy/') ? { text: 'old' } : undefined),
       'does not show /index.html from this build',
       undefined,
@@ -193,7 +193,7 @@ describe('verify', () => {
       'returns 200, expected 404',
       undefined,
     ],
-  ])('fails for %s, and names the cause', async (_name, change, message, fact) => {
+  ])('fails for %s and names the cause', async (_name, change, message, fact) => {
     const error = await catchError(verify(plan, sitePackage, accepted, host(change).deps));
     expect(error).toMatchObject({
       code: 'VERIFY_MISMATCH',
@@ -236,7 +236,7 @@ describe('verify', () => {
     expect(one.checks).toContain('one file by hash');
   });
 
-  it('accepts the live marker if nothing was uploaded', async () => {
+  it('accepts a marker of another commit only if nothing was uploaded', async () => {
     const { provenance } = sitePackage.marker;
     const marker = { ...sitePackage.marker, provenance: { ...provenance, commit: 'c'.repeat(40) } };
     const { deps } = host((name) =>
@@ -248,21 +248,21 @@ describe('verify', () => {
     );
   });
 
-  it('reads at most one byte more than the size of a file in this build', async () => {
+  it('reads at most one byte more than a file has in this build', async () => {
     const { deps, observed, requests } = host();
     await verify(plan, sitePackage, accepted, deps);
     for (const [index, name] of observed.entries()) {
       if (name.includes('site-deploy.json')) continue;
       let file = files[name.slice(1)] ?? files[`${name.slice(1)}.html`] ?? 'start';
       if (name.startsWith('/images/')) file = 'not here';
-      // Compression may enlarge a body.
+      // Compression may make a body longer.
       const isCompressed = requests[index]?.headers?.['accept-encoding'] !== undefined;
       const most = Buffer.byteLength(file) + 1 + (isCompressed ? 1_024 : 0);
       expect([name, requests[index]?.maxBytes]).toEqual([name, most]);
     }
   });
 
-  it('gives every response a second, even at the end of the time limit', async () => {
+  it('gives every request a second, even at the end of the time limit', async () => {
     const { deps, requests } = host();
     const planned = () => planInspection(sitePackage, []);
     await inspect({ url: 'https://live.example', sitePackage, planned, limitMs: 300 }, deps);
@@ -270,9 +270,9 @@ describe('verify', () => {
   });
 
   it.each<[string, (path: string) => Served | undefined, number]>([
-    ['is still right', () => undefined, 0],
-    ['no longer shows it', (name) => (name === '/404' ? { text: 'old' } : undefined), 30_000],
-  ])('checks for 30 s whether a site with this build %s', async (_, change, ms) => {
+    ['still serves it', () => undefined, 0],
+    ['no longer serves it', (name) => (name === '/404' ? { text: 'old' } : undefined), 30_000],
+  ])('checks for up to 30 s whether a site %s', async (_, change, ms) => {
     const { deps, time } = host(change);
     const found = await verifyUnchanged(plan, sitePackage, deps);
     expect([found !== undefined, time()]).toEqual([ms === 0, ms]);

@@ -39,7 +39,7 @@ export function makePackage({
   };
 }
 
-/** Lets the package replace a live site of these files. */
+/** Makes the package replace a live site of these files. */
 export function replaceFiles(
   before: Readonly<Record<string, string>>,
   sitePackage: SitePackage,

@@ -19,7 +19,7 @@ import { createRandom } from '../../../../support/random.ts';
 import { type Config, randomSites } from '../../../hosting/random-sites.ts';
 import { makePackage, replaceFiles } from './site-package.ts';
 
-/** `npm run hosting` plays 3,000. */
+/** `npm run hosting` runs 3,000. */
 const deployments = Number(process.env.SITE_DEPLOY_CONFIGURATIONS ?? 20);
 const origin = 'https://www.acme.example';
 const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
@@ -33,7 +33,9 @@ interface Answer {
 }
 type Serve = (address: string) => Promise<Answer>;
 
-/** Asks the local hosting, which shares nothing with the model that the verification asks. */
+/**
+ * Requests the address from the local hosting, which shares no code with the verification's model.
+ */
 const hosts = new Map<string, SiteServer>();
 const server = http.createServer(async (request, response) => {
   await hosts.get(request.headers.host ?? '')?.answer(request, response);
@@ -71,7 +73,7 @@ async function host(
   };
 }
 
-/** Tells for which requests a cache still has the answer of the earlier deployment. */
+/** Returns the requests for which a cache still has the previous deployment's answer. */
 type Cache = (address: string, request: TransportRequest) => boolean;
 const isVisitor = ({ headers }: TransportRequest) => headers['cache-control'] === undefined;
 const caches: Readonly<Record<string, (stale: string) => Cache>> = {
@@ -149,7 +151,7 @@ async function deploy({ config, before, files, cache, stale }: Scenario) {
     (thrown: unknown) => ({ checks: undefined, error: SiteDeployError.from(thrown) }),
   );
   const [kept, is] = [await sites.old(stale), await sites.new(stale)];
-  // Browsers follow a redirect that a cache has kept, perhaps to the new page.
+  // Browsers follow a cached redirect, possibly to the new page.
   const { location = '' } = kept.headers;
   const was = /^\/(?!\/)/.test(location) && location !== stale ? await sites.new(location) : kept;
   return { checks, error, was, is };
@@ -157,14 +159,14 @@ async function deploy({ config, before, files, cache, stale }: Scenario) {
 
 const show = ({ status, headers, body }: Answer) => `${status} ${headers.location} ${body}`;
 
-/** Which file an answer shows at one of the file's own addresses. */
+/** Returns which file an answer at one of the file's own addresses shows. */
 const findShown = (files: Files, { status, body }: Answer, address: string) =>
   Object.keys(files).find(
     (name) =>
       status === 200 && files[name] === body && listPaths(name).map(toAddress).includes(address),
   );
 
-/** Visitors still get a changed or added file as it was, or a page that was removed. */
+/** Visitors still get the old version of a changed file, or a removed page. */
 function isPromised({ files, before, stale }: Scenario, was: Answer, is: Answer): boolean {
   const shown = findShown(files, is, stale);
   const kept = findShown(before.files, was, stale);
@@ -181,7 +183,7 @@ it('a deployment is verified if all visitors get it, and not while some get the 
     const { checks, error, was, is } = await deploy(scenario);
     const isStale = scenario.cache !== 'none' && show(was) !== show(is);
     const isExpected = isStale && isPromised(scenario, was, is);
-    // Addresses that no file has, what a rule changed, and files that no sitemap names.
+    // Addresses without a file, those that a rule changed, and files missing from the sitemap.
     if (isStale && !isExpected) counts.unknown += 1;
     else if (isExpected !== (error !== undefined))
       wrong.push({ ...scenario, was, is, checks, message: error?.message, facts: error?.facts });

@@ -75,7 +75,7 @@ function run(
   };
 }
 
-/** A site whose marker depends on the visitor and on whether it uses its own connection. */
+/** A site whose marker depends on the visitor and on the use of a separate connection. */
 function serveMarkers(markerFor: (isAlone: boolean, round: number) => Reply) {
   const clock = fakeClock();
   const http = scriptedHttp(({ url, newConnection = false }) => {
@@ -143,7 +143,7 @@ const getCode = (message: string) =>
   message === unreachable ? 'VERIFY_UNREACHABLE' : 'VERIFY_MISMATCH';
 
 describe('verify', () => {
-  it('probes at once, and succeeds if the site serves this build', async () => {
+  it('probes immediately, and succeeds if the site serves this build', async () => {
     const { work, http, clock } = run([{}]);
     expect(await work).toMatchObject({ url: 'https://www.acme.example' });
     expect(clock.pauses).toEqual([]);
@@ -176,7 +176,7 @@ describe('verify', () => {
   });
 
   it.each(bad)(
-    'leaves the outcome unknown if the platform did too: %s',
+    'leaves the outcome unknown if the platform did, too: %s',
     async (_, state, message) => {
       const error = await catchError(run([state], unknown).work);
       const cause = { code: getCode(message) };
@@ -189,7 +189,7 @@ describe('verify', () => {
     },
   );
 
-  it('requires three consecutive rounds after visitors got different builds', async () => {
+  it('requires three rounds in a row after visitors got different builds', async () => {
     let alone = 0;
     const { clock, deps } = serveMarkers((isAlone) => {
       if (isAlone) alone += 1;
@@ -207,13 +207,13 @@ describe('verify', () => {
   it.each([
     ['a build', { body: older }, /^served: {3}acme-docs 1\.4\.0 .*sha256:old$/],
     ['an error', { status: 404 }, /^served: {3}status 404$/],
-  ])('says what some visitors get instead: %s', async (_, other, served) => {
+  ])('reports what some visitors get instead: %s', async (_, other, served) => {
     const { deps } = serveMarkers((isAlone) => (isAlone ? other : { body: marker }));
     const error = await catchError(verify(createPlan(), sitePackage, accepted, deps));
     expect(error.facts[1]).toMatch(served);
   });
 
-  it('logs why a site that names this build is deployed again', async () => {
+  it('logs why a site that already serves this build is deployed again', async () => {
     const clock = fakeClock();
     const http = scriptedHttp(() => ({ body: older }), clock);
     const deps = createDeps({ http, clock });
@@ -237,21 +237,21 @@ describe('verify', () => {
   });
 
   it.each([
-    ['of a run that began later', '41', undefined, true],
-    ['of a run that began before, and ended after', '39', createMarker({}, { run: '38' }), true],
+    ['from a run that began later', '41', undefined, true],
+    ['from a run that began earlier and ended later', '39', createMarker({}, { run: '38' }), true],
     ['that was live before', '39', createMarker({}, { run: '39' }), false],
     [
-      'that was live before that, which some place still serves',
+      'that was live even earlier and is still served by an edge',
       '37',
       createMarker({}, { run: '39' }),
       false,
     ],
     ['that may have been live before', '39', undefined, false],
-    ['of something that is no run', 'x', createMarker({}, { run: '38' }), false],
+    ['with an invalid run', 'x', createMarker({}, { run: '38' }), false],
     ['of another site', '41', undefined, false, { slug: 'other' }],
     ['of another environment', '41', undefined, false, { environment: 'Preview' }],
   ])(
-    'names the run whose build has replaced this one, and no other: a build %s',
+    'names the run that has replaced this build: a build %s',
     async (_, other, live, isNamed, more?: Partial<typeof marker>) => {
       const clock = fakeClock();
       const served = createMarker({ files: 'sha256:other' }, { run: other, ...more });
@@ -274,7 +274,7 @@ describe('verify', () => {
     });
   });
 
-  it('keeps to the limit of the site config', async () => {
+  it('obeys the time limit from the site config', async () => {
     const { work, clock } = run(
       [{ page: { status: 500 } }],
       accepted,
@@ -295,7 +295,7 @@ describe('the address to verify', () => {
     });
   });
 
-  it('can be unknown', async () => {
+  it('may be unknown', async () => {
     const { work, http } = run([{}], accepted, { url: undefined });
     expect((await catchError(work)).code).toBe('VERIFY_ADDRESS_UNKNOWN');
     expect(http.requests).toEqual([]);
@@ -306,7 +306,7 @@ describe('the address to verify', () => {
   });
 });
 
-it("a build at the platform's address alone is named, whatever the site's address answers", async () => {
+it("names a build that only the platform's address serves", async () => {
   const clock = fakeClock();
   const home = 'https://calm-sea.azurestaticapps.net';
   const http = scriptedHttp(({ url }) => {
@@ -329,7 +329,7 @@ describe('redirects', () => {
     return { work: verify(createPlan(), sitePackage, accepted, createDeps({ http, clock })), http };
   };
 
-  it('are followed, if relative or to other hosts', async () => {
+  it('are followed if they are relative or lead to other hosts', async () => {
     const { work, http } = over((url) => {
       if (url.pathname.startsWith('/no-page-')) return { status: 404 };
       if (url.host === 'www.acme.example')
@@ -347,22 +347,22 @@ describe('redirects', () => {
   });
 
   it.each([
-    ['that go round', '/again'],
+    ['in a loop', '/again'],
     ['that lead nowhere', 'http://'],
-    ['that leave the encryption', 'http://www.acme.example/'],
+    ['to an unencrypted address', 'http://www.acme.example/'],
   ])('%s are a mismatch', async (_, location) => {
     const { work } = over(() => ({ status: 302, headers: { location } }));
     expect((await catchError(work)).message).toContain('returns 302');
   });
 });
 
-describe('a change of the live site is seen', () => {
+describe('noticing a change of the live site', () => {
   it.each<[string, readonly Live[], SitePackage['live'], boolean]>([
-    ['if the site serves this build', [{}], older, true],
-    ['if only its start page is wrong', [{ page: { status: 500 } }], older, true],
-    ['but not if it serves the previous build', [{ marker: { body: older } }], older, false],
-    ['but not if its marker is missing', [{ marker: { status: 404 } }], undefined, false],
-    ['but not if it named this build before', [{ page: { status: 500 } }], marker, false],
+    ['notices this build', [{}], older, true],
+    ['notices this build with a wrong start page', [{ page: { status: 500 } }], older, true],
+    ['ignores the previous build', [{ marker: { body: older } }], older, false],
+    ['ignores a missing marker', [{ marker: { status: 404 } }], undefined, false],
+    ['ignores a marker that named this build before', [{ page: { status: 500 } }], marker, false],
   ])('%s', async (_, states, live, expected) => {
     const { work, hasChanged } = run(states, accepted, {}, '', live);
     await work.catch(() => undefined);
@@ -370,7 +370,7 @@ describe('a change of the live site is seen', () => {
   });
 });
 
-describe('a verification that starts while the client of the platform ends', () => {
+describe("a verification that starts before the platform's client ends", () => {
   const observe = async (replies: Live, more: Partial<Plan> = {}) => {
     const { http, clock } = serve([replies]);
     const seen = await verifyAhead(createPlan(more), sitePackage, [], createDeps({ http, clock }));
@@ -397,13 +397,13 @@ describe('a verification that starts while the client of the platform ends', () 
   const verifyWith = (sent: SentDeployment, http: Http, clock: Clock) =>
     verify(createPlan(), sitePackage, sent, createDeps({ http, clock }), () => undefined, ahead);
 
-  it('counts if the client then succeeds', async () => {
+  it('counts if the client succeeds later', async () => {
     const { http, clock } = serve([{}]);
     expect(await verifyWith(accepted, http, clock)).toBe(await ahead);
     expect(http.requests).toEqual([]);
   });
 
-  it('does not count if the client then reports a failure, which may undo the deployment', async () => {
+  it('does not count if the client later reports a failure, which may undo the deployment', async () => {
     const { http, clock } = serve([{ marker: { body: older } }]);
     const error = await catchError(verifyWith(unknown, http, clock));
     expect(error.code).toBe('DISTRIBUTION_UNKNOWN');

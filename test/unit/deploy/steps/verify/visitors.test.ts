@@ -71,18 +71,18 @@ async function verifyWith(
 const old = { body: 'news/n17/index.html' };
 const changed = { 'news/n17/index.html': 'new' };
 
-describe('a page of which some visitors still get the previous version is not verified', () => {
+describe('a page that some visitors get in the previous version is not verified', () => {
   it.each<[string, Parameters<typeof serve>[2]]>([
-    ['at the address with a slash', (path) => (path === '/news/n17/' ? old : undefined)],
-    ['at the address without a slash', (path) => (path === '/news/n17' ? old : undefined)],
-    ['by its file', (path) => (path === '/news/n17/index.html' ? old : undefined)],
+    ['at its address with a slash', (path) => (path === '/news/n17/' ? old : undefined)],
+    ['at its address without a slash', (path) => (path === '/news/n17' ? old : undefined)],
+    ['at the address of its file', (path) => (path === '/news/n17/index.html' ? old : undefined)],
     [
       'compressed',
       (path, { headers }) =>
         path.startsWith('/news/n17') && headers['accept-encoding'] ? old : undefined,
     ],
     [
-      'compressed, and really so',
+      'in a really compressed response',
       (path, { headers }) =>
         path.startsWith('/news/n17') && headers['accept-encoding']
           ? { headers: { 'content-encoding': 'gzip' }, body: gzipSync('old').toString('latin1') }
@@ -93,7 +93,7 @@ describe('a page of which some visitors still get the previous version is not ve
       (path, request) => (path.startsWith('/news/n17') && isVisitor(request) ? old : undefined),
     ],
     [
-      'at every second request',
+      'in every second response',
       (path, _, count) => (/n17/.test(path) && count % 2 ? old : undefined),
     ],
   ])('%s', async (_, cached) => {
@@ -118,8 +118,8 @@ describe('a page of which some visitors still get the previous version is not ve
   const index = '<sitemapindex><loc>https://www.acme.example/sitemap-2.xml</loc></sitemapindex>';
   it.each<[string, Record<string, string>]>([
     ['a sitemap', { '/sitemap.xml': page }],
-    ['an index of sitemaps', { '/sitemap.xml': index, '/sitemap-2.xml': page }],
-  ])('even if it was removed, and %s names it', async (_, sitemaps) => {
+    ['a sitemap index', { '/sitemap.xml': index, '/sitemap-2.xml': page }],
+  ])('even if it was removed and %s names it', async (_, sitemaps) => {
     const files = texts();
     const before = { ...files, 'gone/index.html': 'gone' };
     const sitePackage = replaceFiles(before, makePackage({ files }));
@@ -142,7 +142,7 @@ describe('a page of which some visitors still get the previous version is not ve
     expect(checks).toContain('one removed page');
   });
 
-  it('even if it was removed, and only pages link to it', async () => {
+  it('even if it was removed and only pages link to it', async () => {
     const files = texts();
     const names = ['gone/index.html', 'list.pdf', 'more/gone.html'];
     const gone = Object.fromEntries(names.map((name) => [name, name]));
@@ -185,7 +185,7 @@ describe('a page of which some visitors still get the previous version is not ve
     expect(checks).toContain('one closed page');
   });
 
-  it('if it is the start page, one of many changed ones, which browsers get from a cache', async () => {
+  it('even if only caches serve the start page and many pages changed', async () => {
     const files = Object.fromEntries(
       ['404.html', 'index.html', ...names].map((name) => [name, 'new']),
     );
@@ -198,7 +198,7 @@ describe('a page of which some visitors still get the previous version is not ve
   });
 });
 
-it('a removed page whose address served another page before is no reason to wait', async () => {
+it('does not wait for a removed page whose address served another page before', async () => {
   const files = texts();
   const before = { ...files, 'gone.html': 'gone' };
   const routes = [{ route: '/gone', redirect: '/about' }];
@@ -217,7 +217,7 @@ it('a removed page whose address served another page before is no reason to wait
 });
 
 describe('a verified site', () => {
-  it('was visited at each address of a changed page, half of the times like a browser', async () => {
+  it('was visited at each address of a changed page, half of the time like a browser', async () => {
     const { work, http } = await verifyWith(changedPackage(), texts(changed), () => undefined);
     expect((await work).checks).toContain('1 of 1 changed pages');
     const visits = http.requests.filter(({ url }) => url.pathname.startsWith('/news/n17'));
@@ -226,7 +226,7 @@ describe('a verified site', () => {
     expect(new Set(visits.map(({ url }) => url.pathname)).size).toBe(3);
   });
 
-  it('was visited for at most 16 changed files, pages and others, and the log counts them', async () => {
+  it('was visited for at most 16 changed files, which the log counts', async () => {
     const pages = Object.fromEntries(names.map((name) => [name, 'new']));
     const others = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`a${n}.js`, 'x']));
     const all = { ...pages, ...others };
@@ -235,7 +235,7 @@ describe('a verified site', () => {
     expect(http.requests.length).toBeLessThan(100);
   });
 
-  it('counts no configuration among the files that visitors get', async () => {
+  it('counts no configuration files among those that visitors get', async () => {
     const packed = makePackage({ files: { ...texts(), [hostingFile]: '{"globalHeaders":{}}' } });
     const sitePackage = replaceFiles({ ...texts(), [hostingFile]: '{}' }, packed);
     const { http, clock } = serve(sitePackage, texts(), () => undefined);
@@ -248,7 +248,7 @@ describe('a verified site', () => {
     expect(checks.join()).toMatch(/,8 files by hash,/);
   });
 
-  it('names the checked ones of very many changed pages', async () => {
+  it('lists the checked pages if very many changed', async () => {
     const pages = Array.from({ length: 15_000 }, (_, n) => [`p${n}.html`, 'a'] as const);
     const before = Object.fromEntries([['index.html', 'start'] as const, ...pages]);
     const fresh = pages.slice(0, 2_000).map(([name]) => [name, 'new'] as const);
@@ -282,7 +282,7 @@ describe('a verified site', () => {
     expect(checks).toContain('missing page');
   });
 
-  it('may have a fallback that answers for the start page, without the headers of its route', async () => {
+  it('may answer the start page by a fallback, without the headers of its route', async () => {
     const route = { route: '/', rewrite: '/none.html', headers: { 'X-A': 'b' } };
     const hosting = { routes: [route], navigationFallback: { rewrite: '/index.html' } };
     const start = { 'index.html': 'new start' };
@@ -292,7 +292,7 @@ describe('a verified site', () => {
     expect((await work).checks).toContain('start page with its headers');
   });
 
-  it('is refused to runners that its configuration does not let in, which the remedy says', async () => {
+  it('is not verified if its configuration refuses the runner, which the remedy explains', async () => {
     const networking = { allowedIpRanges: ['10.0.0.0/8'] };
     const sitePackage = makePackage({ files: texts(), hosting: { networking } });
     const { http, clock } = serve(sitePackage, {}, () => ({ status: 403 }));
@@ -305,7 +305,7 @@ describe('a verified site', () => {
     expect((await catchError(work)).remedy).toContain('networking.allowedIpRanges');
   });
 
-  it('only warns of headers that the platform ignores, or keeps with an unchanged file', async () => {
+  it('causes only a warning for headers that the platform ignores or keeps with an unchanged file', async () => {
     const sitePackage = changedPackage();
     const globalHeaders = {
       'Content-Type': 'x',

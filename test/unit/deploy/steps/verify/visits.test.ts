@@ -17,7 +17,7 @@ it.each([
     true,
     `/a, as browsers ask, has the hash ${hashBody(Buffer.from('old')).slice(0, 12)}`,
   ],
-])('an address that serves "%s" with %i is compared, as a visitor: %s', async (...row) => {
+])('compares an address that serves "%s" with %i, as a visitor: %s', async (...row) => {
   const [body, status, asVisitor, found] = row;
   const asked: unknown[] = [];
   const probe: UrlProbe = async (url, limit, how) => {

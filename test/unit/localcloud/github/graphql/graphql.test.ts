@@ -46,7 +46,7 @@ describe('queries of the unmodified gh', () => {
   const names = reads.map(({ query }) => /query (\w+)/.exec(query)?.[1] ?? query.slice(0, 40));
 
   const values = /"(?:number|tagName|login|title|name|state)":("[^"]+"|\d+)/g;
-  // In the order of the recording, which also asks for an unknown repository, issue and pull
+  // In the order of the recording, which also requests an unknown repository, issue and pull
   // request.
   const found = [
     ...['1 First OPEN bug', '1 First bug octocat OPEN', '1 First OPEN bug', '?', '1 OPEN First'],
@@ -70,7 +70,7 @@ describe('queries of the unmodified gh', () => {
     },
   );
 
-  it('of newer versions count checks by state, and find the latest release', async () => {
+  it('count checks by state and find the latest release in newer versions', async () => {
     const counts = 'checkRunCount, checkRunCountsByState { state, count }, statusContextCount';
     const rollup = `commits(last: 1) { nodes { commit { statusCheckRollup { contexts { ${counts} } } } } }`;
     const fields = `pullRequest(number: 2) { ${rollup} additions files(first: 9) { nodes { path additions } } }`;
@@ -94,7 +94,7 @@ describe('queries of the unmodified gh', () => {
   });
 });
 
-describe('GraphQL of the local GitHub refuses in the words of GitHub', () => {
+describe("GraphQL requests refused with GitHub's messages", () => {
   it.each([
     ['{ viewer { nope } }', "Field 'nope' doesn't exist on type 'User'"],
     [repository('issues(foo: 1) { totalCount }'), "Field 'issues' doesn't accept argument 'foo'"],
@@ -120,7 +120,7 @@ describe('GraphQL of the local GitHub refuses in the words of GitHub', () => {
     expect((await ask(query)).errors[0].message).toBe(message);
   });
 
-  it('reading and changing without permission', async () => {
+  it('reading and writing without permission', async () => {
     const pulls = await ask(repository('pullRequests { totalCount }'), {}, 'reader');
     expect(pulls.errors[0]).toMatchObject({
       type: 'FORBIDDEN',
@@ -134,7 +134,7 @@ describe('GraphQL of the local GitHub refuses in the words of GitHub', () => {
   });
 });
 
-it('issues are listed in pages', async () => {
+it('lists issues in pages', async () => {
   for (const title of ['a', 'b']) await api.send('POST', `/repos/${fullName}/issues`, { title });
   const list = (after: string) =>
     `issues(first: 1, after: ${after}, states: OPEN, orderBy: { field: CREATED_AT, direction: DESC }) ` +
@@ -146,7 +146,7 @@ it('issues are listed in pages', async () => {
   expect(second).toMatchObject({ nodes: [{ title: 'a' }] });
 });
 
-it('createCommitOnBranch commits to the expected head only', async () => {
+it('createCommitOnBranch commits only to the expected head', async () => {
   const commit = async (expectedHeadOid: unknown, branchName = 'master') => {
     const branch = { repositoryNameWithOwner: fullName, branchName };
     const fileChanges = { additions: [{ path: 'a.txt', contents: 'YQ==' }] };

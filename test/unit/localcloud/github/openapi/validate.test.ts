@@ -8,7 +8,7 @@ const getFields = (method: string, address: string, body?: unknown) => {
 };
 const policy = { protected_branches: false, custom_branch_policies: true };
 
-describe("a request that GitHub's description allows", () => {
+describe("a request that GitHub's API description allows", () => {
   it.each([
     ['GET', '', undefined],
     ['GET', '/pulls?state=all&head=acme%3Atopic&per_page=100&page=1', undefined],
@@ -31,7 +31,7 @@ describe("a request that GitHub's description allows", () => {
   });
 });
 
-describe('a request that it does not allow is refused with the place', () => {
+describe("a request that GitHub's API description does not allow reports the fields", () => {
   it.each([
     ['GET', '/pulls?state=merged', undefined, ['state']],
     ['GET', '/pulls?per_page=many', undefined, ['per_page']],

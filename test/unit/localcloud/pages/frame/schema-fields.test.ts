@@ -27,12 +27,12 @@ it.each([
   ['priorities', { kind: 'map' }],
   ['note', { isRequired: false }],
   ['isHidden', { kind: 'switch' }],
-])('a form takes the kind of its field %s from the schema', (name, expected) => {
+])('takes the input type of %s from the schema', (name, expected) => {
   expect(field(name, 'Label')).toEqual(
     expect.objectContaining({ name, label: 'Label', ...expected }),
   );
 });
 
-it('a form without a field of the schema is refused', () => {
+it('refuses a form field that the schema does not have', () => {
   expect(() => field('image.height', 'Height')).toThrow('no field height');
 });

@@ -7,7 +7,7 @@ const open = (address: string, init?: RequestInit) => sessions.answer(new Reques
 const cookieIn = (response: Response | undefined) =>
   response?.headers.get('set-cookie')?.split(';')[0] ?? '';
 
-it('a code opens a page once, and leaves no trace in the address', () => {
+it('a code opens a page once and disappears from the address', () => {
   const address = sessions.createSignIn('/sites/x?tab=1');
   expect(address).toMatch(/^http:\/\/portal\.localhost:4610\/sites\/x\?tab=1&code=[\w-]{32}$/);
   const first = open(address);
@@ -29,7 +29,7 @@ it('a code expires after 60 s', () => {
   expect(cookieIn(open(other))).toMatch(/^session-4610=/);
 });
 
-it('without the cookie, no page is shown, no form is accepted, and a wrong code changes nothing', async () => {
+it('shows no page and accepts no form without the cookie or with a wrong code', async () => {
   const page = 'http://portal.localhost:4610/users';
   for (const headers of [{}, { cookie: 'session-4610=x' }, { cookie: `session-4611=${'x'}` }]) {
     const refused = open(page, { headers });
@@ -40,7 +40,7 @@ it('without the cookie, no page is shown, no form is accepted, and a wrong code 
   expect(cookieIn(open(`${page}?code=${'x'.repeat(32)}`))).toBe('');
 });
 
-it('the cookie is accepted only by the local cloud that has set it', () => {
+it('accepts the cookie only from the local cloud that set it', () => {
   const cookie = cookieIn(open(sessions.createSignIn()));
   const page = 'http://portal.localhost:4610/users';
   expect(open(page, { headers: { cookie: `person=usr_1; ${cookie}` } })).toBeUndefined();
@@ -48,14 +48,14 @@ it('the cookie is accepted only by the local cloud that has set it', () => {
   expect(other.answer(new Request(page, { headers: { cookie } }))?.status).toBe(403);
 });
 
-it('a browser gets no cookie for 127.0.0.1, whose other ports another account may serve', () => {
+it('sets no cookie for 127.0.0.1, whose other ports may belong to another account', () => {
   const address = sessions.createSignIn().replace('portal.localhost', '127.0.0.1');
   const moved = open(address);
   expect([moved?.status, moved?.headers.get('set-cookie')]).toEqual([307, null]);
   expect(cookieIn(open(moved?.headers.get('location') ?? ''))).toMatch(/^session-4610=/);
 });
 
-it('a code does not redirect to another host', () => {
+it('does not redirect to another host after a code', () => {
   const { search } = new URL(sessions.createSignIn());
   const moved = open(`http://portal.localhost:4610//evil.example/${search}`);
   expect(moved?.headers.get('location')).toBe('http://portal.localhost:4610//evil.example/');

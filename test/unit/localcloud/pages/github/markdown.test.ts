@@ -5,7 +5,7 @@ import { emptyHosting } from '../open-face.ts';
 
 const cloud = { sites: [], hosting: emptyHosting };
 
-it('excludes trailing punctuation from a link in a text', async () => {
+it('excludes trailing punctuation from a link in text', async () => {
   expect(
     String(await linked('See https://a.example/x.html, or https://b.example!', cloud)),
   ).toMatch(
@@ -14,7 +14,7 @@ it('excludes trailing punctuation from a link in a text', async () => {
 });
 
 it('links a URL with very many dots in linear time', async () => {
-  // Each dot used to start a search through all that follow.
+  // Each dot used to start a search through all following dots.
   const text = `https://a.example/${'.'.repeat(300_000)}x`;
   expect(getText(String(await linked(text, cloud)))).toBe(text);
 });

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 const read = async (path: string) => getText((await pages.open(path)).html).replaceAll(/\s+/g, ' ');
 
-it('a saved change that is not live is listed with both values and its author', async () => {
+it('lists an unpublished change with both values and its author', async () => {
   const [, key = ''] = /name="text:([^"]+)"/.exec((await pages.open(`${site}/texts`)).html) ?? [];
   await pages.submit(`${site}/texts`, `${site}/texts`, { [`text:${key}`]: 'A better text' });
   const page = `${site}/pages/home`;
@@ -42,11 +42,11 @@ it('a saved change that is not live is listed with both values and its author', 
   const shown = await read(`${site}/publish`);
   expect(shown).toMatch(new RegExp(`${key}[^]*repairedA better textOscar Meyer`));
   expect(shown).toMatch(/Title GuidesDescription All of our guidesOscar Meyer/);
-  // The form has sent these boxes, but nobody has ticked them.
+  // The form has submitted these boxes, but nobody has checked them.
   expect(shown).not.toMatch(/noIndex|Hide from search results/);
 });
 
-it('the page follows the deployment that it starts, until the portal knows its texts', async () => {
+it('the page follows the deployment it started until the portal reports its end', async () => {
   const { address } = await pages.send(`${own}/publish`, `${own}/publish/preview`, {});
   const followed = new URL(address).pathname + new URL(address).search;
   expect(followed).toContain(`${own}/publish?run=`);

@@ -19,7 +19,7 @@ const exchange = async (siteSlug: string, claims: TokenClaims = {}, at = portal)
     body: { siteSlug },
   });
 
-it("accepts Preview's application for Preview only, and records its exchange", async () => {
+it('accepts the Preview application only for Preview, and records its exchange', async () => {
   const clientId = 'aaaaaaaa-0000-4000-8000-000000000007';
   const site = { ...docsSite, azure: { ...docsSite.azure, previewClientId: clientId } };
   const portal = await openPortal({ sites: [site, shopSite] });
@@ -49,11 +49,11 @@ describe('token exchange', () => {
   });
 
   it.each<[string, TokenClaims]>([
-    ['a signature by another key', { foreignKey: true }],
+    ['a token signed by another key', { foreignKey: true }],
     ['another issuer', { issuer: 'https://login.example/other' }],
     ['another audience', { audience: 'https://graph.example' }],
     ['an expired token', { expires: 1_000 }],
-    ['a tenant that is not known', { tenant: '33333333-3333-4333-8333-333333333333' }],
+    ['a token of an unknown tenant', { tenant: '33333333-3333-4333-8333-333333333333' }],
   ])('refuses %s with 401', async (_, claims) => {
     const answer = await exchange('acme-docs', claims);
     expect(answer.status).toBe(401);
@@ -118,7 +118,7 @@ describe('deployment-complete', () => {
     expect(portal.deployments(docsSite.id)).toHaveLength(1);
   });
 
-  it('refuses a body that does not meet the schema, naming the fields, and stores nothing', async () => {
+  it('refuses a body that violates the schema, naming the fields, and stores nothing', async () => {
     const answer = await report(portal, { environment: 'production' }, { status: 'done' });
     expect(answer.status).toBe(400);
     expect(answer.json.details).toEqual([
@@ -137,7 +137,7 @@ describe('deployment-complete', () => {
 describe('the timestamp of a deployment report', () => {
   const now = Date.parse('2026-05-20T12:00:00Z');
   const at = (ms: number) => ({ timestamp: new Date(now + ms).toISOString() });
-  it("refuses a report more than five minutes ahead of the portal's clock, and accepts later ones", async () => {
+  it("is refused more than five minutes ahead of the portal's clock, and later ones are accepted", async () => {
     const strict = await openPortal({ clock: () => now });
     const early = await report(strict, { version: '9.9.9' }, at(5 * 60_000 + 1));
     expect(early.status).toBe(400);
@@ -151,7 +151,7 @@ describe('the timestamp of a deployment report', () => {
     expect(versions).toEqual({ current: '1.0.0' });
   });
 
-  it('refuses a report beyond the tolerance in the options', async () => {
+  it('is refused beyond the configured tolerance', async () => {
     const tolerant = await openPortal({ clock: () => now, reportTolerance: 3_600_000 });
     expect((await report(tolerant, {}, at(3_600_000))).status).toBe(200);
     expect((await report(tolerant, {}, at(3_600_001))).status).toBe(400);

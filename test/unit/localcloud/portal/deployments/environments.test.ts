@@ -4,14 +4,14 @@ import { commit, createCalls, docsSite, report, usePortal } from '../harness.ts'
 const site = `/api/sites/${docsSite.id}`;
 const now = Date.parse('2026-05-20T12:00:00Z');
 
-// Allows reports of the last hour, so that tests can report errors.
+// Accepts reports of the last hour, so that tests can report errors.
 const portal = usePortal({ seed: false, clock: () => now, reportTolerance: 3_600_000 });
 const { send, get } = createCalls(portal, 'local-admin-token', site);
 const correct = (environment: string, body: object) =>
   send('PUT', `/environments/${environment}`, body);
 const right = { version: '1.0.0', commitSha: commit('right') };
 
-it("an environment's version can be corrected after a wrong report, and later deployments follow it", async () => {
+it("an admin can correct an environment's version, and later deployments replace it", async () => {
   const wrong = { version: '999.0.0', commitSha: commit('wrong') };
   await report(portal, wrong, { timestamp: new Date(now + 3_600_000).toISOString() });
   const answer = await correct('Production', { ...right, neverDeployed: true });
@@ -52,8 +52,8 @@ it('a deployed version stays in the list after a correction to another version',
 });
 
 it.each([
-  ['a version of another form', { ...right, version: 'latest' }, 400],
-  ['a commit of another form', { ...right, commitSha: 'HEAD' }, 400],
+  ['an invalid version', { ...right, version: 'latest' }, 400],
+  ['an invalid commit', { ...right, commitSha: 'HEAD' }, 400],
   ['a time in the future', { ...right, deployedAt: '2026-05-20T12:00:00.001Z' }, 400],
   ['an address for Production', { ...right, url: 'https://new.example' }, 400],
 ])('refuses a correction with %s', async (_, body, status) => {
@@ -79,7 +79,7 @@ it('lists the reports with their results, newest first', async () => {
   });
 });
 
-it('names the provenance of what each environment runs, until somebody corrects it', async () => {
+it("shows the provenance of each environment's build until somebody corrects it", async () => {
   const at = (minute: number) => new Date(now + minute * 60_000).toISOString();
   const provenance = {
     commit: commit('live'),

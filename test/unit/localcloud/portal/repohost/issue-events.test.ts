@@ -34,7 +34,7 @@ it.each(['OWNER', 'MEMBER', 'COLLABORATOR'])(
 );
 
 it.each(['NONE', 'CONTRIBUTOR', 'FIRST_TIME_CONTRIBUTOR', undefined])(
-  'an issue by an author who is %s does not change the request that it names',
+  'an issue by an author who is %s does not start the request that it names',
   async (association) => {
     const { json } = await issue('opened', 10, { author_association: association });
     expect(json).toMatchObject({ moved: [], reason: expect.stringContaining('linked') });
@@ -47,7 +47,7 @@ it.each([
   ['deleted', {}],
   ['transferred', {}],
 ])(
-  'an unrelated issue that is %s does not change a request, regardless of author and text',
+  'an unrelated issue that is %s does not change a request, whatever its author and text',
   async (action, more) => {
     await patch({ status: 'in-progress', issueNumber: 10 });
     expect((await issue(action, 999, more)).json).toMatchObject({ moved: [] });

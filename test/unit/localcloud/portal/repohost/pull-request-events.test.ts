@@ -73,7 +73,7 @@ const deploy = async (word: string, environment: string) => {
 describe('linking a pull request to a development request', () => {
   it.each([
     ['a fork', 'stranger/docs'],
-    ['a fork that is gone', null],
+    ['a deleted fork', null],
   ])('links no pull request from %s', async (_, from) => {
     const { json } = await pull('opened', { from });
     expect(json).toMatchObject({ moved: [], reason: expect.stringContaining('fork') });
@@ -109,7 +109,7 @@ describe('linking a pull request to a development request', () => {
 });
 
 describe('deployments that move a development request', () => {
-  it('moves a request to review only if the deployment contains its merge commit', async () => {
+  it('move a request to review only if the deployment contains its merge commit', async () => {
     await pull('opened');
     await pull('closed', { base: 'release/1.2.0', merged: 'merge' });
     await deploy('unrelated', 'Preview');
@@ -118,7 +118,7 @@ describe('deployments that move a development request', () => {
     expect(await get()).toMatchObject({ status: 'in-review' });
   });
 
-  it('completes an approved request only if Production contains its change', async () => {
+  it('complete an approved request only if Production contains its change', async () => {
     await pull('opened');
     await deploy('head', 'Preview');
     await approve();
@@ -131,7 +131,7 @@ describe('deployments that move a development request', () => {
     expect(await get()).toMatchObject({ status: 'completed' });
   });
 
-  it('completes no unapproved request unless the settings require no approval', async () => {
+  it('complete no unapproved request unless the settings require no approval', async () => {
     await pull('opened');
     await deploy('head', 'Preview');
     await deploy('head', 'Production');
@@ -148,7 +148,7 @@ describe('deployments that move a development request', () => {
     expect(await get()).toMatchObject({ status: 'completed' });
   });
 
-  it('completes a request if a release merge contains its commit through pushes and merges', async () => {
+  it('complete a request if a release merge contains its commit through pushes and merges', async () => {
     await pull('opened');
     await pull('closed', { base: 'release/1.2.0', merged: 'merge' });
     await deploy('merge', 'Preview');
@@ -160,7 +160,7 @@ describe('deployments that move a development request', () => {
     expect(await get()).toMatchObject({ status: 'completed' });
   });
 
-  it('does not move a request whose commit was removed by a force push', async () => {
+  it('do not move a request whose commit was removed by a force push', async () => {
     await pull('opened');
     await pull('closed', { base: 'release/1.2.0', merged: 'merge' });
     await push('merge', 'rewritten', { ref: 'refs/heads/release/1.2.0', forced: true });
@@ -168,7 +168,7 @@ describe('deployments that move a development request', () => {
     expect(await get()).toMatchObject({ status: 'in-progress' });
   });
 
-  it('an unreviewed merge into production puts the request in review, and approval completes it', async () => {
+  it('put an unreviewed merge into production in review, and approval completes it', async () => {
     await pull('opened');
     await pull('closed', { merged: 'hotfix' });
     await deploy('hotfix', 'Production');

@@ -9,7 +9,7 @@ const sibling: LocalSite = { ...shopSite, repository: docsSite.repository };
 const portal = usePortal({ seed: false, sites: [docsSite, sibling] });
 
 it.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'])(
-  'the event %s moves nothing',
+  'the event %s does not move a request',
   async (event) => {
     const answer = await deliver(portal, event, { repository: { full_name: 'acme/docs' } });
     expect(answer.status).toBe(202);
@@ -22,7 +22,7 @@ it.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', '_
   },
 );
 
-it('verifies the signature over the raw bytes, then refuses a signed body that is not UTF-8', async () => {
+it('verifies the signature over the raw bytes before refusing a body that is not UTF-8', async () => {
   const bytes = Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x7d]);
   const answer = await portal.respond({
     method: 'POST',

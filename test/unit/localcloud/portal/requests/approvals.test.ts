@@ -30,7 +30,7 @@ let review: FoundReview | undefined;
 let site: { id: string; slug: string };
 let person: ReturnType<typeof createCalls>;
 let mover: ReturnType<typeof createRequests>;
-/** The site's application moves requests, but the texts of the seeded site need a person. */
+/** The site's application moves requests, but the texts of the seeded site require a person. */
 const use = (one: { id: string; slug: string }) => {
   site = one;
   person = createCalls(portal, admin, `/api/sites/${one.id}`);
@@ -70,19 +70,24 @@ it('an approval names the commit and the inputs that Preview served', async () =
   });
 });
 
-it.each(['edited', 'removed'])('is withdrawn if a text of the request is %s', async (how) => {
-  use(shop);
-  const id = await inReview();
-  const at = '/text/home.hero.title';
-  const put = async (value: string) => await person.send('PUT', at, { value, requestId: id });
-  await put('New');
-  await approve(id);
-  expect(await get(id)).toHaveProperty('approval');
-  if (how === 'edited') await put('BUY NOW!!! FREE');
-  else await person.send('DELETE', `${at}?requestId=${id}`);
-  expect(await get(id)).not.toHaveProperty('approval');
-  expect(await lastReason(id)).toMatch(/^The approval of .+ was withdrawn: its texts have changed/);
-});
+it.each(['edited', 'removed'])(
+  'an approval is withdrawn if a text of the request is %s',
+  async (how) => {
+    use(shop);
+    const id = await inReview();
+    const at = '/text/home.hero.title';
+    const put = async (value: string) => await person.send('PUT', at, { value, requestId: id });
+    await put('New');
+    await approve(id);
+    expect(await get(id)).toHaveProperty('approval');
+    if (how === 'edited') await put('BUY NOW!!! FREE');
+    else await person.send('DELETE', `${at}?requestId=${id}`);
+    expect(await get(id)).not.toHaveProperty('approval');
+    expect(await lastReason(id)).toMatch(
+      /^The approval of .+ was withdrawn: its texts have changed/,
+    );
+  },
+);
 
 it.each([
   ['a page', '/seo/home', { title: 'Pine', description: 'Old' }, { title: 'SALE' }],
@@ -94,7 +99,7 @@ it.each([
     { excludePages: ['home'] },
   ],
 ])(
-  'is withdrawn if metadata of %s changes, but not if it is saved unchanged',
+  'an approval is withdrawn if metadata of %s changes, but not if it is saved unchanged',
   async (...values) => {
     const [, path, before, after] = values;
     use(shop);
@@ -110,7 +115,7 @@ it.each([
   },
 );
 
-it('cannot cover metadata that changed after the build of Preview had read it', async () => {
+it('an approval does not cover metadata that changed after the build of Preview had read it', async () => {
   use(shop);
   const id = await inReview();
   const pagesReadAt = new Date(Date.now() - 1_000).toISOString();
@@ -125,7 +130,7 @@ it('cannot cover metadata that changed after the build of Preview had read it', 
   expect(await get(id)).toHaveProperty('approval');
 });
 
-it('is withdrawn by a run that finds a change in the approved content', async () => {
+it('an approval is withdrawn by a run that finds a change in the approved content', async () => {
   const id = await inReview();
   await approve(id);
   await patch(id, { approval: null, reason: 'release/1.4.0 has changed since.' });
@@ -133,7 +138,7 @@ it('is withdrawn by a run that finds a change in the approved content', async ()
   expect(await lastReason(id)).toContain('withdrawn: release/1.4.0 has changed since.');
 });
 
-it('is withdrawn by another commit of an unmerged change, and by nothing else', async () => {
+it('an approval is withdrawn only by another commit of an unmerged change', async () => {
   const head = commit('change');
   const id = await inReview({ headCommit: head });
   await approve(id);
@@ -144,14 +149,14 @@ it('is withdrawn by another commit of an unmerged change, and by nothing else', 
   expect(await lastReason(id)).toMatch(/was withdrawn: the change has a new commit/);
 });
 
-it('stands if the branch of a merged change gets more commits', async () => {
+it('an approval stands if the branch of a merged change gets more commits', async () => {
   const id = await inReview();
   await approve(id);
   await patch(id, { headCommit: commit('another') });
   expect(await get(id)).toHaveProperty('approval');
 });
 
-it('shows what the request waits for until it moves on', async () => {
+it('a request shows what it waits for until it moves on', async () => {
   const id = await inReview();
   const waitsFor = { what: 'Approve it.', url: 'https://github.com/acme/docs/pull/20' };
   await patch(id, { waitsFor });
@@ -160,11 +165,11 @@ it('shows what the request waits for until it moves on', async () => {
   expect(await get(id)).not.toHaveProperty('waitsFor');
 });
 
-describe('an approval names what the person has seen', () => {
+describe('an approval of the version that a person has seen', () => {
   const send = (id: string, body: object) => person.send('POST', `/requests/${id}/approval`, body);
   const getShown = async (id: string) => (await person.get(`/requests/${id}`)).shown as string;
 
-  it('and is refused without it', async () => {
+  it('is refused without that version', async () => {
     const id = await inReview();
     expect((await send(id, {})).status).toBe(400);
     expect((await send(id, { commitSha: commit('change') })).status).toBe(400);
@@ -174,24 +179,21 @@ describe('an approval names what the person has seen', () => {
     ['a push', { commitSha: commit('other') }, { tree: 'f'.repeat(40) }, 'the commit, the files'],
     ['a text', {}, { texts: 'sha256:other' }, 'the texts'],
     ['metadata', {}, { seo: 'sha256:other' }, 'the metadata of pages'],
-  ])(
-    'and is refused once %s has changed Preview, with the reason',
-    async (_, data, inputs, changed) => {
-      const id = await inReview();
-      const shown = await getShown(id);
-      const commitSha = commit('change');
-      await person.send('PUT', `/commits/${commit('other')}`, { holds: [commitSha] });
-      const more = { provenance: { ...provenance, ...inputs }, site };
-      await report(portal, { environment: 'Preview', commitSha, ...data }, more);
-      // The change's own commit does not prove that somebody has seen what Preview serves.
-      const refused = await send(id, { shown, commitSha });
-      const message = `Preview has moved on since somebody looked: ${changed} changed.`;
-      expect(refused).toMatchObject({ status: 409, json: { details: [{ field: 'shown' }] } });
-      expect(refused.text).toContain(message);
-      expect(await get(id)).not.toHaveProperty('approval');
-      expect((await send(id, { shown: await getShown(id) })).status).toBe(200);
-    },
-  );
+  ])('is refused with the reason once %s has changed Preview', async (_, data, inputs, changed) => {
+    const id = await inReview();
+    const shown = await getShown(id);
+    const commitSha = commit('change');
+    await person.send('PUT', `/commits/${commit('other')}`, { holds: [commitSha] });
+    const more = { provenance: { ...provenance, ...inputs }, site };
+    await report(portal, { environment: 'Preview', commitSha, ...data }, more);
+    // The change's own commit does not prove that somebody has seen what Preview serves.
+    const refused = await send(id, { shown, commitSha });
+    const message = `Preview has moved on since somebody looked: ${changed} changed.`;
+    expect(refused).toMatchObject({ status: 409, json: { details: [{ field: 'shown' }] } });
+    expect(refused.text).toContain(message);
+    expect(await get(id)).not.toHaveProperty('approval');
+    expect((await send(id, { shown: await getShown(id) })).status).toBe(200);
+  });
 });
 
 describe('a run', () => {
@@ -207,11 +209,11 @@ describe('a run', () => {
     const same = { pullRequestNumber: 20, mergeCommit: commit('change'), issueNumber: 10 };
     expect((await patch(id, same)).status).toBe(200);
     expect(await get(id)).toMatchObject(same);
-    // A person with the right role may.
+    // A person with the right role may do this.
     expect((await person.send('PATCH', `/requests/${id}`, change)).status).toBe(200);
   });
 
-  it('of Preview takes no request past its review, by any call that is open to applications', async () => {
+  it('of Preview takes no request past review by any call open to applications', async () => {
     const clientId = 'aaaaaaaa-0000-4000-8000-000000000007';
     const azure = { ...docsSite.azure, previewClientId: clientId };
     const host = { contains: async () => false, findReview: async () => review };
@@ -262,7 +264,7 @@ describe('an approval that a run forwards', () => {
     Object.assign(portal, await openPortal({ rateLimits, findReview: async () => review }));
   };
 
-  it('is noted once, but not counted by a portal that cannot check it', async () => {
+  it('is recorded once, but not counted by a portal that cannot check it', async () => {
     const id = await inReview();
     for (const _ of [1, 2]) expect((await mover.approve(id, forwarded)).status).toBe(200);
     const { history, ...record } = await get(id);
@@ -294,10 +296,10 @@ describe('an approval that a run forwards', () => {
 
   it.each([
     ['that does not exist', undefined],
-    ['of somebody else', { author: 'anna' }],
+    ['by somebody else', { author: 'anna' }],
     ['that does not approve', { approves: false }],
-    ['of somebody who may not approve', { mayApprove: false }],
-    ['from before what Preview serves', { at: '2020-01-01T00:00:00Z' }],
+    ['by somebody who may not approve', { mayApprove: false }],
+    ['from before the version on Preview', { at: '2020-01-01T00:00:00Z' }],
   ])('is refused with a review %s', async (_, change) => {
     await connect();
     const id = await inReview();

@@ -33,7 +33,7 @@ async function inReview(): Promise<string> {
 }
 
 describe("an application that processes its site's development requests", () => {
-  it('an application can name another pull request that is not merged yet', async () => {
+  it('can name another pull request that is not merged yet', async () => {
     const id = await create();
     const stateWith = async (body: object) =>
       ((await patch(id, body)).json.request as { pullRequestState: string }).pullRequestState;
@@ -42,7 +42,7 @@ describe("an application that processes its site's development requests", () => 
     expect(await stateWith({ pullRequestNumber: 21 })).toBe('open');
   });
 
-  it('an application can remove wrong links from a request', async () => {
+  it('can remove wrong links from a request', async () => {
     const id = await create();
     const links = {
       issueNumber: 10,
@@ -75,7 +75,7 @@ describe('requirements for moving a development request', () => {
     expect((await patch(id, { status: 'in-progress', issueNumber: 10 })).status).toBe(200);
   });
 
-  it('in-review requires a deployment of its own change', async () => {
+  it("in-review requires a deployment of the request's change", async () => {
     const id = await create();
     await patch(id, analyzed);
     await patch(id, { status: 'in-progress', issueNumber: 10 });
@@ -87,7 +87,7 @@ describe('requirements for moving a development request', () => {
     expect(await get(id)).toMatchObject({ status: 'in-review' });
   });
 
-  it('refuses an issue or a pull request that another request has', async () => {
+  it('include an issue and a pull request that belong to no other request', async () => {
     await patch(await create(), { issueNumber: 10, pullRequestNumber: 20 });
     const other = await create();
     expect((await patch(other, { issueNumber: 10 })).json).toMatchObject({
@@ -98,7 +98,7 @@ describe('requirements for moving a development request', () => {
     });
   });
 
-  it("requires a preview URL on one of the site's hosts", async () => {
+  it("include a preview URL on one of the site's hosts", async () => {
     const answer = await patch(await create(), { previewUrl: shopSite.url });
     expect(answer.status).toBe(409);
     expect((await patch(await create(), { previewUrl: 'https://elsewhere.example' })).status).toBe(
@@ -117,7 +117,7 @@ describe('approving a development request', () => {
     });
   });
 
-  it("an application's approval requires a person's review on the request's pull request", async () => {
+  it("requires a person's review on the pull request if an application approves", async () => {
     const id = await inReview();
     expect((await approveByApp(id, {})).json).toMatchObject({ details: [{ field: 'approver' }] });
     expect((await approveByApp(id, { approver: 'mona' })).json).toMatchObject({
@@ -127,11 +127,11 @@ describe('approving a development request', () => {
     expect((await approveByApp(id, { approver: 'mona', evidence: elsewhere })).status).toBe(400);
   });
 
-  it('a user cannot approve on behalf of someone else', async () => {
+  it('is not possible on behalf of someone else', async () => {
     expect((await approve(await inReview(), { approver: 'mona' })).status).toBe(400);
   });
 
-  it('refuses approval for an outdated commit, or while the current commit is not deployed', async () => {
+  it('is refused for an outdated commit or before the current commit is deployed', async () => {
     const id = await inReview();
     expect((await approve(id, { commitSha: commit('older') })).status).toBe(409);
     await patch(id, { headCommit: commit('newer') });

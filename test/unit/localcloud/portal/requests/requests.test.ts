@@ -60,7 +60,7 @@ describe('moving a development request', () => {
     states.filter((to) => !requestMoves[from].includes(to)).map((to) => [from, to] as const),
   );
 
-  it.each(illegal)('%s to %s is refused with a reason, and nothing changes', async (from, to) => {
+  it.each(illegal)('%s to %s is refused with a reason and changes nothing', async (from, to) => {
     const id = await requestIn(from);
     const before = await get(id);
     const answer = await patch(id, { status: to, reason: 'Because.' });
@@ -70,7 +70,7 @@ describe('moving a development request', () => {
   });
 
   it.each(['submitted', 'triage', 'in-progress', 'in-review'] as const)(
-    '%s may be rejected, with a reason, or archived',
+    '%s may be rejected with a reason, or archived',
     async (from) => {
       const id = await requestIn(from);
       expect((await patch(id, { status: 'rejected' })).json).toMatchObject({
@@ -85,7 +85,7 @@ describe('moving a development request', () => {
     },
   );
 
-  it('is completed only when approved and then deployed to Production', async () => {
+  it('completes it only when it is approved and then deployed to Production', async () => {
     const id = await requestIn('in-review');
     await deploy('Production');
     expect((await patch(id, { status: 'completed' })).json.message).toContain('not been approved');
@@ -94,7 +94,7 @@ describe('moving a development request', () => {
       'Nothing has been deployed to Production since',
     );
     await deploy('Production');
-    // The portal does not know the request's commit, so any deployment could be meant.
+    // The portal does not know the request's commit, so any deployment could be the right one.
     expect(await get(id)).toMatchObject({ status: 'in-review' });
     expect((await patch(id, { status: 'completed' })).status).toBe(200);
     expect(await get(id)).toMatchObject({ status: 'completed', approvedAt: expect.any(String) });
@@ -108,13 +108,13 @@ describe('moving a development request', () => {
     expect((await patch(id, { status: 'completed' })).status).toBe(200);
   });
 
-  it('a request can only be approved in review', async () => {
+  it('approves it only in review', async () => {
     expect((await approve(await requestIn('triage'))).status).toBe(409);
   });
 });
 
 describe('one active request at a time', () => {
-  it('limits active requests per site', async () => {
+  it('applies per site', async () => {
     await requestIn('in-progress');
     const other = await shop.create();
     for (const status of ['triage', 'in-progress'] as const)
@@ -122,7 +122,7 @@ describe('one active request at a time', () => {
   });
 });
 
-it('lists requests by status, and finds none of another site', async () => {
+it('lists requests by status, and none of another site', async () => {
   const id = await requestIn('triage');
   await create();
   const triage = { total: 1, requests: [{ id }] };

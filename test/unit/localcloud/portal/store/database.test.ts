@@ -19,7 +19,7 @@ const count = (database: Database) =>
 const folder = useFolder();
 
 describe('a transaction', () => {
-  it('is executed completely or not at all, at any level of nesting', () => {
+  it('is executed completely or not at all at any level of nesting', () => {
     const database = openDatabase(undefined);
     expect(() =>
       database.transaction(() => {
@@ -35,7 +35,7 @@ describe('a transaction', () => {
   });
 });
 
-it('reads a row again only after its table was written to, or the write was rolled back', () => {
+it('reads a row again only after a write to its table or a rollback', () => {
   const database = openDatabase(undefined);
   const row = z.object({ name: z.string() });
   const find = () => database.find(row, 'companies', { id: 'a' });
@@ -54,7 +54,7 @@ it('reads a row again only after its table was written to, or the write was roll
   database.close();
 });
 
-it('keeps what was stored in a file, in WAL mode and with full synchronisation', () => {
+it('stores data in a file in WAL mode with full synchronisation', () => {
   const file = folder.at('portal.sqlite');
   const first = openDatabase(file);
   insert(first, 'a');
@@ -69,7 +69,7 @@ it('keeps what was stored in a file, in WAL mode and with full synchronisation',
   second.close();
 });
 
-it('the database checks the shape of its records', () => {
+it('checks the shape of its records', () => {
   const database = openDatabase(undefined);
   insert(database, 'a');
   expect(() =>
@@ -81,11 +81,11 @@ it('the database checks the shape of its records', () => {
 });
 
 it.each([
-  ['a folder that does not exist', 'none/portal.sqlite', 'an existing folder'],
-  ['a file that is no database', 'text', 'Restore the file from a backup'],
+  ['a missing folder', 'none/portal.sqlite', 'an existing folder'],
+  ['a file that is not a database', 'text', 'Restore the file from a backup'],
   ['a damaged database', 'damaged', 'Restore the file from a backup'],
   ['a database of another version', 'other', 'the version of site-deploy that made it'],
-])('reports what is wrong with %s, and the remedy', async (_, name, way) => {
+])('reports the problem with %s and the remedy', async (_, name, way) => {
   await writeFile(folder.at('text'), 'no database'.repeat(200));
   const damaged = folder.at('damaged');
   openDatabase(damaged).close();
@@ -103,7 +103,7 @@ it.each([
   );
 });
 
-it('a full disk is reported as the cause, and nothing is stored', () => {
+it('reports a full disk as the cause and stores nothing', () => {
   const database = openDatabase(undefined);
   database.all(z.object({}), 'PRAGMA max_page_count = 1');
   const fill = () =>

@@ -97,7 +97,7 @@ async function countStatements(): Promise<Record<string, number>> {
 
 const Plan = z.object({ detail: z.string() });
 
-/** Returns query plans that read a whole table, or all rows of a site to choose or sort some. */
+/** Returns query plans that read a whole table, or all rows of a site to filter or sort them. */
 function findScans(): string[] {
   const database = openDatabase(undefined);
   const found = [...new Set(statements)].flatMap((sql) => {
@@ -114,16 +114,16 @@ function findScans(): string[] {
   return found;
 }
 
-it('lists take as many statements for 3 rows as for 12, and none reads a whole table', async () => {
+it('lists need as many statements for 3 rows as for 12, and no full table scan', async () => {
   await fill(3);
   const few = await countStatements();
-  // A new portal, since this one has kept rows.
+  // A new portal, because this one has cached rows.
   Object.assign(portal, await openPortal(options));
   await fill(12);
   statements = [];
   const many = await countStatements();
   expect(many).toEqual(few);
-  // The tables of sites and people do not belong to one site, so reading them as a whole is fine.
+  // The tables of sites and people do not belong to one site, so they may be read as a whole.
   const scans = findScans().filter((line) => !/^SCAN (sites|companies|users|meta)\b/.test(line));
   expect(scans).toEqual([]);
 });

@@ -82,7 +82,7 @@ const complete = async (id: string) => {
 };
 
 describe('a text override in commit mode', () => {
-  it('a text override is committed by a commit that contains it, and live once a deployment contains that commit', async () => {
+  it('is committed by a commit that contains it, and live once that commit is deployed', async () => {
     await put('New');
     await deploy('before');
     expect(await statuses()).toEqual(['pending New']);
@@ -98,7 +98,7 @@ describe('a text override in commit mode', () => {
     expect(await statuses()).toEqual(['live New']);
   });
 
-  it("a text override stays pending if the commit's content file has a different value", async () => {
+  it("stays pending if the commit's content file has a different value", async () => {
     await put('New');
     const body = { commitSha: commit('texts'), content: { [key]: 'Newer' } };
     expect((await send('POST', '/text-commits', body)).json).toMatchObject({
@@ -108,7 +108,7 @@ describe('a text override in commit mode', () => {
     expect(await statuses()).toContain('pending New');
   });
 
-  it('a text override goes live if a push reports, after the deployment, that the deployed commit contains it', async () => {
+  it('goes live if a push reports after the deployment that the deployed commit contains it', async () => {
     await put('New');
     await commitAs('texts');
     await deploy('merge');
@@ -117,7 +117,7 @@ describe('a text override in commit mode', () => {
     expect(await shown()).toBe('New');
   });
 
-  it('a text override goes live if the application reports the commits that the deployed one contains', async () => {
+  it('goes live if the application reports the commits that the deployed one contains', async () => {
     await put('New');
     await commitAs('texts');
     await deploy('squashed');
@@ -134,7 +134,7 @@ describe('a text override in commit mode', () => {
     expect(await shown()).toBe('New');
   });
 
-  it('a text override shows the previous text after a rollback to an earlier commit', async () => {
+  it('shows the previous text after a rollback to an earlier commit', async () => {
     await put('First');
     await commitAs('one');
     await push('one', 'two');
@@ -150,7 +150,7 @@ describe('a text override in commit mode', () => {
     expect(await shown()).toBe('Second');
   });
 
-  it('a text override goes live by a deployment of any commit that was reported with its text', async () => {
+  it('goes live when any commit that was reported with its text is deployed', async () => {
     await put('New');
     await commitAs('preview');
     await deploy('preview', 'Preview');
@@ -161,7 +161,7 @@ describe('a text override in commit mode', () => {
     expect([await shown(), await statuses()]).toEqual(['New', ['live New']]);
   });
 
-  it('a text override stays live while a newer edit is pending', async () => {
+  it('stays live while a newer edit is pending', async () => {
     await put('First');
     await commitAs('one');
     await put('Second');
@@ -170,7 +170,7 @@ describe('a text override in commit mode', () => {
     expect(await statuses()).toEqual(['live First', 'pending Second']);
   });
 
-  it('a text override keeps its committed text in the content file while a request has a different one', async () => {
+  it('keeps its committed text in the content file while a request has a different one', async () => {
     await put('Committed');
     await commitAs('one');
     const requestId = await newRequest();
@@ -181,7 +181,7 @@ describe('a text override in commit mode', () => {
     expect(await content()).toMatchObject({ [key]: 'Committed' });
   });
 
-  it('a text override is still shown after its removal until a commit without it is deployed', async () => {
+  it('is still shown after its removal until a commit without it is deployed', async () => {
     await put('First');
     await commitAs('one');
     await deploy('one');
@@ -195,7 +195,7 @@ describe('a text override in commit mode', () => {
     expect(await status('DELETE', `/text/${key}`)).toBe(404);
   });
 
-  it('a text override follows manual edits of the content file', async () => {
+  it('follows manual edits of the content file', async () => {
     await put('First');
     await commitAs('one');
     await deploy('one');
@@ -210,7 +210,7 @@ describe('a text override in commit mode', () => {
     expect(await shown()).toBe(byDefault);
   });
 
-  it('a text override is listed by its status', async () => {
+  it('is listed by its status', async () => {
     await put('New');
     const listed = async (status: string) =>
       ((await get(`/text?status=${status}`)).texts as { key: string }[]).map((text) => text.key);
@@ -222,7 +222,7 @@ describe('a text override in commit mode', () => {
 });
 
 describe('a text override attached to a development request', () => {
-  it('an attached text override is not published by switching to runtime mode, and is shown once the request is completed', async () => {
+  it('is not published by switching to runtime mode, but by completing the request', async () => {
     const id = await newRequest();
     await put('Attached', id);
     await send('PUT', '/text-mode', { mode: 'runtime' });
@@ -231,7 +231,7 @@ describe('a text override attached to a development request', () => {
     expect(await shown()).toBe('Attached');
   });
 
-  it('an attached text override becomes pending if the request is completed and no commit contains it', async () => {
+  it('becomes pending if the request is completed and no commit contains it', async () => {
     const id = await newRequest();
     await put('Attached', id);
     expect(await content()).not.toHaveProperty([key]);
@@ -240,7 +240,7 @@ describe('a text override attached to a development request', () => {
     expect(await content()).toMatchObject({ [key]: 'Attached' });
   });
 
-  it('an attached text override is withdrawn if the request is rejected, and listed as withdrawn', async () => {
+  it('is withdrawn if the request is rejected, and listed as withdrawn', async () => {
     const id = await newRequest();
     await put('Attached', id);
     await send('PATCH', `/requests/${id}`, { status: 'rejected', reason: 'No.' });
@@ -253,18 +253,15 @@ describe('a text override attached to a development request', () => {
     });
   });
 
-  it.each(['rejected', 'archived'])(
-    'an attached text override is refused if the request is %s',
-    async (status) => {
-      const requestId = await newRequest();
-      await send('PATCH', `/requests/${requestId}`, { status, reason: 'No.' });
-      const answer = await send('PUT', `/text/${key}`, { value: 'Late', requestId });
-      expect(answer.status).toBe(409);
-      expect(answer.json.details).toMatchObject([{ field: 'requestId' }]);
-    },
-  );
+  it.each(['rejected', 'archived'])('is refused if the request is %s', async (status) => {
+    const requestId = await newRequest();
+    await send('PATCH', `/requests/${requestId}`, { status, reason: 'No.' });
+    const answer = await send('PUT', `/text/${key}`, { value: 'Late', requestId });
+    expect(answer.status).toBe(409);
+    expect(answer.json.details).toMatchObject([{ field: 'requestId' }]);
+  });
 
-  it('an attached text override can only be removed with the id of its request', async () => {
+  it('can only be removed with the id of its request', async () => {
     const requestId = await newRequest();
     await put('Attached', requestId);
     expect((await send('DELETE', `/text/${key}`)).json.message).toContain(requestId);
@@ -272,7 +269,7 @@ describe('a text override attached to a development request', () => {
     expect(await statuses()).toEqual([]);
   });
 
-  it('an attached text override is committed only by a commit of its request, and omitted from the general content file', async () => {
+  it('is committed only by a commit of its request, and omitted from the general content file', async () => {
     const requestId = await newRequest();
     await put('Attached', requestId);
     await put('For all');

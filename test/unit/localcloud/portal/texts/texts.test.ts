@@ -29,7 +29,7 @@ describe('runtime mode', () => {
   });
 });
 
-it('shows a draft in Preview, and the published text in Production', async () => {
+it('shows a draft in Preview, but the published text in Production', async () => {
   await send('PUT', '/text-mode', { mode: 'runtime' });
   await send('PUT', `/text/${key}`, { value: 'Published' });
   await send('PUT', `/text/${key}`, { value: 'Draft', draft: true });
@@ -56,23 +56,23 @@ it('refuses unknown text keys, and all changes while text overrides are switched
   expect(await status('PUT', `/text/${key}`, { value: 'x' })).toBe(409);
 });
 
-describe('the site that the runtime APIs serve', () => {
+describe('the runtime APIs', () => {
   const pages = async (target: Portal, name: string) =>
     await call(target, 'GET', '/api/v1/content/pages', { host: name });
 
-  it('the runtime APIs serve the configured site if `siteSlug` is set', async () => {
+  it('serve the configured site if `siteSlug` is set', async () => {
     const other = await openPortal({ siteSlug: 'harbour-pine-planner' });
     expect((await pages(other, 'anything')).json.total).toBe(2);
   });
 
-  it('the runtime APIs serve posts only if the blog is switched on', async () => {
+  it('serve posts only if the blog is switched on', async () => {
     const posts = async (name: string) =>
       (await call(portal, 'GET', '/api/v1/content/posts', { host: name })).status;
     expect(await posts(host)).toBe(200);
     expect(await posts('planner.harbour-pine.example')).toBe(404);
   });
 
-  it("a local site replaces the seed's site with the same slug", async () => {
+  it("serve a local site instead of the seed's site with the same slug", async () => {
     const own: LocalSite = { ...docsSite, slug: 'harbour-pine-web', url: 'https://own.example' };
     const other = await openPortal({ sites: [own] });
     expect((await pages(other, 'own.example')).status).toBe(200);

@@ -14,7 +14,7 @@ interface Received {
 
 let receiver: http.Server;
 let webhookUrl: string;
-/** Statuses that the receiver answers in order, followed by 204. 0: it never answers. */
+/** Statuses that the receiver returns in order, followed by 204. 0: it never answers. */
 let answers: number[];
 let received: Received[];
 const portal = {} as Portal;
@@ -81,7 +81,7 @@ async function untilAttempted(): Promise<void> {
 describe('outbound events', () => {
   beforeEach(() => start());
 
-  it("webhook events have the payload from the spec and a signature with the site's secret", async () => {
+  it("have the payload from the spec and a signature with the site's secret", async () => {
     const secret = await configure(['site.deployed']);
     const data = { version: '1.2.3', environment: 'Preview', commitSha: 'c'.repeat(40) };
     await report(portal, data);
@@ -100,7 +100,7 @@ describe('outbound events', () => {
     );
   });
 
-  it('webhook events are sent only for the configured event names', async () => {
+  it('are sent only for the configured event names', async () => {
     await configure(['request.created']);
     await rename('New');
     await send('POST', '/requests', { title: 'A wish' });
@@ -111,7 +111,7 @@ describe('outbound events', () => {
     });
   });
 
-  it('webhook events are retried with the same id while the receiver refuses them', async () => {
+  it('are retried with the same id while the receiver refuses them', async () => {
     await configure(['site.updated']);
     answers = [500, 302];
     await rename('New');
@@ -122,7 +122,7 @@ describe('outbound events', () => {
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
-  it('webhook events are abandoned after the last attempt', async () => {
+  it('are abandoned after the last attempt', async () => {
     await configure(['site.updated']);
     answers = [500, 500, 500];
     await rename('New');
@@ -130,7 +130,7 @@ describe('outbound events', () => {
     expect(await settledDeliveries()).toMatchObject([{ status: 'failed', attempts: [{}, {}, {}] }]);
   });
 
-  it('webhook events are not sent for a refused change', async () => {
+  it('are not sent for a refused change', async () => {
     await configure(['site.updated']);
     expect(await status('PATCH', '', { url: 'x' })).toBe(400);
     await rename('New');
@@ -139,13 +139,13 @@ describe('outbound events', () => {
   });
 });
 
-it('a receiver that hangs does not delay the events of other sites', async () => {
+it('a hanging receiver does not delay the events of other sites', async () => {
   await start();
   await configure(['site.updated']);
   answers = [0];
   await rename('Hangs');
   await untilReceived(1);
-  // Later deliveries of the site wait behind it; those of another site do not.
+  // Later deliveries of the site wait for it, but those of another site do not.
   await rename('Waits');
   const other = createCalls(portal, 'local-admin-token', `/api/sites/${shopSite.id}`);
   await other.send('PUT', '/webhook', { webhookUrl, events: ['site.updated'] });
@@ -188,7 +188,7 @@ describe('delivering webhook events', () => {
     expect(received).toHaveLength(1);
   });
 
-  it("sends queued events to the new URL if the webhook's URL changed", async () => {
+  it('sends queued events to the new URL after a change', async () => {
     let now = Date.now();
     await startUnavailable({ clock: () => now });
     await untilAttempted();
@@ -204,14 +204,14 @@ describe('delivering webhook events', () => {
 
   it('cancels an event if the webhook is switched off during an attempt', async () => {
     await startUnavailable();
-    // The receiver has the event, and its answer is under way.
+    // The receiver has the event, and its answer is on the way.
     await untilReceived(1);
     await send('PUT', '/webhook', { webhookUrl: null, events: [] });
     await untilAttempted();
     expect(await settledDeliveries()).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  it('gives up and switches the webhook off if the receiver answers 410 Gone', async () => {
+  it('switches the webhook off if the receiver answers 410 Gone', async () => {
     await configure(['site.updated']);
     answers = [410];
     await rename('New');
@@ -278,7 +278,7 @@ describe('the order and the secret of webhook events', () => {
     expect(fields).toEqual([['name'], ['name'], ['name', 'description']]);
   });
 
-  it('the secret stays the same until a rotation, which lets both secrets sign for a day', async () => {
+  it('the secret stays the same until a rotation, after which both secrets sign for a day', async () => {
     let now = Date.now();
     await start({ clock: () => now });
     const secret = await configure(['site.updated']);
@@ -305,7 +305,7 @@ describe('the order and the secret of webhook events', () => {
     ]);
   });
 
-  it('a test event and a redelivery are sent on request', async () => {
+  it('test events and redeliveries are sent on request', async () => {
     await start();
     expect(await status('POST', '/webhook/test', {})).toBe(409);
     await configure(['request.created']);

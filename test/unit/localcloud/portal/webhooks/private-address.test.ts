@@ -4,13 +4,13 @@ import {
   namesPrivateAddress,
 } from '../../../../../src/localcloud/portal/webhook-sender.ts';
 
-describe('addresses', () => {
+describe('an address', () => {
   it.each(
     `127.0.0.1 127.255.255.254 10.1.2.3 172.16.0.1 172.31.255.255 192.168.1.1 169.254.169.254
        100.64.0.1 0.0.0.0 255.255.255.255 224.0.0.1 ::1 :: fe80::1 fd00::1 ff02::1
        ::ffff:127.0.0.1 ::ffff:10.0.0.1 64:ff9b::7f00:1 2002:7f00:1:: ::127.0.0.1
        ::ffff:0:127.0.0.1 fec0::1 3fff::1 5f00::1 192.88.99.1`.split(/\s+/),
-  )('%s is a private address', (address) => {
+  )('%s is private', (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });
   it.each([
@@ -20,7 +20,7 @@ describe('addresses', () => {
     '192.169.0.1',
     '2606:4700::1111',
     '::ffff:1.1.1.1',
-  ])('%s is a public address', (address) => {
+  ])('%s is public', (address) => {
     expect(isPrivateAddress(address)).toBe(false);
   });
 });

@@ -47,7 +47,7 @@ interface Network {
   /** Number of answers that arrive before the program ends. */
   readonly until?: number;
   readonly token?: string;
-  /** Changes an answer; throws to lose it. */
+  /** Changes an answer, or throws to lose it. */
   readonly change?: (call: string, answer: TransportResponse) => Partial<TransportResponse>;
 }
 
@@ -88,7 +88,7 @@ const getIds = () => cloud.entra.apps.slice(1).map(({ clientId }) => clientId);
 const writes = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'));
 
 describe('the applications of a site', () => {
-  it('are created with the role of the portal, although the directory knows each object late', async () => {
+  it("are created with the portal's role, although the directory knows each object late", async () => {
     const { access, calls, clock } = open();
     const { production, preview } = await createApplications(access, site);
     expect([production, preview]).toEqual(getIds());
@@ -113,14 +113,14 @@ describe('the applications of a site', () => {
   it('are found by a second call, which changes nothing', async () => {
     const first = await createApplications(open().access, site);
     const before = structuredClone(cloud.entra.apps);
-    // The first reads of new objects are refused as well.
+    // The first reads of new objects are refused, too.
     const { access, calls } = open();
     expect(await createApplications(access, site)).toEqual(first);
     expect(cloud.entra.apps).toEqual(before);
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('are completed by a second call, wherever the first one ended', async () => {
+  it('are completed by a second call wherever the first one ended', async () => {
     const { access, calls } = open();
     await createApplications(access, site);
     const total = calls.length;
@@ -134,7 +134,7 @@ describe('the applications of a site', () => {
     }
   });
 
-  it('have the role although the answer to its assignment is lost', async () => {
+  it('have the role even if the answer to its assignment is lost', async () => {
     let lost = 0;
     const { access } = open({
       change(call, { status }) {
@@ -148,7 +148,7 @@ describe('the applications of a site', () => {
     expect(created()).toEqual(complete);
   });
 
-  it('are given up after a minute if the directory does not find them', async () => {
+  it('are abandoned after a minute if the directory does not find them', async () => {
     const message = "Resource 'x' does not exist or one of its queried reference-property objects";
     const body = Buffer.from(
       JSON.stringify({ error: { code: 'Request_ResourceNotFound', message } }),
@@ -167,8 +167,8 @@ describe('the applications of a site', () => {
   });
 });
 
-describe('nothing is repeated', () => {
-  it('if the permission is missing', async () => {
+describe('creating the applications', () => {
+  it('is not repeated if the permission is missing', async () => {
     cloud.graph.tokens.set('reader', 'read');
     const { access, calls, clock } = open({ token: 'reader' });
     const creation = createApplications(access, site);
@@ -176,19 +176,22 @@ describe('nothing is repeated', () => {
     expect([writes(calls).length, clock.pauses]).toEqual([1, []]);
   });
 
-  it.each([400, 404, 409])('if Graph refuses with status %i for another reason', async (status) => {
-    const body = Buffer.from(
-      JSON.stringify({ error: { code: 'Request_BadRequest', message: 'No.' } }),
-    );
-    const { access, calls, clock } = open({
-      change: (call) => (call.startsWith('PATCH') ? { status, body } : {}),
-    });
-    const creation = createApplications(access, site);
-    await expect(creation).rejects.toMatchObject({ code: 'AZURE_REFUSED' });
-    expect([writes(calls).length, clock.pauses]).toEqual([1, []]);
-  });
+  it.each([400, 404, 409])(
+    'is not repeated if Graph refuses with status %i for another reason',
+    async (status) => {
+      const body = Buffer.from(
+        JSON.stringify({ error: { code: 'Request_BadRequest', message: 'No.' } }),
+      );
+      const { access, calls, clock } = open({
+        change: (call) => (call.startsWith('PATCH') ? { status, body } : {}),
+      });
+      const creation = createApplications(access, site);
+      await expect(creation).rejects.toMatchObject({ code: 'AZURE_REFUSED' });
+      expect([writes(calls).length, clock.pauses]).toEqual([1, []]);
+    },
+  );
 
-  it('and nothing is created, if the role of the portal is not certain', async () => {
+  it('does not begin unless the portal has one clear role', async () => {
     const ofPeople = { allowedMemberTypes: ['User'] };
     for (const roles of [[], [ofPeople], [{ isEnabled: false }], [{}, {}]]) {
       setRoles(roles);

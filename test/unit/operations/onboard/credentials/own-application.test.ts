@@ -35,7 +35,7 @@ const credentialsIn = ({ steps }: { steps: readonly { kind: string }[] }) =>
 const getNames = (credentials: readonly FederatedCredential[]) =>
   credentials.map(({ name }) => name);
 
-it("creates Preview's credential in its own application, and takes it from Production's with --prune", async () => {
+it("creates Preview's credential in its own application, and removes Production's with --prune", async () => {
   const file = 'site.config.yml';
   const text = (await harness.read(file)) ?? '';
   const named = text.replace(/^environments:\n/m, `$&  preview:\n    clientId: ${own}\n`);
@@ -47,7 +47,7 @@ it("creates Preview's credential in its own application, and takes it from Produ
     { kind: 'credential', application: own, credential: { name: 'site-acme-docs-preview' } },
   ]);
   expect(plan.steps.flatMap(describeRepositoryStep)).toContain(`application     ${own}`);
-  // The workflow pins it beside Production's.
+  // The workflow pins it next to Production's.
   expect(JSON.stringify(plan.steps)).toContain(`,${own}`);
   await harness.apply(plan, { credentialsAt });
   expect(getNames(ofPreview)).toEqual(['site-acme-docs-preview']);

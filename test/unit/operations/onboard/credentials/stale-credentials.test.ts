@@ -25,7 +25,7 @@ it('the doctor lists a credential from before a rename, and only --prune removes
     byHand('other-environment', 'repo:Acme@1001/docs@2002:ref:refs/heads/master'),
   );
   await harness.api.rename('Acme/docs', 'handbook');
-  // Credentials with names of our own are replaced.
+  // Credentials with our own names are replaced.
   await harness.apply((await harness.observe()).plan);
   const onboarding = await harness.observe();
   expect(onboarding.plan.steps).toEqual([]);
@@ -47,7 +47,7 @@ it('the doctor lists a credential from before a rename, and only --prune removes
   ]);
 });
 
-it('a credential with ids that was prepared before the repository switches to them is not stale', () => {
+it('a credential with ids that was prepared before the repository uses them is not stale', () => {
   const repository = { id: 2002, owner: 'Acme', name: 'docs', ...more };
   const subject = { prefix: 'repo:Acme/docs', claimKeys: undefined };
   const prepared = byHand('prepared', 'repo:Acme@1001/docs@2002:environment:Production');
@@ -71,7 +71,7 @@ describe.each([
   ['repo:Acme/docs2:environment:Preview', false],
   ['repository_id:2002:environment:Preview', false],
 ])('the credential subject %s', (subject, expected) => {
-  it(`is ${expected ? '' : 'not '}one of the repository's`, () => {
+  it(`is ${expected ? '' : 'not '}the repository's own`, () => {
     expect(isOfRepository(subject, { id: 2002, owner: 'Acme', name: 'docs', ...more }, named)).toBe(
       expected,
     );
@@ -113,7 +113,7 @@ const nameOther = async (branch: string) => {
   );
 };
 
-it('never removes what the plan needs, if the site config names another application', async () => {
+it('never removes a needed credential if the site config names another application', async () => {
   await nameOther('master');
   const credentialsAt = (clientId: string) => {
     if (clientId === site.azure.clientId) return harness.credentials;

@@ -29,7 +29,7 @@ const contents = async (path: string) => {
 };
 
 describe('the onboarding doctor', () => {
-  it('the doctor finds nothing if everything is in order', async () => {
+  it('finds nothing if everything is in order', async () => {
     expect(await findings()).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('the onboarding doctor', () => {
     );
   });
 
-  it('compares the signer that the site config requires with the called workflow', async () => {
+  it('compares the signer required by the site config with the called workflow', async () => {
     const text = (await harness.read('site.config.yml')) ?? '';
     const examine = async (build: string) => {
       await harness.write('site.config.yml', `${text}build: ${build}\n`);
@@ -98,7 +98,7 @@ describe('the onboarding doctor', () => {
     ],
   ];
 
-  it('explains each setting that keeps runs from deploying, or webhooks from arriving', async () => {
+  it('explains each setting that prevents deployments or webhooks', async () => {
     const { environments, hooks, disabledWorkflows } = repository();
     const saved = { environments, hooks, disabledWorkflows };
     for (const [change, weight, expected] of settings) {
@@ -108,7 +108,7 @@ describe('the onboarding doctor', () => {
     }
   });
 
-  it('the doctor does not report a repository as healthy if its credentials were not read', async () => {
+  it('does not report a repository as healthy if its credentials were not read', async () => {
     const credentials = undefined;
     const found = await examineOnboarding(await harness.observe({ credentials }));
     expect(found).toMatchObject([
@@ -142,7 +142,7 @@ describe('the onboarding doctor', () => {
 
   it.each([
     [
-      'a trigger of another branch',
+      'a trigger for another branch',
       (text: string) => text.replace("- 'master'", "- 'main'"),
       [
         ['broken', 'A push to master does not start .github/workflows/deploy.yml.'],
@@ -153,13 +153,13 @@ describe('the onboarding doctor', () => {
       ],
     ],
     [
-      'an action at a tag',
+      'an action pinned to a tag',
       (text: string) =>
         `${text}\n  lint:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/checkout@v7\n`,
       [['risk', '.github/workflows/deploy.yml uses actions/checkout@v7, which is not a commit.']],
     ],
     [
-      'a deployment that is cut off',
+      'a deployment that is cancelled',
       (text: string) =>
         text.replace(
           '\njobs:',
@@ -167,7 +167,7 @@ describe('the onboarding doctor', () => {
         ),
       [['risk', '.github/workflows/deploy.yml has cancel-in-progress: true.']],
     ],
-  ])('explains an edit that GitHub accepts: %s', async (_, edit, expected) => {
+  ])('explains a harmful edit that GitHub accepts: %s', async (_, edit, expected) => {
     const [deploy = ''] = workflows;
     const text = (await harness.read(deploy)) ?? '';
     expect(edit(text)).not.toBe(text);
@@ -183,8 +183,8 @@ describe('the onboarding doctor', () => {
       sha: (await contents('site.config.yml')).sha,
     });
     const [{ number = 0, url = '' } = {}] = (await harness.observe()).current.pulls;
-    // Its branch contains more than is missing now, so the file must be written again, and the plan
-    // says so.
+    // Its branch contains more than is missing now, so the plan says that the file must be written
+    // again.
     expect(await findings()).toMatchObject([
       { weight: 'broken', remedy: expect.stringContaining('--apply to open') },
     ]);
@@ -202,7 +202,7 @@ describe('the onboarding doctor', () => {
     ]);
   });
 
-  it('the doctor reports a missing rollback workflow as a risk, not as broken', async () => {
+  it('reports a missing rollback workflow as a risk, not as broken', async () => {
     const at = '/repos/Acme/docs/contents/.github/workflows/rollback.yml';
     const { sha } = (await harness.api.send('GET', at)).json as { sha: string };
     await harness.api.send('DELETE', at, { message: 'Remove it', branch: 'master', sha });

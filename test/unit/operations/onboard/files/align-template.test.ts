@@ -20,7 +20,13 @@ describe('a job that people renamed', () => {
       'build:',
       'needs: [build, other-build]',
     ],
-    ['keeps its name if it has it', 'build', 'a/b@2', 'build:', 'needs: [build, other-build]'],
+    [
+      'keeps its name if the template already uses it',
+      'build',
+      'a/b@2',
+      'build:',
+      'needs: [build, other-build]',
+    ],
   ])('%s', (_, name, uses, job, needs) => {
     const base = jobs('build', 'a/b@1', after);
     const body = createJobRenamer(base, jobs(name, uses, after))(base);
@@ -39,14 +45,14 @@ describe('a job that people renamed', () => {
 describe('pins of actions', () => {
   const body = 'a:\n  - uses: x/y@1 # v1.0.0\n  - uses: x/z@2\n  - uses: x/w@3\n  - uses: x/w@4\n';
 
-  it('are read once per action, unless a file has two versions of it', () => {
+  it('are read once per action unless a file has two versions of it', () => {
     expect([...readFilePins(body)]).toEqual([
       ['x/y', { written: '1 # v1.0.0', version: 'v1.0.0' }],
       ['x/z', { written: '2', version: '2' }],
     ]);
   });
 
-  it('are replaced and put back', () => {
+  it('are replaced and restored', () => {
     const without = withoutPins(body, new Set(['x/y']));
     expect(without).toBe(body.replace('1 # v1.0.0', 'PIN'));
     expect(withPins(without, readFilePins(body))).toBe(body);
@@ -54,14 +60,14 @@ describe('pins of actions', () => {
 
   const pin = (version: string) => ({ written: version, version });
   it.each([
-    ['ours without another', undefined, 'v2', undefined, 'v2'],
-    ["the template's without ours", undefined, undefined, 'v3', 'v3'],
-    ["the template's if ours is unchanged", 'v1', 'v1', 'v3', 'v3'],
-    ['an older one of the template', 'v2', 'v2', 'v1', 'v1'],
-    ['ours if the template has none newer', 'v1', 'v2', 'v1', 'v2'],
-    ['the newer of two changes', 'v1.0.0', 'v2.0.0', 'v3.0.0', 'v3.0.0'],
-    ['ours if it is the newer', 'v1.0.0', 'v4.0.0', 'v3.0.0', 'v4.0.0'],
-    ['ours of two without an order', 'v1', 'main', 'next', 'main'],
+    ['its own pin if the template has none', undefined, 'v2', undefined, 'v2'],
+    ["the template's pin if it has none", undefined, undefined, 'v3', 'v3'],
+    ["the template's pin if its own is unchanged", 'v1', 'v1', 'v3', 'v3'],
+    ['an older pin of the template', 'v2', 'v2', 'v1', 'v1'],
+    ['its own pin if the template has no newer one', 'v1', 'v2', 'v1', 'v2'],
+    ['the newer of two changed pins', 'v1.0.0', 'v2.0.0', 'v3.0.0', 'v3.0.0'],
+    ['its own pin if it is newer', 'v1.0.0', 'v4.0.0', 'v3.0.0', 'v4.0.0'],
+    ['its own pin if the two cannot be ordered', 'v1', 'main', 'next', 'main'],
   ])('a file keeps %s', (_, base, ours, theirs, expected) => {
     const [before, own, offered] = [base, ours, theirs].map((one) => (one ? pin(one) : undefined));
     expect(mergePin(before, own, offered)?.version).toBe(expected);

@@ -52,7 +52,7 @@ describe('comparing a generated file with the repository', () => {
     [/^ +environment:\n +name:.*\n +url:.*\n/m, '', 'have no environment'],
     ['    needs: build\n', '', 'use the output'],
     ['    needs: build\n', '\tneeds: build\n', 'not be valid YAML'],
-  ])('reports the edit %s → "%s"', (find, replacement, reason) => {
+  ])('reports the edit from %s to "%s"', (find, replacement, reason) => {
     const found = compare(edited(find, replacement), old);
     expect(found).toMatchObject({
       state: 'customised',
@@ -95,7 +95,7 @@ describe('comparing a generated file with the repository', () => {
     expect(parse(merged).on.push.branches).toEqual(['main', 'release/**']);
   });
 
-  it('does not write a file with conflicting changes on the same line, and shows both sides', () => {
+  it('does not write a file with conflicting changes to the same line, and shows both sides', () => {
     const state = compare(edited('timeout-minutes: 30', 'timeout-minutes: 20'));
     expect(state).toMatchObject({
       state: 'conflict',
@@ -131,7 +131,7 @@ describe('comparing a generated file with the repository', () => {
     });
   });
 
-  it('a file of the repository keeps its line ends', () => {
+  it("keeps a file's line endings", () => {
     const windows = (text: string) => text.replaceAll('\n', '\r\n');
     expect(compare(windows(next.content))).toEqual({ state: 'unchanged' });
     expect(getContent(compare(windows(old.content)))).toBe(windows(next.content));
@@ -157,7 +157,7 @@ describe('pinned actions in a generated workflow', () => {
       `actions/${name}@${letter.repeat(40)} # ${version}`,
     );
 
-  it('moved pins do not conflict with an update', () => {
+  it('do not cause a conflict with an update when they moved', () => {
     const merged = getContent(compare(dependabot('checkout', 'v8.0.0', 'e')));
     expect(
       merged.match(new RegExp(`actions/checkout@${'e'.repeat(40)} # v8.0.0`, 'g')),
@@ -168,13 +168,13 @@ describe('pinned actions in a generated workflow', () => {
   it.each([
     ['v7.1.0', `${'d'.repeat(40)} # v7.2.0`],
     ['v7.10.0', `${'f'.repeat(40)} # v7.10.0`],
-  ])('keeps the higher version if both sides moved a pin: %s', (version, expected) => {
+  ])('keep the higher version if both sides moved: %s', (version, expected) => {
     expect(
       getPin(getContent(compare(dependabot('setup-node', version, 'f'))), 'actions/setup-node'),
     ).toBe(expected);
   });
 
-  it('keeps a pin that was moved back if the template did not move it', () => {
+  it("keep the repository's version if it was moved back and the template did not move it", () => {
     const merged = getContent(compare(dependabot('checkout', 'v6.0.0', 'e')));
     expect(getPin(merged, 'actions/checkout')).toBe(`${'e'.repeat(40)} # v6.0.0`);
   });
@@ -224,7 +224,7 @@ describe.each([
           expect(found, `lost or out of order: ${line}`).toBeGreaterThanOrEqual(from);
           from = found + 1;
         }
-        // Removed lines do not come back.
+        // Removed lines are not restored.
         const removed = lines
           .slice(body)
           .filter((line) => line.trim() !== '' && !changed.includes(line));

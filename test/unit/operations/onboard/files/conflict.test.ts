@@ -11,7 +11,7 @@ import { newest, renderDeploy, versions } from './versions.ts';
 const now = renderDeploy(newest);
 const compare = (current: string) => compareFile(current, now, { templates: versions });
 
-/** Compares a file of an older version, as a person has edited it, with the newest version. */
+/** Compares a file of an older version with a person's edit to the newest version. */
 function upgraded(edit: (text: string) => string) {
   const before = renderDeploy(1).content;
   const current = edit(before);
@@ -24,7 +24,7 @@ const path = '.github/workflows/deploy.yml';
 const retention = (text: string) => text.replace('retention-days: 1\n', 'retention-days: 7\n');
 
 describe('lines that already match the template', () => {
-  it('takes the newest version if the lines already match it', () => {
+  it('are updated to the newest version', () => {
     const { state, content } = upgraded(
       (text) =>
         text.slice(0, text.indexOf('\nname:')) + splitHeader(now.content).body.replace(/^/, '\n'),
@@ -53,15 +53,15 @@ describe('formatting changes in a workflow', () => {
     ],
   ];
 
-  it.each(forms)('formatting alone causes no conflict: %s', (_, form) => {
+  it.each(forms)('are not a conflict: %s', (_, form) => {
     const { state, content, current } = upgraded(form);
     expect(['merged', 'pristine'], current).toContain(state.state);
     expect(parse(content)).toEqual(parse(now.content));
   });
 
-  // Folding two lines is an edit like any other.
+  // Folding two lines is an ordinary edit.
   it.each(forms.filter(([name]) => name !== 'folded expressions'))(
-    'formatting of an edited file causes no conflict: %s',
+    'are not a conflict in an edited file: %s',
     (_, form) => {
       {
         const { state, content } = upgraded((text) =>
@@ -81,7 +81,7 @@ describe('formatting changes in a workflow', () => {
     },
   );
 
-  it('a byte order mark does not count as an edit', () => {
+  it('include a byte order mark', () => {
     const { state } = upgraded((text) => `\uFEFF${text}`);
     expect(state).toMatchObject({ state: 'pristine', content: now.content });
     expect(compare(`\uFEFF${now.content}`)).toEqual({ state: 'unchanged' });
@@ -92,7 +92,7 @@ describe('formatting changes in a workflow', () => {
 });
 
 describe('a merge conflict', () => {
-  it('a conflict names its lines in both files, and nothing else', () => {
+  it('contains only its own lines in both files', () => {
     const { state, current } = upgraded(retention);
     if (state.state !== 'conflict') throw new Error(state.state);
     const [conflict] = state.conflicts;
@@ -111,7 +111,7 @@ describe('a merge conflict', () => {
     expect(lines.length).toBeLessThan(10);
   });
 
-  it('a key that both sides added at different places is there once, with the lines of both', () => {
+  it('merges a key that both sides added in different places, with the lines of both', () => {
     const { content } = upgraded((text) =>
       text.replace(
         '    timeout-minutes: 30\n',
@@ -122,7 +122,7 @@ describe('a merge conflict', () => {
     expect(parse(content).jobs.build.outputs).toEqual({ x: 'y', ...outputs });
   });
 
-  it('a conflict of very many lines is abbreviated', () => {
+  it('is abbreviated if it has very many lines', () => {
     const { state } = upgraded((text) =>
       text.replace(
         /^concurrency:\n(?:.*\n){2}/m,

@@ -13,7 +13,7 @@ import { newest, renderDeploy, versions } from './versions.ts';
 const path = '.github/workflows/deploy.yml';
 const now = renderDeploy(newest);
 
-/** Returns the outcome for a text in one word, and checks what is written. */
+/** Returns the outcome for a text in one word, and checks the written file. */
 async function getOutcome(
   text: string,
   { kept = [] }: Pick<Edit, 'kept'> = {},
@@ -45,7 +45,7 @@ describe('upgrading an edited workflow to the newest version', () => {
     const edited = one.edit(before);
     expect(edited).not.toBe(before);
     expect(await getOutcome(edited, one)).toEqual(becomes);
-    // The result equals the same edit of the newest version.
+    // The result equals the same edit to the newest version.
     const state = compareFile(edited, now, { templates: versions });
     if ('content' in state)
       expect(parse(state.content)).toEqual(parse(one.edit(now.content).replace('\uFEFF', '')));

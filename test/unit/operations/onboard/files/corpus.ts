@@ -4,7 +4,7 @@ export interface Edit {
   readonly edit: (text: string) => string;
   /** Outcome with the newest version. Default: merged. */
   readonly becomes?: Outcome;
-  /** Outcome if people keep their own lines where both sides clash. Default: merged. */
+  /** Outcome if people keep their own lines in a conflict. Default: merged. */
   readonly mine?: Outcome;
   /** The correction that a person makes after reading the reason of a fault. */
   readonly corrected?: (text: string) => string;
@@ -37,7 +37,7 @@ const ownJob = (more: string) =>
   `own:\n  runs-on: ubuntu-24.04\n${more}  steps:\n    - run: echo own`;
 const body = (text: string) => text.indexOf('\nname:');
 
-/** Writes lists as some formatters do. */
+/** Formats lists as some formatters do. */
 export function dedented(text: string): string {
   let by = 0;
   return text

@@ -19,7 +19,7 @@ function upgrade(edit: (text: string) => string, accept: Accept = []) {
 const replace = (find: string | RegExp, by: string) => (text: string) => text.replace(find, by);
 const deployJob = (more: string) => replace('  deploy:\n', `  deploy:\n${more}`);
 
-describe('merges break nothing that they touch', () => {
+describe('merging a workflow', () => {
   it('keeps permissions for all jobs, and adds the moved group', async () => {
     const wider = replace(
       'permissions: {}\n',
@@ -48,7 +48,7 @@ describe('merges break nothing that they touch', () => {
     ]);
   });
 
-  it("a conflict over a condition does not affect the template's concurrency group", () => {
+  it("does not let a conflict over a condition affect the template's concurrency group", () => {
     const combined = "    if: github.event.repository.fork != true && github.actor != 'bot'\n";
     const edit = replace(
       /( {6}id-token: write.*\n)(?=(?: {6}.*\n)* {4}#.*\n {4}environment:)/,
@@ -66,7 +66,7 @@ describe('merges break nothing that they touch', () => {
     });
   });
 
-  it('offers whole values where one side has a map, so that both work', () => {
+  it('offers whole values if one side has a map, so that both work', () => {
     const flat = replace(/ {4}environment:\n {6}name: (.*)\n/, '    environment: $1\n');
     const { state } = upgrade(flat);
     if (state.state !== 'conflict') throw new Error(state.state);
@@ -76,7 +76,7 @@ describe('merges break nothing that they touch', () => {
   });
 });
 
-describe('what GitHub rejects in a workflow', () => {
+describe('an error that GitHub rejects in a workflow', () => {
   it.each([
     ['permissions', replace('permissions: {}', 'permissions:')],
     ['steps', replace(/ {4}steps:\n[\s\S]*?\n\n/, '    steps:\n\n')],
@@ -100,14 +100,14 @@ const lines: Readonly<Record<string, string>> = {
   if: "if: github.actor != 'bot'",
   concurrency: 'concurrency: own',
 };
-/** Edits each key of each job: added before the steps, and replacing the template's value. */
+/** Edits each key of each job: adds it before the steps, or replaces the template's value. */
 const edits = ['build', 'deploy'].flatMap((job) =>
   keys.flatMap((key) =>
     ['added', 'replaced', 'removed', 'doubled', 'commented'].map((how) => ({ job, key, how })),
   ),
 );
 
-describe('every decision that is offered gives a workflow that works', () => {
+describe('every offered decision produces a working workflow', () => {
   it.each(edits)('$how: $key of $job', async ({ job, key, how }) => {
     const edit = (text: string) => {
       const start = text.indexOf(`\n  ${job}:\n`) + 1;
@@ -124,7 +124,7 @@ describe('every decision that is offered gives a workflow that works', () => {
       }[how];
       return text.slice(0, start) + edited + text.slice(steps);
     };
-    // People's own mistakes are left alone.
+    // People's own mistakes are left unchanged.
     const mistakes = [
       ...workflowFaults(edit(before)),
       ...(await languageServiceProblems(edit(before))),

@@ -6,15 +6,15 @@ import {
   toLines,
 } from '../../../../../src/operations/onboard/files/tokens.ts';
 
-describe('a clash with two keys', () => {
+describe('a conflict over two keys', () => {
   const base = 'top:\n  z: 0\n';
   const theirs = 'top:\n  a: 5\n  b: 6\n  z: 0\n';
 
   it.each([
     ['in the same order', 'top:\n  a: 3\n  b: 4\n  z: 0\n', [2, 3]],
     ['in another order', 'top:\n  b: 4\n  a: 3\n  z: 0\n', [3, 2]],
-    ['with lines between', 'top:\n  # mine\n  a: 3\n  c: 1\n  b: 4\n  z: 0\n', [3, 5]],
-  ])('is one conflict per key, each at its own line: %s', (_, ours, lines) => {
+    ['with lines between them', 'top:\n  # mine\n  a: 3\n  c: 1\n  b: 4\n  z: 0\n', [3, 5]],
+  ])('is split into one conflict per key with its own lines: %s', (_, ours, lines) => {
     const [left, right] = [lineTokens(ours, 'ours'), lineTokens(theirs, 'theirs')];
     const clashes = mergeBlocks(lineTokens(base, 'ours'), left, right).filter(isClash);
     const keys = clashes.map((clash) => clash.theirs.map(({ text }) => text.trim()));
@@ -24,7 +24,7 @@ describe('a clash with two keys', () => {
   });
 });
 
-/** Merges lines; a conflict is `<ours|theirs>`. Commas stand for line ends. */
+/** Merges lines. A conflict is `<ours|theirs>`, and commas stand for line breaks. */
 function merge(...texts: readonly [base: string, ours: string, theirs: string]): string {
   const [base, ours, theirs] = texts.map((text, index) =>
     lineTokens(text.replaceAll(',', '\n'), index === 2 ? 'theirs' : 'ours'),
@@ -38,34 +38,34 @@ function merge(...texts: readonly [base: string, ours: string, theirs: string]):
 
 it.each([
   ['equal texts', 'a: 1', 'a: 1', 'a: 1', 'a: 1'],
-  ['a line of ours', 'a: 1', 'a: 2', 'a: 1', 'a: 2'],
-  ['a line of the template', 'a: 1', 'a: 1', 'a: 2', 'a: 2'],
+  ['a changed line in the repository', 'a: 1', 'a: 2', 'a: 1', 'a: 2'],
+  ['a changed line in the template', 'a: 1', 'a: 1', 'a: 2', 'a: 2'],
   ['the same change', 'a: 1', 'a: 2', 'a: 2', 'a: 2'],
-  ['two changes of a line', 'a: 1', 'a: 2', 'a: 3', '<a: 2|a: 3>'],
-  ['changes of neighbours', 'a: 1,b: 1', 'a: 2,b: 1', 'a: 1,b: 2', 'a: 2,b: 2'],
-  ['lines that both removed', 'a: 1,b: 1', 'a: 1', 'a: 1', 'a: 1'],
-  ['a line that we removed', 'a: 1,b: 1', 'b: 1', 'a: 1,b: 1', 'b: 1'],
+  ['two changes to a line', 'a: 1', 'a: 2', 'a: 3', '<a: 2|a: 3>'],
+  ['changes to adjacent lines', 'a: 1,b: 1', 'a: 2,b: 1', 'a: 1,b: 2', 'a: 2,b: 2'],
+  ['lines removed by both', 'a: 1,b: 1', 'a: 1', 'a: 1', 'a: 1'],
+  ['a line removed in the repository', 'a: 1,b: 1', 'b: 1', 'a: 1,b: 1', 'b: 1'],
   ['a removed line that changed', 'a: 1,b: 1', 'b: 1', 'a: 2,b: 1', '<|a: 2>,b: 1'],
   ['other quotes', "a: 'x'", 'a: "x"', 'a: x', 'a: "x"'],
-  ['keys that both added', 'a: 1', 'a: 1,b: 1', 'a: 1,c: 1', 'a: 1,b: 1,c: 1'],
-  ['one key that both added', 'a: 1', 'a: 1,b: 1', 'a: 1,b: 2', 'a: 1,<b: 1|b: 2>'],
-  ['a key that both added alike', 'a: 1', 'a: 1,b: 1', 'a: 1,b: 1,c: 1', 'a: 1,b: 1,c: 1'],
+  ['keys added by both', 'a: 1', 'a: 1,b: 1', 'a: 1,c: 1', 'a: 1,b: 1,c: 1'],
+  ['one key added by both', 'a: 1', 'a: 1,b: 1', 'a: 1,b: 2', 'a: 1,<b: 1|b: 2>'],
+  ['the same lines added by both', 'a: 1', 'a: 1,b: 1', 'a: 1,b: 1,c: 1', 'a: 1,b: 1,c: 1'],
   [
-    'a deeper addition of ours before a whole one',
+    "the repository's nested addition before a whole block",
     'on:,  push:,jobs: x',
     'on:,  push:,  call:,jobs: x',
     'on:,  push:,name: y,jobs: x',
     'on:,  push:,  call:,name: y,jobs: x',
   ],
   [
-    'a deeper addition of the template before a whole one',
+    "the template's nested addition before a whole block",
     'on:,  push:,jobs: x',
     'on:,  push:,name: y,jobs: x',
     'on:,  push:,  call:,jobs: x',
     'on:,  push:,  call:,name: y,jobs: x',
   ],
   [
-    'lines beside removed ones',
+    'lines next to removed ones',
     'a: 1,b: 1,c: 1',
     'a: 1,b: 1,x: 1,c: 1',
     'a: 1,c: 1',
@@ -79,7 +79,7 @@ it.each([
     'a: 1,x: 1,c: 1',
   ],
   [
-    'steps that both changed',
+    'steps changed by both',
     's:,- uses: a@1',
     's:,- uses: a@2',
     's:,- uses: a@3',

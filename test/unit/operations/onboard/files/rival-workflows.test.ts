@@ -33,19 +33,19 @@ const job = (step: string) =>
 
 describe('detecting workflows that deploy', () => {
   it.each([
-    ['the action of Azure', azure, 'uses: Azure/static-web-apps-deploy@v1'],
+    ["Azure's action", azure, 'uses: Azure/static-web-apps-deploy@v1'],
     [
-      'the command of Azure',
+      "Azure's command",
       job('run: npx swa deploy ./dist --env production'),
       'run: npx swa deploy ./dist',
     ],
     [
-      'the package of the command',
+      "the package of Azure's command",
       job('run: npx @azure/static-web-apps-cli deploy'),
       'run: npx @azure/static-web-app',
     ],
     ['site-deploy itself', job('uses: Acme/Site-Deploy@v1'), 'uses: Acme/Site-Deploy@v1'],
-  ])('%s deploys', (_name, text, how) => {
+  ])('finds %s', (_name, text, how) => {
     expect(howItDeploys(text, ours)).toMatch(how);
   });
 
@@ -56,18 +56,15 @@ describe('detecting workflows that deploy', () => {
       job('uses: Azure/static-web-apps-deploy@v1\n        with: { action: close }'),
     ],
     ['a dry run', job('run: swa deploy --dry-run')],
-    ['a command that is commented out', job('run: |\n          # swa deploy\n          ls')],
-    [
-      'site-deploy that only builds',
-      job('uses: acme/site-deploy@v1\n        with: { mode: build }'),
-    ],
-    ['what its people say deploys elsewhere', `# site-deploy: deploys elsewhere\n${azure}`],
-    ['what is no YAML', 'on: [\n'],
-  ])('%s does not deploy', (_name, text) => {
+    ['a commented-out command', job('run: |\n          # swa deploy\n          ls')],
+    ['site-deploy in build mode', job('uses: acme/site-deploy@v1\n        with: { mode: build }')],
+    ['a workflow declared to deploy elsewhere', `# site-deploy: deploys elsewhere\n${azure}`],
+    ['invalid YAML', 'on: [\n'],
+  ])('ignores %s', (_name, text) => {
     expect(howItDeploys(text, ours)).toBeUndefined();
   });
 
-  it('a workflow that calls the reusable workflow deploys', () => {
+  it('finds a workflow that calls the reusable workflow', () => {
     const reusable = 'acme/.github/.github/workflows/site-deploy.yml';
     const text = `on: push\njobs:\n  one:\n    uses: ${reusable}@main\n`;
     expect(howItDeploys(text, [...ours, reusable])).toBe(`uses: ${reusable}@main`);
@@ -87,7 +84,7 @@ describe('a repository that Azure set up before', () => {
     await harness.api.send('PUT', `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`, {});
   };
 
-  it('plan and doctor name a second deploying workflow, and the repository is not ready', async () => {
+  it('is not ready while a second workflow deploys, which plan and doctor name', async () => {
     expect((await harness.observe()).plan.remarks.join()).toContain(`${rival} also deploys`);
     await merge();
     const onboarding = await harness.observe();
@@ -100,7 +97,7 @@ describe('a repository that Azure set up before', () => {
     ]);
   });
 
-  it('a disabled second workflow leaves the repository ready', async () => {
+  it('is ready once the second workflow is disabled', async () => {
     await merge();
     harness.api.repository('Acme/docs')?.disabledWorkflows.add(rival);
     expect((await harness.observe()).plan).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lineTokens, toLines } from '../../../../../src/operations/onboard/files/tokens.ts';
 
-it('each token has its line and its side, even after a dash', () => {
+it('keeps each token on its line and side, even after a dash', () => {
   const text = 'steps:\n\n  - uses: a\n    with: b\n';
   const tokens = lineTokens(text, 'theirs');
   expect(tokens.map(({ line }) => line)).toEqual([1, 3, 3, 4]);

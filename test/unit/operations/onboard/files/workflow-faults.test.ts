@@ -24,7 +24,7 @@ it('a generated workflow has no faults', () => {
   );
 });
 
-/** Upgrades the first version with a person's edit to the newest one. */
+/** Upgrades the first version, with a person's edit, to the newest one. */
 function upgraded(find: string | RegExp, replacement: string) {
   const text = first.content.replace(find, replacement);
   expect(text).not.toBe(first.content);
@@ -41,7 +41,7 @@ const ownJob = `
           name: site-deploy-build
 `;
 
-describe('reports a merge that would not work as a conflict with its reason', () => {
+describe('a merge that would not work', () => {
   it.each([
     [
       'an id that the template gives to a step, too',
@@ -50,12 +50,12 @@ describe('reports a merge that would not work as a conflict with its reason', ()
       'The job "build" would have two steps with the id "build".',
     ],
     [
-      'a job that downloads what is kept under another name now',
+      'a job that downloads an artifact with a changed name',
       /$/,
       ownJob,
       'The job "lighthouse" would download "site-deploy-build", which no job uploads any more.',
     ],
-  ])('%s', (_, find, replacement, reason) => {
+  ])('is reported as a conflict with its reason: %s', (_, find, replacement, reason) => {
     const state = upgraded(find, replacement);
     expect(state).toMatchObject({
       state: 'conflict',
@@ -63,13 +63,13 @@ describe('reports a merge that would not work as a conflict with its reason', ()
     });
   });
 
-  it('reports a conflict for a second id on a step that the newest version names', () => {
+  it('is a conflict if a step gets a second id', () => {
     const state = upgraded(/$/, '        id: own\n');
     // A second id of a step is invalid YAML, so the file must not count as kept.
     expect(state.state).toBe('conflict');
   });
 
-  it('keeps a fault that the file already had, without a conflict', () => {
+  it('is accepted if the file already had the fault', () => {
     const state = upgraded(
       /$/,
       '\n  tell:\n    needs: nobody\n    runs-on: ubuntu-24.04\n    steps: [{ run: ls }]\n',
@@ -77,7 +77,7 @@ describe('reports a merge that would not work as a conflict with its reason', ()
     expect(state.state).toBe('merged');
   });
 
-  it('keeps an unquoted pattern that YAML takes for an alias, without a conflict', () => {
+  it('is accepted if only an unquoted pattern looks like a YAML alias', () => {
     const before = upgraded(
       "      - 'release/**'\n",
       "      - 'release/**'\n    paths:\n      - *.md\n",

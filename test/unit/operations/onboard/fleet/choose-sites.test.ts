@@ -8,7 +8,7 @@ const sites = Array.from({ length: 200 }, (_, index) => ({
 const slugs = (choice: Parameters<typeof chooseSites>[1]) =>
   chooseSites(sites, choice).map(({ slug }) => slug);
 
-it('sites are chosen by patterns of their slugs', () => {
+it('selects sites by patterns of their slugs', () => {
   expect(slugs({ only: ['shop-7-docs', 'shop-19*-docs'] })).toHaveLength(12);
   expect(slugs({ only: ['shop-1*'], exclude: ['*1-docs'] })).not.toContain('shop-11-docs');
   expect(slugs({ only: ['nothing'] })).toEqual([]);

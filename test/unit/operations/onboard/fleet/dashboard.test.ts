@@ -58,7 +58,7 @@ it('sites of a shard without a report keep their status', async () => {
   expect((await read()).comments).toEqual(['- **shop** gone, before drift']);
 });
 
-it('names each broken site of 1,000, even if there is no space for all that wait for a merge', async () => {
+it('names each broken site of 1,000 even if there is no space for all waiting sites', async () => {
   const slug = (index: number) => `a-site-with-a-rather-long-name-${index}`;
   const waiting = Array.from({ length: 950 }, (_, index) =>
     site(slug(index), 'waiting for merge', `Merge https://github.com/acme/${slug(index)}/pull/1.`),

@@ -14,8 +14,8 @@ const clock = fakeClock();
 const open = (store: Parameters<typeof openFleetProgress>[0], problems: unknown[] = []) =>
   openFleetProgress(store, clock, (problem) => problems.push(problem));
 
-describe('progress', () => {
-  it('progress is restored in the next run', async () => {
+describe('progress of a fleet', () => {
+  it('is restored in the next run', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     expect(progress.earlier(site)).toBeUndefined();
@@ -25,7 +25,7 @@ describe('progress', () => {
     expect((await open(store)).earlier(site)).toEqual({ ...applied, earlier: at });
   });
 
-  it('progress of a site is ignored if its input changed', async () => {
+  it('is ignored for a site whose input changed', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     progress.keep(site, applied);
@@ -35,7 +35,7 @@ describe('progress', () => {
     expect(next.earlier({ id: site.id, slug: site.slug })).toBeUndefined();
   });
 
-  it('progress does not include failed or unreached sites', async () => {
+  it('does not include failed or unreached sites', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     progress.keep(site, { ...applied, status: 'failed' });
@@ -44,7 +44,7 @@ describe('progress', () => {
     expect(store.writes).toBe(0);
   });
 
-  it('progress of many sites at once is stored completely, in few writes', async () => {
+  it('of many sites at once is stored completely in few writes', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     const sites = Array.from({ length: 100 }, (_, index) => ({ ...site, id: `site_${index}` }));
@@ -61,14 +61,14 @@ describe('progress', () => {
     '[]',
     '{"version":2,"sites":{}}',
     '{"version":1,"sites":{"site_1":{"digest":"a"}}}',
-  ])('progress that is invalid is discarded: %s', async (text) => {
+  ])('is discarded if it is invalid: %s', async (text) => {
     const problems: unknown[] = [];
     const progress = await open(memoryProgress(text), problems);
     expect(progress.earlier(site)).toBeUndefined();
     expect(problems).toEqual([]);
   });
 
-  it('progress that cannot be written is reported once, and the run continues', async () => {
+  it('is reported once if it cannot be written, and the run continues', async () => {
     const problems: unknown[] = [];
     const full = new Error('no space left on device');
     const store = { ...memoryProgress(), write: () => Promise.reject(full) };

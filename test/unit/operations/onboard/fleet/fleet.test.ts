@@ -26,7 +26,7 @@ const { signal } = new AbortController();
 const statuses = (outcomes: readonly SiteOutcome[]) => outcomes.map(({ status }) => status);
 
 describe('a fleet', () => {
-  it('a failed site does not stop the rest of a fleet', async () => {
+  it('continues after a failed site', async () => {
     const outcomes = await onboardFleet(source(5), {
       concurrency: 2,
       signal,
@@ -42,7 +42,7 @@ describe('a fleet', () => {
     });
   });
 
-  it('a fleet refuses a selection of unknown sites', async () => {
+  it('refuses a selection of unknown sites', async () => {
     const choice = { only: ['s1', 'shp-*'] };
     const options = { concurrency: 1, signal, choice, onboard: async () => ready };
     await expect(onboardFleet(source(5), options)).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe('a fleet', () => {
     });
   });
 
-  it('a fleet onboards at most the allowed number of sites at a time', async () => {
+  it('onboards at most the allowed number of sites at a time', async () => {
     let running = 0;
     let most = 0;
     await onboardFleet(source(20), {
@@ -69,7 +69,7 @@ describe('a fleet', () => {
   });
 
   it.each(['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'AZURE_TOKEN_REFUSED'] as const)(
-    'a fleet stops after %s, because every further site would fail the same way',
+    'stops after %s, because every further site would fail the same way',
     async (code) => {
       const outcomes = await onboardFleet(source(4), {
         concurrency: 1,
@@ -83,7 +83,7 @@ describe('a fleet', () => {
     },
   );
 
-  it('a fleet reports its progress after each site', async () => {
+  it('reports its progress after each site', async () => {
     const output: string[] = [];
     const onOutcome = ({ slug, status }: SiteOutcome, done: number, total: number) =>
       output.push(`${done}/${total} ${slug} ${status}`);
@@ -96,7 +96,7 @@ describe('a fleet', () => {
     expect(output).toEqual(['1/3 s0 ready', '2/3 s1 ready', '3/3 s2 ready']);
   });
 
-  it('a cancelled fleet lists the unreached sites, including the current one', async () => {
+  it('lists the unreached sites when cancelled, including the current one', async () => {
     const controller = new AbortController();
     const outcomes = await onboardFleet(source(4), {
       concurrency: 1,
@@ -112,7 +112,7 @@ describe('a fleet', () => {
 });
 
 describe('resuming an interrupted fleet', () => {
-  /** Runs until `ending`, and returns the requested sites. */
+  /** Runs until `ending` and returns the requested sites. */
   async function run(
     store: ReturnType<typeof memoryProgress>,
     { count = 4, ending = 99, concurrency = 1, fails = [] as string[], clock = fakeClock() } = {},
@@ -148,7 +148,7 @@ describe('resuming an interrupted fleet', () => {
   }
 
   it.each([0, 1, 2, 3])(
-    'a resumed fleet skips finished sites after an interruption at %i sites',
+    'skips finished sites after an interruption at %i sites',
     async (ending) => {
       const store = memoryProgress();
       const first = await run(store, { ending });
@@ -167,7 +167,7 @@ describe('resuming an interrupted fleet', () => {
     },
   );
 
-  it('a resumed fleet repeats only failed sites', async () => {
+  it('repeats only failed sites', async () => {
     const store = memoryProgress();
     const first = await run(store, { fails: ['s1'], concurrency: 3 });
     expect(statuses(first.outcomes)).toEqual(['applied', 'failed', 'applied', 'applied']);
@@ -176,7 +176,7 @@ describe('resuming an interrupted fleet', () => {
     expect(store.text).toBeUndefined();
   });
 
-  it('a resumed fleet repeats a finished site after a day', async () => {
+  it('repeats a finished site after a day', async () => {
     const store = memoryProgress();
     const clock = fakeClock();
     await run(store, { ending: 2, clock });

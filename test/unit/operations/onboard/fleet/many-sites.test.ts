@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openFleet } from '../../../../bench/fleet/simulate.ts';
 
-it('opens a limited number of pull requests, and names refused ones', {
+it('opens a limited number of pull requests and names refused ones', {
   timeout: 60_000,
 }, async () => {
   const fleet = await openFleet(3);
@@ -16,7 +16,8 @@ it('opens a limited number of pull requests, and names refused ones', {
     const left = first.outcomes.find(({ status }) => status === 'not reached');
     expect(left?.note).toBe('not begun: 2 pull requests of other sites are open (--max-open)');
     const [opened] = first.outcomes.filter(({ status }) => status === 'applied');
-    // The local GitHub knows labels and reviewers, but not automerge; the pull request stays.
+    // The local GitHub supports labels and reviewers, but not automerge, so the pull request stays
+    // open.
     expect(opened?.details?.at(-1)).toContain('enablePullRequestAutoMerge');
 
     // Open pull requests count again, although an earlier run has finished their sites.

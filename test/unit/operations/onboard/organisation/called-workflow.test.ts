@@ -53,7 +53,7 @@ async function merge(): Promise<void> {
 }
 
 describe('the reusable workflow of an organisation', () => {
-  it('the reusable workflow is proposed in a pull request and ready after its merge', async () => {
+  it('is proposed in a pull request and ready after its merge', async () => {
     const first = await observe();
     expect(first.plan).toMatchObject({
       state: 'drift',
@@ -74,7 +74,7 @@ describe('the reusable workflow of an organisation', () => {
     expect(await languageServiceProblems((await read()) ?? '')).toEqual([]);
   });
 
-  it('the reusable workflow is not ready while its private repository does not share it', async () => {
+  it('is not ready while its private repository does not share it', async () => {
     share('none');
     const unshared = 'Acme/workflows does not share its workflows with any site.';
     const output = expect.stringContaining(`${unshared} Share them: Settings, Actions`);
@@ -89,7 +89,7 @@ describe('the reusable workflow of an organisation', () => {
     expect((await observe()).plan).toMatchObject({ state: 'ready', remarks: [] });
   });
 
-  it('the reusable workflow keeps its portal, options and edits through an upgrade', async () => {
+  it('keeps its portal, options and edits through an upgrade', async () => {
     await apply(
       await observe({ templates: earlier, comment: true, runner: { labels: ['self-hosted'] } }),
     );
@@ -98,7 +98,7 @@ describe('the reusable workflow of an organisation', () => {
     const edited = text.replace(/( +)- uses: actions\/upload-artifact/, '$1- run: echo mine\n$&');
     expect(edited).not.toBe(text);
     await harness.api.writeFile('Acme/workflows', 'main', path, edited);
-    // The portal is not named again.
+    // The portal is not specified again.
     const update = await observe({}, {});
     expect(update.plan.steps).toMatchObject([
       { kind: 'pull-request', files: [{ path, state: 'merged' }] },
@@ -115,7 +115,7 @@ describe('the reusable workflow of an organisation', () => {
     expect(await languageServiceProblems(merged)).toEqual([]);
   });
 
-  it('the reusable workflow resolves conflicts with --accept', async () => {
+  it('resolves conflicts with --accept', async () => {
     await apply(await observe({ templates: earlier }));
     await merge();
     const edited = ((await read()) ?? '').replace('retention-days: 1\n', 'retention-days: 7\n');
@@ -132,7 +132,7 @@ describe('the reusable workflow of an organisation', () => {
     expect((await observe()).plan.state).toBe('ready');
   });
 
-  it('the reusable workflow is found by its header and not created twice', async () => {
+  it('is found by its header and not created twice', async () => {
     const { file } = renderCalledWorkflow(known, undefined, { action });
     await harness.api.writeFile(
       'Acme/workflows',
@@ -147,12 +147,12 @@ describe('the reusable workflow of an organisation', () => {
     );
   });
 
-  it('the reusable workflow is not created without a portal to pin', async () => {
+  it('is not created without a portal to pin', async () => {
     await expect(observe({}, {})).rejects.toThrow('Missing --portal, --audience, --tenant-id');
     expect((await observe({ pins: false }, {})).plan.state).toBe('drift');
   });
 
-  it('the reusable workflow leaves a file alone that site-deploy did not generate', async () => {
+  it('leaves a file alone that site-deploy did not generate', async () => {
     await harness.api.writeFile('Acme/workflows', 'main', path, 'name: mine\non: workflow_call\n');
     expect((await observe()).plan).toMatchObject({ steps: [], state: 'foreign' });
   });

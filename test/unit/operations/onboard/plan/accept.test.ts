@@ -39,7 +39,7 @@ const getStep = ({ plan }: Awaited<ReturnType<Harness['observe']>>) => {
 };
 
 describe('resolving a merge conflict', () => {
-  it("plan and doctor name a conflict's location and the commands that resolve it", async () => {
+  it('is explained by plan and doctor with its location and the commands that resolve it', async () => {
     const observed = await harness.observe({ shape: 'two-jobs', templates: versions });
     expect(observed.plan.state).toBe('conflict');
     const command = `--apply --accept mine ${path}:58`;
@@ -50,7 +50,7 @@ describe('resolving a merge conflict', () => {
     );
   });
 
-  it.each(['mine', 'theirs'] as const)('a resolved conflict stays resolved: %s', async (side) => {
+  it.each(['mine', 'theirs'] as const)('stays resolved: %s', async (side) => {
     const decided = await observe({ accept: [{ side, path, line: 58 }] });
     expect(getStep(decided)).toMatchObject({ files: [{ path, state: 'merged' }] });
     expect(getStep(decided)?.text.body).toContain(
@@ -61,7 +61,7 @@ describe('resolving a merge conflict', () => {
     expect(text).toContain(`retention-days: ${side === 'mine' ? 7 : 90}\n`);
     expect(text).toContain('name: Ship\n');
 
-    // The next run needs no repeated option, and the same command changes nothing.
+    // The next run needs no repeated option, and repeating the command changes nothing.
     for (const options of [{}, { accept: [{ side, path }] }]) {
       const next = await observe({ ...options });
       expect(next.plan).toMatchObject({ steps: [], state: 'waiting for merge' });
@@ -93,7 +93,7 @@ describe('resolving a merge conflict', () => {
     expect(again.plan.state).toBe(side === 'mine' ? 'conflict' : 'drift');
   });
 
-  it('rewrites the file if the decision about a conflict changes before the merge', async () => {
+  it('rewrites the file if the decision changes before the merge', async () => {
     await harness.apply((await observe({ accept: [mine] })).plan);
     const changed = await observe({ accept: [{ side: 'theirs', path }] });
     expect(getStep(changed)).toMatchObject({ updates: true, commits: true });
@@ -106,7 +106,7 @@ describe('resolving a merge conflict', () => {
     );
   });
 
-  it('a resolved conflict stays resolved while other lines change, but not if its own lines change', async () => {
+  it('stays resolved while other lines change, but not if its own lines change', async () => {
     await harness.apply((await observe({ accept: [mine] })).plan);
     await write(edited.replace('name: Ship\n', '# A new first line\nname: Ship it\n'));
     const elsewhere = await harness.observe({ shape: 'two-jobs', templates: versions });

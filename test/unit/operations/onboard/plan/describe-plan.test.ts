@@ -63,7 +63,7 @@ it.each<[string, RepositoryStep, readonly string[]]>([
     ['Create the environment Preview, restricted to the branches in its policies'],
   ],
   [
-    'an environment that breaks two policies, announced by both and nothing else',
+    'an environment that breaks two policies, announced only by them',
     { kind: 'environment', name: 'Preview', reasons: [open, unguarded], settings: kept, kept },
     [
       'Fix the environment Preview: it lets every branch deploy, and has no second reviewer',
@@ -96,7 +96,7 @@ it.each<[string, RepositoryStep, readonly string[]]>([
     ],
   ],
   [
-    'a webhook to fix',
+    'a webhook to repair',
     {
       kind: 'webhook',
       id: 7,
@@ -135,7 +135,7 @@ it.each<[string, RepositoryStep, readonly string[]]>([
   expect(describeRepositoryStep(step)).toEqual(lines);
 });
 
-it('the description of an update names the pull request, without header lines', () => {
+it('describes an update by its pull request, without header lines', () => {
   const before = '# site-deploy: template 1\none\nold\n';
   const step = { ...pull, updates: true, files: [{ ...file, before }] };
 
@@ -147,7 +147,7 @@ it('the description of an update names the pull request, without header lines', 
   );
 });
 
-it('numbers steps, and puts commands below their remark', () => {
+it('numbers the steps and puts commands below their remark', () => {
   const step: RepositoryStep = { kind: 'variable', name: 'A', value: '1' };
   const lines = describeOnboardingPlan({
     steps: Array<RepositoryStep>(10).fill(step),
@@ -164,7 +164,7 @@ it.each([
   ['waiting for merge', /^Nothing to do but merge/],
   ['declined', /declined/],
   ['archived', /archived/],
-] as const)('a plan without steps says what %s means', (state, expected) => {
+] as const)('explains what %s means without any steps', (state, expected) => {
   expect(describeOnboardingPlan({ steps: [], remarks: [], state })).toEqual([
     expect.stringMatching(expected),
   ]);

@@ -27,7 +27,7 @@ const announced = (existing: EnvironmentSettings | undefined, ...policy: readonl
   return { title: describeRepositoryStep(step)[0], findings, settings: step.settings };
 };
 
-it('an environment that meets the policies is left alone', () => {
+it('leaves an environment alone that meets the policies', () => {
   expect(announced(people)).toBeUndefined();
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['all', 'lets every branch deploy'],
   ['protected', 'lets all protected branches deploy'],
 ] as const)(
-  'an environment for %s is described by its gap, and keeps other settings',
+  'describes an environment for %s by what it lacks, and keeps other settings',
   (branches, gap) => {
     expect(announced({ ...people, branches })).toEqual({
       title: `Fix the environment Production: it ${gap}`,
@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('a missing environment is created with the settings of the policies', () => {
+it('creates a missing environment with the settings of the policies', () => {
   expect(announced(undefined)).toEqual({
     title: 'Create the environment Production, restricted to the branches in its policies',
     findings: ['The environment Production does not exist.'],
@@ -53,7 +53,7 @@ it('a missing environment is created with the settings of the policies', () => {
   });
 });
 
-it('people may not review their own deployments if operators choose so', () => {
+it('forbids people to review their own deployments if operators choose so', () => {
   const existing = { ...people, preventSelfReview: false };
   expect(announced(existing)).toBeUndefined();
   expect(announced({ ...existing, reviewers: [] }, 'no-self-review')).toBeUndefined();
@@ -64,7 +64,7 @@ it('people may not review their own deployments if operators choose so', () => {
   });
 });
 
-it('a policy without an effect is not announced, and a remark says what it needs', () => {
+it('announces no policy without an effect, and explains in a remark what it needs', () => {
   expect(announced(undefined, 'no-self-review')).toEqual(announced(undefined));
   const policy = ['no-self-review'];
   const remark =

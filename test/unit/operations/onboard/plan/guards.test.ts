@@ -29,7 +29,7 @@ describe('a private repository whose plan has no rules', () => {
     expect([writes(), trusted()]).toEqual([[], []]);
   });
 
-  it('gets no credentials without a token for them either, nor commands that create them', async () => {
+  it('gets neither credentials nor commands for them without a credential token', async () => {
     harness.repository().planHasRules = false;
     const commands = () => ['az ad app federated-credential create'];
     const { plan } = await harness.observe({ credentials: undefined, commands });
@@ -70,7 +70,7 @@ describe('a private repository whose plan has no rules', () => {
   });
 });
 
-it('no credential is created if GitHub refuses the rules of an environment only on writing', async () => {
+it("creates no credential if GitHub refuses an environment's rules only on writing", async () => {
   const { plan } = await harness.observe();
   harness.repository().planHasRules = false;
   await expect(harness.apply(plan)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ it('no credential is created if GitHub refuses the rules of an environment only 
   expect(trusted()).toEqual([]);
 });
 
-it('no credential is created if GitHub accepts the rules of an environment without storing them', async () => {
+it("creates no credential if GitHub accepts an environment's rules without storing them", async () => {
   const { plan } = await harness.observe();
   const { github } = harness;
   const lenient = {

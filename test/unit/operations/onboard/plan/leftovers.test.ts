@@ -20,7 +20,7 @@ async function onboarded(options: Parameters<Harness['observe']>[0]): Promise<vo
 }
 
 describe('leftovers of an earlier choice', () => {
-  it('the rollback workflow of two jobs is removed together with them', async () => {
+  it('include the rollback workflow of two jobs, which is removed with them', async () => {
     const { plan } = await harness.observe({ shape: 'single-job' });
     const step = plan.steps.find(({ kind }) => kind === 'pull-request');
     expect(step).toMatchObject({
@@ -35,7 +35,7 @@ describe('leftovers of an earlier choice', () => {
     expect((await harness.observe()).plan).toMatchObject({ steps: [], state: 'ready' });
   });
 
-  it('an edited workflow is named, and stays', async () => {
+  it('include an edited workflow, which is named and kept', async () => {
     await write(rollback, `${await read(rollback)}# ours\n`);
     await onboarded({ shape: 'single-job' });
     const { plan } = await harness.observe();
@@ -45,7 +45,7 @@ describe('leftovers of an earlier choice', () => {
     expect(await read(rollback)).toContain('# ours');
   });
 
-  it('a custom condition about the former production branch is named', async () => {
+  it('include a custom condition about the former production branch, which is named', async () => {
     const condition =
       "github.ref == 'refs/heads/master' && startsWith(github.ref, 'refs/heads/release/')";
     const env = `    env:\n      LIVE: \${{ ${condition} }}\n    steps:\n`;

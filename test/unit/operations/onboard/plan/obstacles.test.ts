@@ -13,8 +13,8 @@ beforeEach(async () => {
 const repository = () => harness.repository();
 const writes = () => harness.requests.filter((line) => !line.startsWith('GET '));
 
-describe('obstacles that would make the last step fail', () => {
-  it('a classic token without the workflow scope is detected before anything is written', async () => {
+describe('an obstacle that would make the last step fail', () => {
+  it('is detected before anything is written: a classic token without the workflow scope', async () => {
     harness.api.tokens.set('ghp_classic', 'all');
     harness.api.scopes.set('ghp_classic', ['repo', 'admin:repo_hook']);
     const github = harness.githubWith('ghp_classic');
@@ -32,7 +32,7 @@ describe('obstacles that would make the last step fail', () => {
     expect((await harness.observe({ github })).plan.obstacles).toBeUndefined();
   });
 
-  it('a repository without a commit is detected before anything is written', async () => {
+  it('is detected before anything is written: a repository without a commit', async () => {
     const { plan } = await harness.observe();
     // The local GitHub always creates a first commit, so the plan is tested directly.
     const obstacles = ['The branch master has no commit yet: push the site to it first.'];
@@ -40,7 +40,7 @@ describe('obstacles that would make the last step fail', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('a rule that forbids the branch is detected before anything is written', async () => {
+  it('is detected before anything is written: a rule that forbids the branch', async () => {
     repository().rules.set(onboardingBranch, [{ type: 'creation' }]);
     const { facts } = await catchError(harness.apply((await harness.observe()).plan));
     expect(facts).toEqual([
@@ -52,7 +52,7 @@ describe('obstacles that would make the last step fail', () => {
   it.each([
     [onboardingBranch, 'requires signed commits: GitHub signs'],
     ['master', 'can only be squashed'],
-  ])('a ruleset that requires signed commits on %s is named', async (branch, text) => {
+  ])('is named if a ruleset requires signed commits on %s', async (branch, text) => {
     repository().rules.set(branch, [{ type: 'required_signatures' }]);
     expect((await harness.observe()).plan.remarks.join()).toContain(text);
   });
@@ -61,7 +61,7 @@ describe('obstacles that would make the last step fail', () => {
 describe('a secret that the workflow uses', () => {
   const observe = () => harness.observe({ apiToken: true });
 
-  it('plan and doctor report a missing workflow secret', async () => {
+  it('is reported by plan and doctor if it is missing', async () => {
     const onboarding = await observe();
     const output = 'The repository has no secret SITE_PORTAL_API_TOKEN, which its workflow uses.';
     expect(onboarding.plan.remarks.join('\n')).toContain(output);
@@ -74,7 +74,7 @@ describe('a secret that the workflow uses', () => {
     );
   });
 
-  it('a secret that is missing after the merge leaves the repository unready', async () => {
+  it('leaves the repository unready if it is missing after the merge', async () => {
     await harness.apply((await observe()).plan);
     for (const { path, state } of (await observe()).current.files)
       if ('content' in state) await harness.write(path, state.content);
@@ -83,7 +83,7 @@ describe('a secret that the workflow uses', () => {
     expect(plan.remarks[0]).toMatch(/which its workflow uses\. Put it there\.$/);
   });
 
-  it('a workflow secret may be an organisation secret', async () => {
+  it('may be an organisation secret', async () => {
     repository().organizationSecrets.add('SITE_PORTAL_API_TOKEN');
     expect((await observe()).plan.remarks).toEqual([]);
     repository().organizationSecrets.clear();
@@ -91,7 +91,7 @@ describe('a secret that the workflow uses', () => {
     expect((await observe()).plan.remarks).toEqual([]);
   });
 
-  it('a workflow secret is found in a personal repository without an organisation', async () => {
+  it('is found in a personal repository without an organisation', async () => {
     repository().ofPerson = true;
     const [remark = '', ...others] = (await observe()).plan.remarks;
     expect(remark).toMatch(
@@ -102,7 +102,7 @@ describe('a secret that the workflow uses', () => {
     expect((await observe()).plan.remarks).toEqual([]);
   });
 
-  it('a workflow secret is reported as unknown, not as missing, if the token may not list secrets', async () => {
+  it('is reported as unknown, not as missing, if the token may not list secrets', async () => {
     const names = [
       'administration',
       'contents',
@@ -133,7 +133,7 @@ describe('webhooks that point to the portal', () => {
     deliveries: [],
   });
 
-  it('corrects a differently written URL instead of adding a webhook', async () => {
+  it('are corrected if the URL is spelt differently', async () => {
     repository().hooks.push(hook(`${url}/`, 1));
     const { plan } = await harness.observe();
     expect(plan.steps.find(({ kind }) => kind === 'webhook')).toMatchObject({
@@ -144,7 +144,7 @@ describe('webhooks that point to the portal', () => {
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([url]);
   });
 
-  it('of two webhooks to the portal, keeps the one that works and removes the other', async () => {
+  it('are reduced to the one that works', async () => {
     repository().hooks.push({ ...hook(`${url}/`, 902), active: false }, hook(url, 903));
     const onboarding = await harness.observe();
     expect(onboarding.plan.steps.filter(({ kind }) => kind.startsWith('webhook'))).toEqual([
@@ -157,7 +157,7 @@ describe('webhooks that point to the portal', () => {
     expect(repository().hooks.map(({ id, active }) => [id, active])).toEqual([[903, true]]);
   });
 
-  it('a portal that moved leaves no webhook behind', async () => {
+  it('are replaced when the portal moves', async () => {
     const former = 'https://old.acme.example/api/webhooks/repohost';
     const other = 'https://ci.acme.example/hooks';
     repository().variables.set('SITE_PORTAL_URL', 'https://old.acme.example');
@@ -167,7 +167,7 @@ describe('webhooks that point to the portal', () => {
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([other, url]);
   });
 
-  it('a webhook of a portal at an unknown address is removed only with --prune', async () => {
+  it("are removed only with --prune if their portal's address is unknown", async () => {
     const former = 'https://old.acme.example/api/webhooks/repohost';
     repository().hooks.push(hook(former, 1), hook(url, 2));
     const onboarding = await harness.observe();
@@ -179,7 +179,7 @@ describe('webhooks that point to the portal', () => {
   });
 });
 
-it('an archived repository gets no credential either', async () => {
+it('creates no credential for an archived repository', async () => {
   repository().archived = true;
   const { plan } = await harness.observe();
   expect([plan.state, plan.steps]).toEqual(['archived', []]);

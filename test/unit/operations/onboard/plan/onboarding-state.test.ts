@@ -21,7 +21,7 @@ describe('the onboarding state of a repository', () => {
       if ('content' in state) await harness.write(path, state.content);
   }
 
-  it('the state is ready if the repository deploys', async () => {
+  it('is ready if the repository deploys', async () => {
     await merged();
     const { steps, state } = await getState();
     expect({ steps, state }).toEqual({ steps: [], state: 'ready' });
@@ -36,7 +36,7 @@ describe('the onboarding state of a repository', () => {
     [{ allowed: 'selected', patterns: ['*/site-deploy@*'] }],
   ];
 
-  it('the state is ready only if GitHub runs the actions', async () => {
+  it('is ready only if GitHub runs the actions', async () => {
     await merged(other);
     const repository = harness.repository();
     const { actionsPolicy } = repository;
@@ -52,7 +52,7 @@ describe('the onboarding state of a repository', () => {
     }
   });
 
-  it('the state is foreign if somebody else wrote the workflow', async () => {
+  it('is foreign if somebody else wrote the workflow', async () => {
     await merged();
     await harness.write(workflow, 'name: Own\non: push\njobs: {}\n');
     const { steps, state, remarks } = await getState();
@@ -60,21 +60,21 @@ describe('the onboarding state of a repository', () => {
     expect(describeOnboardingPlan({ steps, state, remarks })[0]).not.toContain('as it should be');
   });
 
-  it('a foreign workflow is left after all steps of a plan', async () => {
+  it('stays foreign after all steps of a plan', async () => {
     await harness.write(workflow, 'name: Own\non: push\njobs: {}\n');
     const { steps, state, stateAfter } = await getState();
     expect(steps.length).toBeGreaterThan(0);
     expect({ state, stateAfter }).toEqual({ state: 'drift', stateAfter: 'foreign' });
   });
 
-  it('the state is unknown if the credentials were not read', async () => {
+  it('is unknown if the credentials were not read', async () => {
     await merged();
     expect((await harness.observe({ credentials: undefined })).plan.state).toBe(
       'credentials unknown',
     );
   });
 
-  it('the state is drift if the production branch does not exist', async () => {
+  it('is drift if the production branch does not exist', async () => {
     await merged();
     const text = (await harness.read('site.config.yml')) ?? '';
     await harness.write('site.config.yml', text.replace('branch: master', 'branch: main'));
@@ -89,7 +89,7 @@ describe('the onboarding state of a repository', () => {
     ).toBe(true);
   });
 
-  it('the state is drift if an environment is spelt differently', async () => {
+  it('is drift if an environment is spelt differently', async () => {
     await merged();
     const environment = harness.api
       .repository('acme/docs')

@@ -40,7 +40,7 @@ describe('the path of the deployment workflow', () => {
 });
 
 describe("a site config that contradicts the workflow's pins", () => {
-  it('a site config that contradicts the pins is reported as drift, because every deployment would be refused', async () => {
+  it('is reported as drift, because every deployment would be refused', async () => {
     await merged();
     const text = (await harness.read('site.config.yml')) ?? '';
     const other = text.replace(site.azure.clientId, '99999999-0000-4000-8000-000000000000');
@@ -48,7 +48,7 @@ describe("a site config that contradicts the workflow's pins", () => {
     const { plan } = await harness.observe();
     expect(plan.state).toBe('drift');
     expect(describeOnboardingPlan(plan).join('\n')).toContain('azure.clientId: 99999999');
-    // An id in upper case is the same id.
+    // Ids are case-insensitive.
     await harness.write(
       'site.config.yml',
       text.replace(site.azure.clientId, site.azure.clientId.toUpperCase()),
@@ -81,7 +81,7 @@ describe('onboarding on a GitHub Enterprise Server', () => {
     expect((await harness.observe({ github: onServer() })).plan.state).toBe('waiting for merge');
   });
 
-  it('that is too old is refused before anything is written', async () => {
+  it('is refused before anything is written if the server is too old', async () => {
     harness.api.features.installedVersion = '3.18.9';
     expect(await catchError(harness.observe({ github: onServer() }))).toMatchObject({
       code: 'ONBOARD_SERVER_UNSUPPORTED',
@@ -97,8 +97,8 @@ describe('onboarding on a GitHub Enterprise Server', () => {
   });
 });
 
-describe('onboarding a repository that is a fork', () => {
-  it('an onboarded fork deploys, unlike forks of a regular repository', async () => {
+describe('onboarding a fork', () => {
+  it('lets it deploy, unlike forks of a regular repository', async () => {
     const [own] = (await harness.observe({ shape: 'two-jobs' })).desired.files;
     expect(own?.content).toContain('if: github.event.repository.fork != true');
     expect((await harness.observe()).desired.files[0]?.content).not.toContain('fork: true');

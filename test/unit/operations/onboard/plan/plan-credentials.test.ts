@@ -40,7 +40,7 @@ it('adds a credential before the merge that needs it, and removes the old one af
   await merge();
   expect(trusted(older)).toHaveLength(2);
   await onboard(newer);
-  // Runs present the old one until the merge.
+  // Runs use the old one until the merge.
   expect(await harness.read(deploy)).toContain(older.uses);
   expect(trusted(older)).toHaveLength(2);
   expect(trusted(newer)).toHaveLength(2);
@@ -60,7 +60,7 @@ it('adds a credential before the merge that needs it, and removes the old one af
   });
 });
 
-it('keeps the Preview credential that a release branch still presents', async () => {
+it('keeps the Preview credential that a release branch still uses', async () => {
   await onboard(older);
   await merge();
   const head = await harness.api.getHead('Acme/docs', 'master');
@@ -86,7 +86,7 @@ it('keeps the old credential if the update was declined', async () => {
   expect(trusted(newer)).toEqual([]);
 });
 
-it('creates credentials for the published workflows of the default shape, and for those of the update', async () => {
+it('creates credentials for both the published workflows and the update', async () => {
   const next = { uses: action.uses.replaceAll('a'.repeat(40), 'd'.repeat(40)), version: 'v0.2.0' };
   const subjects = () =>
     harness.app.federatedCredentials.map(({ subject }) => subject.split(':').slice(2).join(':'));

@@ -14,7 +14,7 @@ const getText = (current: string | undefined, desired = now) =>
   pullRequestText([{ path, state: compareFile(current, desired, { templates: versions }) }], words);
 
 describe('the text of the pull request', () => {
-  it('the text of the first onboarding pull request explains its purpose', () => {
+  it('explains its purpose in the first one', () => {
     const { title, body } = getText(undefined);
     expect(title).toBe('Deploy the site with site-deploy');
     expect(body).toContain(`- \`${path}\`: added`);
@@ -24,14 +24,14 @@ describe('the text of the pull request', () => {
     expect(reusing.first.body).not.toContain('--reuse');
   });
 
-  it('the pull request text names the version of an updated template', () => {
+  it('names the version of an updated template', () => {
     const { title, body } = getText(renderDeploy(1).content.replace('name: Deploy', 'name: Go'));
     expect(title).toBe('Update the site-deploy workflows');
     expect(body).toContain('updated; your edits are kept');
     expect(body).toContain('  - Version 2 of the template');
   });
 
-  it('the pull request text mentions custom line folding that the update discards', () => {
+  it('mentions custom line folding that the update discards', () => {
     const folded = renderDeploy(1).content.replaceAll(
       /^( +)(\w+): (\$\{\{.{80,})$/gm,
       '$1$2:\n$1  $3',
@@ -42,14 +42,14 @@ describe('the text of the pull request', () => {
     );
   });
 
-  it('the pull request text lists changed options and the new site-deploy version', () => {
+  it('lists changed options and the new site-deploy version', () => {
     const action = { uses: `acme/site-deploy@${'c'.repeat(40)}`, version: 'v0.2.0' };
     const { body } = getText(now.content, renderDeploy(newest, { action, apiToken: true }));
     expect(body).toContain('  - site-deploy v0.1.0 → v0.2.0');
     expect(body).toContain("  - Changed choices: the portal's API token");
   });
 
-  it('the text of the pull request shows each conflict with its place and the command that resolves it', () => {
+  it('shows each conflict with its location and the command that resolves it', () => {
     const { body } = getText(
       renderDeploy(1).content.replace('retention-days: 1\n', 'retention-days: 7\n'),
     );
@@ -60,7 +60,7 @@ describe('the text of the pull request', () => {
     expect(body).toContain('The merge does not bring everything up to date');
   });
 
-  it("the pull request text never exceeds GitHub's length limit", () => {
+  it("never exceeds GitHub's length limit", () => {
     const current = renderDeploy(1).content.replace(
       'retention-days: 1\n',
       `retention-days: 7 # ${'x'.repeat(5_000)}\n`,

@@ -33,7 +33,7 @@ it('opens a pull request for new files', () => {
 it.each([
   ['no change is left', { files: [unchanged], pulls: [open] }, /no longer needed: close it/],
   [
-    'the rest is a conflict',
+    'only a conflict is left',
     {
       files: [
         { path: 'a.yml', state: { state: 'conflict', conflicts: [], sides: [], decisions: [] } },
@@ -49,7 +49,7 @@ it.each([
   expect(remarks.at(-1)).toMatch(remark);
 });
 
-it('waits for the merge of a current pull request, and says so except during a rename', () => {
+it('waits for the merge of a current pull request, and mentions it except during a rename', () => {
   const state = { branch: current, pulls: [open] };
 
   expect(plan(state)).toEqual({
@@ -59,14 +59,14 @@ it('waits for the merge of a current pull request, and says so except during a r
   expect(plan(state, { renaming: {} }).remarks).toEqual([]);
 });
 
-it('updates the pull request if its branch is outdated, and only reopens it if the branch is current', () => {
+it('updates the pull request if its branch is outdated, or else only reopens it', () => {
   expect(plan({ branch: { intact: true, filesHash: 'other' }, pulls: [open] })).toMatchObject({
     step: { commits: true, updates: true },
   });
   expect(plan({ branch: current })).toMatchObject({ step: { commits: false, updates: false } });
 });
 
-it('a pull request that was closed without a merge is declined until --force', () => {
+it('treats a pull request closed without a merge as declined until --force', () => {
   expect(plan({ pulls: [closed] })).toMatchObject({
     state: 'declined',
     remarks: [expect.stringContaining('#3 was closed without a merge')],
@@ -92,7 +92,7 @@ it.each<[RepositoryState['files'][number]['state'], readonly string[]]>([
   expect(plan({ files: [absent, { path: 'b.yml', state }] }).remarks).toEqual(remarks);
 });
 
-it('the commit message identifies its files', () => {
+it('identifies its files in the commit message', () => {
   const files = [{ path: 'a.yml', content: 'new', state: 'absent' as const }];
   const message = commitMessage('Add', files);
 

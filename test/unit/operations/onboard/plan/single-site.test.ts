@@ -29,7 +29,7 @@ it('refuses a second site before writing anything', async () => {
   expect(harness.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
 });
 
-it("names the template whose site's files a new repository has", async () => {
+it("names the template whose site's files a new repository contains", async () => {
   harness.repository().template = 'Acme/starter';
   const error = await catchError(observeAs({ slug: 'acme-shop', id: 'site_999' }));
   expect(error.remedy).toContain('created from the template Acme/starter');

@@ -19,8 +19,8 @@ const find = (steps: readonly WorkflowStep[]) =>
   steps.find(({ source }) => /^(acme\/site-deploy@|\$\/src\/action)/.test(String(source.uses)));
 
 /**
- * Returns the site-deploy step of a job with its inputs; for a job that calls another workflow, the
- * called one's.
+ * Returns the site-deploy step of a job with its inputs. For a job that calls another workflow, it
+ * is the called workflow's step.
  */
 export function getDeployStep(job: EngineJob): DeployStep | undefined {
   const { source } = job.node;
@@ -49,7 +49,7 @@ export function getGroup(job: EngineJob): string {
   return evaluateText(toMap(concurrency).group, getScope(job.node, job));
 }
 
-/** Tells whether a job without site-deploy fails, as the one does that reports a removed run. */
+/** Returns whether a job without site-deploy fails, such as the one that reports a removed run. */
 export function failsByItself(job: EngineJob): boolean {
   const scripts = job.node.source.steps.map(({ source }) =>
     String(evaluate(source.run, getScope(job.node, job))),

@@ -31,7 +31,7 @@ export interface History {
 const releases = ['release/1.1.0', 'release/1.2.0'] as const;
 const acts = 30;
 
-/** Random actions of people on a repository, and the engine's reactions, until nothing moves. */
+/** Random actions of people on a repository, and the engine's reactions, until nothing changes. */
 export class Histories {
   readonly #random: () => number;
   readonly #github: SimulatedGitHub;
@@ -44,7 +44,7 @@ export class Histories {
     this.#random = random;
     this.#github = new SimulatedGitHub(files.workflows, files.called, () => random() < 0.5);
     this.#github.addEnvironments(random() < 0.3, random() < 0.2 ? 5 : 0);
-    // In every third history GitHub leaves questions unanswered.
+    // In every third history, GitHub leaves requests unanswered.
     this.#site = new Site(this.#github, random, seed % 3 === 0 ? 0.08 : 0);
   }
 
@@ -66,7 +66,7 @@ export class Histories {
     return { github, site: this.#site, lines: this.#lines };
   }
 
-  /** @param idle number of times when only time has passed */
+  /** @param idle how often only time has passed */
   #pass(idle: number): void {
     if (idle > 500) throw new Error(`nothing moves any more:\n${this.#lines.join('\n')}`);
     this.#github.pass(3);
@@ -122,7 +122,7 @@ export class Histories {
     await this.#github.push(branch, getCommit(this.#commits));
   }
 
-  /** Resets a branch to an older commit, or to a rewritten one. */
+  /** Resets a branch to an older or a rewritten commit. */
   async #force(branch: string): Promise<void> {
     const known = this.#github.pushes.filter((push) => push.branch === branch);
     const older = this.#pick(known)?.commit;
@@ -152,7 +152,7 @@ export class Histories {
     this.#github.scheduler.cancel(run.engine);
   }
 
-  /** Runs a whole run again, or only its failed jobs. */
+  /** Reruns all jobs, or only the failed ones. */
   #rerun(): void {
     const ended = this.#github.runs.filter(({ engine }) => engine.status === 'completed');
     const run: Run | undefined = this.#random() < 0.3 ? this.#pick(ended) : undefined;

@@ -52,7 +52,7 @@ describe('random histories of pushes, deletions, dispatches, rollbacks, reviews 
     ['single-job', 500, 'a server'],
     ['caller', 1000, 'a server'],
   ] as const)(
-    'random histories lose no deployment or rollback, and never replace newer with older: %s, %i of 10,000, on %s',
+    'lose no deployment or rollback, and never replace newer with older: %s, %i of 10,000, on %s',
     { timeout: 30_000 + share * 1_800_000 },
     async (shape, all, place) => {
       const histories = Math.ceil(all * share);
@@ -72,7 +72,7 @@ describe('random histories of pushes, deletions, dispatches, rollbacks, reviews 
     },
   );
 
-  it('random histories detect what is lost if one waiting deployment replaces another', {
+  it('reveal the loss if one waiting deployment replaces another', {
     timeout: 60_000,
   }, async () => {
     const withoutQueue = (name: 'deploy' | 'rollback'): Template[] =>

@@ -64,8 +64,8 @@ export class SimulatedGitHub {
   #now = 0;
 
   /**
-   * @param called workflows of other repositories by file @param stops whether a cancelled job ends
-   * immediately, or after its next phase
+   * @param called workflows of other repositories by file
+   * @param stops whether a cancelled job ends immediately or after its next phase
    */
   constructor(
     workflows: readonly Workflow[],
@@ -91,7 +91,7 @@ export class SimulatedGitHub {
     });
   }
 
-  /** @param reviewed requires a reviewer, who needs some minutes */
+  /** @param reviewed whether a reviewer is required, who needs some minutes */
   addEnvironments(reviewed: boolean, waitTimer: number): void {
     const reviewers = reviewed ? [{ type: 'User', id: 1 }] : [];
     const allow = (...names: string[]) => names.map((name, id) => ({ id, name, type: 'branch' }));

@@ -17,7 +17,7 @@ import { createClosingPlan, createPlan } from '../../../../support/plan.ts';
 import { failsByItself, getDeployStep, jobOutputs } from './deploy-step.ts';
 import type { Run, SimulatedGitHub } from './simulated-github.ts';
 
-/** Something that went live or was closed. */
+/** A build that went live, or a Preview that was closed. */
 export interface Change {
   readonly run: Run;
   readonly environment: Environment;
@@ -28,11 +28,11 @@ export interface Change {
   readonly before: Pick<Change, 'commit' | 'run' | 'kind'> | undefined;
   /** Number of the last push at that time. */
   readonly at: number;
-  /** The newest commit of its branch at that time; `undefined` if the branch is gone. */
+  /** The newest commit of its branch at that time. `undefined`: the branch was deleted. */
   readonly head: string | undefined;
   /** Branches of the Preview at that time. */
   readonly previewBranches: readonly string[];
-  /** GitHub has left a question of this job unanswered. */
+  /** GitHub has left a request of this job unanswered. */
   readonly isUnsure: boolean;
 }
 
@@ -41,7 +41,7 @@ const basePlan = createPlan();
 const closingPlan = createClosingPlan();
 const previewUrl = 'https://preview.acme.example';
 
-/** The live site. The program itself does the work of jobs, and calls this class as its GitHub. */
+/** The live site. Jobs run the program's own code, with this class as GitHub. */
 export class Site {
   readonly live = new Map<Environment, { commit: string; run: Run; kind: Change['kind'] }>();
   readonly changes: Change[] = [];

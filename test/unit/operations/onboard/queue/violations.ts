@@ -10,7 +10,7 @@ const hasNote = (run: Run, note: string) =>
   listJobs(run.engine.root).some(({ notes }) => notes.some((line) => line.includes(note)));
 
 /**
- * Tells whether somebody knows why it had no effect: it failed, a person cancelled it, or it took
+ * Returns whether somebody knows why it had no effect: it failed, a person cancelled it, or it took
  * too long.
  */
 const isExplained = (run: Run) =>
@@ -38,7 +38,7 @@ const thrownOut = ({ github }: History) =>
     .filter((run) => !isExplained(run))
     .map(({ local }) => `thrown out of the queue: run ${local.id} of ${local.workflow}`);
 
-/** Tells whether a push went live after it was made, or somebody knows why not. */
+/** Returns whether a push later went live, or somebody knows why not. */
 function isAnswered({ github, site }: History, push: number): boolean {
   const { branch, commit } = github.pushes[push] ?? {};
   const isLive = site.changes.some(
@@ -109,7 +109,7 @@ function goneBranches({ github, site }: History): string[] {
   return [...deployed, ...closed, ...(isOpen ? ['the Preview of a gone branch is open'] : [])];
 }
 
-/** Jobs that deploy nothing must not queue with those that do. */
+/** Jobs that deploy nothing must not queue with those that deploy. */
 const groupsForNothing = ({ github }: History) =>
   github.runs.flatMap((run) =>
     // Jobs of a cancelled run end without claiming their group.

@@ -93,7 +93,7 @@ describe('removing a site', () => {
     await remove();
     expect(harness.app.federatedCredentials.map(({ name }) => name)).toEqual(['terraform']);
     expect(repository().hooks.map(({ id }) => id)).toEqual([5]);
-    // A run of the remaining workflow would create its environment again, open to every branch.
+    // A run of the remaining workflow would create its environment again and allow every branch.
     expect(repository().environments).toHaveLength(2);
     expect((await observe()).plan).toMatchObject({ steps: [], state: 'waiting for merge' });
     // A nightly run over all sites restores nothing.
@@ -161,13 +161,13 @@ describe('removing a site', () => {
   });
 });
 
-it('a removal ends in the same state, wherever it was interrupted', {
+it('a removal reaches the same state wherever it was interrupted', {
   timeout: 120_000,
 }, async () => {
   await mergePullRequest(onboardingBranch);
   const { plan } = await observe();
   let runs = 0;
-  // Each run is killed one write later than the previous one, until one reaches its end.
+  // Each run is killed one write later than the previous one, until one completes.
   for (let cutAt = 1; cutAt <= 20; cutAt += 1) {
     Object.assign(harness.network, {
       cutAt,

@@ -23,7 +23,7 @@ it.each([
   ['identity', [id, id.toUpperCase()], [`${id}0`, `0${id}`, id.replaceAll('-', ''), 'app']],
   ['preview-identity', [id], ['app']],
   ['portal', ['https://portal.example'], ['http://portal.example', 'https://a.example/', 'x']],
-] as const)('a rename of %s accepts %j, and refuses %j', (what, valid, invalid) => {
+] as const)('a rename of %s accepts %j and refuses %j', (what, valid, invalid) => {
   const { form } = renameKinds[what];
   expect(valid.filter((to) => !form.test(to))).toEqual([]);
   expect(invalid.filter((to) => form.test(to))).toEqual([]);
@@ -37,14 +37,14 @@ it.each([
   ['preview-identity', id, { azure: { ...site.azure, previewClientId: id } }],
   ['portal', 'https://new.example', { portal: { ...site.portal, url: 'https://new.example' } }],
 ] as const)(
-  'a rename of %s to %s changes its field of the record, and has a title',
+  'a rename of %s to %s changes its field of the record and has a title',
   (what, to, changes) => {
     expect(renamedSite(site, { what, to })).toEqual({ ...site, ...changes });
     expect(renameKinds[what].title(to)).toMatch(new RegExp(`^[A-Z].* ${to}$`));
   },
 );
 
-it('keeps the rest of the site config unchanged', () => {
+it('a rename keeps the rest of the site config unchanged', () => {
   const text =
     "# ours\nazure: { clientId: 'a' } # the identity\nportal:\n  url:   https://a.example\n";
   const moved = 'https://new.example';
@@ -76,7 +76,7 @@ it.each([
     { name: 'guide', defaultBranch: 'trunk' },
     ['guide (', ', the default branch to trunk.'],
   ],
-])('a portal whose record lacks %s has to be changed by hand', (_, moved, texts) => {
+])('a portal whose record lacks %s must be changed by hand', (_, moved, texts) => {
   const remarks = portalRemarks(site, { owner, name, ...moved } as never);
   expect(remarks).toHaveLength(texts.length > 0 ? 1 : 0);
   for (const text of texts) expect(remarks[0]).toContain(text);

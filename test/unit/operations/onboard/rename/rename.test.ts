@@ -62,7 +62,7 @@ async function run(harness: Renames, rename: Rename): Promise<string | undefined
   return applyRename(await plan(harness, rename), site, rename, options);
 }
 
-/** Repeats the command until it is done; people merge what they are asked to. */
+/** Repeats the command until it is done, while people merge what they are asked to merge. */
 async function finish(harness: Renames, rename: Rename): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     const pending = await run(harness, rename);
@@ -131,7 +131,7 @@ const renames: readonly Rename[] = [
 ];
 
 describe.each(renames)('$what=$to', (rename) => {
-  it('changes nothing as a plan, deploys each push after each write, and leaves nothing of the former name', async () => {
+  it('changes nothing as a plan, deploys every push after each write, and leaves no former name behind', async () => {
     await using harness = disposable(await openRenames());
     expect(await whyNotDeployed(harness)).toEqual([]);
     const before = harness.network.writes;
@@ -162,7 +162,7 @@ describe.each(renames)('$what=$to', (rename) => {
 const kinds = ['branch', 'repository', 'identity', 'portal'];
 
 it.each(renames.filter(({ what }) => kinds.includes(what)))(
-  '$what ends in the same state after it was interrupted at a write',
+  '$what reaches the same state after an interruption at a write',
   {
     timeout: 120_000,
   },
@@ -190,7 +190,7 @@ function disposable(harness: Renames) {
   return { ...harness, [Symbol.asyncDispose]: () => harness.close() };
 }
 
-it('names what to change in the portal, as long as necessary', async () => {
+it('names what to change in the portal as long as necessary', async () => {
   const rename = { what: 'repository', to: 'guide' } as const;
   await using harness = disposable(await openRenames());
   const remarks = async (record = site) => {
@@ -224,7 +224,7 @@ it('waits for the approval of the pull request before the branch is renamed', as
   expect(await whyNotDeployed(harness)).toEqual([]);
 });
 
-it('does not rename a repository if its runs could not log in afterwards', async () => {
+it('does not rename a repository whose runs could not log in afterwards', async () => {
   await using harness = disposable(await openRenames());
   const rename = { what: 'repository', to: 'guide' } as const;
   const options = { ...optionsIn(harness, rename), credentials: undefined };

@@ -21,7 +21,7 @@ export const textFile = 'content/overrides.json';
 export const seoFile = 'content/seo.json';
 const evil = 'This page is not of the site.';
 
-/** Workflows that deploy: as generated, with a cache restored, and one that plants a page. */
+/** Deployment workflows: as generated, with a restored cache, and with a planted page. */
 export const workflows = {
   clean: workflow(''),
   'with a cache': workflow('      - uses: actions/cache@v6\n        with: { path: x, key: y }\n'),
@@ -105,7 +105,7 @@ export class Company {
     this.#clock.pass(days * 86_400_000);
   }
 
-  /** A run that keeps any package under any name: of another workflow, event, branch or owner. */
+  /** A run that keeps a package with any name from any workflow, event, branch or owner. */
   plant(run: Omit<Run, 'id' | 'createdAt' | 'conclusion'>, target: Deployment): void {
     const plan = this.#plan(target, this.head(target.branch).id, 0);
     const claims = { plan, commit: run.commit, inputs: this.#lastInputs, content: evil };
@@ -114,7 +114,7 @@ export class Company {
   }
   #lastInputs: string | undefined;
 
-  /** The run keeps one package more, under the name of another version. */
+  /** The run also keeps a package named after another version. */
   keepMore(run: number): void {
     const plan = { ...this.#plan(this.last ?? first, '', run), version: '1.7.0' };
     const claims = { plan, commit: '', inputs: undefined, content: evil };
@@ -148,7 +148,7 @@ export class Company {
     }
     const page = readFileSync(path.join(target, 'site/index.html'), 'utf8');
     this.#store(plan, id, { manifest: found.manifest, content: page }, true);
-    // The workflow of this very commit plants pages.
+    // The workflow of this commit plants pages.
     if (isEvil(tree)) return;
     if (page !== right) this.faults.push(`deployed ${page} instead of ${right}`);
     const builder = /\d+$/.exec(found.builtBy.run ?? '')?.[0];
@@ -162,7 +162,7 @@ export class Company {
     return this.github.artifacts.some((artifact) => artifact.run === run && artifact.isDeployments);
   }
 
-  /** What a build of exactly these inputs gives, without a look at the code that decides. */
+  /** What a build of exactly these inputs produces, computed independently of the tested code. */
   #build(plan: Plan, tree: ReadonlyMap<string, string>): string {
     const { reads = [] } = plan.config.build;
     const has = (read: BuildRead) => reads.includes(read);

@@ -70,7 +70,7 @@ type HistoryEvent = History['events'][number];
 const resolveBranch = (company: Company, name = production) =>
   name === production ? company.production : name;
 
-/** Lets one thing happen, and deploys what it pushes. */
+/** Applies an event and deploys what it pushes. */
 export async function play(one: HistoryEvent, company: Company): Promise<void> {
   const { github } = company;
   const { value } = one;
@@ -110,7 +110,7 @@ export async function play(one: HistoryEvent, company: Company): Promise<void> {
       if (!github.branches.has(from)) return;
       const { tree } = company.head(from);
       const merged = new Map(tree).set('package.json', `{"version":"1.${value + 1}.0"}`);
-      // Half of the releases have raised the version before.
+      // Half of the releases have already raised the version.
       company.commit(from, merged);
       await company.deploy(pushed(company, from));
       company.commit(company.production, merged);
@@ -207,7 +207,7 @@ async function renameBranch(company: Company): Promise<void> {
   await company.deploy(pushed(company, 'main'));
 }
 
-/** Anything that can keep an artifact: each differs in something from a run that deploys. */
+/** Runs that can keep an artifact and differ in one way from a deployment. */
 function plant(value: number, named: string, company: Company): void {
   const { id: commit, tree } = company.head(named);
   if (!company.github.branches.has(named)) return;

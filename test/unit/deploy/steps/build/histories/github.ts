@@ -22,12 +22,12 @@ export interface Artifact {
   readonly name: string;
   readonly run: number;
   readonly createdAt: number;
-  /** Whether a deployment stored it; otherwise, it was planted. */
+  /** Whether a deployment stored it; otherwise it was planted. */
   readonly isDeployments: boolean;
   readonly stored: StoredPackage;
   zip: Buffer;
   expired: boolean;
-  /** The list still shows it, but the download answers 410. */
+  /** Still listed, but its download returns 410. */
   isGone: boolean;
 }
 
@@ -41,12 +41,12 @@ export const troubles = [
 ] as const;
 export type Trouble = (typeof troubles)[number];
 
-/** What GitHub states of a repository's commits, branches, runs and artifacts. */
+/** What GitHub knows about a repository's commits, branches, runs and artifacts. */
 export class GitHubModel {
   name = 'acme/site';
   trouble: Trouble | undefined;
   readonly commits = new Map<string, Tree>();
-  /** Former names of branches, which GitHub forwards. */
+  /** Former names of branches, which GitHub redirects. */
   readonly renamed = new Map<string, string>();
   readonly branches = new Map<string, string[]>();
   readonly runs: Run[] = [];

@@ -21,7 +21,7 @@ it.each([
   ['pinterest-a1b2c.html', true],
   ['google.html', false],
   ['404-facts.html', false],
-])('%s is not a page of the site: %s', (file, expected) => {
+])('isNoPage(%s) is %s', (file, expected) => {
   expect(isNoPage(file)).toBe(expected);
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['/sub/', '/sub'],
   ['/über/a b.html', '/%C3%BCber/a%20b'],
   ['/100%', '/100%25'],
-])('the path %s is "%s" for browsers and the head script', (path, expected) => {
+])('browsers report the path %s as "%s"', (path, expected) => {
   expect(browserPath(path)).toBe(expected);
 });

@@ -9,7 +9,7 @@ import { listen, stop } from '../../../../../../src/localcloud/service/http.ts';
 import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { harness } from '../harness.ts';
 
-/** Pages that the portal knows, by slug. */
+/** Pages known to the portal, by slug. */
 export const known = { home: '/', about: '/about', first: '/blog/first' } as const;
 export type Known = keyof typeof known;
 
@@ -29,9 +29,7 @@ export const createSeo = (pageSlug: string): PageSeo => ({
   updatedAt: lastUpdated,
 });
 
-/**
- * Returns the portal's metadata of the pages it knows. @param more further metadata of each page
- */
+/** Returns the portal's metadata of its pages. @param more extra metadata of each page */
 export function portalContent(more: Partial<PageSeo> = {}): PortalSeo {
   const pages = Object.entries(known).map(([slug, pagePath]) =>
     sitePage(slug, pagePath, `Listed ${slug}`),
@@ -50,7 +48,7 @@ export interface FinishedServed extends Served {
 export interface ServeOptions {
   /** Headers of every response. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Further metadata of each page. */
+  /** Extra metadata of each page. */
   readonly more?: Partial<PageSeo>;
   /** Changes a page before it is sent. */
   readonly change?: (page: string) => string;
@@ -58,8 +56,9 @@ export interface ServeOptions {
 
 /**
  * Finishes a built site with the portal's metadata of three pages, and serves it as the platform
- * does. @param folder absolute path of the built site @param settings further lines of the site
- * config; `spa` makes it an application
+ * does.
+ * @param folder absolute path of the built site
+ * @param settings further lines of the site config; `spa` makes it an application
  */
 export async function serveFinished(
   folder: string,

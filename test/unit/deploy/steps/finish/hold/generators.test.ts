@@ -47,8 +47,8 @@ describe.skipIf(!hasChromium)(
         await follow(visitor, 'home');
         await holds(visitor, 'home');
 
-        // The framework's title stays visible after a navigation until the values arrive: they are
-        // not requested earlier.
+        // The framework's title stays visible after a navigation until the values arrive, because
+        // they are not requested earlier.
         const frames = await visitor.tab.evaluate<string[]>('frames');
         expect(frames[0]).toContain('Portal');
         expect(frames.at(-1)).toContain('Portal');

@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect(await head()).toEqual(expected);
   });
 
-  it('accepts a value of the application once the page has started, and restores its own when that is gone', async () => {
+  it("accepts an application's title after startup, and restores the portal's when it is gone", async () => {
     await open(heldPage("document.title = 'Built title'"));
     await run("document.title = '(1) Inbox'");
     // Frameworks write other titles before the final one.
@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect(await head()).toEqual(expected);
   });
 
-  it('treats the first value that an application writes as its built value', async () => {
+  it('treats the first value that an application writes as built', async () => {
     await open(heldPage("document.title = 'Route'", { startMs: 5_000 }));
     expect(await tab.title()).toBe('Portal title');
     await pass(3_000);
@@ -108,7 +108,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect(await tab.title()).toBe('Portal title');
   });
 
-  it('treats a late value from the data of a route as its built value', async () => {
+  it("treats a late value from the route's data as built", async () => {
     const data = Promise.withResolvers<void>();
     await tab.route('**/product.json', async (route) => {
       await data.promise;
@@ -142,7 +142,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     ['noindex, nofollow', 'index, follow', /noindex.*nofollow/, undefined],
     ['index, nofollow', 'noindex, follow', /(?=.*noindex)(?=.*nofollow)/, undefined],
   ] as const)(
-    'robots: of "%s" and the application\'s "%s" the stricter applies',
+    'robots: applies the stricter of "%s" and the application\'s "%s"',
     async (own, written, has, hasNot) => {
       const [noIndex, noFollow] = [own.includes('noindex'), own.includes('nofollow')];
       const edits: HeadEdit[] = [{ kind: 'robots', noIndex, noFollow }];
@@ -156,14 +156,14 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     },
   );
 
-  it('gives up a tag that is changed constantly, logs that once, and holds the rest', async () => {
+  it('gives up a tag that changes constantly, logs it once and holds the rest', async () => {
     await open(heldPage("setInterval(() => { document.title = 'Built title'; }, 50)"));
     await pass(10_000);
     expect(await head()).toEqual({ ...expected, title: ['Built title'] });
     expect(problems.splice(0)).toEqual(['site-deploy gave up TITLE']);
   });
 
-  it('keeps its values against a script that writes occasionally', async () => {
+  it('keeps its values against a script that writes now and then', async () => {
     await open(heldPage("setInterval(() => { document.title = 'Built title'; }, 2_000)"));
     await pass(120_000);
     expect(await head()).toEqual(expected);
@@ -234,7 +234,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       expect(server.asked).not.toContain('/about');
     });
 
-    it('leaves a route unknown to the portal to the framework', async () => {
+    it('leaves the head of a route unknown to the portal to the framework', async () => {
       server.pages.set(
         '/plain',
         '<!doctype html><html><head><title>x</title></head><body></body></html>',
@@ -250,7 +250,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     });
 
     it.each(['Navigation API', 'no Navigation API'])(
-      'notices a route that changes nothing outside a shadow root: %s',
+      'notices a route change that only a shadow root shows: %s',
       async (api) => {
         server.pages.set('/about', about);
         const page = heldPage(
@@ -266,7 +266,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       },
     );
 
-    it('holds the values of the route for which a service worker shows the start page', async () => {
+    it('holds the values of the route even if a service worker serves the start page', async () => {
       const shell = heldPage("document.title = 'Built about'", { ownPath: '' });
       await open(heldPage('', { ownPath: '' }));
       server.pages.set('/about', about);
@@ -283,7 +283,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     it.each([
       ['fewer files', 8, { 0: [1, { '/about': [{ TITLE: ['title', 'Next'] }] }] }],
       ['more files', 1, { 0: [4, {}], 3: [4, { '/about': [{ TITLE: ['title', 'Next'] }] }] }],
-    ])('reads the values of a later deployment that has %s', async (_, groups, files) => {
+    ])('reads the values of a later deployment with %s', async (_, groups, files) => {
       await tab.route(`**/${holdScript.path}`, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: buildHoldScript(groups).text }),
       );
@@ -298,7 +298,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       await tab.unrouteAll();
     });
 
-    it('shows an unknown route like the application', async () => {
+    it("accepts the application's values on an unknown route", async () => {
       server.pages.set(
         '*',
         heldPage("document.title = 'Not found'", { startMs: 5_000, ownPath: '' }),
@@ -311,7 +311,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     });
   });
 
-  it('needs no inline script, and holds the open page even if requests are blocked', async () => {
+  it('needs no inline script, and holds the open page even if its requests are blocked', async () => {
     await using strict = await servePages({
       'content-security-policy': "default-src 'none'; script-src 'self'",
     });
@@ -320,7 +320,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect(await head()).toEqual(expected);
   });
 
-  it("holds a page restored from the browser's cache", async () => {
+  it("holds a page restored from the browser's back/forward cache", async () => {
     server.pages.set('/elsewhere', '<!doctype html><title>Elsewhere</title>');
     await open(
       heldPage("addEventListener('pageshow', ({ persisted }) => { window.isBack = persisted; })"),

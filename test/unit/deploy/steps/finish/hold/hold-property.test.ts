@@ -27,8 +27,8 @@ const tags = {
 } as const;
 
 /**
- * How frameworks change a tag: `last` and `first` are existing nodes, `fresh` is a new one with the
- * built value.
+ * How frameworks change a tag: `last` and `first` reuse existing nodes, `fresh` adds a node with
+ * the built value.
  */
 const ways = {
   'sets its value': 'last && copy(fresh, last)',
@@ -96,7 +96,7 @@ describe.skipIf(!hasChromium)(inChromium('a head that anything may write to'), (
   });
 
   it.each([undefined, 5_000])(
-    "ends with each of the portal's values once, or logs the ones it gave up (startMs: %s)",
+    "shows each of the portal's values once, or logs which ones it gave up (startMs: %s)",
     async (startMs) => {
       const tab = await browser.newPage();
       const output: string[] = [];

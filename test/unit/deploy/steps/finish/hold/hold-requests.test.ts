@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium)(inChromium('requests of the script that holds the 
 
   const linkTo = (name: string) => `#${name} :is(a, button)`;
 
-  it('sends no request on a press, drag, scroll, hover or right click on a link', async () => {
+  it('sends no request when a link is pressed, dragged, hovered or right-clicked', async () => {
     const press = (name: string) => async (tab: Page) => {
       const link = tab.locator(linkTo(name));
       await link.hover();
@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium)(inChromium('requests of the script that holds the 
     expect(await createRequests([pressAll])).toEqual([]);
   }, 120_000);
 
-  it('sends no request when a link is opened, except for a route that was reached', async () => {
+  it('sends requests only for routes that are reached', async () => {
     const open = (name: string) => async (tab: Page) => {
       // A download is reported as such, without a request.
       const opened = Promise.race([

@@ -22,7 +22,7 @@ async function finishSite(files: Readonly<Record<string, string>>, settings = ''
   return { finished, log: lines.join('\n') };
 }
 
-it('holds every page of the portal if any page is held, even those without scripts', async () => {
+it('holds every page of the portal if any page is held, even pages without scripts', async () => {
   const { finished, log } = await finishSite({
     'index.html': page('<script>__sveltekit_1 = {}</script>'),
     'about.html': page(''),
@@ -34,14 +34,14 @@ it('holds every page of the portal if any page is held, even those without scrip
   expect(log).toContain('There is no 404.html: every unknown address shows the start page');
 });
 
-it('names seo.hold if pages load a module script of an unknown framework', async () => {
+it('suggests seo.hold if pages load a module script of an unknown framework', async () => {
   const { log } = await finishSite({
     'index.html': page('<script type="module" src="/a.js"></script>'),
   });
   expect(log).toContain('set seo.hold: always');
 });
 
-it('reads up to 200 pages of a folder, and says so if there are more', async () => {
+it('reads up to 200 pages of a folder, and reports if there are more', async () => {
   const pages = Array.from({ length: 399 }, (_, at) => [`p${at}.html`, page('')]);
   const files: Record<string, string> = { ...Object.fromEntries(pages), 'index.html': page('') };
   const { log } = await finishSite(files);
@@ -53,7 +53,7 @@ it('reads up to 200 pages of a folder, and says so if there are more', async () 
   expect(finished.pinned.frameworks).toEqual(['SvelteKit']);
 });
 
-it('names a policy in the page that blocks the script, with the number of such pages', async () => {
+it('names a policy in the page that blocks the script, and counts such pages', async () => {
   const framework = '<script>__sveltekit_1 = {}</script>';
   const policy = (value: string) =>
     page(`<meta http-equiv="Content-Security-Policy" content="${value}">${framework}`);
@@ -84,11 +84,15 @@ it.each([
   ['a protected folder', [members], false],
   ['a protected page', [{ route: '/about', allowedRoles: login }], false],
   ['a protected site', [{ route: '/*', allowedRoles: login }], true],
-  ['a page for fewer people', [members, { route: '/*', allowedRoles: login }], false],
+  [
+    'a page with stricter access than its folder',
+    [members, { route: '/*', allowedRoles: login }],
+    false,
+  ],
   ['public JSON', [{ route: '/*.{json}' }, { route: '/*', allowedRoles: login }], false],
   ['protected writing', [{ route: '/*', methods: ['POST'], allowedRoles: login }], true],
   ['everybody', [{ route: '/about', allowedRoles: ['anonymous'] }], true],
-])('values are in a file only if it is as protected as the page: %s', async (_, routes, is) => {
+])('stores values in a file only if it is as protected as the page: %s', async (_, routes, is) => {
   const app = page('<script>__sveltekit_1 = {}</script>');
   const { finished } = await finishSite({
     'index.html': app,
@@ -104,7 +108,7 @@ it.each([
   ).toBe(is);
 });
 
-it('has one file of values if the site may not have more files', async () => {
+it('stores all values in one file if the site may not have more files', async () => {
   const app = page('<script>__sveltekit_1 = {}</script>');
   const files = { 'index.html': app, 'about.html': app };
   const count = async (maxFiles: number) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { createSeo, type Known, known } from './finished-site.ts';
 
-/** The values of the head that count, repeated ones included. JSON-LD is keyed by its type. */
+/** The values of the head that count, including repeated ones. JSON-LD is keyed by its type. */
 export type Head = Readonly<Record<string, readonly string[]>>;
 
 const origin = 'https://www.acme.example';
@@ -42,12 +42,12 @@ export function getHead(tab: Page): Promise<Head> {
   })()`);
 }
 
-/** Returns only those values of a head that `expected` names. */
+/** Returns only the values of a head that `expected` names. */
 export function pick(head: Head, expected: Head): Head {
   return Object.fromEntries(Object.keys(expected).map((name) => [name, head[name] ?? []]));
 }
 
-/** Tells whether a head contains any of the portal's values. */
+/** Returns whether a head contains any of the portal's values. */
 export const portalValues = (head: Head) =>
   Object.entries(head).filter(([, values]) =>
     values.some((value) => value.includes('Portal') || value.includes('portal')),

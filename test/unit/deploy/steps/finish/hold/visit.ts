@@ -11,8 +11,8 @@ export interface Visit extends Disposable {
 }
 
 /**
- * Records the title and path of each frame, changes only. Frames are requested only after a change,
- * because requesting them all the time would make the browser draw all the time.
+ * Records the title and path of each frame when they change. Frames are requested only after a
+ * change, because requesting them constantly would make the browser draw constantly.
  */
 const recordFrames = `window.frames = []; {
   let isAsked = false;
@@ -27,7 +27,7 @@ const recordFrames = `window.frames = []; {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }`;
 
-/** Opens addresses in reused tabs: a new tab costs as much as the page that it shows. */
+/** Opens addresses in reused tabs, because a new tab costs as much as the page in it. */
 export function visitsIn(browser: Browser): (address: string) => Promise<Visit> {
   const free: Page[] = [];
   const current = new Map<Page, string[]>();

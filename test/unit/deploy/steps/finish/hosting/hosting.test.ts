@@ -34,7 +34,7 @@ async function merge(
 }
 
 describe('the hosting configuration', () => {
-  it('has the defaults of the spec', async () => {
+  it('has the defaults from the spec', async () => {
     const { merged, hosting } = await merge();
     expect(merged).toEqual({
       navigationFallback: fallback,
@@ -58,7 +58,7 @@ describe('the hosting configuration', () => {
       { navigationFallback: { rewrite: '/app.html' } },
     ],
     [
-      'overrides status by status',
+      'overrides for each status',
       { responseOverrides: { 401: { redirect: '/login', statusCode: 302 } } },
       {
         responseOverrides: {
@@ -68,7 +68,7 @@ describe('the hosting configuration', () => {
       },
     ],
     [
-      'the override of 404',
+      'the override for 404',
       { responseOverrides: { 404: { rewrite: '/no.html' } } },
       { responseOverrides: { 404: { rewrite: '/no.html' } } },
     ],
@@ -78,7 +78,7 @@ describe('the hosting configuration', () => {
       { globalHeaders: { ...headers, 'Cache-Control': 'no-store' } },
     ],
     [
-      'a header in another case',
+      'a header with different capitals',
       { globalHeaders: { 'x-frame-options': 'SAMEORIGIN' } },
       {
         globalHeaders: {
@@ -89,7 +89,7 @@ describe('the hosting configuration', () => {
       },
     ],
     [
-      'a removed header',
+      'a header that is removed',
       { globalHeaders: { 'X-Frame-Options': '' } },
       { globalHeaders: { ...headers, 'X-Frame-Options': '' } },
     ],
@@ -105,13 +105,13 @@ describe('the hosting configuration', () => {
       expect((await merge(own)).merged[key]).toEqual(value);
   });
 
-  it("hides a Preview from search engines, regardless of the site's values", async () => {
+  it('hides a Preview from search engines whatever the site sets', async () => {
     const { merged } = await merge({ globalHeaders: { 'x-robots-tag': 'all' } }, 'Preview');
     expect(merged.globalHeaders).toEqual({ ...headers, 'X-Robots-Tag': 'noindex' });
     expect((await merge({}, 'Production')).merged.globalHeaders).toEqual(headers);
   });
 
-  it('lists the custom roles of the routes once', async () => {
+  it('lists the custom roles of the routes without duplicates', async () => {
     const { hosting } = await merge({
       routes: [
         { route: '/a', allowedRoles: ['editor', 'authenticated', 'Anonymous'] },
@@ -134,13 +134,13 @@ describe('the hosting configuration', () => {
   });
 
   it.each([
-    ['a newer runtime of an API', { platform: { apiRuntime: 'node:30' } }, 'platform.apiRuntime'],
+    ['a newer API runtime', { platform: { apiRuntime: 'node:30' } }, 'platform.apiRuntime'],
     [
-      'an override of a server error',
+      'an override for a server error',
       { responseOverrides: { 500: { rewrite: '/oops.html' } } },
       'responseOverrides',
     ],
-  ])('warns of %s, which the platform accepts', async (_, own, name) => {
+  ])('warns about %s, but keeps it', async (_, own, name) => {
     folder.write({ 'dist/404.html': '', 'dist/oops.html': '' });
     const { hosting, merged } = await merge(own);
     expect(merged).toMatchObject(own);
@@ -183,7 +183,7 @@ describe('the hosting configuration', () => {
     ['{"routes":[{"route":"/a","rewrite":"/b","redirect":"/c"}]}', 1],
     ['{"navigationFallback":\n{"rewrite":"/index.html",\n"exclude":["/images/**/*.png"]}}', 3],
     ['{\n"responseOverrides":{\n\n"418":{"rewrite":"/x"}}}', 4],
-  ])('an invalid hosting configuration is refused with its location: %j', async (own, line) => {
+  ])('reports where an invalid configuration is wrong: %j', async (own, line) => {
     const error = await catchError(merge(own));
     expect(error.code).toBe('HOSTING_CONFIG_INVALID');
     expect(error.problems.length).toBeGreaterThan(0);
@@ -191,7 +191,7 @@ describe('the hosting configuration', () => {
       expect(problem).toMatchObject({ file: `dist/${file}`, line, column: expect.any(Number) });
   });
 
-  it('is written compact, so that its line breaks do not count towards the limit', async () => {
+  it('is written without line breaks, which would count towards the size limit', async () => {
     const routes = Array.from({ length: 199 }, (_, index) => ({
       route: `/old/page-${index}`,
       redirect: `/new/section/page-${index}`,
@@ -202,7 +202,7 @@ describe('the hosting configuration', () => {
     expect(Buffer.byteLength(hosting.text)).toBeLessThan(20_000);
   });
 
-  it('keeps the targets of rewrites as they are written', async () => {
+  it('keeps the spelling of rewrite targets', async () => {
     const own = {
       navigationFallback: { rewrite: 'index.html' },
       routes: [{ route: '/a', rewrite: '/docs/?a=b' }],
@@ -227,27 +227,27 @@ const facts = (choice: 'auto' | 'always' | 'never', isApp: boolean, ...files: st
 
 it.each([
   ['an application', {}, facts('auto', true, '404.html'), fallback],
-  ['a site without a page for errors', {}, facts('auto', false), fallback],
-  ['a site with one', {}, facts('auto', false, '404.html'), undefined],
+  ['a site without an error page', {}, facts('auto', false), fallback],
+  ['a site with an error page', {}, facts('auto', false, '404.html'), undefined],
   [
-    'a site that says what comes of a 404',
+    'a site that overrides 404 itself',
     { responseOverrides: { 404: { rewrite: '/a.html' } } },
     facts('auto', false),
     undefined,
   ],
-  ['a site that wants it', {}, facts('always', false, '404.html'), fallback],
-  ['an application that wants none', {}, facts('never', true), undefined],
+  ['a site with hosting.fallback: always', {}, facts('always', false, '404.html'), fallback],
+  ['an application with hosting.fallback: never', {}, facts('never', true), undefined],
   [
-    'a site that says so itself',
+    'a site with its own fallback',
     { navigationFallback: own },
     facts('never', false, '404.html'),
     own,
   ],
-])('creates the navigation fallback of %s', (_, config, given, expected) => {
+])('chooses the navigation fallback of %s', (_, config, given, expected) => {
   expect(navigationFallback(config, given.config, given.has)).toEqual(expected);
 });
 
-it('creates no navigation fallback to a page that does not exist', () => {
+it('creates no navigation fallback to a missing page', () => {
   const { config } = facts('always', true);
   expect(navigationFallback({}, config, () => false)).toBeUndefined();
 });

@@ -44,9 +44,9 @@ const fixtures = path.resolve(import.meta.dirname, '../../../../../fixtures/page
 
 describe('pages from real generators', () => {
   it.each([
-    ['as they are', edits],
+    ['as built', edits],
     ['taken over by a framework', heldEdits],
-  ])('change only in what was requested, including text keys: %s', (_, asked) => {
+  ])('change only where an edit was requested, including text keys: %s', (_, asked) => {
     const { pages, differences, skipped } = checkCorpus(fixtures, asked);
     expect(differences).toEqual([]);
     expect([...skipped]).toEqual([]);
@@ -62,7 +62,7 @@ const corpus = process.env.SITE_DEPLOY_CORPUS ?? '';
 describe.skipIf(corpus === '' || !existsSync(corpus))(
   'a corpus of pages (SITE_DEPLOY_CORPUS is its folder)',
   () => {
-    it('changes only in what was requested', { timeout: 3_600_000 }, () => {
+    it('changes only where an edit was requested', { timeout: 3_600_000 }, () => {
       for (const asked of [edits, heldEdits]) {
         const { pages, bytes, skipped, differences } = checkCorpus(corpus, asked);
         console.log(
@@ -147,7 +147,7 @@ describe('damaged real pages', () => {
     },
   );
 
-  it('change only in what was requested, only in the head, and only once', {
+  it('change only in the head, only as requested, and only once', {
     timeout: 120_000,
   }, () => {
     fc.assert(
@@ -163,7 +163,7 @@ describe('damaged real pages', () => {
     const metadata = /^(?:[^<>]*|<(?:title|meta|link|script)\b[\s\S]*>\s*)$/i;
     fc.assert(
       fc.property(damaged, (text) => {
-        // A buffer of its own, so that its slices can be told from inserted parts.
+        // A separate buffer, so that its slices can be distinguished from inserted parts.
         const page = Buffer.alloc(text.length, text, 'latin1');
         const { pieces = [page] } = editPage(page, { head: edits.head, texts: new Map() });
         let end = page.byteOffset;
@@ -185,7 +185,7 @@ describe('damaged real pages', () => {
     );
   });
 
-  it('stay byte for byte the same if nothing is requested', () => {
+  it('stay the same, byte for byte, if nothing is requested', () => {
     fc.assert(
       fc.property(damaged, (text) => {
         const nothing = { head: [], texts: new Map([['other.page.key', 'x']]) };

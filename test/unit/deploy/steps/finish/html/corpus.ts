@@ -22,14 +22,14 @@ export interface CorpusReport {
 /** Larger pages are skipped because parsing them takes seconds. In bytes. */
 const largest = 600_000;
 
-/** Edits every page below a folder, as it is and with text keys added. */
+/** Edits every page below a folder, with and without added text keys. */
 export function checkCorpus(folder: string, edits: PageEdits): CorpusReport {
   const skipped = new Map<string, number>();
   const differences: string[] = [];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.html?$/.test(file))
     .map((file) => path.join(folder, file))
-    // Links are skipped, because their targets are listed under their own names.
+    // Links are skipped because their targets are listed under their own names.
     .filter(
       (file) =>
         realpathSync(file) === file && statSync(file).isFile() && statSync(file).size <= largest,

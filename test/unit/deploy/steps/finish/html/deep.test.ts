@@ -8,7 +8,7 @@ const page = (deep: number) =>
     `<!doctype html><html><head></head><body>${'<div>'.repeat(deep)}<p data-text-key="key">old`,
   );
 
-it('leaves a page with too deeply nested elements unchanged, and reports it', () => {
+it('leaves a page with too deeply nested elements unchanged and reports it', () => {
   expect(editPage(page(100_000), edits)).toMatchObject({
     pieces: undefined,
     skipped: expect.stringContaining('deeply'),

@@ -9,7 +9,7 @@ describe('any sequence of tags and texts', () => {
     .array(fc.constantFrom(...pieces, ...loosePieces), { maxLength: 24 })
     .map((parts) => `<!doctype html>${parts.join('')}`);
 
-  it('editing a page twice gives the same result as once', () => {
+  it('gives the same result when edited twice', () => {
     fc.assert(
       fc.property(page, (text) => {
         const once = edit(text);
@@ -20,7 +20,7 @@ describe('any sequence of tags and texts', () => {
     );
   });
 
-  it('keeps pages that need no edit byte for byte', () => {
+  it('stays the same, byte for byte, if no edit is needed', () => {
     fc.assert(
       fc.property(page, (text) => {
         const other = new Map([['other.hero.title', 'x']]);

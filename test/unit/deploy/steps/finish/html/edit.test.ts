@@ -3,7 +3,7 @@ import { editPage } from '../../../../../support/edit-page.ts';
 import { edit, edits, texts } from './edits.ts';
 import { missing, unchangedTree } from './oracle.ts';
 
-/** Expects only the requested differences, all of them, and no change by a second edit. */
+/** Expects all requested differences, no others, and no change by a second edit. */
 function expectRight(page: Buffer, decode = (bytes: Buffer) => bytes.toString('utf8')): void {
   const result = edit(page);
   expect(unchangedTree(decode(result), edits)).toBe(unchangedTree(decode(page), edits));
@@ -143,7 +143,7 @@ describe('HTML found in practice', () => {
     expect(result).toContain('caf\u00e9');
   });
 
-  it('keeps character references if the edit turns the page into UTF-8', () => {
+  it('keeps character references if an edit changes the charset to UTF-8', () => {
     const page = doc('').replace('<meta', `<title>${'long '.repeat(300)}</title><meta`);
     const once = edit(page);
     expect(once.toString()).toContain('<title>New &#233;</title>');
@@ -151,7 +151,7 @@ describe('HTML found in practice', () => {
     expect(editPage(once, edits).pieces).toBeUndefined();
   });
 
-  it('leaves UTF-16 and fragments unchanged, and reports them', () => {
+  it('leaves UTF-16 pages and fragments unchanged and reports them', () => {
     const page = Buffer.from('\uFEFF<html><head></head></html>', 'utf16le');
     expect(editPage(page, edits)).toMatchObject({
       pieces: undefined,
@@ -167,7 +167,7 @@ describe('HTML found in practice', () => {
   it.each([
     doc('', '<b><h1 data-text-key="home.hero.title">a<i>b</b>c</i></h1>'),
     '<!doctype html><template><noscript></template>',
-  ])('leaves a page that cannot be changed safely, and reports it: %s', (page) => {
+  ])('leaves a page that cannot be changed safely and reports it: %s', (page) => {
     expect(editPage(Buffer.from(page), edits)).toMatchObject({
       pieces: undefined,
       skipped: expect.stringContaining('too broken'),
@@ -177,7 +177,7 @@ describe('HTML found in practice', () => {
   const linked = '<h1 data-text-key="home.hero.title">a<a href=y>b</a></h1>';
   const lead = '<p data-text-key="home.hero.lead">x</p>';
 
-  it('leaves a text that splits a link, and changes the rest', () => {
+  it('leaves a text that splits a link and changes the rest', () => {
     const page = doc('', `<a href=x>${linked}</a>${lead}`);
     const result = edit(page).toString();
     expect(result).toContain(linked);
@@ -189,7 +189,7 @@ describe('HTML found in practice', () => {
     ]);
   });
 
-  it('changes a text after a link that the end of its table closes', () => {
+  it('changes a text after a link that ends with its table', () => {
     const page = doc('', `<table><tr><td><a href=x>a</table>${linked}${lead}`);
     expectRight(Buffer.from(page));
     expect(editPage(Buffer.from(page), edits).refused).toEqual([]);
@@ -209,7 +209,7 @@ describe('HTML found in practice', () => {
     expect(applied).toEqual([]);
   });
 
-  it('keeps other robots directives, and writes defaults only if no value exists', () => {
+  it('keeps other robots directives, and adds defaults only if there is no value', () => {
     const page = doc(
       '<meta name="robots" content="max-snippet:10, index"><meta name="description" content="built">',
     );

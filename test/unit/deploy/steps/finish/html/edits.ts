@@ -22,7 +22,7 @@ export const texts = new Map([
 export const edits: PageEdits = { head, texts };
 
 export const data = '<script type="application/ld+json">{"@type":"WebPage"}</script>';
-/** Tags and texts that pages are made of. */
+/** Tags and texts from which pages are generated. */
 export const pieces = [
   '<p>',
   '</p>',
@@ -73,7 +73,7 @@ export const pieces = [
   '<textarea>',
   '</textarea>',
 ];
-/** Further parts, at places where they mean something else. */
+/** Further parts, placed where they have another meaning. */
 export const loosePieces = [
   '<!doctype html>',
   '<html>',

@@ -22,26 +22,26 @@ it.each([
 });
 
 it.each([
-  ['an end that is only implied', '<li data-text-key=k>a<li>b'],
-  ['a block that ends the paragraph it is in', '<p data-text-key=k>a<div>b</div></p>'],
+  ['an implied end tag', '<li data-text-key=k>a<li>b'],
+  ['a block that ends its paragraph', '<p data-text-key=k>a<div>b</div></p>'],
   [
-    'a block in a phrase, in a paragraph that it ends',
+    'a block inside a phrase that ends its paragraph',
     '<p><span data-text-key=k><div>b</div></span>',
   ],
   ['a paragraph that a block ends', '<div data-text-key=k><p>a<div>b</div></p></div>'],
-  ['a definition without its list', '<div data-text-key=k><dd>a</dd></div>'],
-  ['an item in an item', '<li data-text-key=k><li>a</li></li>'],
-  ['a heading in a heading', '<h1 data-text-key=k><h2>a</h2></h1>'],
-  ['a link in a text of a link', '<p data-text-key=k><a href=x><a href=y>b</a></a></p>'],
+  ['a definition outside a list', '<div data-text-key=k><dd>a</dd></div>'],
+  ['an item nested in an item', '<li data-text-key=k><li>a</li></li>'],
+  ['a heading nested in a heading', '<h1 data-text-key=k><h2>a</h2></h1>'],
+  ["a link nested in a link's text", '<p data-text-key=k><a href=x><a href=y>b</a></a></p>'],
   ['overlapping tags', '<div data-text-key=k><b><i>a</b></i></div>'],
-  ['a cell without a table', '<div><td data-text-key=k>a</td></div>'],
+  ['a cell outside a table', '<div><td data-text-key=k>a</td></div>'],
   [
-    'what stands behind a script of SVG',
+    'an element after a script in SVG',
     '<svg><script><use></use></svg><p data-text-key=k>a</p><script></script>',
   ],
   ['an element in SVG', '<svg><text data-text-key=k>a</text></svg>'],
   ['an element in a select', '<select><p data-text-key=k>a</p></select>'],
-  ['a table in it', '<div data-text-key=k><table><tr><td>a</table></div>'],
+  ['a table in an element', '<div data-text-key=k><table><tr><td>a</table></div>'],
 ])('needs the parse tree for %s', (_what, body) => {
   expect(scan(page(body), { keys: isWanted, data: false })).toBeUndefined();
 });

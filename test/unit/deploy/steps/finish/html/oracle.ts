@@ -14,8 +14,7 @@ export const decode = (bytes: Uint8Array, encoding = 'utf-8') =>
   new TextDecoder(encoding).decode(bytes);
 
 /**
- * Returns the page's tree as text, without the requested changes. It must be equal before and
- * after.
+ * Returns the page's tree as text without the requested changes. It must be equal before and after.
  */
 export function unchangedTree(html: string, expected: Expected): string {
   const lines: string[] = [];
@@ -93,7 +92,7 @@ export function missing(html: string, { head: edits, texts }: Expected): string[
   return problems;
 }
 
-/** Returns a text as an HTML parser reads it, without what HTML does not allow. */
+/** Returns a text as an HTML parser reads it, without characters that HTML forbids. */
 export function plain(text: string): string {
   return [
     ...text
@@ -137,7 +136,7 @@ function isAskedFor(node: Node, head: Element | undefined, { head: edits }: Expe
     if (edit.kind === 'robots') return metas([node], 'robots').length > 0;
     if (edit.kind === 'canonical') return isCanonical(node);
     if (edit.kind === 'script') return attribute(node, 'src') === edit.src;
-    // A surplus tag loses its name if a framework relies on its position.
+    // An extra tag loses its name if a framework relies on its position.
     return edit.kind === 'hold' && (attribute(node, 'src') === edit.src || isMuted(node));
   });
 }

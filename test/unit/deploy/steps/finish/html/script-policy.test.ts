@@ -28,6 +28,6 @@ it.each([
   "script-src 'none'",
   "img-src 'self'",
   '',
-])('leaves the policy %j', (policy) => {
+])('leaves the policy %j unchanged', (policy) => {
   expect(allowScript(policy, own)).toBeUndefined();
 });

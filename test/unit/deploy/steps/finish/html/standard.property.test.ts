@@ -6,8 +6,9 @@ import { editPage } from '../../../../../support/edit-page.ts';
 import { getFaults } from './corpus.ts';
 
 /**
- * Inputs of the tokenizer and tree construction tests of html5lib (https://github.com/html5lib/html5lib-tests, MIT). A
- * part of them by default; `SITE_DEPLOY_HTML5LIB` is a folder with all of them: `npm run html5lib`.
+ * Inputs of the tokenizer and tree construction tests of html5lib
+ * (https://github.com/html5lib/html5lib-tests, MIT). Only some are used by default;
+ * `SITE_DEPLOY_HTML5LIB` is a folder with all of them: `npm run html5lib`.
  */
 const folder =
   process.env.SITE_DEPLOY_HTML5LIB ??
@@ -38,7 +39,7 @@ const inputs = [...new Set(files.flatMap(readInputs))].filter(
 
 const head = '<meta charset="utf-8"><title>Old</title>';
 const text = '<h1 data-text-key="home.hero.title">Old</h1>';
-/** Pages with an input in each part in which it may have another meaning. */
+/** Pages with an input in each place where it may have another meaning. */
 const pages: Readonly<Record<string, (input: string) => string>> = {
   'before the doctype': (input) => `${input}<!doctype html><html><head>${head}</head><body>${text}`,
   'after the doctype': (input) => `<!doctype html>${input}<html><head>${head}</head><body>${text}`,
@@ -83,14 +84,14 @@ const edits: PageEdits = {
 const isAll = process.env.SITE_DEPLOY_HTML5LIB !== undefined;
 
 it.each(Object.entries(pages).map(([place, build], index) => ({ place, build, index })))(
-  'changes only what was requested in a page with markup $place',
+  'changes only what was requested with markup $place',
   ({ build, index }) => {
     // By default each place gets every second input, and each input every second place.
     const some = inputs.filter((_, at) => isAll || at % 2 === index % 2);
     const faults = some.flatMap((input) => {
       const page = Buffer.from(build(input));
       const isApplied = editPage(page, edits).applied.length > 0;
-      // A text that was not applied is reported, because no page carries it.
+      // A text that was not applied is reported, because no page contains it.
       return getFaults(page, edits)
         .filter((fault) => isApplied || !fault.startsWith('missing home.hero.title'))
         .map((fault) => `${JSON.stringify(input)}: ${fault}`);

@@ -15,16 +15,16 @@ const replaced = (...blocks: unknown[]) => {
 
 describe('JSON-LD of the portal replaces', () => {
   it.each<[string, unknown, unknown]>([
-    ['data of its type', article('built'), data],
-    ['data that names the type by its address', { '@type': 'https://schema.org/Article' }, data],
+    ['data of the same type', article('built'), data],
+    ['data that names the type by its URL', { '@type': 'https://schema.org/Article' }, data],
     [
-      'data of several types, which keeps what it says as the others',
+      'data with several types, keeping the statements for the others',
       { '@type': ['Article', 'FAQPage'], name: 'built', mainEntity: ['question'] },
       { ...data, '@type': ['Article', 'FAQPage'], mainEntity: ['question'] },
     ],
     ['an item of a list', [person, article('built')], [person, data]],
     [
-      'an item of a graph, whose identity others may refer to',
+      'an item of a graph that others may refer to',
       {
         '@context': 'https://schema.org',
         '@graph': [person, { '@id': '#a', ...article('built') }],
@@ -46,7 +46,7 @@ describe('JSON-LD of the portal replaces', () => {
     });
   });
 
-  it('only one type of a further item that has others, too', () => {
+  it('only its own type of an item with several types', () => {
     const questions = { '@type': ['Article', 'FAQPage'], mainEntity: ['question'] };
     expect(replaced(article('one'), questions)).toEqual({
       place: 0,
@@ -65,7 +65,7 @@ describe('JSON-LD of the portal replaces', () => {
     });
   });
 
-  it('its own block when run a second time', () => {
+  it('its own block with the same block when run again', () => {
     const graph = {
       '@context': 'https://schema.org',
       '@graph': [{ '@id': '#a', ...article('built') }],
@@ -92,12 +92,12 @@ describe('JSON-LD in a page is replaced', () => {
   it.each([
     ['in the body', '', `<p>a</p>${script(article('built'))}<p>b</p>`],
     [
-      'behind what only a tree can tell',
+      'after markup that needs a parse tree',
       '',
       `<table><p>a</table><svg><g></svg>${script(article('built'))}`,
     ],
     [
-      'in the head, and what the body says of the same goes',
+      'in the head, and a duplicate in the body is removed',
       script(article('built')),
       `<p>${script([article('x')])}</p>`,
     ],
@@ -112,7 +112,7 @@ describe('JSON-LD in a page is replaced', () => {
     expect(edit(result)).toBe('');
   });
 
-  it('except in a comment or a template', () => {
+  it('unless it is in a comment or a template', () => {
     const hidden = `<!-- ${script(article('a'))} --><template>${script(article('b'))}</template>`;
     expect(edit(page('', hidden))).toBe(page(script(data), hidden));
   });

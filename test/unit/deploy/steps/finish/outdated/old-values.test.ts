@@ -17,19 +17,19 @@ const getTexts = (results: readonly PageResult[], current: readonly string[] = [
   findOldValues(results, current).values.map(({ text }) => text);
 
 describe('old values', () => {
-  it('are the longest part without markup, with at least 12 characters', () => {
+  it('are the longest part without markup, if it has at least 12 characters', () => {
     const html = ['<b>Our plans</b> for small teams &amp; <!-- -->clubs', 'short', 'Elf Zeichen'];
     const replaced = html.map((part, index) => ({ key: `a.b.${index}`, html: part }));
     expect(getTexts([result('a.html', replaced)])).toEqual(['for small teams & clubs']);
   });
 
-  it('are no longer shown by any key, nor as part of a longer text', () => {
+  it('exclude texts that are part of a text still shown', () => {
     const results = [result('a.html', [{ key: 'a.b.c', html: 'Write to our team' }])];
     expect(getTexts(results)).toEqual(['Write to our team']);
     expect(getTexts(results, ['Write to our team today'])).toEqual([]);
   });
 
-  it('omit a title that several pages had, such as the name of the site', () => {
+  it("exclude a title that several pages had, such as the site's name", () => {
     const results = [
       result('a.html', [{ html: 'Documentation of Acme' }, { html: 'All about the plans' }]),
       result('b.html', [{ html: 'Documentation of Acme' }]),
@@ -37,7 +37,7 @@ describe('old values', () => {
     expect(getTexts(results)).toEqual(['All about the plans']);
   });
 
-  it('do not depend on the order of pages, and report how many are too many', () => {
+  it('do not depend on the order of pages, and report how many exceed the maximum', () => {
     const results = Array.from({ length: 2_100 }, (_, index) =>
       result(`${10_000 + index}.html`, [{ html: `The title of page ${index}` }]),
     );
@@ -56,6 +56,6 @@ it.each([
   ['Fish & chips "to go"', String.raw`Fish &amp; chips \"to go\"`],
   ['Über uns alle', String.raw`\u00dcber uns alle`],
   ['Über uns alle', '&#220;ber uns alle'],
-])('%s may be written as %s', (text, form) => {
+])('writtenForms(%s) includes %s', (text, form) => {
   expect(writtenForms(text).map(String)).toContain(form);
 });

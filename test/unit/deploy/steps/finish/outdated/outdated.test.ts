@@ -15,7 +15,7 @@ const start = document(`<h1 data-text-key="home.hero.title">${inHtml}</h1>`);
 const texts = (more: Readonly<Record<string, string>> = {}) =>
   JSON.stringify({ 'home.hero.title': 'Other words entirely', ...more });
 
-/** The warnings of a site with these files. */
+/** Returns the warnings of a site with these files. */
 async function getWarnings(
   files: Readonly<Record<string, string | Buffer>>,
   seo?: PortalSeo,
@@ -33,7 +33,7 @@ async function getWarnings(
 }
 
 describe('a text that the deployment replaces', () => {
-  it('is found in search indexes, feeds and copies, in any spelling, and the log names them', async () => {
+  it('is found in search indexes, feeds and copies, which the log names', async () => {
     const [warning = 'none', ...others] = await getWarnings({
       'search.json': JSON.stringify({ text: old }),
       'rss.xml': `<description>${inHtml}</description>`,
@@ -54,7 +54,7 @@ describe('a text that the deployment replaces', () => {
     expect(others).toEqual([]);
   });
 
-  it('is found across the boundary of two parts of a large file', async () => {
+  it('is found across the boundary between two chunks of a large file', async () => {
     const before = 'x'.repeat((1 << 20) - 10);
     expect(await getWarnings({ 'large.txt': before + old })).toHaveLength(1);
   });
@@ -67,12 +67,12 @@ describe('a text that the deployment replaces', () => {
     expect(await getWarnings(files, undefined, both)).toHaveLength(1);
   });
 
-  it('is not reported if a text of the portal still contains it', async () => {
+  it('is not reported if it is part of a text in the portal', async () => {
     const overrides = texts({ 'about.hero.title': `${old} of all` });
     expect(await getWarnings({ 'llms.txt': old }, undefined, overrides)).toEqual([]);
   });
 
-  it('is not searched in files that are too large, alone or in total, and the log names them', async () => {
+  it('is not searched for in files that are too large, which the log names', async () => {
     const zeros = Buffer.alloc(9 << 20);
     const lines = await getWarnings({
       'a.gz': gzipSync(zeros),
@@ -94,7 +94,7 @@ describe('a title that the deployment replaces', () => {
     [{ pageSlug: 'home', title: 'A new title', description: 'New', updatedAt: lastUpdated }],
   );
 
-  it('is reported in search indexes only, since pages and scripts are corrected', async () => {
+  it('is reported in search indexes, but not in pages and scripts', async () => {
     const title = 'Home of everything';
     const lines = await getWarnings(
       { 'search.json': title, 'app.js': title, 'about.html': document(title, 'About') },

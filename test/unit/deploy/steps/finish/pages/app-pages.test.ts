@@ -38,7 +38,7 @@ describe("creating a page for an application's path", () => {
     expect(make(['/'], { file: '200.html' }, ['200.html']).made).toEqual({ '/': 'index.html' });
   });
 
-  it('creates pages only below the folder of the application', () => {
+  it("creates pages only below the application's folder", () => {
     const { made, reasons } = make(['/sub/about', '/about'], { file: 'sub/index.html' }, [
       'index.html',
       'sub/index.html',
@@ -47,7 +47,7 @@ describe("creating a page for an application's path", () => {
     expect(reasons).toEqual({ '/about': "it is outside /sub/, the application's folder" });
   });
 
-  it('does not create a page if another one has the path, ignoring case', () => {
+  it('does not create a page if a file has its path in another case', () => {
     const { made, reasons } = make(['/about', '/About', '/about/', '/Start'], undefined, [
       'index.html',
       'start/index.html',
@@ -71,7 +71,7 @@ describe("creating a page for an application's path", () => {
   );
 
   it.each(['/feed.xml', '/v1.2'])(
-    'does not create a page for %s, which is served as another file type',
+    'does not create a page for %s, which would be served as another file type',
     (path) => {
       expect(make([path]).reasons[path]).toContain('ends with the extension of a file');
     },
@@ -87,7 +87,7 @@ describe("creating a page for an application's path", () => {
     );
   });
 
-  it('does not create a page if the hosting adds a slash that breaks its relative asset addresses', () => {
+  it('does not create a page if the hosting adds a slash that breaks its relative addresses', () => {
     const shell = { file: 'index.html', relativeAsset: './assets/app.js' };
     expect(
       appPages([page('/about')], ['index.html'], shell, readRules({ trailingSlash: 'always' })).made

@@ -6,9 +6,13 @@ const missing = (html: string, ...files: readonly string[]) =>
 
 it.each([
   ['a script', '<script type="module" src="/app/a.js"></script>', '/app/a.js'],
-  ['a style sheet, with its rel last', '<link href=a.css rel=stylesheet>', '/a.css'],
-  ['the whole address', '<script src="https://www.acme.example/a.js">', '/a.js'],
-  ['a query and references', '<script src="./a&amp;b.js?v=1"></script>', '/a&b.js'],
+  ['a stylesheet whose rel comes last', '<link href=a.css rel=stylesheet>', '/a.css'],
+  ['a complete address', '<script src="https://www.acme.example/a.js">', '/a.js'],
+  [
+    'an address with a query and character references',
+    '<script src="./a&amp;b.js?v=1"></script>',
+    '/a&b.js',
+  ],
   ['an encoded name', '<script src="/%C3%BC.js"></script>', '/ü.js'],
   ['a base', '<base href="/app/"><script src="a.js"></script>', '/app/a.js'],
   ['two mentions', '<link rel=preload href=/a.js><script src=/a.js></script>', '/a.js'],
@@ -23,8 +27,11 @@ it.each([
   ['data', '<script src="data:text/javascript,1"></script>'],
   ['an icon', '<link rel="icon" href="/favicon.ico">'],
   ['a comment', '<!-- <script src="/a.js"></script> -->'],
-  ['the text of a script', '<script>document.write(\'<script src="/a.js"><\\/script>\')</script>'],
+  [
+    'markup inside a script',
+    '<script>document.write(\'<script src="/a.js"><\\/script>\')</script>',
+  ],
   ['an invalid address', '<script src="/%ff.js"></script><script src="http://"></script>'],
-])('expects no file in the site for %s', (_, html) => {
+])('expects no file on the site for %s', (_, html) => {
   expect(missing(html)).toEqual([]);
 });

@@ -9,10 +9,10 @@ it.each([
   ['<!-- <meta name="robots" content="noindex"> -->', undefined],
   ['<meta name="description" content="about noindex">', undefined],
   ['</head><body><meta name="robots" content="noindex">', undefined],
-])('the head %s hides its page: %s', (head, expected) => {
+])('whyUnlisted(%s) returns %s', (head, expected) => {
   expect(whyUnlisted(Buffer.from(`<!doctype html><head>${head}`))).toBe(expected);
 });
 
-it('a fragment of other pages is not a page', () => {
+it('a fragment without a page structure is not a page', () => {
   expect(whyUnlisted(Buffer.from('<nav>Menu</nav>'))).toBe('fragment');
 });

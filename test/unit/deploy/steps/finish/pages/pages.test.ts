@@ -21,7 +21,7 @@ describe('the file of a page', () => {
     ['/100%', ['100%.html'], '100%.html'],
   ])('%s', (path, files, expected) => expect(getFile(path, ...files)).toBe(expected));
 
-  it('is found regardless of case, and reported', () => {
+  it('is found in any case, and the mismatch is reported', () => {
     const found = findPageFiles([page('/About')], ['about.html']);
     expect(found.caseMismatches).toMatchObject([{ file: 'about.html' }]);
   });
@@ -43,7 +43,7 @@ describe('the file of a page', () => {
     expect(htmlFiles(tree)).toEqual(['index.html']);
   });
 
-  it('is reported if it was not built, and no file serves two pages', () => {
+  it('is reported if it was not built, and serves only one page', () => {
     const found = findPageFiles([page('/a'), page('/a/'), page('/gone')], ['a.html']);
     expect(found.notBuilt.map(({ path }) => path)).toEqual(['/a/', '/gone']);
   });

@@ -5,14 +5,14 @@ import { createDeps } from '../../../../../support/deps.ts';
 
 const content = { pages: [], metadata: new Map(), defaults: {}, sitemap: undefined, malformed: [] };
 
-it('lists built pages that the portal does not know, but no route templates', () => {
+it('lists built pages that the portal does not know, except route templates', () => {
   const { log } = createDeps();
   const found = findPageFiles([], ['app/[id]/index.html', '[slug].html', 'a[1].html', 'b.html']);
   reportPages(content, found, [], log);
   expect(log.lines[0]).toContain('2 built pages unknown to the portal: a[1].html, b.html.');
 });
 
-it('names in the log keep their order of reading: a file that reads backwards is escaped', () => {
+it('escapes file names with characters that reverse their reading order', () => {
   const { log } = createDeps();
   const name = 'a\u202egpj.html';
   const found = {

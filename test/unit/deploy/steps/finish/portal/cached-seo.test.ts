@@ -47,7 +47,7 @@ async function getCached(hosting: object, more: Partial<Deps> = {}): Promise<unk
 }
 
 describe('the metadata that a site caches for its next deployment', () => {
-  it('contains only deployed pages, so pages that were not built stay private', async () => {
+  it('contains only deployed pages, so that pages that were not built stay private', async () => {
     expect(await getCached({})).toEqual({
       format: 1,
       follows: true,
@@ -55,7 +55,7 @@ describe('the metadata that a site caches for its next deployment', () => {
     });
   });
 
-  it('is cached on the host, readable by its user only, if the site may not publish it', async () => {
+  it('is stored on the host and readable only by its user if the site may not publish it', async () => {
     const toolCache = await mkdtemp(path.join(tmpdir(), 'tool-cache-'));
     try {
       const hidden = { routes: [{ route: '/intern/*', allowedRoles: ['authenticated'] }] };

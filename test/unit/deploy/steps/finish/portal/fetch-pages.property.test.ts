@@ -14,7 +14,7 @@ const day = 24 * 3600_000;
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=300';
 const time = (ms: number) => new Date(ms).toISOString();
 
-/** A portal with a number of pages, and a site that serves what its last deployment cached. */
+/** A portal with many pages, and a site that serves the cache of its last deployment. */
 class Scene {
   now = Date.parse('2026-03-01T00:00:00Z');
   readonly pages: Map<string, { title: string; image: string; listedAt: number; editedAt: number }>;
@@ -46,7 +46,7 @@ class Scene {
     this.now += day;
   }
 
-  /** Fetches as a deployment does, and keeps the result as the deployed cache. */
+  /** Fetches as a deployment does, and stores the result as the deployed cache. */
   async deploy(minutes = 5) {
     const calls: string[] = [];
     const clock = {
@@ -106,7 +106,7 @@ const getImage = ({ seo }: Awaited<ReturnType<Scene['deploy']>>, slug: string) =
   seo.metadata.get(slug)?.openGraph?.image;
 
 describe('metadata of 2,000 pages', () => {
-  it('is fetched within the limit at first, with all titles, and the rest is reported and left to later deployments', async () => {
+  it('is fetched within the limit, with all titles, and the rest is left to later deployments', async () => {
     const scene = new Scene(2_000);
     const first = await scene.deploy();
     expect(first.calls).toBeGreaterThan(450);
@@ -135,7 +135,7 @@ describe('metadata of 2,000 pages', () => {
     ).toBe(true);
   });
 
-  it('takes at most 15 calls and no wait for ten edited pages, and reuses the file if none was edited', async () => {
+  it('is fetched with at most 15 calls for ten edited pages, and reused if none was edited', async () => {
     const scene = new Scene(2_000);
     await scene.deploy(60);
     for (let index = 0; index < 10; index += 1) scene.edit(`page-${index * 100}`, '/b.png');
@@ -165,7 +165,7 @@ describe('metadata in a portal whose lastUpdated never changes', () => {
     return scene;
   };
 
-  it('is recognised as such by the first deployment, and answers are reused while their Cache-Control allows it', async () => {
+  it('is recognised by the first deployment, and answers are reused while Cache-Control allows it', async () => {
     const scene = never(200);
     const first = await scene.deploy(60);
     expect(first.output).toContain(
@@ -183,7 +183,7 @@ describe('metadata in a portal whose lastUpdated never changes', () => {
     expect(getImage(await scene.deploy(), 'page-8')).toBe('/c.png');
   });
 
-  it('is then refetched in turn within the limit, the oldest first', async () => {
+  it('is then refetched in turn within the limit, oldest first', async () => {
     const scene = never(2_000);
     await scene.deploy(60);
     scene.now += 7 * day;
@@ -206,7 +206,7 @@ describe('metadata in a portal whose lastUpdated never changes', () => {
     ]).toEqual([1, 2, 2, 2, 3]);
   });
 
-  it('is refetched at once if the listed title differs, even if the answer is still fresh', async () => {
+  it('is refetched immediately if the listed title differs, even if the answer is still fresh', async () => {
     const scene = never(200);
     await scene.deploy(60);
     const page = scene.pages.get('page-9');
@@ -218,7 +218,7 @@ describe('metadata in a portal whose lastUpdated never changes', () => {
 });
 
 describe('metadata of few pages', () => {
-  it("reuses the last deployment's values, except for listed titles, if there is no time to fetch an edit", async () => {
+  it('is reused from the last deployment, except for listed titles, if there is no time to fetch', async () => {
     const scene = new Scene(150);
     await scene.deploy();
     for (const [slug, page] of scene.pages) {
@@ -239,7 +239,7 @@ describe('metadata of few pages', () => {
     expect(getImage(await scene.deploy(1), 'page-149')).toBe('/b.png');
   });
 
-  it('drops pages removed from the portal, and fetches new ones', async () => {
+  it('omits pages removed from the portal and includes new ones', async () => {
     const scene = new Scene(3);
     await scene.deploy();
     const page = scene.pages.get('page-0');
@@ -250,12 +250,12 @@ describe('metadata of few pages', () => {
     expect(calls).toBe(5);
   });
 
-  it('is refetched, with a single notice, if the list does not reflect edits of metadata', async () => {
+  it('is refetched, with a single notice, if the list does not reflect edits', async () => {
     const scene = new Scene(5);
     await scene.deploy();
     scene.edit('page-3', '/b.png', false);
     expect(getImage(await scene.deploy(), 'page-3')).toBe('/a.png');
-    // The next fetched page shows it.
+    // The next fetch returns it.
     scene.edit('page-1', '/c.png', false);
     const page = scene.pages.get('page-1');
     if (page !== undefined) scene.pages.set('page-1', { ...page, title: 'Another title' });

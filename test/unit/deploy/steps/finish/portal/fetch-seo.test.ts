@@ -61,7 +61,7 @@ async function scene(siteId: string, clock = fakeClock()) {
 }
 
 describe('the content of the portal', () => {
-  it('is read with the access token of an application authorized to deploy the site', async () => {
+  it('is read with the access token of an application allowed to deploy the site', async () => {
     portal = await startPortal();
     const { plan, deps, calls } = await scene(docsSite.id);
     const token = await accessToken();
@@ -74,7 +74,7 @@ describe('the content of the portal', () => {
     expect(calls.map(({ path }) => path).filter((path) => path.includes('/seo/home'))).toEqual([]);
   });
 
-  it('is refused to other applications, with a remedy', async () => {
+  it('is refused to other applications with a remedy', async () => {
     portal = await startPortal();
     const { plan, deps } = await scene(docsSite.id);
     const stranger = await accessToken({ clientId: 'aaaaaaaa-0000-4000-8000-00000000ffff' });
@@ -88,7 +88,7 @@ describe('the content of the portal', () => {
     });
   });
 
-  it('is requested page by page, below the limit per minute', async () => {
+  it('is requested page by page within the limit per minute', async () => {
     const slugs = Array.from({ length: 250 }, (_, index) => `page-${index}`);
     const { plan, deps, calls, lines } = await scripted(slugs);
     const seo = await fetchSeo(plan, portalClient(deps, 'token-of-the-run'), deps);
@@ -118,7 +118,7 @@ describe('the content of the portal', () => {
     expect(calls.length).toBeLessThan(20);
   });
 
-  it('is used without the fields that do not match the specification', async () => {
+  it('omits fields that do not match the specification', async () => {
     const { plan, deps } = await scripted(['one', 'two', 'defaults', '..'], (slug) =>
       slug === 'one'
         ? {
@@ -152,7 +152,7 @@ describe('the content of the portal', () => {
   });
 });
 
-/** A portal with these pages; `more` adds to the metadata of a page. */
+/** A portal with these pages. @param more extra metadata of a page */
 async function scripted(slugs: readonly string[], more: (slug: string) => object = () => ({})) {
   const clock = fakeClock();
   const calls: { readonly at: number }[] = [];
@@ -232,7 +232,7 @@ const seo: PortalSeo = {
 };
 const { seo: digest } = digestInputs(new Map(), seo);
 
-it('digestInputs: does not depend on order and times', () => {
+it('digestInputs does not depend on order and times', () => {
   const later = '2026-02-02T00:00:00Z';
   const same: PortalSeo = {
     ...seo,
@@ -253,11 +253,11 @@ it.each<[string, Partial<PortalSeo>]>([
   ['description', { metadata: new Map([['a', { ...pageSeo('a'), description: 'other' }]]) }],
   ['default', { defaults: { ...seo.defaults, locale: 'de_DE' } }],
   ['sitemap', { sitemap: ['<url><loc>/b</loc></url>'] }],
-])('digestInputs: a different %s changes the digest', (_, change) => {
+])('digestInputs depends on: %s', (_, change) => {
   expect(digestInputs(new Map(), { ...seo, ...change }).seo).not.toBe(digest);
 });
 
-it('digestInputs: includes the texts, in any order', () => {
+it('digestInputs includes the texts in any order', () => {
   const texts = new Map([
     ['a.b.c', '1'],
     ['a.b.d', '2'],

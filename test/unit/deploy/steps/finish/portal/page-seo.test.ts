@@ -51,7 +51,7 @@ const fields = (problems: readonly { readonly field: string }[]) =>
   problems.map(({ field }) => field);
 
 describe('the metadata of a page', () => {
-  it('is used unchanged within the limits', () => {
+  it('is used unchanged if it is within the limits', () => {
     expect(checkPageSeo(seo())).toMatchObject({ errors: [], warnings: [], seo: seo() });
   });
 
@@ -64,7 +64,7 @@ describe('the metadata of a page', () => {
       300,
       (description) => ({ openGraph: { description, siteName: 'kept' } }),
     ],
-  ])('%s has at most %i characters; the other fields are kept', (field, maximum, make) => {
+  ])('allows %s at most %i characters, and keeps the other fields', (field, maximum, make) => {
     // A character of two UTF-16 units counts once.
     expect(checkPageSeo(seo(make('😀'.repeat(maximum)))).errors).toEqual([]);
     const checked = checkPageSeo(seo(make('y'.repeat(maximum + 1))));
@@ -109,12 +109,12 @@ describe('the metadata of a page', () => {
     },
   );
 
-  it('an image address may be a path in the site, a page address must be complete', () => {
+  it('accepts an image address that is a path, but only a complete page address', () => {
     expect(checkPageSeo(seo({ openGraph: { image: '/a.png' } })).errors).toEqual([]);
     expect(fields(checkPageSeo(seo({ canonical: '/a' })).errors)).toEqual(['canonical']);
   });
 
-  it('structured data needs @context and @type', () => {
+  it('requires @context and @type in structured data', () => {
     const data = { '@context': 'https://schema.org', '@graph': [] };
     const without = checkPageSeo(seo(JSON.parse(JSON.stringify({ structuredData: data }))));
     expect(without.errors).toEqual([{ field: 'structuredData', message: 'has no @type' }]);
@@ -122,7 +122,7 @@ describe('the metadata of a page', () => {
   });
 });
 
-it('the defaults of a site obey the limit of a description', () => {
+it("a site's default description obeys the limit of descriptions", () => {
   const { defaults, errors } = checkDefaults({
     defaultDescription: 'x'.repeat(321),
     titleSuffix: ' | Acme',

@@ -21,7 +21,7 @@ it.each(generators)(
 
 it.each([
   [
-    'a page of a generator without scripts',
+    "a generator's page without scripts",
     '<html><head><title>t</title></head><body><div id="root"></div></body></html>',
   ],
   [
@@ -29,15 +29,15 @@ it.each([
     '<html><body><div id="app"><p>Read me</p></div><script src="/menu.js"></script></body></html>',
   ],
   [
-    'a page that speaks of an application',
+    'a page that mentions an application',
     '<html><body><pre>&lt;div id="root"&gt;&lt;/div&gt;</pre><script></script></body></html>',
   ],
-])('recognises no framework in %s', (_, page) =>
+])('detects no framework in %s', (_, page) =>
   expect(detectFramework(Buffer.from(page))).toBeUndefined(),
 );
 
 it.each(['<div id=root></div>', '<div class="a" id="app"> </div>', '<app-root></app-root>'])(
-  'recognises a page with %s as rendered in the browser',
+  'detects that a page with %s is rendered in the browser',
   (body) => {
     expect(
       detectFramework(

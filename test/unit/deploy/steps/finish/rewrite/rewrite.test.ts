@@ -48,7 +48,7 @@ async function run(threads: number, signal = new AbortController().signal) {
   }));
 }
 
-it('returns the same pages in the same order on one thread and on several', async () => {
+it('returns the same pages in the same order on any number of threads', async () => {
   const here = await run(0);
   expect(here[1]).toMatchObject({
     name: '1.html',
@@ -60,7 +60,7 @@ it('returns the same pages in the same order on one thread and on several', asyn
   expect(await run(1)).toEqual(here);
 });
 
-it('takes jobs only as needed', async () => {
+it('takes jobs only as they are needed', async () => {
   const scratch = path.join(folder, 'scratch-lazy');
   await mkdir(scratch);
   let taken = 0;

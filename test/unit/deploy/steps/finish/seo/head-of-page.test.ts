@@ -123,7 +123,7 @@ describe('the head of a page', () => {
     );
   });
 
-  it('drops the alt text and size of an image that was replaced', () => {
+  it('drops the alt text and size of a replaced image', () => {
     const built =
       '<meta property="og:image" content="/a.png"><meta property="og:image:width" content="1"><meta property="og:image:alt" content="A"><meta name="twitter:image:alt" content="A">';
     expect(getHead(built)).toContain(built);
@@ -135,7 +135,7 @@ describe('the head of a page', () => {
     expect(getHead(built, { seo }).match(/og:image:width/g)).toHaveLength(1);
   });
 
-  it('has the title suffix once', () => {
+  it('has the title suffix only once', () => {
     expect(getHead('', { seo: { ...seo, title: 'About | Acme' } })).toContain(
       '<title>About | Acme</title>',
     );
@@ -149,7 +149,7 @@ describe('the head of a page', () => {
     expect(getHead('', { isPreview: true, seo })).toContain('content="noindex, nofollow"');
   });
 
-  it('does not keep the values of the page it was copied from', () => {
+  it('does not keep values of the page it was copied from', () => {
     const built = '<title>Home</title><link rel="canonical" href="https://www.acme.example/">';
     expect(getHead(built, { isCopy: true })).toContain(
       '<title>Listed | Acme</title><link rel="canonical" href="https://www.acme.example/about">',
@@ -204,7 +204,7 @@ function built({ title, canonical, structuredData, ...metas }: HeadValues): Buff
 describe('the SEO metadata for the build', () => {
   const { pages } = buildSeoFile(portalSeo, origin);
 
-  it("has every page by its path, with the portal's values separate from the defaults of the site", () => {
+  it("lists every page by its path, with the portal's values separate from the site's defaults", () => {
     expect(Object.keys(pages)).toEqual(['/about', '/plain/']);
     expect(pages['/about']).toMatchObject({
       slug: 'about',
@@ -235,7 +235,7 @@ describe('the SEO metadata for the build', () => {
   });
 
   it.each(portalSeo.pages)(
-    'leaves the finish step nothing to change on the page $slug',
+    'leaves nothing for the finish step to change on the page $slug',
     ({ slug, path: at, title }) => {
       const values = pages[at];
       const head = headOfPage({
@@ -269,7 +269,7 @@ describe('the module in the recipes', () => {
     );
   };
 
-  it('finds a page in any spelling of its path, and leaves other pages unchanged', async () => {
+  it('finds a page by any spelling of its path, and leaves other pages unchanged', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'seo-file-'));
     try {
       const file = path.join(folder, 'seo.json');

@@ -121,7 +121,7 @@ it("corrects Blazor's list and its version", async () => {
   });
 });
 
-it('gives a changed page a revision if only its address identified the version', async () => {
+it('gives a changed page a revision if the list identified its version only by its address', async () => {
   await using site = await finishSite({
     'sw.js': 'precacheAndRoute([{url:"app.js",revision:null},{"revision":null,"url":"/about"}])',
   });
@@ -130,7 +130,7 @@ it('gives a changed page a revision if only its address identified the version',
   expect(site.text('sw.js')).toContain('{url:"app.js",revision:null}');
 });
 
-it('corrects a hash of a file that changed after the list of Angular or Blazor was made', async () => {
+it('corrects the hash of a file that changed after Angular or Blazor listed it', async () => {
   const blazor = { version: '1', assets: [{ hash: 'sha256-old', url: 'app.js' }] };
   await using site = await finishSite({
     'ngsw.json': JSON.stringify({ assetGroups: [], hashTable: { '/app.js': 'old' } }),
@@ -142,7 +142,7 @@ it('corrects a hash of a file that changed after the list of Angular or Blazor w
   );
 });
 
-it('warns of listed files that visitors do not get, since the worker cannot be installed', async () => {
+it('warns of listed files that visitors cannot get, since the worker cannot be installed', async () => {
   const hash = builtHash('index.html', 'md5');
   const urls = ['about', '/bin/tool.js', 'members/a.html', 'gone.js', '//cdn.example/x.js'];
   const list = urls.map((url) => `{url:"${url}",revision:"${hash}"}`);
@@ -163,8 +163,8 @@ it('warns of listed files that visitors do not get, since the worker cannot be i
 it.each([
   ['without a literal address', (hash: string) => `{url:base+"index.html",revision:"${hash}"}`],
   ['in pairs', (hash: string) => `["index.html","${hash}"]`],
-  ['beside a list that is corrected', (hash: string) => `{url:"app.js",revision:null}],["${hash}"`],
-])('warns of the hash of a changed page %s, which may belong to a list', async (_, write) => {
+  ['next to a corrected list', (hash: string) => `{url:"app.js",revision:null}],["${hash}"`],
+])("warns of a changed page's hash that may belong to a list: %s", async (_, write) => {
   const script = `importScripts("workbox.js");precache([${write(builtHash('index.html', 'md5'))}]);revision()`;
   await using site = await finishSite({ 'sw.js': script });
   expect(site.text('sw.js')).toContain(builtHash('index.html', 'md5'));
@@ -173,7 +173,7 @@ it.each([
   );
 });
 
-it('decides by address, not by hash: identical files may differ now', async () => {
+it('corrects entries by address, since identical files may now differ', async () => {
   const script = `precacheAndRoute([${['/', '/copy.txt']
     .map((url) => `{url:"${url}",revision:"${builtHash('index.html', 'md5')}"}`)
     .join()}])`;
@@ -194,7 +194,7 @@ it('leaves other scripts unchanged', async () => {
   expect(site.log).not.toContain('ervice worker');
 });
 
-it('marks a worker with its own code, names it, and does not let pages wait for scripts', async () => {
+it('marks and names a worker with custom code, and loads scripts without blocking', async () => {
   const worker = "addEventListener('fetch', (event) => caches.match(event.request));";
   await using site = await finishSite({ 'sw.js': worker });
   expect(site.text('sw.js').startsWith(`${worker}\n// site-deploy: `)).toBe(true);

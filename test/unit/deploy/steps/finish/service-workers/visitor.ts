@@ -23,7 +23,7 @@ const content = (edition: string, about: string) =>
 interface HostOptions {
   /** Path of the second page; default: `/about`. */
   readonly about?: string;
-  /** The element with this key gets the text of the edition. */
+  /** The element with this key shows the title of the edition. */
   readonly textKey?: string;
   /** Headers of every response. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ interface HostOptions {
 
 export const editedText = (edition: string) => `${edition} text that a person wrote`;
 
-/** Hosts a built site at one address, where it can be deployed again with other titles. */
+/** Hosts a built site at a fixed address, where it can be deployed again with other titles. */
 export async function hostSite(
   folder: string,
   settings: string,
@@ -50,7 +50,7 @@ export async function hostSite(
     }
     const site = current;
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-    // Browsers cache the platform's answers for 30 s, which is too long for a test.
+    // Browsers would cache the platform's answers for 30 s, which is too long for a test.
     const { writeHead } = response;
     response.writeHead = ((...head: Parameters<typeof writeHead>) => {
       response.setHeader('cache-control', 'no-cache');
@@ -62,7 +62,7 @@ export async function hostSite(
   });
   const port = await listen(server);
   return {
-    // Gatsby registers its worker only with HTTPS, or at this name.
+    // Gatsby registers its worker only with HTTPS or at this name.
     origin: `http://localhost:${port}`,
     async deploy(edition: string) {
       const texts = JSON.stringify({ ...(textKey && { [textKey]: editedText(edition) }) });
@@ -100,7 +100,7 @@ export async function hostSite(
 
 export type Host = Awaited<ReturnType<typeof hostSite>>;
 
-/** A returning visitor: the browser keeps workers and caches. */
+/** A returning visitor, whose browser keeps workers and caches. */
 export async function returningVisitor(browser: Browser, { origin }: Host) {
   const context = await browser.newContext();
   let tab = await context.newPage();
@@ -111,7 +111,7 @@ export async function returningVisitor(browser: Browser, { origin }: Host) {
     // The sites of these tests have no icon.
     if (!message.location().url.endsWith('/favicon.ico')) problems.push(message.text());
   });
-  /** Closes the tab. A worker that waits takes over once no tab shows the site. */
+  /** Closes the tab. A waiting worker takes over once no tab shows the site. */
   const leave = async () => {
     const next = await context.newPage();
     const session = await context.newCDPSession(next);
@@ -151,10 +151,10 @@ export async function returningVisitor(browser: Browser, { origin }: Host) {
       (await tab.evaluate(
         'navigator.serviceWorker.getRegistrations().then((all) => all.length)',
       )) !== 0,
-    /** Waits until a new version of the worker, if any, is installed; works under any policy. */
+    /** Waits until a new version of the worker, if any, is installed. Works under any policy. */
     settle: (): Promise<void> =>
       tab.evaluate(`navigator.serviceWorker.ready.then(async (worker) => {
-        // Angular's worker checks for a new version once the browser has been idle.
+        // Angular's worker checks for a new version when the browser is idle.
         const isAngular = worker.active.scriptURL.includes('ngsw');
         const checked = new Promise((resolve) => {
           navigator.serviceWorker.onmessage = ({ data }) => data?.nonce === 1 && resolve();

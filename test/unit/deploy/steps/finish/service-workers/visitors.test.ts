@@ -17,7 +17,7 @@ describe.skipIf(!hasChromium)(inChromium('a returning visitor'), () => {
   afterAll(() => browser?.close());
 
   it.each(sites)(
-    'a visitor sees the edits of a site with the worker of %s',
+    'sees the edits of a site with the worker of %s',
     async (name, settings, isOffline) => {
       await using host = await hostSite(fixture(name), settings);
       await host.deploy('First');
@@ -49,7 +49,7 @@ describe.skipIf(!hasChromium)(inChromium('a returning visitor'), () => {
         await visitor.visit(address);
         await expect.poll(visitor.title).toBe(`Second ${page}`);
       }
-      // On a slow network, a cached page must not wait for any request.
+      // On a slow network, a cached page must not wait for a request.
       host.setNetwork(false, 6_000);
       const start = performance.now();
       await visitor.visit('/');

@@ -14,7 +14,7 @@ import { randomSites } from '../../../../hosting/random-sites.ts';
 import { harness } from '../harness.ts';
 import { read } from '../hold/finished-site.ts';
 
-/** `npm run hosting` makes 300. */
+/** `npm run hosting` generates 300. */
 const sites = Number(process.env.SITE_DEPLOY_CONFIGURATIONS ?? 100) / 10;
 const origin = 'https://www.acme.example';
 const folder = useFolder();
@@ -40,11 +40,11 @@ const pages = [sitePage('home', '/'), sitePage('about', '/about'), sitePage('con
 const seo = pages.map(({ slug: pageSlug }) => {
   return { pageSlug, title: pageSlug, description: '', updatedAt: lastUpdated };
 });
-/** Pages of the portal, which may have a canonical link of their own. */
+/** Pages of the portal, which may have a different canonical link. */
 const knownFile = /^(index|about(\/index)?|contact)\.html$/;
 const findCanonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 
-it('search engines get each page of the sitemap, and each canonical address, with status 200', {
+it('search engines get every page of the sitemap and every canonical address with status 200', {
   timeout: 7_200_000,
 }, async () => {
   const random = createRandom(sites);
@@ -98,7 +98,7 @@ it('search engines get each page of the sitemap, and each canonical address, wit
       const canonical = file.endsWith('.html') ? findCanonical(text) : undefined;
       if (canonical === undefined) continue;
       const shown = await Promise.all(listPaths(file).map((path) => get(encodeURI(path))));
-      // What no visitor gets stays as built, and what a route closes or replaces at its own address.
+      // Pages that no visitor gets stay as built, like those that a route closes or replaces.
       const [own] = shown;
       const isClosed = own?.status !== 301 && own?.body !== text;
       if (isClosed || !shown.some(({ body }) => body === text)) continue;

@@ -52,7 +52,7 @@ const locs = (xml: string | Uint8Array | undefined) =>
   );
 
 describe("sitemaps from the site's own build", () => {
-  it("are merged into the portal's, which decides on the pages it knows", () => {
+  it("are merged into the portal's, which takes precedence for the pages it knows", () => {
     const image = `<image:image><image:loc>${origin}/a.png</image:loc></image:image>`;
     const built = {
       'sitemap.xml': urlset(['/', '/about', '/hidden', '/blog/a', '/file.pdf'], image),
@@ -67,7 +67,7 @@ describe("sitemaps from the site's own build", () => {
     expect(warnings).toEqual([]);
   });
 
-  it('are kept unchanged if the portal has none and they list no hidden page', () => {
+  it('stay unchanged if the portal has none and they list no hidden page', () => {
     expect(deploy({ 'sitemap.xml': urlset(['/', '/other']) }, undefined).files.size).toBe(0);
   });
 
@@ -80,7 +80,7 @@ describe("sitemaps from the site's own build", () => {
     expect(remark).toContain('1 marked noIndex in the portal');
   });
 
-  it("lose templates of routes, such as Gatsby's", () => {
+  it("lose route templates, such as Gatsby's", () => {
     const built = { 'sitemap.xml': urlset(['/', '/app/%5Bid%5D/', '/blog/[...slug]', '/a[1]']) };
     const { files, remark } = deploy(built, undefined);
     expect(locs(files.get('sitemap.xml'))).toEqual(['/', '/a%5B1%5D']);
@@ -106,7 +106,7 @@ describe("sitemaps from the site's own build", () => {
     expect(locs(gunzipSync(files.get('sitemap-blog.xml.gz') ?? ''))).toEqual(['/blog/a']);
   });
 
-  it('are found through robots.txt, and their compressed copy is rewritten to match', () => {
+  it('are found through robots.txt, and their compressed copies are rewritten to match', () => {
     const built = {
       'map/all.xml': urlset(['/blog/a']),
       'sitemap.xml.gz': gzipSync(urlset(['/gone'])),
@@ -123,7 +123,7 @@ describe("sitemaps from the site's own build", () => {
     expect(locs(files.get('map/all.xml'))).toEqual(['/blog/a']);
   });
 
-  it('that cannot be read are reported and left unchanged', () => {
+  it('are reported and left unchanged if they cannot be read', () => {
     const { problems, files } = deploy(
       { 'sitemap-0.xml': '<html>', 'sitemap.xml.gz': Buffer.from('x') },
       urlset(['/']),
@@ -135,7 +135,7 @@ describe("sitemaps from the site's own build", () => {
     expect([...files.keys()]).toEqual(['sitemap.xml']);
   });
 
-  it('that refer to each other are read once', () => {
+  it('are read once if they refer to each other', () => {
     const built = {
       'sitemap.xml': index('sitemap.xml', 'sitemap-0.xml'),
       'sitemap-0.xml': index('sitemap.xml'),
@@ -146,14 +146,14 @@ describe("sitemaps from the site's own build", () => {
     ]);
   });
 
-  it('of another origin are left out and counted', () => {
+  it('are omitted and counted if they are from another origin', () => {
     const built = {
       'sitemap.xml': urlset(['/blog/a']).replaceAll(origin, 'http://localhost:4321'),
     };
     expect(deploy(built, urlset(['/'])).remark).toContain('left out: 1 not on this site');
   });
 
-  it('of another origin add nothing to a page the portal knows', () => {
+  it('add nothing to a page the portal knows if they are from another origin', () => {
     const image = `<image:image><image:loc>${origin}/a.png</image:loc></image:image>`;
     const built = {
       'sitemap.xml': urlset(['/'], image).replaceAll(origin, 'http://localhost:4321'),
@@ -163,7 +163,7 @@ describe("sitemaps from the site's own build", () => {
     expect(remark).toContain('left out: 1 not on this site');
   });
 
-  it('count an address once, however often it is listed', () => {
+  it('count an address once, however often they list it', () => {
     const built = {
       'sitemap-0.xml': urlset(['/blog/a', '/hidden']),
       'sitemap.xml': urlset(['/blog/a', '/hidden']),

@@ -39,7 +39,7 @@ const fields = [
 const withField = ({ name, text }: (typeof fields)[number]) =>
   urlset(url(`${origin}/`, `<${name}>${text}</${name}>`));
 
-/** Files that the schema refuses, validated in one call because each starts a program. */
+/** Files that the schema refuses, validated in one call because each call starts a program. */
 const refused = new Set<string>();
 beforeAll(async () => {
   const documents = [...invalid.map(([, xml]) => xml), ...fields.map(withField)];
@@ -60,12 +60,12 @@ describe('reading a sitemap', () => {
       wrong: [],
     });
   });
-  it.each(invalid)('refuses a sitemap that is invalid: %s', (_name, xml) => {
+  it.each(invalid)('refuses an invalid sitemap: %s', (_name, xml) => {
     expect(readSitemap(xml)).toHaveProperty('problem');
     expect(refused).toContain(xml);
   });
 
-  it.each(fields)('accepts the $name "$text" if the schema does, else reports it', (field) => {
+  it.each(fields)('accepts the $name "$text" if the schema does, or else reports it', (field) => {
     const xml = withField(field);
     const entry = { loc: `${origin}/` };
     expect(readSitemap(xml)).toEqual(
@@ -75,7 +75,7 @@ describe('reading a sitemap', () => {
     );
   });
 
-  it('compares with a schema that accepts some of them and refuses others', () => {
+  it('is compared with a schema that accepts some values and refuses others', () => {
     expect(refused.size).toBeGreaterThan(invalid.length);
     expect(refused.size).toBeLessThan(invalid.length + fields.length);
     expect([...refused]).not.toContain('');

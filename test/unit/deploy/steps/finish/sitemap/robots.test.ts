@@ -13,10 +13,10 @@ describe('robots.txt', () => {
     expect(robotsText(undefined, named, false)).toContain('Allow: /');
     expect(robotsText('x', { address: undefined, origin }, false)).toBeUndefined();
   });
-  it('robots.txt lets crawlers into a Preview, whose pages have noindex', () =>
+  it('lets crawlers into a Preview, whose pages have noindex', () =>
     expect(robotsText('User-agent: *\nAllow: /', named, true)).toBe('User-agent: *\nAllow: /\n'));
 
-  it("removes the site's other sitemaps, and keeps those of other sites", () => {
+  it("replaces the site's other sitemaps, and keeps those of other sites", () => {
     const built = [
       'User-agent: *',
       `Sitemap: ${origin}/sitemap-index.xml`,

@@ -22,7 +22,7 @@ const schema = await readFile(
 const isValid = async (xml: string) => (await validateXML({ xml, schema })).valid;
 
 describe('writing a sitemap', () => {
-  it('splits a large sitemap into valid parts with an index, without losing an address', async () => {
+  it('splits a large sitemap into valid parts with an index without losing an address', async () => {
     const entries = Array.from({ length: 25 }, (_, index) => ({ loc: `${origin}/${index}?a&b='` }));
     const files = writeSitemap(entries, origin, { addresses: 10, bytes: 1e6 });
     expect([...files.keys()]).toEqual([
@@ -74,7 +74,7 @@ describe('the sitemap of a site', () => {
   };
   const portals = (...addresses: string[]) => urlset(addresses.map((loc) => url(loc)).join(''));
 
-  it("is the portal's sitemap without pages that must not be listed", async () => {
+  it("is the portal's sitemap without unlisted pages", async () => {
     const sitemap = portals(
       ...['/', '/hidden', '/gone', '/nowhere', '/other'].map((path) => origin + path),
       'https://evil.example/',
@@ -88,7 +88,7 @@ describe('the sitemap of a site', () => {
     ]);
     expect(await isValid(String(made.files.get('sitemap.xml') ?? ''))).toBe(true);
   });
-  it("has the addresses of all parts of the portal's sitemap", () => {
+  it("has the addresses from all parts of the portal's sitemap", () => {
     const parts = ['/', '/other'].map((path) => portals(origin + path));
     expect(getEntries(make({ ...seo, sitemap: parts }))).toHaveLength(2);
     expect(make({ ...seo, sitemap: [...parts, '<html>'] }).problem).toContain('line 1');
@@ -120,7 +120,7 @@ describe('the sitemap of a site', () => {
     expect(getEntries(made)).toEqual([{ loc: `${origin}/`, priority: '0.5' }]);
     expect(made.warnings).toEqual([expect.stringContaining('<lastmod> "2026-02-30"')]);
   });
-  it("has valid addresses even if the portal's are not", async () => {
+  it("has valid addresses even if the portal's are invalid", async () => {
     const odd = ['/100%', '/a b', '/a|b', '/[x]', '/ü', '/%C3%BC'];
     const built = findPageFiles([], ['100%.html', 'a b.html', 'a|b.html', '[x].html', 'ü.html']);
     const made = make({ ...seo, sitemap: [portals(...odd.map((path) => origin + path))] }, built);
@@ -128,7 +128,7 @@ describe('the sitemap of a site', () => {
     expect(getEntries(made)).toHaveLength(new Set(odd.map(decodeSafely)).size);
     expect(await isValid(String(made.files.get('sitemap.xml') ?? ''))).toBe(true);
   });
-  it('lists the paths of a single-page application, which have no built file', () => {
+  it('lists the paths of a single-page application that have no built file', () => {
     const app = findPageFiles(pages, ['index.html'], { file: 'index.html' });
     const sitemap = portals(`${origin}/`, `${origin}/gone`);
     expect(getEntries(make({ ...seo, sitemap: [sitemap] }, app))).toHaveLength(2);
@@ -138,7 +138,7 @@ describe('the sitemap of a site', () => {
     ]);
   });
 
-  it('lists no page whose headers hide it, by a route or everywhere', () => {
+  it('omits pages hidden by the headers of a route or of the whole site', () => {
     const hidden = { 'X-Robots-Tag': 'noindex' };
     const found = findPageFiles([page('/'), page('/a')], ['index.html', 'a.html']);
     const list = (config: object) => {
@@ -152,7 +152,7 @@ describe('the sitemap of a site', () => {
     expect(list({ globalHeaders: hidden })).toEqual([]);
   });
 
-  it('lists the address that answers, each page once, and no hidden page', () => {
+  it('lists each visible page once, by the address that answers', () => {
     const files = ['index.html', 'docs/cli.html', 'blog/index.html', 'secret.html', 'members.html'];
     const noPages = ['part.html', '404.html', 'google0123456789abcdef.html'];
     const others = ['tagged.html', 'gone.html', 'app.html', ...noPages];
@@ -193,7 +193,7 @@ describe('the sitemap of a site', () => {
     for (const reason of [...left, 'with noindex by X-Robots-Tag'])
       expect(made.remark).toContain(`1 ${reason}`);
     expect(made.remark).toContain('3 parts of pages, error pages or proofs of ownership');
-    // Everybody gets the page of the fallback there, but only an application shows another one.
+    // Everybody gets the fallback page there, but only an application shows another page.
     expect(list(make(false))).toEqual(built);
   });
 });

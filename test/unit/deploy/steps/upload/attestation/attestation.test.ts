@@ -53,7 +53,7 @@ async function check({ http, roots, env = {}, github = true }: Given): Promise<s
 const answer = (reply: Reply) => scriptedHttp(() => reply);
 
 describe('a package with an attestation', () => {
-  it('is found by its digest, with the token of the run, and accepted', async () => {
+  it('is found by its digest with the token of the run, and accepted', async () => {
     const http = answer(createList(await authority.attest({ claims })));
     const lines = await check({ http, roots: rootLine() });
     expect(lines.join('\n')).toContain(
@@ -124,7 +124,7 @@ describe('a package is refused with ATTESTATION_INVALID', () => {
     ['number of the owner', { GITHUB_REPOSITORY_OWNER_ID: '1002' }, /ownerId/],
     ['number of the repository', { GITHUB_REPOSITORY_ID: '2003' }, /repositoryId/],
     ['GitHub', { GITHUB_SERVER_URL: 'https://acme.ghe.com' }, /repository/],
-  ])('if the attestation is of another %s than this run', async (_, env, text) => {
+  ])('if the attestation has another %s than this run', async (_, env, text) => {
     const http = answer(createList(await authority.attest({ claims })));
     const error = await catchError(check({ http, roots: rootLine(), env }));
     expect(error).toMatchObject({ code: 'ATTESTATION_INVALID' });
@@ -142,14 +142,14 @@ describe('refuses a package without proof', () => {
     ],
     ['an empty list', { body: { attestations: [] } }, 'ATTESTATION_MISSING', 1],
     [
-      'a permission that is missing',
+      'a missing permission',
       { status: 403, body: { message: 'Resource not accessible' } },
       'ATTESTATION_UNAVAILABLE',
       1,
     ],
-    ['a service that is down, after three attempts', { status: 503 }, 'ATTESTATION_UNAVAILABLE', 3],
-    ['an answer of another shape', { body: { bundles: [] } }, 'ATTESTATION_UNAVAILABLE', 1],
-    ['an answer that is no JSON', { body: '<html>' }, 'ATTESTATION_UNAVAILABLE', 1],
+    ['a service that is down after three attempts', { status: 503 }, 'ATTESTATION_UNAVAILABLE', 3],
+    ['an answer with an unexpected shape', { body: { bundles: [] } }, 'ATTESTATION_UNAVAILABLE', 1],
+    ['an answer that is not JSON', { body: '<html>' }, 'ATTESTATION_UNAVAILABLE', 1],
     [
       'a listed attestation without a bundle',
       { body: { attestations: [{}] } },
@@ -157,7 +157,7 @@ describe('refuses a package without proof', () => {
       1,
     ],
     [
-      'a bundle at an address without encryption',
+      'a bundle at an unencrypted address',
       { body: { attestations: [{ bundle_url: 'http://blob.example' }] } },
       'ATTESTATION_UNAVAILABLE',
       1,
@@ -176,7 +176,7 @@ describe('refuses a package without proof', () => {
     expect(http.requests).toHaveLength(attempts);
   });
 
-  it('if GitHub is unreachable in three attempts', async () => {
+  it('if GitHub is unreachable after three attempts', async () => {
     const http = scriptedHttp(() => {
       throw fault('ECONNREFUSED');
     });
@@ -206,9 +206,9 @@ describe('the trusted roots', () => {
   });
 
   it.each([
-    ['gh is not there', undefined, '"gh" is not installed'],
+    ['gh is not installed', undefined, '"gh" is not installed'],
     ['gh fails', 'echo no network; exit 1', '| no network'],
-    ['gh knows no such command', 'echo unknown command', 'contains no trusted root'],
+    ['gh does not know the command', 'echo unknown command', 'contains no trusted root'],
   ])('are unavailable if %s', async (_, script, text) => {
     if (script !== undefined) await gh(script);
     const error = await catchError(check({ http: await attested() }));
@@ -219,14 +219,14 @@ describe('the trusted roots', () => {
 
   it.each([
     ['is empty', ''],
-    ['is no JSON', '{"mediaType":'],
+    ['is not JSON', '{"mediaType":'],
     ['is another file', '{"name":"site"}'],
     [
       'names no authority',
       '{"certificateAuthorities":[],"timestampAuthorities":[],"tlogs":[],"ctlogs":[]}',
     ],
     [
-      'has a certificate that is none',
+      'has an invalid certificate',
       '{"certificateAuthorities":[{"certChain":{"certificates":[{"rawBytes":"AAAA"}]}}]}',
     ],
   ])('are unavailable if the file %s', async (_, roots) => {

@@ -6,8 +6,8 @@ import { initializeTLog } from '@sigstore/mock/dist/rekor/tlog.js';
 import { initializeTSA } from '@sigstore/mock/dist/timestamp/tsa.js';
 
 /**
- * A Sigstore instance with its own keys: certificates, timestamps or a transparency log, as a
- * trusted root describes them.
+ * A Sigstore instance with its own keys: certificates, timestamps or a transparency log, as
+ * described by a trusted root.
  */
 export interface Authority {
   /** A line of the output of "gh attestation trusted-root". */
@@ -97,8 +97,9 @@ export async function createAuthority({
   end,
 }: AuthorityOptions = {}): Promise<Authority> {
   const ctlog = transparency ? await initializeCTLog(keyPair()) : undefined;
-  // A whole second, because fractions sometimes make the mock's timestamps unreadable, and so late
-  // that its certificates, which are valid from their creation, are older on a slow machine, too.
+  // A whole second, because fractions sometimes make the mock's timestamps unreadable. It is late
+  // enough for the mock's certificates, which are valid from their creation, even on a slow
+  // machine.
   const now = new Date(Math.floor(Date.now() / 1000) * 1000 + 60_000);
   const ca = await initializeCA(keyPair(), ctlog, issued ?? now);
   const tsa = await initializeTSA(keyPair(), now);

@@ -35,7 +35,7 @@ beforeAll(async () => {
 const getRoots = (...authorities: Authority[]) =>
   authorities.map(({ trustedRoot }) => toTrustMaterial(TrustedRoot.fromJSON(trustedRoot)));
 
-/** Returns why a bundle is refused, or an empty text. */
+/** Returns why a bundle is refused, or an empty string. */
 function reason(bundle: unknown, authorities = [github, open], origin = expected): string {
   try {
     verifyAttestation(bundle, digest, getRoots(...authorities), origin);
@@ -56,7 +56,7 @@ describe.each(both)('an attestation %s', (kind) => {
   beforeAll(() => {
     usual = (kind.includes('log') ? open : github).attest();
   });
-  /** Signs the default bundle once, because certificates are slow. */
+  /** Signs the default bundle only once, because creating certificates is slow. */
   const attest = async (...options: Parameters<Authority['attest']>) => {
     if (options.length === 0) return structuredClone(await usual);
     return (kind.includes('log') ? open : github).attest(...options);
@@ -98,7 +98,7 @@ describe.each(both)('an attestation %s', (kind) => {
       /not a known kind of Sigstore bundle/,
     ],
     [
-      'proof of the time, which is missing,',
+      'proof of time, which is missing,',
       ({ verificationMaterial: { tlogEntries, timestampVerificationData } }) => {
         tlogEntries.length = 0;
         timestampVerificationData.rfc3161Timestamps.length = 0;
@@ -136,7 +136,7 @@ it.each([
   ['acme/shop/.github/workflows/deploy.yml@refs/heads/main', 'it is signed by'],
   ['acme/shop/.github/workflows/deploy', 'it is signed by'],
   ['tools/site-deploy/.github/workflows/deploy.yml', 'it is signed by'],
-])('an attestation counts only if the required workflow signed it: %s', async (workflow, text) => {
+])('counts an attestation only if the required workflow signed it: %s', async (workflow, text) => {
   const required = { ...expected, workflow: `https://github.com/${workflow}` };
   const found = reason(await github.attest(), [github, open], required);
   expect(found.slice(0, text.length)).toBe(text);
@@ -153,17 +153,17 @@ describe('an attestation from before a rename', () => {
   const builtBy = '.github/workflows/ship.yml';
 
   it.each<[string, ExpectedSigner, string]>([
-    ['of repository and owner', expected, ''],
-    ['that the required signer had, too', requiring(own), ''],
-    ['of the workflow file, which GitHub says built it', requiring(renamed, { builtBy }), ''],
-    ['of a workflow file that did not build it', requiring(renamed), 'it is signed by'],
+    ['by repository and owner', expected, ''],
+    ['by the required signer, which was renamed, too', requiring(own), ''],
+    ['by a workflow file that GitHub confirms as the builder', requiring(renamed, { builtBy }), ''],
+    ['not by a workflow file that did not build it', requiring(renamed), 'it is signed by'],
     [
-      'but by no workflow of another repository',
+      'not by a workflow of another repository',
       requiring('x/y/a.yml', { builtBy }),
       'it is signed',
     ],
-    ['but of no other repository', { ...expected, repositoryId: '7' }, 'it is from another run'],
-  ])('counts: %s', async (_, origin, text) => {
+    ['not by another repository', { ...expected, repositoryId: '7' }, 'it is from another run'],
+  ])('is valid if it was signed %s', async (_, origin, text) => {
     const found = reason(await github.attest({ claims, signer }), [github, open], origin);
     expect(found.slice(0, text.length)).toBe(text);
     if (!text) expect(found).toBe('');
@@ -187,7 +187,7 @@ it.each<[string, Parameters<Authority['attest']>[0], RegExp]>([
     /repository is .*evil/,
   ],
   [
-    'a repository of the same name with more behind it',
+    'a repository whose name starts with the same name',
     { claims: { 12: 'https://github.com/acme/shop2', 15: undefined } },
     /repository/,
   ],
@@ -195,12 +195,12 @@ it.each<[string, Parameters<Authority['attest']>[0], RegExp]>([
   ['another commit', { claims: { 13: 'f'.repeat(40) } }, /commit is ffff/],
   ['another ref', { claims: { 14: 'refs/heads/topic' } }, /ref is refs\/heads\/topic/],
   [
-    'another repository under the old name',
+    'another repository with the old name',
     { claims: { 15: '1' } },
     /repositoryId is 1, expected 2002/,
   ],
   [
-    'another owner under the old name',
+    'another owner with the old name',
     { claims: { 15: undefined, 17: '1' } },
     /ownerId is 1, expected 1001/,
   ],
@@ -210,11 +210,11 @@ it.each<[string, Parameters<Authority['attest']>[0], RegExp]>([
     /does not state who built the package: .*spdx/,
   ],
   ['a payload of another kind', { payloadType: 'text/plain' }, /unknown format/],
-])('an attestation is invalid for %s', async (_, options, text) => {
+])('refuses an attestation for %s', async (_, options, text) => {
   expect(reason(await github.attest(options))).toMatch(text);
 });
 
-it('an attestation is invalid if the certificate or the authority had expired at signing time', async () => {
+it('refuses an attestation if the certificate or authority had expired when it was signed', async () => {
   const hour = 3_600_000;
   const late = await createAuthority({ issued: new Date(Date.now() - hour) });
   expect(reason(await late.attest(), [late])).toMatch(/certificate|signature is not valid/);
@@ -222,7 +222,7 @@ it('an attestation is invalid if the certificate or the authority had expired at
   expect(reason(await ended.attest(), [ended])).toMatch(/signature is not valid/);
 });
 
-it("an attestation is invalid with the timestamps of one instance in place of another's log", async () => {
+it("refuses an attestation with another instance's timestamps instead of a log entry", async () => {
   const bundle = await open.attest();
   bundle.verificationMaterial.tlogEntries = [];
   bundle.verificationMaterial.timestampVerificationData = (
@@ -231,7 +231,7 @@ it("an attestation is invalid with the timestamps of one instance in place of an
   expect(reason(bundle)).toMatch(/signature is not valid/);
 });
 
-it('an attestation needs an entry in the log of an instance that has one, despite other timestamps', async () => {
+it('requires a log entry if the instance has a log, despite other timestamps', async () => {
   const both = await createAuthority({ transparency: true, stamped: true });
   const bundle = await both.attest();
   expect(reason(bundle, [both])).toBe('');
@@ -239,7 +239,7 @@ it('an attestation needs an entry in the log of an instance that has one, despit
   expect(reason(bundle, [both])).toMatch(/expected 1 tlog entries, got 0/);
 });
 
-it('an attestation needs a logged certificate if the instance logs certificates', async () => {
+it('requires a logged certificate if the instance logs certificates', async () => {
   const { ctlogs } = open.trustedRoot;
   const logging = { ...github, trustedRoot: { ...github.trustedRoot, ctlogs } };
   expect(reason(await github.attest(), [logging])).toMatch(/SCT/);
