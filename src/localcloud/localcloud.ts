@@ -175,10 +175,11 @@ async function startServices(
   const served = undoable(undo)(parts.createHosting({ sites, api }));
   const stored = options.dir ? parts.storeSites(served, path.join(dir, 'sites.json')) : undefined;
   const hosting = stored?.hosting ?? served;
-  const recorded = parts.recordSites(hosting, async (slug, at) => {
+  const recorded = parts.recordSites(hosting, async (slug, at, isPreview) => {
     const site = sites.find((item) => item.slug === slug);
     const checkout = options.checkouts?.get(site?.id ?? '')?.folder;
-    await portal.recordPages(slug, at, await parts.readCatalogue(githubApi, site, checkout));
+    const catalogue = await parts.readCatalogue(githubApi, site, checkout);
+    await portal.recordPages(slug, at, catalogue, isPreview);
   });
   const storage = undoable(undo)(parts.createBlobStorage(path.join(dir, 'blob')));
   const distribution = parts.createDistribution({

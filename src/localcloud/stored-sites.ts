@@ -65,7 +65,7 @@ async function read(file: string): Promise<Served> {
 /** Records the pages of Production, or of a Preview until Production exists. */
 export function recordSites(
   hosting: Hosting,
-  recordPages: (slug: string, folder: string) => Promise<void>,
+  recordPages: (slug: string, folder: string, isPreview: boolean) => Promise<void>,
 ): Hosting {
   return {
     ...hosting,
@@ -73,7 +73,8 @@ export function recordSites(
       await hosting.publish(slug, environment, folder, edges);
       if (environment !== null && hosting.address(slug)) return;
       // If a newer version was published meanwhile, the folder is gone.
-      await recordPages(slug, folder).catch((error: NodeJS.ErrnoException) => {
+      const isPreview = environment !== null;
+      await recordPages(slug, folder, isPreview).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
       });
     },

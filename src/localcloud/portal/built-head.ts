@@ -12,7 +12,12 @@ import type { SiteRow } from './store/sites.ts';
  * Records what the pages were built with. Deployed pages contain the portal's own values as well:
  * for a field that has one, what was known before stays.
  */
-export function recordHeads(context: Context, site: SiteRow, built: readonly BuiltPage[]): void {
+export function recordHeads(
+  context: Context,
+  site: SiteRow,
+  built: readonly BuiltPage[],
+  isPreview: boolean,
+): void {
   const { database } = context;
   if (built.length === 0) return;
   const slugs = new Map(listPages(database, site.id).map(({ path, slug }) => [path, slug]));
@@ -24,14 +29,18 @@ export function recordHeads(context: Context, site: SiteRow, built: readonly Bui
     if (slug === undefined) continue;
     gone.delete(slug);
     const known = before.get(slug);
-    const now = withoutOwn(head, known ?? {}, own.get(slug) ?? {}, site.seoDefaults);
+    // Deployments hide each page of a Preview.
+    const deployed = isPreview ? { ...head, noIndex: known?.noIndex } : head;
+    const now = withoutOwn(deployed, known ?? {}, own.get(slug) ?? {}, site.seoDefaults);
     if (!isDeepStrictEqual(now, known)) putHead(database, site.id, slug, now);
   }
   for (const slug of gone) removeHead(database, site.id, slug);
 }
 
+const fields = [...Object.keys(builtTags), 'noIndex', 'noFollow'];
+
 function withoutOwn(
-  deployed: BuiltHead,
+  deployed: Readonly<Record<string, string | undefined>>,
   before: BuiltHead,
   own: StoredSeo,
   defaults: SeoDefaults,
@@ -42,7 +51,7 @@ function withoutOwn(
     'openGraph.locale': defaults.locale,
     'social.site': defaults.socialHandle,
   };
-  const found = Object.keys(builtTags).flatMap((field) => {
+  const found = fields.flatMap((field) => {
     const [group = '', name] = field.split('.');
     const value = name ? toObject(own[group])[name] : own[group];
     let now = deployed[field];

@@ -126,12 +126,18 @@ const isInHead = ({ parentNode }: Element) =>
 
 const fieldsByTag = new Map(Object.entries(builtTags).map(([field, tag]) => [tag, field]));
 
+const directives = { noIndex: ['noindex', 'none'], noFollow: ['nofollow', 'none'] };
+
 /** The first tag of a name counts. */
 function readTag(attributes: ReadonlyMap<string, string>, head: Record<string, string>): void {
   const content = attributes.get('content')?.trim().slice(0, maxLengths.text);
   for (const name of [attributes.get('name'), attributes.get('property')]) {
     const field = fieldsByTag.get(name?.trim().toLowerCase() ?? '');
     if (field && field !== 'title' && content) head[field] ??= content;
+    if (name?.trim().toLowerCase() !== 'robots' || !content) continue;
+    const words = content.toLowerCase().split(/[\s,]+/);
+    for (const [switched, own] of Object.entries(directives))
+      if (own.some((word) => words.includes(word))) head[switched] = 'on';
   }
 }
 

@@ -124,6 +124,7 @@ export async function createPortal(options: PortalOptions) {
       slug: string,
       folder: string,
       catalogue: Readonly<Record<string, string>> = {},
+      isPreview = false,
     ) {
       const { frameworkType, url } = findSiteBySlug(database, slug) ?? {};
       const origin = frameworkType === frameworks.spa ? url : undefined;
@@ -133,7 +134,7 @@ export async function createPortal(options: PortalOptions) {
       if (!site) return;
       database.transaction(() => {
         recordPages(context, site, built, catalogue);
-        recordHeads(context, site, built);
+        recordHeads(context, site, built, isPreview);
         database.put('meta', { name: imagesKey(slug) }, { value });
       });
     },

@@ -165,11 +165,16 @@ addEventListener('submit', (event) => {
 
 /** Lengths, and previews: `data-shows` names fields, of which the first with a value is shown. */
 function update() {
-  const read = (name) => document.getElementById(name)?.value ?? '';
-  const withSuffix = (text, suffix = '') =>
-    text === '' || text.endsWith(suffix) ? text : text + suffix;
+  const read = (name) => {
+    const field = document.getElementById(name);
+    return field?.value || field?.dataset.built || '';
+  };
+  const isBuilt = (name) => read(name) === document.getElementById(name)?.dataset.built;
+  const withSuffix = (text, { suffix = '', whole }) =>
+    text === '' || text === whole || text.endsWith(suffix) ? text : text + suffix;
+  const findShown = (names) => names.split(' ').find((name) => read(name) !== '') ?? '';
   for (const line of document.querySelectorAll('[data-length-of]')) {
-    const text = withSuffix(read(line.dataset.lengthOf), line.dataset.suffix);
+    const text = withSuffix(read(line.dataset.lengthOf), line.dataset);
     const length = [...text].length;
     const meter = line.querySelector('meter');
     const count = line.querySelector('.count');
@@ -179,11 +184,24 @@ function update() {
     line.classList.toggle('over', meter !== null && length > meter.max);
   }
   for (const shown of document.querySelectorAll('[data-shows]')) {
-    const name = shown.dataset.shows.split(' ').find((field) => read(field) !== '');
-    const suffix = name === 'title' ? shown.dataset.suffix : '';
-    const text = name ? withSuffix(read(name), suffix) : shown.dataset.otherwise;
-    if (shown.tagName !== 'IMG') shown.textContent = text ?? '';
-    else showImage(shown, text ?? '');
+    const name = findShown(shown.dataset.shows);
+    const text = name === 'title' ? withSuffix(read(name), shown.dataset) : read(name);
+    if (shown.tagName !== 'IMG') shown.textContent = text;
+    else showImage(shown, text);
+  }
+  for (const line of document.querySelectorAll('[data-tags-of]')) {
+    const names = line.dataset.tagsOf.split(',').map(findShown).filter(isBuilt);
+    const tags = names.map((name) => document.getElementById(name).dataset.tag ?? '');
+    const shown = tags.filter((tag) => tag.includes(':'));
+    line.hidden = shown.length === 0;
+    line.querySelector('span').textContent = shown.join(', ');
+  }
+  for (const line of document.querySelectorAll('[data-source-of]')) {
+    const field = document.getElementById(line.dataset.sourceOf);
+    const [built, other] = line.children;
+    if (!field?.dataset.built) continue;
+    built.hidden = field.value !== field.dataset.built;
+    other.hidden = !built.hidden;
   }
 }
 

@@ -4,6 +4,7 @@ import { compact } from '../../../shared/compact.ts';
 import { parseJson, toObject } from '../../../shared/json.ts';
 import type { Schema } from '../../../shared/parsed-answer.ts';
 import type { PortalCalls, Refused } from '../../portal/portal-calls.ts';
+import { type BuiltValue, renderSource } from './built-value.ts';
 import { checkbox, form, type Markup, select } from './layout.ts';
 import { type Limit, meter } from './length.ts';
 
@@ -120,7 +121,9 @@ export function renderEditor(
   second?: string,
 ): Markup {
   const { values, base, remarks } = editing;
+  const built = fields.flatMap((item) => (item.built ? [[item.name, item.built.value]] : []));
   const content = html`<input type="hidden" name="base" value="${JSON.stringify(base)}">
+<input type="hidden" name="built" value="${JSON.stringify(Object.fromEntries(built))}">
 ${renderFields(fields, values, remarks)}`;
   return form(action, formToken, content, 'Save', second);
 }
@@ -141,6 +144,7 @@ export interface Field {
   readonly group?: string;
   /** Counted as a part of the value, such as the suffix of titles. */
   readonly suffix?: string | undefined;
+  readonly built?: BuiltValue | undefined;
   /** Spaces at both ends are part of the value. */
   readonly keepsSpaces?: boolean;
 }
@@ -182,10 +186,14 @@ export function toSwitch(isOn: boolean): string {
 
 /** Reads a browser's form. Missing fields keep their value, except for checkboxes. */
 export function typedValues(sent: Values, fields: readonly Field[], before: Values): Values {
+  const built = parseBase(sent.built);
   const typed = fields.map(({ name, kind, keepsSpaces }) => {
+    // Where the build has switched it on, it can only be switched off.
+    if (kind === 'switch' && built[name]) return [name, sent[name] === 'on' ? '' : 'off'];
     if (kind === 'switch') return [name, toSwitch(sent[name] === 'on')];
     const text = (sent[name] ?? before[name] ?? '').replaceAll('\r\n', '\n');
-    return [name, keepsSpaces ? text : text.trim()];
+    const value = keepsSpaces ? text : text.trim();
+    return [name, value === built[name]?.trim() ? '' : value];
   });
   return Object.fromEntries(typed);
 }
@@ -237,17 +245,21 @@ export function renderFields(
   return html`${groups}`;
 }
 
-function renderField(field: Field, value: string, remarks: Remarks): Markup {
-  const { name, label, kind, hint, limit, chooser } = field;
+function renderField(field: Field, own: string, remarks: Remarks): Markup {
+  const { name, label, kind, hint, limit, chooser, built } = field;
+  const value = own || built?.value || '';
   const problem = remarks.problems[name];
   const stored = remarks.stored[name];
   const notes = html`${limit && meter(field, value, limit)}
+${built && kind !== 'switch' && renderSource(name, built, own === '' && isOption(field, value))}
+${built && kind === 'switch' && html`<p class="hint">The build has set this.</p>`}
 ${hint && html`<p class="hint" id="about-${name}">${hint}</p>`}
 ${problem && html`<p class="problem" id="problem-${name}">${problem}</p>`}
 ${!limit && remarks.warnings?.[name] && html`<p class="hint warning">${remarks.warnings[name]}</p>`}
 ${stored !== undefined && renderStored(name, stored, remarks.by)}${chooser}`;
   if (kind === 'switch') return html`${checkbox(name, label, value === 'on')}${notes}`;
   const described = compact([
+    built && `built-${name}`,
     hint && `about-${name}`,
     problem && `problem-${name}`,
     stored !== undefined && `stored-${name}`,
@@ -256,9 +268,14 @@ ${stored !== undefined && renderStored(name, stored, remarks.by)}${chooser}`;
   const { maxLength, isRequired } = field;
   const attributes = html`${description}${problem && html` aria-invalid="true"`}${
     maxLength && html` maxlength="${maxLength}"`
-  }${isRequired && html` required`}`;
+  }${isRequired && html` required`}${
+    built && html` data-built="${built.value}"${built.tag && html` data-tag="${built.tag}"`}`
+  }`;
   return html`<label for="${name}">${label}</label>${control(field, value, attributes)}${notes}`;
 }
+
+/** A build may have a type that isn't among the options. */
+const isOption = ({ options }: Field, value: string) => options?.includes(value) ?? true;
 
 const renderStored = (name: string, stored: string, by = 'Someone else'): Markup =>
   html`<p class="problem" id="stored-${name}">${by} has changed this. Stored value:

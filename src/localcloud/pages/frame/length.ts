@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { type BuiltValue, suffixData, withSuffix } from './built-value.ts';
 import type { Markup } from './layout.ts';
 
 /** In characters; 0 means that no minimum is recommended. */
@@ -11,17 +12,17 @@ interface Measured {
   readonly name: string;
   readonly label: string;
   readonly suffix?: string | undefined;
+  readonly built?: BuiltValue | undefined;
 }
 
 /** Shows the length of a value, with its suffix. The script updates it on input. */
 export function meter(field: Measured, value: string, limit: Limit): Markup {
-  const { name, label, suffix = '' } = field;
+  const { name, label, suffix = '', built } = field;
   const { recommended, maximum } = limit;
   const [least, most] = recommended;
-  const added = value === '' || value.endsWith(suffix) ? '' : suffix;
-  const length = [...value, ...added].length;
+  const length = [...withSuffix(value, suffix, built)].length;
   const good = least === 0 ? `up to ${most}` : `${least} to ${most}`;
-  return html`<p class="length" data-length-of="${name}" data-suffix="${suffix}"><meter
+  return html`<p class="length" data-length-of="${name}"${suffixData(suffix, built)}><meter
 aria-label="Length of: ${label}" min="0" max="${maximum}" low="${least}" high="${most}"
 optimum="${most}" value="${length}"></meter>
 <span class="count">${length}</span> characters${suffix && html` with “${suffix}”`}<span

@@ -4,7 +4,8 @@ import { type Edit, EditList } from '../../../contracts/portal/editing.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { isObject, toObject } from '../../../shared/json.ts';
 import type { PortalCalls } from '../../portal/portal-calls.ts';
-import { getLabels } from '../frame/editor.ts';
+import type { BuiltHead } from '../../portal/store/heads.ts';
+import { getLabels, type Values } from '../frame/editor.ts';
 import { form, listQuery, type Markup, pager, pageSize, table, time } from '../frame/layout.ts';
 import {
   type PageContext,
@@ -25,8 +26,9 @@ export function addHistoryPages(pages: PageContext): void {
       calls.get(siteApi(id), SiteDetail),
       calls.get(`${siteApi(id)}/history?${query}&limit=${pageSize}`, EditList),
     ]);
+    const heads = findHeads(pages, id, edits);
     const rows = edits.map((edit) => {
-      const changes = listChanges(edit);
+      const changes = listChanges(edit, heads(edit.path));
       const side = (at: 1 | 2) =>
         changes.map(
           (change) => html`<p class="prose"><small>${change[0]}</small> ${change[at]}</p>`,
@@ -135,23 +137,50 @@ export function formatSubject(id: string, path: string): string {
   return `${site}/settings`;
 }
 
+/** What the edited pages were built with, by the path of their metadata. */
+export function findHeads({ cloud }: PageContext, id: string, edits: readonly Edit[]) {
+  const slugs = edits.flatMap(({ path }) =>
+    path.startsWith('/seo/') ? [path.slice('/seo/'.length)] : [],
+  );
+  const heads = cloud.portal.builtHeads(id, [...new Set(slugs)]);
+  return (path: string) => heads.get(path.slice('/seo/'.length));
+}
+
 export type Change = readonly [field: string, before: string, after: string];
 
 const labels = getLabels(seoFields);
-/** A form sends a box without a tick as `false`, which nobody has changed. */
-const show = (text = '') => (text === '' || text === 'false' ? 'none' : text);
+/** Only a build that has set it makes a difference between `false` and no value. */
+const show = (text = '', built = '') =>
+  text === '' || (text === 'false' && built === '') ? 'none' : text;
 
 const hidden = /^(updatedAt|derived|overrides|displayed|statistics|lastDeployed)(\.|$)/;
 
-export function listChanges({ path, before, after }: Pick<Edit, 'path' | 'before' | 'after'>) {
+/** @param head what the page was built with: it shows where metadata has no value of its own */
+export function listChanges(
+  { path, before, after }: Pick<Edit, 'path' | 'before' | 'after'>,
+  head: BuiltHead = {},
+) {
   if (path.startsWith('/text/'))
     return [['', shownText(before), shownText(after)] satisfies Change];
   const [old, now] = [flatten(before), flatten(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return names.flatMap((name): Change[] => {
-    if (hidden.test(name) || show(old[name]) === show(now[name])) return [];
-    return [[labels[name] ?? name, show(old[name]), show(now[name])]];
+    const built = head[name];
+    const [own, next] = [getOwn(before, old, name, built), getOwn(after, now, name, built)];
+    if (hidden.test(name) || own === next) return [];
+    const fill = (text: string, derived = '') => {
+      if (text !== 'none') return text;
+      if (built) return `${built} (as built)`;
+      return derived ? `${derived} (default)` : text;
+    };
+    return [[labels[name] ?? name, fill(own, old[name]), fill(next, now[name])]];
   });
+}
+
+/** Derived values follow the page and the defaults of the site. */
+function getOwn(record: unknown, values: Values, name: string, built?: string): string {
+  const { derived } = toObject(record);
+  return Array.isArray(derived) && derived.includes(name) ? show() : show(values[name], built);
 }
 
 function shownText(entry: unknown): string {

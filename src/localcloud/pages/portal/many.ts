@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { AuditList, AuditProblem } from '../../../contracts/portal/editing.ts';
-import { SitePageList } from '../../../contracts/portal/page.ts';
-import { PageSeo, seoLimits } from '../../../contracts/portal/seo.ts';
+import { type SitePage, SitePageList } from '../../../contracts/portal/page.ts';
+import { PageSeo, SeoDefaults, seoLimits } from '../../../contracts/portal/seo.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { count } from '../../../shared/units.ts';
 import type { Refused } from '../../portal/portal-calls.ts';
-import { toConflict } from '../frame/editor.ts';
+import { toConflict, type Values } from '../frame/editor.ts';
 import {
   form,
   listQuery,
@@ -25,7 +25,9 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
+import { withBuilt } from './built-fields.ts';
 import { lastEdit, renderUndo } from './history.ts';
+import { seoFields } from './seo-fields.ts';
 
 const problemNames: Readonly<Record<AuditProblem, string>> = {
   missing: 'Missing',
@@ -69,12 +71,13 @@ ${table('Findings', head, rows, 'none.')}${pager(address, query, total)}`;
 }
 
 const columns = ['title', 'description'] as const;
+const inGrid = seoFields.filter(({ name }) => name === 'title' || name === 'description');
 
 type Cells = ReadonlyMap<string, { readonly value: string; readonly refused: Refused }>;
 
 /** Titles and descriptions of 50 pages, saved together. */
 export function addGridPages(pages: PageContext): void {
-  const { app, calls, show, fields, done, formToken } = pages;
+  const { app, calls, cloud, show, fields, done, formToken } = pages;
 
   app.get('/sites/:id/grid', (context) => showGrid(context, new Map()));
 
@@ -85,16 +88,28 @@ export function addGridPages(pages: PageContext): void {
       calls.get(siteApi(id), SiteDetail),
       calls.get(`${siteApi(id)}/pages?${query}&limit=${pageSize}`, SitePageList),
     ]);
+    const defaults = await calls.get(`${siteApi(id)}/seo/defaults`, SeoDefaults);
+    const slugs = listed.map(({ slug }) => slug);
+    const heads = cloud.portal.builtHeads(id, slugs);
     const rows = await Promise.all(
-      listed.map(async ({ slug, path }) => {
-        const seo = await calls.get(`${siteApi(id)}/seo/${encodeURIComponent(slug)}`, PageSeo);
-        const cells = columns.map((field) => renderCell(slug, path, field, seo[field], unsaved));
+      listed.map(async ({ slug, path, title: listedTitle }) => {
+        const record = await calls.get(`${siteApi(id)}/seo/${encodeURIComponent(slug)}`, PageSeo);
+        const fields = withBuilt(inGrid, { head: heads.get(slug), listedTitle, record, defaults });
+        const cells = columns.map((name, index) =>
+          renderCell(
+            { slug, path },
+            name,
+            { own: getOwn(record, name), built: fields[index]?.built?.value },
+            unsaved,
+          ),
+        );
         return [html`<a href="${pageAddress(id, slug)}"><code>${path}</code></a>`, ...cells];
       }),
     );
     const address = `${siteAddress(id)}/grid`;
     const grid = table('Titles and descriptions', ['Page', 'Title', 'Description'], rows);
-    const content = html`<p class="hint">Alt with an arrow key moves up or down.</p>
+    const content = html`<p class="hint">Cells start with what visitors get; an empty one takes
+its value from the build again. Alt with an arrow key moves up or down.</p>
 ${searchForm(address, searchField(query))}
 ${form(`${address}?${query}`, formToken, html`<div class="grid">${grid}</div>`, 'Save all')}
 ${pager(address, query, total)}`;
@@ -113,22 +128,26 @@ ${pager(address, query, total)}`;
     const id = context.req.param('id');
     const sent = await fields(context);
     const names = Object.keys(sent).filter((name) => /^(title|description):/.test(name));
-    const changed = names.filter((name) => typed(sent[name]) !== typed(sent[`base-${name}`]));
+    const changed = names.filter((name) => readCell(sent, name) !== typed(sent[`base-${name}`]));
     const bySlug = Map.groupBy(changed, (name) => name.slice(name.indexOf(':') + 1));
     const unsaved = new Map<string, { value: string; refused: Refused }>();
     for (const [slug, own] of bySlug) {
       const path = `${siteApi(id)}/seo/${encodeURIComponent(slug)}`;
       const { value: record, etag } = await calls.read(path, PageSeo);
       const isStale = (name: string) =>
-        typed(sent[`base-${name}`]) !== record[name.startsWith('title') ? 'title' : 'description'];
+        typed(sent[`base-${name}`]) !==
+        getOwn(record, name.startsWith('title') ? 'title' : 'description');
       let refused: Refused | undefined;
       if (own.some(isStale)) refused = toConflict((await lastEdit(calls, id, `/seo/${slug}`))?.by);
       else {
-        const values = own.map((name) => [name.slice(0, name.indexOf(':')), typed(sent[name])]);
-        const body = { ...record, ...Object.fromEntries(values) };
+        const values = own.map((name) => [name.slice(0, name.indexOf(':')), readCell(sent, name)]);
+        const emptied = values.flatMap(([name, value]) => (value ? [] : [name]));
+        const derived = [...(record.derived ?? []), ...emptied];
+        const body = { ...record, ...Object.fromEntries(values), derived };
         refused = (await calls.send('PUT', path, body, etag)).refused;
       }
-      if (refused) for (const name of own) unsaved.set(name, { value: typed(sent[name]), refused });
+      if (refused)
+        for (const name of own) unsaved.set(name, { value: readCell(sent, name), refused });
     }
     if (unsaved.size > 0) return showGrid(context, unsaved);
     const address = `${siteAddress(id)}/grid?${listQuery(context.req.query(), ['search'])}`;
@@ -140,17 +159,31 @@ ${pager(address, query, total)}`;
 
 const typed = (text = '') => text.replaceAll('\r\n', '\n').trim();
 
+type Column = (typeof columns)[number];
+
+/** The value that was set for the page, rather than derived. */
+const getOwn = (record: PageSeo, name: Column) =>
+  record.derived?.includes(name) ? '' : record[name];
+
+/** What was built is no value of the page's own. */
+function readCell(sent: Values, name: string): string {
+  const value = typed(sent[name]);
+  return value === typed(sent[`built-${name}`]) ? '' : value;
+}
+
 function renderCell(
-  slug: string,
-  path: string,
-  field: (typeof columns)[number],
-  stored: string,
+  { slug, path }: Pick<SitePage, 'slug' | 'path'>,
+  column: Column,
+  { own, built = '' }: { readonly own: string; readonly built: string | undefined },
   unsaved: Cells,
 ): Markup {
-  const name = `${field}:${slug}`;
-  const own = unsaved.get(name);
-  const { maximum } = seoLimits[field];
-  return html`<input type="hidden" name="base-${name}" value="${stored}">
-<textarea id="${name}" name="${name}" rows="2" aria-label="${field} of ${path}"
-data-maximum="${maximum}"${own && html` aria-invalid="true"`}>${own?.value ?? stored}</textarea>`;
+  const name = `${column}:${slug}`;
+  const refused = unsaved.get(name);
+  const { maximum } = seoLimits[column];
+  return html`<input type="hidden" name="base-${name}" value="${own}">
+<input type="hidden" name="built-${name}" value="${built}">
+<textarea id="${name}" name="${name}" rows="2" aria-label="${column} of ${path}"
+data-maximum="${maximum}"${refused && html` aria-invalid="true"`}>${
+    (refused?.value ?? own) || built
+  }</textarea>`;
 }

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
-import type { SeoDefaults } from '../../../contracts/portal/seo.ts';
-import type { Values } from '../frame/editor.ts';
+import { suffixData, withSuffix } from '../frame/built-value.ts';
+import type { Field, Values } from '../frame/editor.ts';
 import type { Markup } from '../frame/layout.ts';
+import { effectiveValues } from './built-fields.ts';
 
 interface PreviewedPage {
   /** Address of the site. */
@@ -9,46 +10,74 @@ interface PreviewedPage {
   readonly path: string;
   /** Address under which images of the site are shown here. */
   readonly built: string | undefined;
+  /** Whether the portal knows what the page was built with. */
+  readonly isKnown: boolean;
 }
 
-/** Shows the page as in search results and social media cards. The script updates it on input. */
-export function renderPreviews(seo: Values, defaults: SeoDefaults, page: PreviewedPage): Markup {
-  const { titleSuffix: suffix = '', defaultDescription = '', defaultImage = '' } = defaults;
-  const own = seo.title ?? '';
-  const title = own === '' || own.endsWith(suffix) ? own : own + suffix;
-  const values: Values = { ...seo, title };
-  const { url, path, built = '' } = page;
-  const find = (fields: string) => fields.split(' ').find((name) => values[name]) ?? '';
+/**
+ * Shows the page as search engines and networks get it: a deployment replaces only the tags of
+ * fields with a value, and networks prefer tags of their own. The script updates it on input.
+ */
+export function renderPreviews(
+  fields: readonly Field[],
+  own: Values,
+  { url, path, built = '', isKnown }: PreviewedPage,
+): Markup {
+  const values = effectiveValues(fields, own);
+  const title = fields.find(({ name }) => name === 'title');
+  const { suffix = '' } = title ?? {};
+  const find = (names: string) => names.split(' ').find((name) => values[name]) ?? '';
+  const getText = (name: string) => {
+    const text = values[name] ?? '';
+    return name === 'title' ? withSuffix(text, suffix, title?.built) : text;
+  };
   /** The first of the fields that has a value. */
-  const line = (kind: string, fields: string, otherwise = '') =>
-    html`<p class="${kind}" data-shows="${fields}" data-otherwise="${otherwise}"
-data-suffix="${suffix}"${missing(kind)}>${values[find(fields)] || otherwise}</p>`;
-  const picture = (fields: string) => {
-    const image = values[find(fields)] || defaultImage;
+  const line = (kind: string, names: string) =>
+    html`<p class="${kind}" data-shows="${names}"${suffixData(suffix, title?.built)}
+data-missing="${describeMissing(kind, isKnown)}">${getText(find(names))}</p>`;
+  const picture = (names: string) => {
+    const image = values[find(names)] ?? '';
     const imagePath = image.startsWith(url) ? image.slice(url.length) : image;
     const shown = built && imagePath.startsWith('/') ? built + imagePath : '';
     const source = shown ? html` src="${shown}"` : html` hidden`;
-    return html`<img alt="" data-shows="${fields}" data-otherwise="${defaultImage}"
-data-site="${url}" data-built="${built}"${source}>${line('image', fields, defaultImage)}`;
+    return html`<img alt="" data-shows="${names}" data-site="${url}" data-built="${built}"${source}>
+${line('image', names)}`;
   };
-  const card = seo['social.card'] && ` (${seo['social.card']})`;
-  return html`${group('As a search result')}<p><small>${seo.canonical || url + path}</small></p>
-${line('title', 'title')}${line('excerpt', 'description', defaultDescription)}
-${seo.noIndex === 'on' && html`<p class="hint">Search engines are asked not to list it.</p>`}</div>
-${group('As a shared link')}${picture('openGraph.image')}
-${line('heading', 'openGraph.title title')}
-${line('excerpt', 'openGraph.description description', defaultDescription)}
-<p><small>${new URL(url).host}</small></p></div>
-${group(`As a social card${card || ''}`)}${picture('social.image openGraph.image')}
-${line('heading', 'social.title openGraph.title title')}
-${line('excerpt', 'social.description openGraph.description description', defaultDescription)}
-</div>`;
+  const heading = 'openGraph.title title';
+  const excerpt = 'openGraph.description description';
+  /** Names the shown tags of the build, which stay although other fields change. */
+  const rest = (...lines: readonly string[]) => {
+    const tags = lines.flatMap((names) => {
+      const { name, built: from } = fields.find((item) => item.name === find(names)) ?? {};
+      return from?.tag?.includes(':') && !own[name ?? ''] ? [from.tag] : [];
+    });
+    return html`<p class="hint tags" data-tags-of="${lines.join(',')}"${
+      tags.length === 0 && html` hidden`
+    }>From the build: <span>${tags.join(', ')}</span>. Only the fields of shared links and of the
+social card replace these tags.</p>`;
+  };
+  const card = values['social.card'] && ` (${values['social.card']})`;
+  const shared = ['openGraph.image', heading, excerpt];
+  const ofCard = shared.map(
+    (names) => `${names.split(' ')[0]?.replace('openGraph', 'social')} ${names}`,
+  );
+  const [image = '', ...texts] = ofCard;
+  return html`${group('As a search result')}<p><small>${values.canonical || url + path}</small></p>
+${line('title', 'title')}${line('excerpt', 'description')}
+${values.noIndex === 'on' && html`<p class="hint">Search engines are asked not to list it.</p>`}
+</div>${group('As a shared link')}${picture('openGraph.image')}
+${line('heading', heading)}${line('excerpt', excerpt)}
+<p><small>${new URL(url).host}</small></p>${rest(...shared)}</div>
+${group(`As a social card${card || ''}`)}${picture(image)}
+${line('heading', texts[0] ?? '')}${line('excerpt', texts[1] ?? '')}${rest(...ofCard)}</div>`;
 }
 
 const names: Readonly<Record<string, string>> = { excerpt: 'description', heading: 'title' };
 
-const missing = (kind: string): Markup =>
-  html` data-missing="The ${names[kind] ?? kind} stays as it was built."`;
+function describeMissing(kind: string, isKnown: boolean): string {
+  const name = names[kind] ?? kind;
+  return isKnown ? `No ${name}.` : `The ${name} stays as it was built.`;
+}
 
 const group = (name: string): Markup =>
   html`<div class="preview" role="group" aria-label="${name}"><h2>${name}</h2>`;

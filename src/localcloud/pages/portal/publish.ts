@@ -16,7 +16,7 @@ import {
 } from '../frame/page-context.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 import { environments } from './frames.ts';
-import { formatSubject, listChanges } from './history.ts';
+import { findHeads, formatSubject, listChanges } from './history.ts';
 import { startRun } from './sites.ts';
 
 type Environment = SiteEnvironmentList['environments'][number];
@@ -47,7 +47,7 @@ export function addPublishPages(pages: PageContext): void {
       override?.value ?? text,
       override?.updatedBy ?? '',
     ]);
-    const metadata = renderMetadata(id, edits);
+    const metadata = renderMetadata(id, edits, findHeads(pages, id, edits));
     const isRuntime = waiting.mode === 'runtime';
     const deployed = metadata.length + (isRuntime ? 0 : waiting.total);
     const head = ['What', 'Live now', 'Afterwards', 'By'];
@@ -129,10 +129,11 @@ async function listEditsSince(calls: PortalCalls, api: string, since = ''): Prom
 }
 
 /** For each page, compares the live metadata with the last saved metadata. */
-function renderMetadata(id: string, edits: readonly Edit[]) {
+function renderMetadata(id: string, edits: readonly Edit[], heads: ReturnType<typeof findHeads>) {
   const ofMetadata = edits.filter(({ path }) => path.startsWith('/seo/'));
   return [...Map.groupBy(ofMetadata, ({ path }) => path)].flatMap(([path, ofPath]) => {
-    const changes = listChanges({ path, before: ofPath.at(-1)?.before, after: ofPath[0]?.after });
+    const whole = { path, before: ofPath.at(-1)?.before, after: ofPath[0]?.after };
+    const changes = listChanges(whole, heads(path));
     if (changes.length === 0) return [];
     const side = (at: 1 | 2) =>
       html`${changes.map(

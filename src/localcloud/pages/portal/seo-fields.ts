@@ -19,7 +19,9 @@ export const seoFields: readonly Field[] = [
       ...{ kind: 'long', limit: seoLimits.openGraphDescription },
     }),
     field('openGraph.image', 'Image of shared links', {
-      hint: 'An address, or a path of the site. 1200 × 630 pixels are recommended.',
+      hint:
+        'An address, or a path of the site. 1200 × 630 pixels are recommended. It replaces the ' +
+        'built image, its size and its description.',
     }),
     field('openGraph.imageWidth', 'Width of the image, in pixels'),
     field('openGraph.imageHeight', 'Height of the image, in pixels'),

@@ -24,13 +24,14 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
+import { effectiveValues, withBuilt } from './built-fields.ts';
 import { environments, findBuilt, frameHost } from './frames.ts';
 import { renderUndo } from './history.ts';
 import { renderPreviews } from './previews.ts';
 import { seoFields as fields } from './seo-fields.ts';
 
 export function addSeoPages(pageContext: PageContext): void {
-  const { app, calls, show, fields: readForm, done, formToken } = pageContext;
+  const { app, calls, cloud, show, fields: readForm, done, formToken } = pageContext;
 
   const page = async (context: Context, id: string, slug: string, sent?: Editing) => {
     const sitePath = siteApi(id);
@@ -42,8 +43,11 @@ export function addSeoPages(pageContext: PageContext): void {
       calls.get(`${sitePath}/seo/defaults`, SeoDefaults),
     ]);
     const entry = pages.find((item) => item.slug === slug);
+    const head = cloud.portal.builtHeads(id, [slug]).get(slug);
+    const listedTitle = entry?.title ?? '';
+    const withValues = withBuilt(fields, { head, listedTitle, record: saved, defaults });
     const shown = sent ?? editRecord(resource, saved);
-    const warnings = await findWarnings(resource, shown.values, saved);
+    const warnings = await findWarnings(resource, effectiveValues(withValues, shown.values), saved);
     const editing = { ...shown, remarks: { ...shown.remarks, warnings } };
     const action = pageAddress(id, slug);
     const texts = `${siteAddress(id)}/edit/${encodeURIComponent(slug)}`;
@@ -51,22 +55,24 @@ export function addSeoPages(pageContext: PageContext): void {
     const { titleSuffix } = defaults;
     const built = findFrame(pageContext, context, site);
     const chooser = built ? renderImages(pageContext, site, built) : undefined;
-    const withChooser = fields.map((item) =>
+    const withChooser = withValues.map((item) =>
       item.name === 'openGraph.image' ? { ...item, chooser } : item,
     );
     const own = withChooser.map((item) =>
       item.name === 'title' ? { ...item, suffix: titleSuffix } : item,
     );
-    const page = { url: site.url, path: entry?.path ?? '', built };
-    const previews = renderPreviews(editing.values, defaults, page);
+    const page = { url: site.url, path: entry?.path ?? '', built, isKnown: head !== undefined };
+    const previews = renderPreviews(own, editing.values, page);
     const content = html`<p>${neighbours(pages, slug, (other) => pageAddress(id, other))}
 <a href="${texts}">Texts on the page</a> <a href="${history}">History</a></p>
 <div class="beside-preview">
-<div>${renderEditor(action, formToken, own, editing, 'Preview without saving')}</div>
+<div><p class="hint">Fields start with what visitors get. Only changed ones are stored; an empty
+one takes its value from the build again.</p>
+${renderEditor(action, formToken, own, editing, 'Preview without saving')}</div>
 <aside>${previews}</aside></div>`;
     const frame = siteFrame(site, [`${siteAddress(id)}/pages`, 'Pages and metadata']);
     const notice = sent && ({ kind: 'done', lines: ['Nothing was saved.'] } as const);
-    const pageView = { title: entry?.title ?? slug, content, ...frame, notice };
+    const pageView = { title: entry?.title || entry?.path || slug, content, ...frame, notice };
     const refused = sent?.refused;
     return show(context, pageView, refused && { fields: {}, refused, labels: getLabels(fields) });
   };
@@ -98,17 +104,24 @@ export function addSeoPages(pageContext: PageContext): void {
   });
 }
 
+const switches = fields.filter(({ kind }) => kind === 'switch');
+
 function toResource(id: string, slug: string): Resource<PageSeo> {
   return {
     path: `${siteApi(id)}/seo/${encodeURIComponent(slug)}`,
     schema: PageSeo,
     fields,
-    toBody(values, record) {
-      // Every page has both. A description that follows the defaults may be empty.
+    read(record) {
+      const derived = (record.derived ?? []).map((name) => [name, '']);
+      const off = switches.flatMap(({ name }) => (record[name] === false ? [[name, 'off']] : []));
+      return { ...readValues(record, fields), ...Object.fromEntries([...derived, ...off]) };
+    },
+    toBody(values) {
       const { title = '', description = '' } = values;
-      const before = readValues(record, fields);
-      const derived = record.derived?.filter((name) => values[name] === before[name]);
-      return { ...toBody(values, fields), title, description, derived };
+      const derived = ['title', 'description'].filter((name) => !values[name]);
+      // Otherwise, each save would switch off what the build has switched on.
+      const own = fields.filter((item) => !switches.includes(item) || values[item.name]);
+      return { ...toBody(values, own), title, description, derived };
     },
   };
 }

@@ -102,14 +102,23 @@ ${renderDeployments(pageContext, site, deployments)}`;
       calls.get(siteApi(id), SiteDetail),
       calls.get(`${siteApi(id)}/pages?${query}&limit=${pageSize}`, SitePageList),
     ]);
-    const rows = pages.map((page) => [
-      html`<a href="${pageAddress(id, page.slug)}">${page.title}</a>`,
-      html`<code>${page.path}</code>`,
-      page.type,
-      String(page.textKeyCount),
-      time(page.lastUpdated),
-    ]);
-    const columns = ['Page', 'Path', 'Kind', 'Texts', 'Changed'];
+    const served = cloud.portal.served(
+      id,
+      pages.map(({ slug }) => slug),
+    );
+    const bySlug = new Map(served.map((page) => [page.slug, page]));
+    const rows = pages.map((page) => {
+      const { title, description } = bySlug.get(page.slug) ?? page;
+      return [
+        html`<a href="${pageAddress(id, page.slug)}">${title || page.path}</a>`,
+        html`<code>${page.path}</code>`,
+        html`<span class="clipped">${description || none}</span>`,
+        page.type,
+        String(page.textKeyCount),
+        time(page.lastUpdated),
+      ];
+    });
+    const columns = ['Page', 'Path', 'Description', 'Kind', 'Texts', 'Changed'];
     const noPages = 'none found. The portal detects them from deployments.';
     const address = `${siteAddress(id)}/pages`;
     const search = html`${searchField(query)}

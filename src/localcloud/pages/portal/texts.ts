@@ -135,7 +135,7 @@ async function showTexts(pageContext: PageContext, context: Context, saved?: Sav
       const isFirst = search !== '' && text === texts[0];
       return renderTextCard(pageContext, site, text, { unsaved: saved?.unsaved, isFirst });
     });
-    return html`<h2>${page?.title ?? slug}</h2>
+    return html`<h2>${page?.title || slug}</h2>
 <p class="quiet"><code>${page?.path ?? slug}</code>
 <a href="${siteAddress(id)}/edit/${encodeURIComponent(slug)}">Edit on the page</a>
 <a href="${pageAddress(id, slug)}">Metadata</a></p>${cards}`;
@@ -162,7 +162,7 @@ async function renderFoundPages({ calls }: PageContext, id: string, search: stri
   const { pages } = await calls.get(`${siteApi(id)}/pages?${query}`, SitePageList);
   if (pages.length === 0) return '';
   const rows = pages.map(({ slug, path, title }) => [
-    html`<a href="${pageAddress(id, slug)}">${title}</a>`,
+    html`<a href="${pageAddress(id, slug)}">${title || path}</a>`,
     html`<code>${path}</code>`,
   ]);
   return table('Pages that match', ['Metadata', 'Path'], rows);
@@ -200,7 +200,7 @@ function renderSearch(
 ): Markup {
   const all = [
     ['', 'All pages'],
-    ...pages.map(({ slug, title }) => [slug, title] as const),
+    ...pages.map(({ slug, title }) => [slug, title || slug] as const),
   ] as const;
   const states = [
     ['', 'All texts'],

@@ -61,7 +61,8 @@ export function listServed(
     `SELECT slug, path, title AS listed_title,
       nullif(body ->> 'title', '') AS own_title, head ->> 'title' AS built_title,
       nullif(body ->> 'description', '') AS own_description,
-      head ->> 'description' AS built_description, body ->> 'noIndex' IS 1 AS is_hidden,
+      head ->> 'description' AS built_description,
+      coalesce(body ->> 'noIndex', head ->> 'noIndex' IS 'on') IS 1 AS is_hidden,
       coalesce(body ->> '$.openGraph.image', head ->> 'openGraph.image') IS NOT NULL AS has_image
       FROM pages LEFT JOIN seo ON seo.site_id = pages.site_id AND seo.page_slug = slug
       LEFT JOIN built_heads ON built_heads.site_id = pages.site_id AND built_heads.page_slug = slug

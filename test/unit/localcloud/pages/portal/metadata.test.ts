@@ -1,0 +1,152 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { sampleSite } from '../../../../../src/localcloud/localcloud.ts';
+import { portalCalls } from '../../../../../src/localcloud/portal/portal-calls.ts';
+import { useFolder } from '../../../../support/folder.ts';
+import { getText } from '../../../action/rendered.ts';
+import { openFace } from '../open-face.ts';
+
+const site = `/sites/${sampleSite.id}`;
+const folder = useFolder();
+const pages = await openFace();
+afterAll(() => pages.close());
+const { portal } = pages.cloud;
+const owner = portal.users.find(({ level }) => level === 'owner');
+const api = portalCalls(portal, owner?.token ?? '');
+const any = { safeParse: (data: unknown) => ({ success: true as const, data }) };
+const read = async (path: string) =>
+  getText((await pages.open(site + path)).html).replaceAll(/\s+/g, ' ');
+const getSeo = (slug: string) => api.get(`/api/sites/${sampleSite.id}/seo/${slug}`, any as never);
+const put = (path: string, body: object) =>
+  api.send('PUT', `/api/sites/${sampleSite.id}${path}`, body);
+
+/** Sends a form of metadata as a browser does: as filled, except for some fields. */
+async function save(path: string, changed: Readonly<Record<string, string>> = {}) {
+  const { html } = await pages.open(site + path);
+  const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const filled: Record<string, string> = {};
+  for (const [, tag = '', text = ''] of html.matchAll(/(<(?:input|textarea)[^>]*>)([^<]*)/g)) {
+    const find = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+    const name = find('name');
+    if (!name || name === 'search' || (/checkbox/.test(tag) && !/ checked/.test(tag))) continue;
+    filled[name] = /checkbox/.test(tag) ? 'on' : decode(find('value') ?? text);
+  }
+  for (const [, name = '', options = ''] of html.matchAll(
+    /<select id[^>]*name="([^"]+)">(.*?)<\/select>/gs,
+  ))
+    filled[name] = /value="([^"]*)" selected/.exec(options)?.[1] ?? '';
+  const { 'form-token': _token, ...values } = { ...filled, ...changed };
+  return await pages.submit(site + path, site + path, values);
+}
+
+const tags = [
+  '<title>Start | My Site</title><meta name="description" content="Built for you">',
+  '<meta name="keywords" content="docs, start"><meta name="robots" content="noindex">',
+  '<meta property="og:title" content="Shared start"><meta property="og:type" content="blog">',
+  '<meta property="og:image" content="/card.png"><meta name="twitter:card" content="summary">',
+];
+async function deploy() {
+  folder.write({ 'index.html': '<title></title>', 'start/index.html': tags.join('') });
+  await portal.recordPages(sampleSite.slug, folder.root);
+}
+
+describe('the metadata of a page that a generator has described', () => {
+  it('starts with what was built, and a save without a change stores nothing', async () => {
+    await deploy();
+    const before = (await getSeo('start')) as object;
+    const { html } = await pages.open(`${site}/pages/start`);
+    expect(html).toMatch(/name="title" value="Start \| My Site"/);
+    expect(html).toMatch(/name="description"[^>]*>Built for you</);
+    expect(html).toMatch(/name="keywords"[^>]*>docs\nstart</);
+    expect(html).toMatch(/name="openGraph.image" value="\/card.png"/);
+    expect(html).toMatch(/value="summary" selected/);
+    expect(html).toMatch(/name="noIndex" checked/);
+    expect(getText(html)).toMatch(/13 characters, too short;/);
+    expect(await save('/pages/start')).toContain('Saved');
+    expect(await getSeo('start')).toEqual({ ...before, updatedAt: expect.any(String) });
+  });
+
+  it('stores what was changed, and takes an emptied field from the build again', async () => {
+    await save('/pages/start', {
+      description: 'Ours',
+      'openGraph.title': 'Our share',
+      noIndex: '',
+    });
+    const stored = (await getSeo('start')) as object;
+    expect(stored).toMatchObject({
+      ...{ description: 'Ours', derived: ['title'], openGraph: { title: 'Our share' } },
+    });
+    expect(stored).toMatchObject({ noIndex: false });
+    expect(Object.keys(stored)).not.toContain('keywords');
+    expect(await read('/pages/start')).toContain(
+      'Without a value here, from the build: Built for you',
+    );
+    const changes = /Description Built for you \(as built\).*Description Ours/;
+    expect(await read('/history')).toMatch(changes);
+    expect(await read('/publish')).toMatch(changes);
+    expect(await read('/publish')).toMatch(/Title of shared links Shared start \(as built\)/);
+    await save('/pages/start', {
+      description: '',
+      'openGraph.title': 'Shared start',
+      noIndex: 'on',
+    });
+    expect(Object.keys((await getSeo('start')) as object)).not.toContain('openGraph');
+    expect(await getSeo('start')).toMatchObject({ derived: ['title', 'description'] });
+    expect(await read('/publish')).not.toContain('Description');
+  });
+
+  it('keeps what was built if a deployment changes it while the form is open', async () => {
+    const { html } = await pages.open(`${site}/pages/start`);
+    const [, built = ''] = /name="built" value="([^"]+)"/.exec(html) ?? [];
+    folder.write({ 'start/index.html': '<title>New title</title>' });
+    await portal.recordPages(sampleSite.slug, folder.root);
+    const values = { title: 'Start | My Site', description: 'Built for you', noIndex: 'on' };
+    const sent = { ...values, base: '{}', built: built.replaceAll('&quot;', '"') };
+    expect(await pages.submit(`${site}/pages/start`, `${site}/pages/start`, sent)).toContain(
+      'Saved',
+    );
+    expect(await getSeo('start')).toMatchObject({ derived: ['title', 'description'] });
+    await deploy();
+  });
+
+  it('is listed with what visitors get', async () => {
+    expect(await read('/pages')).toMatch(/Start \| My Site\/startBuilt for youpage/);
+    expect(await read('/pages')).toMatch(/\/\/nonepage/);
+    const { html } = await pages.open(`${site}/grid`);
+    expect(html).toMatch(/name="description:start"[^>]*>Built for you</);
+    const before = await getSeo('start');
+    await save('/grid', { 'title:home': 'Home' });
+    expect(await getSeo('start')).toEqual(before);
+    expect(await getSeo('home')).toMatchObject({ title: 'Home', derived: ['description'] });
+    await save('/grid', { 'title:home': '' });
+    expect(await getSeo('home')).toMatchObject({ derived: ['title', 'description'] });
+  });
+
+  it('counts the suffix only if a deployment adds it', async () => {
+    await put('/seo/defaults', { titleSuffix: ' | Acme' });
+    const { html } = await pages.open(`${site}/pages/start`);
+    expect(getText(html)).toMatch(/15 characters with “ | Acme”, too short/);
+    expect(html).toContain('data-whole="Start | My Site"');
+    folder.write({ 'start/index.html': '<title>Start | Acme</title>' });
+    await portal.recordPages(sampleSite.slug, folder.root);
+    const { html: suffixed } = await pages.open(`${site}/pages/start`);
+    expect(suffixed).toMatch(/name="title" value="Start"/);
+    expect(getText(suffixed)).toMatch(/12 characters with “ | Acme”, too short/);
+    await put('/seo/defaults', {});
+    await deploy();
+  });
+
+  it('is previewed as networks get it: tags of the build stay beside an edited title', async () => {
+    const preview = async (changed: Readonly<Record<string, string>>) => {
+      const text = await save('/pages/start', { second: 'on', ...changed });
+      return text.slice(text.indexOf('As a search result')).replaceAll(/\s+/g, ' ');
+    };
+    const text = await preview({ title: 'Ours', description: 'Our words' });
+    expect(text).toMatch(/As a search result.*OursOur words.*not to list it/);
+    expect(text).toMatch(/As a shared link.*card.png *Shared startOur words/);
+    expect(text).toContain('From the build: og:image, og:title.');
+    const shared = await preview({ 'openGraph.title': 'Ours' });
+    expect(shared).toContain('From the build: og:image.');
+    const { html } = await pages.open(`${site}/pages/home`);
+    expect(html).toContain('data-missing="No image."');
+  });
+});
