@@ -6,7 +6,15 @@
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -85,9 +93,31 @@ function distIsCurrent(): boolean {
 /** The folder where npm lets Node cache compiled code. */
 const nodeCache = 'node-compile-cache';
 
+/** In bytes; the tests need less. */
+const enoughMemory = 4 * 2 ** 30;
+
+/**
+ * Memory if it has room and runs programs, because the tests create and delete many thousands of
+ * files: on ext4, a quarter of their system time. Otherwise, the usual folder.
+ */
+function findTemporary(): string {
+  const memory = '/dev/shm';
+  const probe = path.join(memory, `site-deploy-probe-${process.pid}`);
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    if (bavail * bsize < enoughMemory) return tmpdir();
+    writeFileSync(probe, '#!/bin/sh\n', { mode: 0o755 });
+    return spawnSync(probe).status === 0 ? memory : tmpdir();
+  } catch {
+    return tmpdir();
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
+
 /** Runs the tests with the default reporter, and as JSON for the last lines. */
 function tests(): boolean {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-deploy-check-'));
+  const folder = mkdtempSync(path.join(findTemporary(), 'site-deploy-check-'));
   const temporary = path.join(folder, 'tmp');
   mkdirSync(temporary);
   process.env.TMPDIR = temporary;

@@ -43,7 +43,7 @@ async function list(call: GitHubCall) {
     '--',
     path ?? false,
   ]);
-  const { stdout } = await git.run('rev-list', ...args);
+  const { stdout } = await git.once(`list ${args.join(' ')}`, () => git.run('rev-list', ...args));
   const ids = stdout.split('\n').filter(Boolean);
   return ok(await Promise.all(ids.map((one) => toRepositoryCommit(call, one))));
 }
