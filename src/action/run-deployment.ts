@@ -1,4 +1,4 @@
-import type { GitHub } from '../clients/github/types.ts';
+import type { GitHubRepository } from '../clients/github/repository.ts';
 import { couldNotBegin, deploy } from '../deploy/deploy.ts';
 import { RunRecord } from '../deploy/record.ts';
 import type { DeployResult } from '../deploy/result.ts';
@@ -32,20 +32,20 @@ async function deployAndReport(
   const record = new RunRecord(deps);
   onRecord(record);
   const result = await deploy(request, run.identify(deps), deps, record);
-  const commenter = createCommenter(commented, deps);
+  const commenter = createCommenter(commented, request.event.repository, deps);
   return toRunnerResult(await commentOnPulls(result, commenter, log, sanitizer), sanitizer);
 }
 
 async function commentOnPulls(
   result: DeployResult,
-  github: (() => Promise<GitHub>) | undefined,
+  openRepository: (() => Promise<GitHubRepository>) | undefined,
   log: Log,
   sanitizer: Sanitizer,
 ): Promise<DeployResult> {
-  if (!github) return result;
+  if (!openRepository) return result;
   try {
     const { writeComments } = await import('./comment/comment.ts');
-    await writeComments(sanitizeReport(result, sanitizer), await github(), log);
+    await writeComments(sanitizeReport(result, sanitizer), await openRepository(), log);
   } catch (error) {
     log.info(`No comment on the pull request: ${getErrorMessage(error)}`);
   }
@@ -54,7 +54,7 @@ async function commentOnPulls(
 
 const commentLimitMs = 30_000;
 
-function createCommenter(access: GitHubAccess | undefined, deps: Deps) {
+function createCommenter(access: GitHubAccess | undefined, fullName: string, deps: Deps) {
   if (!access) return undefined;
   if (deps.signal.aborted) {
     deps.log.info(
@@ -65,7 +65,7 @@ function createCommenter(access: GitHubAccess | undefined, deps: Deps) {
   }
   const signal = AbortSignal.any([deps.signal, AbortSignal.timeout(commentLimitMs)]);
   return async () => {
-    const { gitHubForRun } = await import('../clients/github/for-run.ts');
-    return gitHubForRun(access, { ...deps, signal });
+    const { repositoryForRun } = await import('../clients/github/for-run.ts');
+    return repositoryForRun(fullName, access, { ...deps, signal });
   };
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { createGitHub } from '../clients/github/github.ts';
-import { namedRepository } from '../clients/github/repository.ts';
-import type { GitHub } from '../clients/github/types.ts';
+import { type GitHubRepository, namedRepository } from '../clients/github/repository.ts';
 import { PortalClient } from '../clients/portal/portal.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { IdentityProvider } from '../identity/github-identity.ts';
@@ -96,10 +95,10 @@ async function reportEnd(
   const isOfAll = mode !== 'requests' || !request.request;
   const mayFail = mode === 'release' || event.name === 'schedule';
   if ((error && !mayFail) || (!error && !isOfAll)) return;
-  const github = opened?.github ?? openClient(deps, deps.github.token);
+  const repository = opened?.repository ?? openClient(request, deps, deps.github.token);
   const configFile = opened?.configFile ?? getConfigFile(request);
   const run = { mode, configFile, url: event.run.url ?? '', error, redact };
-  await recordEnd(github, namedRepository(event.repository), run, deps.log);
+  await recordEnd(repository, run, deps.log);
 }
 
 type AutomationReport = Omit<AutomationResult, 'error'> & Partial<Pick<AutomationResult, 'error'>>;
@@ -148,7 +147,7 @@ async function runAutomation(
     if (!portal) throw withoutIdentity('Requests');
     const report = (error: unknown) =>
       deps.log.warn(describeError(SiteDeployError.from(error)).join(' '));
-    const asUser = agentToken && openClient(deps, agentToken);
+    const asUser = agentToken && openClient(request, deps, agentToken);
     const context = { ...common, portal, asUser };
     const only = request.request || undefined;
     const outcomes = await advanceRequests(context, { ...patience, only });
@@ -170,20 +169,20 @@ async function runAgentJob(
   context: OpenedRepository & { readonly dryRun: boolean },
 ): Promise<AutomationReport> {
   const { agent, workspace } = request;
-  const { github, repository, config, dryRun } = context;
+  const { repository, config, dryRun } = context;
   const { judge } = config.automation.requests;
   if (mode === 'propose') {
     const outcome = await proposeChange(context, agent, workspace, dryRun);
     const patch = dryRun ? await readPatchDigest(workspace) : undefined;
     if (dryRun && judge) {
-      const TASK = await writeTask(github, repository, agent, deps.scratch);
+      const TASK = await writeTask(repository, agent, deps.scratch);
       await runJudge(deps, judge, { PATCH: patchFile(workspace), TASK });
     }
     return { ...toReport(outcome), patch };
   }
   // This run's scratch folder is gone by the time the agent starts.
   const folder = deps.env.RUNNER_TEMP || path.dirname(deps.scratch);
-  const task = await writeTask(github, repository, agent, folder);
+  const task = await writeTask(repository, agent, folder);
   const what = `The task was written to ${task}.`;
   return { ...toReport({ kind: 'done', what, done: [] }), task };
 }
@@ -214,11 +213,12 @@ const levels: readonly [ReleaseLevel, ...ReleaseLevel[]] = ['major', 'minor', 'p
 
 type OpenedRepository = Awaited<ReturnType<typeof openRepository>>;
 
-function openClient(deps: Deps, token: Secret): GitHub {
+function openClient({ event }: AutomationRequest, deps: Deps, token: Secret): GitHubRepository {
   const { http, clock, log, signal, github } = deps;
   const apiUrl = github?.apiUrl;
   const onPause = (line: string) => log.info(line);
-  return createGitHub({ http, clock, signal, apiUrl, token, onPause, isConditional: true });
+  const settings = { http, clock, signal, apiUrl, token, onPause, isConditional: true };
+  return { ...createGitHub(settings), ...namedRepository(event.repository) };
 }
 
 const getConfigFile = ({ config }: AutomationRequest) => config?.trim() || 'site.config.yml';
@@ -228,9 +228,8 @@ async function openRepository(request: AutomationRequest, deps: Deps) {
     throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no GitHub token.', {
       remedy: 'Omit the input "github-token": it defaults to the job\'s token.',
     });
-  const github = openClient(deps, deps.github.token);
-  const named = namedRepository(request.event.repository);
-  return openSite(github, named, getConfigFile(request), request.workflow || undefined);
+  const named = openClient(request, deps, deps.github.token);
+  return openSite(named, getConfigFile(request), request.workflow || undefined);
 }
 
 async function openPortal(config: SiteConfig, identity: IdentityProvider, deps: Deps) {

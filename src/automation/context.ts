@@ -1,5 +1,4 @@
-import type { Repository } from '../clients/github/repository.ts';
-import type { GitHub } from '../clients/github/types.ts';
+import type { GitHubRepository, Repository } from '../clients/github/repository.ts';
 import type { PortalClient } from '../clients/portal/portal.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Deps } from '../shared/deps.ts';
@@ -10,7 +9,6 @@ interface DeploymentWorkflow {
 }
 
 export interface ReleaseContext {
-  readonly github: GitHub;
   readonly repository: Repository;
   readonly config: SiteConfig;
   readonly workflow: DeploymentWorkflow;
@@ -33,7 +31,7 @@ export interface ChangePolicy {
 
 export interface RequestsContext extends TextsContext, ChangePolicy {
   /** A client with a user's token, which can assign issues to agents; `undefined` without one. */
-  readonly asUser: GitHub | undefined;
+  readonly asUser: GitHubRepository | undefined;
   /** Reads everything again, before a decision that others may have changed. */
   readonly forget?: () => void;
 }

@@ -1,8 +1,7 @@
 import { createComment, readComments } from '../clients/github/comments.ts';
 import { readOwnLogin } from '../clients/github/graphql.ts';
 import { closeIssue, listIssues, openIssue, updateIssueBody } from '../clients/github/issues.ts';
-import type { RepoName } from '../clients/github/repository.ts';
-import type { GitHub } from '../clients/github/types.ts';
+import type { GitHubRepository } from '../clients/github/repository.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import { markdownText } from '../shared/plain-text.ts';
@@ -26,9 +25,9 @@ export interface EndedRun {
 }
 
 /** Opens one issue for failed runs, and closes it after a success. Never throws. */
-export async function recordEnd(github: GitHub, repository: RepoName, run: EndedRun, log: Log) {
+export async function recordEnd(repository: GitHubRepository, run: EndedRun, log: Log) {
   try {
-    await writeIssue(github, repository, run);
+    await writeIssue(repository, run);
   } catch (thrown) {
     const { code, message } = SiteDeployError.from(thrown);
     const why = code === 'GITHUB_PERMISSION_MISSING' ? missingPermission : message;
@@ -38,27 +37,27 @@ export async function recordEnd(github: GitHub, repository: RepoName, run: Ended
 
 const missingPermission = 'give the job the permission "issues: write".';
 
-async function writeIssue(github: GitHub, repository: RepoName, run: EndedRun): Promise<void> {
+async function writeIssue(repository: GitHubRepository, run: EndedRun): Promise<void> {
   const { mode, configFile, url, error } = run;
   const marker = `<!-- site-deploy: failed ${mode}, ${encodeURIComponent(configFile)} -->`;
   const isMarked = ({ body }: { readonly body: string }) => body.split(/\r?\n/, 1)[0] === marker;
-  const marked = (await listIssues(github, repository, 'open')).filter(isMarked);
-  const login = marked.length > 0 && (await readOwnLogin(github));
+  const marked = (await listIssues(repository, 'open')).filter(isMarked);
+  const login = marked.length > 0 && (await readOwnLogin(repository));
   // Two concurrent runs may have opened two: the older one stays.
   const [issue, ...duplicates] = marked.filter(({ author }) => author === login).toReversed();
-  for (const { number } of duplicates) await closeIssue(github, repository, number, 'not_planned');
+  for (const { number } of duplicates) await closeIssue(repository, number, 'not_planned');
   if (error) {
     const body = `${marker}\n${formatFailure(run, error)}`;
-    if (issue) return updateIssueBody(github, repository, issue.number, body);
-    return openIssue(github, repository, { title: titles[mode], body, labels: [] });
+    if (issue) return updateIssueBody(repository, issue.number, body);
+    return openIssue(repository, { title: titles[mode], body, labels: [] });
   }
   if (!issue) return;
   // The comment comes first: if the run ends in between, the issue is still open.
-  const comments = await readComments(github, repository, issue.number);
+  const comments = await readComments(repository, issue.number);
   const body = `${marker}\nA later run succeeded: ${url}`;
   if (!comments.some((comment) => comment.trusted && isMarked(comment)))
-    await createComment(github, repository, issue.number, body);
-  await closeIssue(github, repository, issue.number, 'completed');
+    await createComment(repository, issue.number, body);
+  await closeIssue(repository, issue.number, 'completed');
 }
 
 function formatFailure({ url, configFile, redact }: EndedRun, error: SiteDeployError): string {

@@ -26,7 +26,7 @@ export function openPass(context: RequestsContext): RequestsContext {
   };
   return {
     ...context,
-    github: rememberGitHub(context.github, once, forget),
+    repository: rememberGitHub(context.repository, once, forget),
     asUser: context.asUser && rememberGitHub(context.asUser, (_, read) => read(), forget),
     portal: { call: callPortal },
     deps: { ...deps, clock: pausing },
@@ -65,10 +65,10 @@ const isRead = (id: OperationId) => /^(get|list)[A-Z]/.test(id);
 
 type Once = <Answer>(key: string, read: () => Promise<Answer>) => Promise<Answer>;
 
-function rememberGitHub(github: GitHub, once: Once, forget: () => void): GitHub {
+function rememberGitHub<Client extends GitHub>(github: Client, once: Once, forget: () => void) {
   const toKey = ({ path, expected = [] }: Pick<GitHubRequest, 'path' | 'expected'>) =>
     `${path} ${expected.join()}`;
-  return {
+  const remembering: GitHub = {
     apiUrl: github.apiUrl,
     call(request) {
       if (request.method !== 'GET') return github.call(request).finally(forget);
@@ -77,4 +77,5 @@ function rememberGitHub(github: GitHub, once: Once, forget: () => void): GitHub 
     list: (request, key, pages) =>
       once(`github list ${toKey(request)} ${key} ${pages}`, () => github.list(request, key, pages)),
   };
+  return { ...github, ...remembering };
 }

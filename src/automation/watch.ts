@@ -7,16 +7,16 @@ import type { ReleaseContext } from './context.ts';
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
  */
 export async function watchCi(context: ReleaseContext, url = ''): Promise<string | undefined> {
-  const { github, repository } = context;
+  const { repository } = context;
   const [, kind, id] = /\/(actions\/runs|pull)\/(\d+)/.exec(url) ?? [];
   if (kind === 'pull') {
-    const { headCommit, mergeableState } = await readMergeablePull(github, repository, Number(id));
-    const checks = await readCheckRuns(github, repository, headCommit);
+    const { headCommit, mergeableState } = await readMergeablePull(repository, Number(id));
+    const checks = await readCheckRuns(repository, headCommit);
     if (checks.every(({ status }) => status === 'completed')) return undefined;
     const states = checks.map((check) => `${check.id} ${check.status} ${check.conclusion}`);
     return [headCommit, mergeableState, ...states].join('\n');
   }
-  const run = kind && (await readWorkflowRun(github, repository, id ?? ''));
+  const run = kind && (await readWorkflowRun(repository, id ?? ''));
   if (!run || run.status === 'completed') return undefined;
   return `${run.status} ${run.updatedAt}`;
 }

@@ -1,7 +1,6 @@
 import { parse } from 'yaml';
-import type { RepoName, Repository } from '../clients/github/repository.ts';
+import type { GitHubRepository, Repository } from '../clients/github/repository.ts';
 import { readCommitFiles } from '../clients/github/tree.ts';
-import type { GitHub } from '../clients/github/types.ts';
 import { compact } from '../shared/compact.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { asText, toObject } from '../shared/json.ts';
@@ -205,17 +204,16 @@ export function resolveWorkflowFile(
 }
 
 interface DeployedSite {
-  readonly github: GitHub;
-  readonly repository: RepoName & Pick<Repository, 'defaultBranch'>;
+  readonly repository: GitHubRepository & Pick<Repository, 'defaultBranch'>;
   readonly config: string;
   readonly asked?: string;
 }
 
 export function deploymentWorkflow(site: DeployedSite) {
-  const { github, repository, config, asked } = site;
+  const { repository, config, asked } = site;
   const commits = new Map<string, Promise<readonly string[]>>();
   const readAt = async (ref: string) => {
-    const files = await readCommitFiles(github, repository, ref);
+    const files = await readCommitFiles(repository, ref);
     if (asked !== undefined)
       return files.getId(`${workflowFolder}/${asked}`) === undefined ? [] : [asked];
     const found = await findDeployWorkflows(files, config);
@@ -245,7 +243,7 @@ export function deploymentWorkflow(site: DeployedSite) {
       const name = candidate(await readAt(branch), branch);
       const path = `${workflowFolder}/${asked ?? name}`;
       const place = `the default branch ${repository.defaultBranch}`;
-      const known = await readCommitFiles(github, repository, repository.defaultBranch);
+      const known = await readCommitFiles(repository, repository.defaultBranch);
       if (name && known.getId(path) !== undefined) return name;
       const subject = asked === undefined ? `workflow that deploys the site of ${config}` : path;
       const found = await findDeployWorkflows(known, config);

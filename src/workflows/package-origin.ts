@@ -1,9 +1,8 @@
 import { artifactsOfRun } from '../clients/github/artifacts.ts';
 import { findBranchName } from '../clients/github/branches.ts';
-import type { RepoName } from '../clients/github/repository.ts';
+import type { GitHubRepository } from '../clients/github/repository.ts';
 import type { WorkflowRun } from '../clients/github/runs.ts';
 import { readCommitFiles } from '../clients/github/tree.ts';
-import type { GitHub } from '../clients/github/types.ts';
 import { matchesAny } from '../config/branch-pattern.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { type PackageName, readPackageName } from '../shared/package-name.ts';
@@ -34,20 +33,18 @@ type OriginVerdict = PackageOrigin | { readonly problem: string };
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function proveOrigin(
-  github: GitHub,
-  repository: RepoName,
+  repository: GitHubRepository,
   run: WorkflowRun,
   place: PackagePlace,
 ): Promise<OriginVerdict> {
-  const source = await findSource(github, repository, run, place);
+  const source = await findSource(repository, run, place);
   if ('problem' in source) return source;
-  const built = await readBuiltVersion(github, repository, run.id, place);
+  const built = await readBuiltVersion(repository, run.id, place);
   return 'problem' in built ? built : { ...source, ...built };
 }
 
 async function findSource(
-  github: GitHub,
-  repository: RepoName,
+  repository: GitHubRepository,
   run: WorkflowRun,
   place: PackagePlace,
 ): Promise<{ readonly branch: string } | { readonly problem: string }> {
@@ -55,9 +52,9 @@ async function findSource(
   if (event !== 'push' && event !== 'workflow_dispatch')
     return { problem: `it was started by ${event}` };
   if (!run.isOwn) return { problem: `it built a commit of ${run.repository}` };
-  const branch = await findDeployingBranch(github, repository, run, place);
+  const branch = await findDeployingBranch(repository, run, place);
   if (branch === undefined) return { problem: `it built ${run.branch}` };
-  const files = await readCommitFiles(github, repository, commit);
+  const files = await readCommitFiles(repository, commit);
   const deployments = await findDeployWorkflows(files, place.configFile);
   if (deployments.some((deployment) => deployment.path === workflow)) return { branch };
   return { problem: `${workflow || 'its workflow'} does not deploy the site` };
@@ -68,8 +65,7 @@ async function findSource(
  * the former name of a renamed branch, unless a branch has that name again.
  */
 export async function findDeployingBranch(
-  github: GitHub,
-  repository: RepoName,
+  repository: GitHubRepository,
   { event, branch }: Pick<WorkflowRun, 'event' | 'branch'>,
   { environment, environments }: PackagePlace,
 ): Promise<string | undefined> {
@@ -81,7 +77,7 @@ export async function findDeployingBranch(
     return matchesAny(name, preview.branches);
   };
   if (deploys(branch)) return branch;
-  const now = await findBranchName(github, repository, branch);
+  const now = await findBranchName(repository, branch);
   return now !== undefined && deploys(now) ? now : undefined;
 }
 
@@ -90,12 +86,11 @@ export async function findDeployingBranch(
  * under names of its choice, and nobody could tell which of them was deployed.
  */
 async function readBuiltVersion(
-  github: GitHub,
-  repository: RepoName,
+  repository: GitHubRepository,
   run: number | string,
   place: Pick<PackagePlace, 'slug' | 'environment'>,
 ): Promise<{ readonly version: string | undefined } | { readonly problem: string }> {
-  const names = (await artifactsOfRun(github, repository, run))
+  const names = (await artifactsOfRun(repository, run))
     .map((artifact) => readPackageName(artifact.name))
     .filter((name) => name?.slug === place.slug && name.environment === place.environment);
   const versions = [...new Set(names.map((name) => name?.version))].toSorted();

@@ -2,6 +2,9 @@ import type { Repository } from '../../src/clients/github/repository.ts';
 
 /** The repository acme/docs in GitHub's format. */
 export const docsRepository: Repository = {
+  apiUrl: 'https://api.github.com',
+  call: () => Promise.reject(new Error('Nothing answers.')),
+  list: () => Promise.reject(new Error('Nothing answers.')),
   id: 1,
   owner: 'acme',
   ownerId: 2,

@@ -6,8 +6,7 @@ import {
   updateComment,
 } from '../../clients/github/comments.ts';
 import { pullsOfDeployment, readPulls } from '../../clients/github/pulls.ts';
-import { namedRepository, type RepoName } from '../../clients/github/repository.ts';
-import type { GitHub } from '../../clients/github/types.ts';
+import type { GitHubRepository } from '../../clients/github/repository.ts';
 import type { RunReport } from '../../deploy/report.ts';
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -28,13 +27,16 @@ const author = 'github-actions[bot]';
 const maxPulls = 5;
 
 /** Updates one comment per site and environment. Never fails: a missing permission is logged. */
-export async function writeComments(report: RunReport, github: GitHub, log: Log): Promise<void> {
-  if (!isWorthComment(report) || !report.source) return;
+export async function writeComments(
+  report: RunReport,
+  repository: GitHubRepository,
+  log: Log,
+): Promise<void> {
+  if (!isWorthComment(report)) return;
   try {
-    const repository = namedRepository(report.source.repository);
-    const pulls = await findPulls(report, repository, github);
+    const pulls = await findPulls(report, repository);
     for (const pull of pulls.slice(0, maxPulls)) {
-      const isWritten = await writeComment(report, repository, pull, github);
+      const isWritten = await writeComment(report, repository, pull);
       if (isWritten) log.info(`Commented on pull request #${pull}.`);
     }
   } catch (error) {
@@ -56,21 +58,21 @@ function isWorthComment(report: RunReport): boolean {
   return !(status === 'skipped' && error);
 }
 
-async function findPulls({ source, closing }: RunReport, repository: RepoName, github: GitHub) {
+async function findPulls({ source, closing }: RunReport, repository: GitHubRepository) {
   if (!source) return [];
   if (source.pull) return [source.pull];
-  if (!closing) return pullsOfDeployment(github, repository, source);
-  const pulls = await readPulls(github, repository, source.branch);
+  if (!closing) return pullsOfDeployment(repository, source);
+  const pulls = await readPulls(repository, source.branch);
   return pulls.map((pull) => pull.number);
 }
 
 /** Two concurrent runs can each create a comment: keeps the oldest, with the newest content. */
-async function writeComment(report: RunReport, repository: RepoName, pull: number, github: GitHub) {
+async function writeComment(report: RunReport, repository: GitHubRepository, pull: number) {
   let ours = await readOurs();
   if (ours.length === 0 && report.closing) return false;
   const body = commentBody(keepAddress(report, ours));
   if (ours.length === 0) {
-    await createComment(github, repository, pull, body);
+    await createComment(repository, pull, body);
     ours = await readOurs();
   }
   const [oldest, ...duplicates] = ours;
@@ -78,13 +80,13 @@ async function writeComment(report: RunReport, repository: RepoName, pull: numbe
   const newest = [body, ...ours.map((comment) => comment.body)].reduce((a, b) =>
     runIn(b) > runIn(a) ? b : a,
   );
-  if (oldest.body !== newest) await updateComment(github, repository, oldest.id, newest);
-  for (const { id } of duplicates) await deleteComment(github, repository, id);
+  if (oldest.body !== newest) await updateComment(repository, oldest.id, newest);
+  for (const { id } of duplicates) await deleteComment(repository, id);
   return true;
 
   async function readOurs(): Promise<IssueComment[]> {
     const marker = commentMarker(report);
-    const all = await readComments(github, repository, pull);
+    const all = await readComments(repository, pull);
     return all.filter((comment) => comment.author === author && comment.body.startsWith(marker));
   }
 }

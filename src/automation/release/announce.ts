@@ -37,14 +37,14 @@ export async function announce(
   numbers: readonly number[],
   refused: Set<number>,
 ): Promise<void> {
-  const { github, repository, config, deps } = context;
-  const page = `${repositoryPage(github, repository)}/releases/tag/v${version}`;
+  const { repository, config, deps } = context;
+  const page = `${repositoryPage(repository)}/releases/tag/v${version}`;
   const body = `${marker(version)}\nReleased in [${version}](${page}) on ${config.site.url}`;
   for (const number of numbers)
     try {
       const [first, ...others] = await findAnnouncements(context, number, version);
-      if (!first) await createComment(github, repository, number, body);
-      for (const { id } of others) await deleteComment(github, repository, id);
+      if (!first) await createComment(repository, number, body);
+      for (const { id } of others) await deleteComment(repository, id);
     } catch (error) {
       ignoreRefusal(error);
       refused.add(number);
@@ -53,7 +53,7 @@ export async function announce(
 }
 
 async function findAnnouncements(context: ReleaseContext, number: number, version: string) {
-  const comments = await readComments(context.github, context.repository, number);
+  const comments = await readComments(context.repository, number);
   return comments.filter(
     ({ body, trusted }) => trusted && body.split(/\r?\n/, 1)[0] === marker(version),
   );
@@ -67,11 +67,11 @@ function ignoreRefusal(error: unknown): undefined {
 
 /** Returns merged pull requests and the issues they close; none for the first release. */
 async function listChanges(context: ReleaseContext, version: string, head: string) {
-  const { github, repository } = context;
+  const { repository } = context;
   const since = await findPreviousTag(context, version);
   if (!since) return [];
-  const commits = await commitsSince(github, repository, since, head);
-  const pulls = await listPulls(github, repository);
+  const commits = await commitsSince(repository, since, head);
+  const pulls = await listPulls(repository);
   const merged = pulls.filter((pull) => commits.some(({ id }) => id === pull.mergeCommit));
   const changes = merged.filter(({ number, mergeCommit }) => {
     const hasReverted = merged.some((other) => other.head.startsWith(`revert-${number}-`));

@@ -51,19 +51,19 @@ async function compareInputs(
   head: string,
   portal: PortalDeployments,
 ): Promise<boolean> {
-  const { github, repository } = context;
+  const { repository } = context;
   const { commitSha, provenance } = approval;
   if (!commitSha) return false;
   const preview = findInputs(portal, head);
   if (provenance && preview && provenance.seo !== preview.seo) return false;
-  const { tree: approved } = await readCommit(github, repository, commitSha);
+  const { tree: approved } = await readCommit(repository, commitSha);
   if (provenance?.tree && provenance.tree !== approved) return false;
-  const { tree } = await readCommit(github, repository, head);
+  const { tree } = await readCommit(repository, head);
   if (approved === tree) return !provenance || !preview || provenance.texts === preview.texts;
   const live = portal?.get('Production')?.commit;
   if (!live) return false;
-  const base = await findMergeBase(github, repository, commitSha, live);
-  const read = (commit: string) => listTree(github, repository, commit);
+  const base = await findMergeBase(repository, commitSha, live);
+  const read = (commit: string) => listTree(repository, commit);
   const trees = [
     await read(base),
     await read(commitSha),

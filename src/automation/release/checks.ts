@@ -1,10 +1,9 @@
 import { parse } from 'yaml';
 import { readPush } from '../../clients/github/commits.ts';
 import { type CheckRun, type MergeablePull, readCheckRuns } from '../../clients/github/merging.ts';
-import type { RepoName } from '../../clients/github/repository.ts';
+import type { GitHubRepository } from '../../clients/github/repository.ts';
 import { runsOfHead, type WorkflowRun } from '../../clients/github/runs.ts';
 import { listTree, readBytes, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
-import type { GitHub } from '../../clients/github/types.ts';
 import { matchesAny, matchesBranch } from '../../config/branch-pattern.ts';
 import { compact } from '../../shared/compact.ts';
 import { isObject } from '../../shared/json.ts';
@@ -63,12 +62,12 @@ export async function readPullChecks(
   pull: MergeablePull,
   entries?: ReadonlyMap<string, TreeEntry>,
 ) {
-  const { github, repository, deps } = context;
+  const { repository, deps } = context;
   const { headCommit, head, base } = pull;
   const [checkRuns, runs, { committedAt }] = await Promise.all([
-    readCheckRuns(github, repository, headCommit),
-    runsOfHead(github, repository, headCommit),
-    readCommit(github, repository, headCommit),
+    readCheckRuns(repository, headCommit),
+    runsOfHead(repository, headCommit),
+    readCommit(repository, headCommit),
   ]);
   const ofBranch = runs.filter((run) => run.branch === head);
   const { running, failed, passed } = summarizeChecks(checkRuns, ofBranch);
@@ -83,13 +82,13 @@ export async function readPullChecks(
     const hasPull = has(/^pull_request(_target)?$/);
     const hasPush = has(/^push$/);
     if (hasPull && hasPush) return false;
-    const push = await readPush(github, repository, { branch: head, commit: headCommit });
+    const push = await readPush(repository, { branch: head, commit: headCommit });
     const isPushed = isRecent(push?.at || committedAt, now);
     const isPull = !hasPull && (isPushed || isRecent(pull.createdAt, now));
     const isPush = !hasPush && isPushed && push?.isByJob !== true;
     if (!isPull && !isPush) return false;
-    const tree = entries ?? (await listTree(github, repository, headCommit));
-    return mayStartOnPull(github, repository, tree, { head, base }, { isPull, isPush });
+    const tree = entries ?? (await listTree(repository, headCommit));
+    return mayStartOnPull(repository, tree, { head, base }, { isPull, isPush });
   }
 }
 
@@ -104,14 +103,13 @@ interface PullEvents {
 }
 
 async function mayStartOnPull(
-  github: GitHub,
-  repository: RepoName,
+  repository: GitHubRepository,
   entries: ReadonlyMap<string, TreeEntry>,
   branches: PullBranches,
   events: PullEvents,
 ): Promise<boolean> {
   const found = [...entries].filter(([path]) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
-  const texts = await Promise.all(found.map(([, { id }]) => readBytes(github, repository, id)));
+  const texts = await Promise.all(found.map(([, { id }]) => readBytes(repository, id)));
   return texts.some((bytes) => startsOnPull(Buffer.from(bytes).toString('utf8'), branches, events));
 }
 

@@ -16,10 +16,10 @@ import { type PortalDeployments, readPortalDeployments } from './read-portal.ts'
 import type { DeploymentProgress, DeploymentRun, DeployStep } from './state.ts';
 
 export async function startDeployment(context: ReleaseContext, step: DeployStep) {
-  const { github, repository, workflow, deps } = context;
+  const { repository, workflow, deps } = context;
   const { environment, branch } = step;
   const dispatch = { workflow: await workflow.need(branch), branch, inputs: { environment } };
-  await dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
+  await dispatchWorkflow(repository, dispatch, deps.clock, deps.signal);
   return undefined;
 }
 
@@ -56,7 +56,7 @@ async function wasSuperseded(context: ReleaseContext, workflowRun: WorkflowRun):
   const file = workflowRun.workflow.split('/').at(-1) ?? '';
   if (file === '') return false;
   const cancelledAt = Date.parse(workflowRun.updatedAt);
-  const later = (await lastRuns(context.github, context.repository, file)).filter(
+  const later = (await lastRuns(context.repository, file)).filter(
     (run) => run.id > workflowRun.id && run.branch !== workflowRun.branch,
   );
   return later.some((item) => Math.abs(cancelledAt - Date.parse(item.createdAt)) < cancelsWithin);
@@ -91,7 +91,7 @@ export async function readDeploymentProgress(
   // Runs are read before the live site, so that it already shows the result of a finished run.
   const read = async (commit: string) => {
     const file = await context.workflow.find(commit);
-    if (file) return runsOfCommit(context.github, context.repository, file, commit);
+    if (file) return runsOfCommit(context.repository, file, commit);
     return [];
   };
   const found = await Promise.all([...new Set(commits)].map(read));
@@ -142,17 +142,17 @@ async function foundSameFiles(
 ) {
   const run = runs.find((run) => run.conclusion === 'success' && run.id > Number(live.run));
   if (!run || !(await isKnownAncestor(context, live.provenance.commit, run.commit))) return false;
-  const { github, repository } = context;
-  return wentLive(github, repository, run, served.environment).catch(ignoreMissingPermission);
+  const { repository } = context;
+  return wentLive(repository, run, served.environment).catch(ignoreMissingPermission);
 }
 
 /** A push with the job's token triggers no run, so there is none to wait for. */
 async function mayAppear(context: ReleaseContext, branch: string, commits: readonly string[]) {
-  const { github, repository, deps } = context;
+  const { repository, deps } = context;
   for (const commit of new Set(commits)) {
-    const push = await readPush(github, repository, { branch, commit });
+    const push = await readPush(repository, { branch, commit });
     if (push?.isByJob) continue;
-    const since = push?.at || (await readCommit(github, repository, commit)).committedAt;
+    const since = push?.at || (await readCommit(repository, commit)).committedAt;
     if (isRecent(since, deps.clock.now())) return true;
   }
   return false;
@@ -160,8 +160,8 @@ async function mayAppear(context: ReleaseContext, branch: string, commits: reado
 
 /** Returns false for a commit that GitHub hides after a force push. */
 export async function isKnownAncestor(context: ReleaseContext, commit: string, descendant: string) {
-  const { github, repository } = context;
-  return isAncestor(github, repository, commit, descendant).catch(ignoreMissingPermission);
+  const { repository } = context;
+  return isAncestor(repository, commit, descendant).catch(ignoreMissingPermission);
 }
 
 function ignoreMissingPermission(error: unknown): false {

@@ -18,7 +18,7 @@ export async function holdsChange(context: ReleaseContext, change: MergedChange,
   const { mergeCommit } = change;
   if (mergeCommit === commit) return true;
   return (
-    (await isAncestor(context.github, context.repository, mergeCommit, commit)) &&
+    (await isAncestor(context.repository, mergeCommit, commit)) &&
     (await holdsContent(context, change, commit))
   );
 }
@@ -29,9 +29,9 @@ export async function holdsContent(
   change: MergedChange,
   commit: string,
 ): Promise<boolean> {
-  const { github, repository } = context;
+  const { repository } = context;
   const [from, to] = await findEnds(context, change);
-  const read = (id: string) => listTree(github, repository, id);
+  const read = (id: string) => listTree(repository, id);
   const [before, after, now] = await Promise.all([read(from), read(to), read(commit)]);
   const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
     (path) => idAt(before, path) !== idAt(after, path),
@@ -44,7 +44,7 @@ export async function holdsContent(
   }
   if (!isUnclear) return false;
   // Others have changed the same lines since, so only a revert proves that nothing of it is left.
-  const commits = await commitsSince(github, repository, from, commit);
+  const commits = await commitsSince(repository, from, commit);
   return !findReverted(commits).has(change.mergeCommit);
 }
 
@@ -59,16 +59,14 @@ async function findEnds(
   context: ReleaseContext,
   { mergeCommit, headCommit }: MergedChange,
 ): Promise<readonly [string, string]> {
-  const { github, repository } = context;
-  const { parents } = await readCommit(github, repository, mergeCommit);
+  const { repository } = context;
+  const { parents } = await readCommit(repository, mergeCommit);
   const [parent = mergeCommit, second] = parents;
   if (second || !headCommit) return [parent, mergeCommit];
-  const fork = await findMergeBase(github, repository, mergeCommit, headCommit).catch(
-    (error: unknown) => {
-      if (error instanceof SiteDeployError && error.code.startsWith('GITHUB_')) return headCommit;
-      throw error;
-    },
-  );
+  const fork = await findMergeBase(repository, mergeCommit, headCommit).catch((error: unknown) => {
+    if (error instanceof SiteDeployError && error.code.startsWith('GITHUB_')) return headCommit;
+    throw error;
+  });
   return fork === headCommit ? [parent, mergeCommit] : [fork, headCommit];
 }
 
@@ -83,7 +81,7 @@ async function holdsFile(
   if (current === is) return 'yes';
   if (!was || !is || !current) return 'unclear';
   const read = async (id: string) => {
-    const bytes = await readBytes(context.github, context.repository, id);
+    const bytes = await readBytes(context.repository, id);
     return bytes.toString('utf8').split('\n');
   };
   const [old, changed, lines] = await Promise.all([read(was), read(is), read(current)]);

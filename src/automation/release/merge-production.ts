@@ -25,14 +25,14 @@ export async function mergeVersions(
   context: ReleaseContext,
   merge: { readonly from: string; readonly into: string; readonly version: string },
 ): Promise<readonly string[]> {
-  const { github, repository } = context;
+  const { repository } = context;
   const { from, into, version } = merge;
   const [theirs, ours] = await Promise.all(
-    [from, into].map((branch) => readBranchHead(github, repository, branch)),
+    [from, into].map((branch) => readBranchHead(repository, branch)),
   );
   if (!theirs || !ours) return [];
-  const base = await findMergeBase(github, repository, ours, theirs);
-  const read = (commit: string) => listTree(github, repository, commit);
+  const base = await findMergeBase(repository, ours, theirs);
+  const read = (commit: string) => listTree(repository, commit);
   const [before, left, right] = await Promise.all([read(base), read(ours), read(theirs)]);
   const entries: { path: string; mode: string; sha?: string | null; content?: string }[] = [];
   const conflicts: string[] = [];
@@ -50,8 +50,8 @@ export async function mergeVersions(
   if (conflicts.length > 0) return conflicts;
   const message = `Merge ${from} into ${into}`;
   const made = { message, base: ours, entries, parents: [ours, theirs] };
-  const commit = await createMergeCommit(github, repository, made);
-  await advanceBranch(github, repository, into, commit);
+  const commit = await createMergeCommit(repository, made);
+  await advanceBranch(repository, into, commit);
   return [];
 }
 
@@ -70,7 +70,7 @@ async function mergeFile(
   const texts = await Promise.all(
     ids.map(async (id) => {
       if (!id) return undefined;
-      return (await readBytes(context.github, context.repository, id)).toString('utf8');
+      return (await readBytes(context.repository, id)).toString('utf8');
     }),
   );
   const holdsVersion = versionPaths(context).includes(path);

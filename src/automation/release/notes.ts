@@ -23,8 +23,8 @@ export async function releaseNotes(
 ): Promise<string> {
   const previous = await findPreviousTag(context, version);
   const [own, pulls, requests, texts, commits] = await Promise.all([
-    readPulls(context.github, context.repository, `release/${version}`),
-    generateNotes(context.github, context.repository, { tag: `v${version}`, commit, previous }),
+    readPulls(context.repository, `release/${version}`),
+    generateNotes(context.repository, { tag: `v${version}`, commit, previous }),
     requestLines(context, ['in-review']),
     previous ? textLines(context, previous, commit) : [],
     previous ? commitLines(context, previous, commit) : [],
@@ -51,9 +51,9 @@ function withoutPulls(notes: string, pulls: readonly { readonly url: string }[])
 
 /** Lists commits without a pull request: GitHub's list has only pull requests. */
 async function commitLines(context: ReleaseContext, from: string, to: string): Promise<string[]> {
-  const { github, repository } = context;
-  const page = repositoryPage(github, repository);
-  const own = findOwnCommits(await commitsSince(github, repository, from, to));
+  const { repository } = context;
+  const page = repositoryPage(repository);
+  const own = findOwnCommits(await commitsSince(repository, from, to));
   return own.map(
     ({ id, title }) => `- ${markdownText(title)} ([${id.slice(0, 7)}](${page}/commit/${id}))`,
   );
@@ -67,9 +67,9 @@ export async function waitingLines(context: ReleaseContext, head: string): Promi
 }
 
 async function requestLines(context: ReleaseContext, states: readonly string[]) {
-  const { github, repository, portal } = context;
+  const { repository, portal } = context;
   if (!portal) return [];
-  const page = repositoryPage(github, repository);
+  const page = repositoryPage(repository);
   const { requests } = await askPortal({ ...context, portal }, 'listRequests', {});
   const found = requests.filter((request) => states.includes(request.status));
   return found.map(({ title, issueNumber: number }) => {
@@ -79,10 +79,10 @@ async function requestLines(context: ReleaseContext, states: readonly string[]) 
 }
 
 async function textLines(context: ReleaseContext, from: string, to: string): Promise<string[]> {
-  const { github, repository, config } = context;
+  const { repository, config } = context;
   const { file } = config.content;
   const read = async (commit: string) =>
-    parseTexts(await (await readCommitFiles(github, repository, commit)).read(file), file);
+    parseTexts(await (await readCommitFiles(repository, commit)).read(file), file);
   const [before, after] = [await read(from), await read(to)];
   const keys = [...new Set([before, after].flatMap((map) => [...map.keys()]))].sort();
   return keys

@@ -14,16 +14,16 @@ import { type PortalDeployments, readPortalDeployments } from './read-portal.ts'
 
 /** A merged pull request keeps the name that its base had. */
 export async function isIntoProduction(context: ReleaseContext, base: string): Promise<boolean> {
-  const { github, repository, config } = context;
+  const { repository, config } = context;
   const { branch } = config.environments.production;
   if (base === branch || base.startsWith(releasePrefix)) return base === branch;
-  return (await findBranchName(github, repository, base)) === branch;
+  return (await findBranchName(repository, base)) === branch;
 }
 
 /** Names of merged release branches, latest first. */
 export async function mergedReleases(context: ReleaseContext): Promise<string[]> {
   const names: string[] = [];
-  for (const { head, base } of await recentlyMerged(context.github, context.repository))
+  for (const { head, base } of await recentlyMerged(context.repository))
     if (head.startsWith(releasePrefix) && (await isIntoProduction(context, base))) names.push(head);
   return names;
 }
@@ -31,7 +31,7 @@ export async function mergedReleases(context: ReleaseContext): Promise<string[]>
 /** Returns merged branches, and those above the floor, lowest version first. */
 async function readOpenBranches(context: ReleaseContext) {
   const [heads, merged] = await Promise.all([
-    listBranches(context.github, context.repository, releasePrefix),
+    listBranches(context.repository, releasePrefix),
     mergedReleases(context),
   ]);
   const found = toVersionBranches(heads);
@@ -50,7 +50,7 @@ export async function openReleases(context: ReleaseContext): Promise<string[]> {
   const last = merged.map((name) => name.slice(releasePrefix.length)).find(isVersion);
   if (!last || versions.includes(last)) return versions;
   if (isPassed(last, await releasedVersions(context))) return versions;
-  const releases = await listReleases(context.github, context.repository, `v${last}`);
+  const releases = await listReleases(context.repository, `v${last}`);
   if (releases.some((release) => !release.draft)) return versions;
   return [last, ...versions].sort(compareVersions);
 }
@@ -62,7 +62,7 @@ export async function releaseToFinish(context: ReleaseContext, requested: string
   const found = await openReleases(context);
   const [open, second] = found;
   if (!open) {
-    const heads = await listBranches(context.github, context.repository, releasePrefix);
+    const heads = await listBranches(context.repository, releasePrefix);
     const ignored = heads.filter(({ name }) => !isVersion(name.slice(releasePrefix.length)));
     const facts = ignored.map(({ name }) => `${name} is ignored: name it release/${versionFormat}`);
     throw new SiteDeployError('RELEASE_NOT_FOUND', 'No release is open.', { facts });
@@ -98,7 +98,7 @@ const isSameLine = (a: string, b: string) =>
   a.split('.', 2).join('.') === b.split('.', 2).join('.');
 
 export async function listVersionTags(context: ReleaseContext) {
-  return toVersionTags(await listTags(context.github, context.repository, ''));
+  return toVersionTags(await listTags(context.repository, ''));
 }
 
 /** Tags of versions, with or without `v`; lowest version first. */

@@ -41,14 +41,14 @@ export async function readReleaseState(
   version: string,
   refused: ReadonlySet<number> = new Set(),
 ): Promise<ReleaseState> {
-  const { github, repository, config } = context;
+  const { repository, config } = context;
   const { production } = config.environments;
   const branch = `${releasePrefix}${version}`;
   const [heads, productionHead, tag, releases, versions, portal] = await Promise.all([
-    listBranches(github, repository, releasePrefix),
+    listBranches(repository, releasePrefix),
     readProductionHead(context),
-    readTag(github, repository, `v${version}`),
-    listReleases(github, repository, `v${version}`),
+    readTag(repository, `v${version}`),
+    listReleases(repository, `v${version}`),
     releasedVersions(context),
     readPortalDeployments(context),
   ]);
@@ -65,7 +65,7 @@ export async function readReleaseState(
   const merged = merge?.commit;
   const seen = async (served: ServedCommit) => readDeploymentProgress(context, served, portal);
   const queued = pull?.state === 'open' ? pull.number : undefined;
-  const rules = await readMergeRules(github, repository, production.branch, queued);
+  const rules = await readMergeRules(repository, production.branch, queued);
   let pullChecks: Pick<Awaited<ReturnType<typeof readPullChecks>>, 'checks' | 'blockedRun'> = {
     checks: { running: [], failed: [] },
     blockedRun: undefined,
@@ -98,7 +98,7 @@ export async function readReleaseState(
     version,
     branch,
     productionBranch: production.branch,
-    page: repositoryPage(github, repository),
+    page: repositoryPage(repository),
     release: release && { ...release, content },
     pull,
     merge,
@@ -128,17 +128,17 @@ function toMerge(pull: MergeablePull): ReleaseMerge | undefined {
 /** A release without its own commits is tagged on the production branch and never merged. */
 type TaggedState = Pick<ReleaseState, 'tag' | 'release' | 'published'> & { productionHead: string };
 
-async function findTaggedRelease({ github, repository }: ReleaseContext, state: TaggedState) {
+async function findTaggedRelease({ repository }: ReleaseContext, state: TaggedState) {
   const { tag, release, published, productionHead } = state;
   if (!tag || (release ? tag !== release.head : !published)) return undefined;
-  if (tag !== productionHead && !(await isAncestor(github, repository, tag, productionHead)))
+  if (tag !== productionHead && !(await isAncestor(repository, tag, productionHead)))
     return undefined;
-  return { commit: tag, head: tag, url: `${repositoryPage(github, repository)}/commit/${tag}` };
+  return { commit: tag, head: tag, url: `${repositoryPage(repository)}/commit/${tag}` };
 }
 
 export async function readProductionHead(context: ReleaseContext): Promise<string> {
   const { branch } = context.config.environments.production;
-  const head = await readBranchHead(context.github, context.repository, branch);
+  const head = await readBranchHead(context.repository, branch);
   if (head) return head;
   throw new SiteDeployError('RELEASE_BRANCH_MISSING', `The repository has no branch ${branch}.`);
 }
@@ -148,26 +148,24 @@ export async function releaseBranch(
   { name: branch, commit: head, version }: Branch & { readonly version: string },
   production: string,
 ): Promise<ReleaseBranch> {
-  const { github, repository } = context;
+  const { repository } = context;
   const isProduction = head === production;
-  const holdsProduction = isProduction || (await isAncestor(github, repository, production, head));
+  const holdsProduction = isProduction || (await isAncestor(repository, production, head));
   return { version, branch, head, holdsProduction, isProduction };
 }
 
 async function findReleasePull(context: ReleaseContext, branch: string) {
-  const { github, repository } = context;
-  const pulls = (await readPulls(github, repository, branch)).filter(
-    ({ state }) => state !== 'closed',
-  );
+  const { repository } = context;
+  const pulls = (await readPulls(repository, branch)).filter(({ state }) => state !== 'closed');
   const into: RepositoryPull[] = [];
   for (const pull of pulls) if (await isIntoProduction(context, pull.base)) into.push(pull);
   const found = into.find((pull) => pull.state === 'merged') ?? into[0];
   if (!found) return undefined;
-  return { ...(await readMergeablePull(github, repository, found.number)), body: found.body };
+  return { ...(await readMergeablePull(repository, found.number)), body: found.body };
 }
 
-async function listStranded({ github, repository }: ReleaseContext, branch: string) {
-  const pulls = await listRepositoryPulls(github, repository);
+async function listStranded({ repository }: ReleaseContext, branch: string) {
+  const pulls = await listRepositoryPulls(repository);
   const into = pulls.filter(({ state, base }) => state === 'open' && base === branch);
   return into.map(({ number }) => number);
 }
@@ -181,7 +179,7 @@ async function hasReportedNotes(context: ReleaseContext, version: string) {
 }
 
 async function unapprovedChanges(context: ReleaseContext, head: string, known: PortalDeployments) {
-  const { github, repository, portal } = context;
+  const { repository, portal } = context;
   if (!portal) return [];
   const { requests } = await askPortal({ ...context, portal }, 'listRequests', {});
   const open = requests.filter((request) => !wasCompleted(request) && mayHaveChange(request));
@@ -189,7 +187,7 @@ async function unapprovedChanges(context: ReleaseContext, head: string, known: P
   const { deployment } = await askPortal({ ...context, portal }, 'getSettings', {});
   const candidates = open.filter((item) => deployment.requireApproval || isDeclined(item.status));
   if (candidates.length === 0) return [];
-  const pulls = await listRepositoryPulls(github, repository);
+  const pulls = await listRepositoryPulls(repository);
   const found: UnapprovedChange[] = [];
   for (const request of candidates) {
     const { mergeCommit, approval, title, status } = request;
@@ -206,7 +204,7 @@ async function unapprovedChanges(context: ReleaseContext, head: string, known: P
     else if (!approval) found.push({ title, why: 'not approved' });
     else {
       const isKept = await isApproved(context, approval, head, known);
-      const reading = merged.map(({ number }) => listReviews(github, repository, number));
+      const reading = merged.map(({ number }) => listReviews(repository, number));
       const why = whyVoid(approval, await Promise.all(reading)) ?? (isKept ? undefined : 'changed');
       if (why) found.push({ title, why });
     }

@@ -58,8 +58,8 @@ export function toBase(
 
 /** Reads the level that the commits since the last release ask for, and their merged requests. */
 async function readChanges(context: ReleaseContext, since: string, until: string) {
-  const { github, repository, portal } = context;
-  const commits = await commitsSince(github, repository, since, until);
+  const { repository, portal } = context;
+  const commits = await commitsSince(repository, since, until);
   const ids = new Set(commits.map(({ id }) => id));
   const found = readCommitChanges(commits);
   const requests = portal ? await listRequests(context) : [];

@@ -55,11 +55,11 @@ export function planPull(
  */
 export async function writeReleasePull(context: ReleaseContext, pullStep: PullStep) {
   const { version, head, content, replaces } = pullStep;
-  const { github, repository, config } = context;
+  const { repository, config } = context;
   const { production, preview } = config.environments;
   const branch = `release/${version}`;
   const findOpen = async (name: string) =>
-    (await readPulls(github, repository, name)).find(
+    (await readPulls(repository, name)).find(
       ({ state, base }) => state === 'open' && base === production.branch,
     );
   const open = await findOpen(branch);
@@ -85,7 +85,7 @@ export async function writeReleasePull(context: ReleaseContext, pullStep: PullSt
   ];
   const title = open?.title ?? `Release ${version}`;
   const whole = open ? body.replace(pattern, () => section) : words.join('\n');
-  await writePull(github, repository, branch, { title, body: whole }, production.branch);
+  await writePull(repository, branch, { title, body: whole }, production.branch);
   const offer = content?.offer;
   return offer && !body.includes(offerLine(offer)) ? offer : undefined;
 }

@@ -92,28 +92,28 @@ async function applyStep(step: Step, context: ReleaseContext, state?: ReleaseSta
 }
 
 const getManualStepContext = (context: ReleaseContext, release?: ReleaseState) => ({
-  page: repositoryPage(context.github, context.repository),
+  page: repositoryPage(context.repository),
   productionBranch: context.config.environments.production.branch,
   manifest: packagePath(context),
   release,
 });
 
 async function carryOut(step: Step, context: ReleaseContext, state?: ReleaseState): Blocked {
-  const { github, repository, config } = context;
+  const { repository, config } = context;
   switch (step.do) {
     case 'create-branch': {
       const head = { name: step.branch, commit: step.commit };
-      return performed(createBranch(github, repository, head));
+      return performed(createBranch(repository, head));
     }
     case 'bump':
       return performed(bump(context, step));
     case 'open-pull':
       return openPull(context, step, state);
     case 'retarget':
-      return performed(changeBase(github, repository, step.pull, step.base));
+      return performed(changeBase(repository, step.pull, step.base));
     case 'remove-replaced': {
-      const refusal = await deleteBranch(github, repository, step.branch);
-      const page = `${repositoryPage(github, repository)}/branches/all`;
+      const refusal = await deleteBranch(repository, step.branch);
+      const page = `${repositoryPage(repository)}/branches/all`;
       return refusal ? person(`Delete the branch ${step.branch}: ${refusal}`, page) : undefined;
     }
     case 'deploy':
@@ -128,27 +128,27 @@ async function carryOut(step: Step, context: ReleaseContext, state?: ReleaseStat
 type FinishStep = Exclude<Step, StartStep | { readonly do: 'update' }>;
 
 async function finishStep(step: FinishStep, context: ReleaseContext, state: ReleaseState): Blocked {
-  const { github, repository } = context;
+  const { repository } = context;
   const { version, branch, pull, page } = state;
   const tag = `v${version}`;
   switch (step.do) {
     case 'merge':
       return mergeOrAsk(context, step, pull?.url ?? page);
     case 'tag':
-      return performed(createRef(github, repository, `refs/tags/${tag}`, step.commit));
+      return performed(createRef(repository, `refs/tags/${tag}`, step.commit));
     case 'draft': {
       const edited = findEditedNotes(pull?.body ?? '');
       const notes = edited ?? (await releaseNotes(context, version, step.commit));
-      return performed(draftRelease(github, repository, { tag, commit: step.commit, notes }));
+      return performed(draftRelease(repository, { tag, commit: step.commit, notes }));
     }
     case 'remove-draft':
-      return performed(deleteDraft(github, repository, step.id));
+      return performed(deleteDraft(repository, step.id));
     case 'tell-notes':
       return performed(reportNotes(context, state));
     case 'publish':
-      return performed(publishRelease(github, repository, step));
+      return performed(publishRelease(repository, step));
     case 'remove-branch':
-      if (!(await deleteBranch(github, repository, branch))) return undefined;
+      if (!(await deleteBranch(repository, branch))) return undefined;
       return toManualStep(step, getManualStepContext(context, state));
   }
 }
@@ -167,17 +167,17 @@ async function openPull(context: ReleaseContext, step: PullStep, state?: Release
 
 /** Passes a refusal on to a person, unless the branch has moved: the next read shows that. */
 export async function mergeOrAsk(context: ReleaseContext, merge: PullMerge, url: string): Blocked {
-  const refusal = await mergePull(context.github, context.repository, merge);
+  const refusal = await mergePull(context.repository, merge);
   if (!refusal || /was modified/i.test(refusal)) return undefined;
   const reason = refusal.replaceAll(/\s+/g, ' ');
   return person(`GitHub did not merge pull request #${merge.number}: ${reason}`, url);
 }
 
 async function update(branch: string, from: string, context: ReleaseContext): Blocked {
-  const { github, repository } = context;
+  const { repository } = context;
   const message = `Merge ${from} into ${branch}`;
-  const outcome = await mergeBranch(github, repository, { from, into: branch, message });
-  const url = `${repositoryPage(github, repository)}/compare/${branch}...${from}`;
+  const outcome = await mergeBranch(repository, { from, into: branch, message });
+  const url = `${repositoryPage(repository)}/compare/${branch}...${from}`;
   if (outcome === 'conflict') {
     const version = branch.slice(releasePrefix.length);
     const files = await mergeVersions(context, { from, into: branch, version });
@@ -192,9 +192,9 @@ async function update(branch: string, from: string, context: ReleaseContext): Bl
 }
 
 async function reportNotes(context: ReleaseContext, state: ReleaseState): Promise<void> {
-  const { github, repository, config, portal, deps } = context;
+  const { repository, config, portal, deps } = context;
   const { version, merge } = state;
-  const [release] = await listReleases(github, repository, `v${version}`);
+  const [release] = await listReleases(repository, `v${version}`);
   const commitSha = merge?.commit;
   if (!portal || !commitSha || !release) return;
   const { id: siteId, slug, url } = config.site;

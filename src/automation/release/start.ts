@@ -108,10 +108,10 @@ export async function readStartState(
   context: ReleaseContext,
   requested: RequestedRelease,
 ): Promise<StartState> {
-  const { github, repository, config } = context;
+  const { repository, config } = context;
   const { production } = config.environments;
   const [heads, productionHead, merged, portal] = await Promise.all([
-    listBranches(github, repository, releasePrefix),
+    listBranches(repository, releasePrefix),
     readProductionHead(context),
     mergedReleases(context),
     readPortalDeployments(context),
@@ -154,7 +154,7 @@ export async function readStartState(
   return {
     productionBranch: production.branch,
     productionHead,
-    page: repositoryPage(github, repository),
+    page: repositoryPage(repository),
     open,
     chosen,
     requested: requested.version,
@@ -170,12 +170,12 @@ async function findReplaced(
   open: StartState['open'],
   raisedTo: string | undefined,
 ): Promise<StartState['replaced']> {
-  const { github, repository } = context;
+  const { repository } = context;
   const by = open.find((item) => item.version === raisedTo && !item.isMerged);
   for (const { version, branch, head, isMerged } of open) {
     if (!by || isMerged || compareVersions(version, by.version) >= 0) continue;
-    if (head !== by.head && !(await isAncestor(github, repository, head, by.head))) continue;
-    const pulls = await listRepositoryPulls(github, repository);
+    if (head !== by.head && !(await isAncestor(repository, head, by.head))) continue;
+    const pulls = await listRepositoryPulls(repository);
     const into = pulls.filter((pull) => pull.state === 'open' && pull.base === branch);
     return { version, pulls: into.map(({ number }) => number) };
   }
@@ -195,7 +195,7 @@ async function readOpenRelease(
   if (!outdated && (await writeChangelog(context, version, commit)))
     outdated = { path: 'CHANGELOG.md', found: 'nothing of the last release' };
   const base = context.config.environments.production.branch;
-  const pulls = await readPulls(context.github, context.repository, name);
+  const pulls = await readPulls(context.repository, name);
   const pull = pulls.find((item) => item.state === 'open' && item.base === base);
   const known = { ...branch, outdated, isMerged, pull };
   // The commit that bumps the version is deployed, not its parent.

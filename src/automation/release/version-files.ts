@@ -30,7 +30,7 @@ function parseVersion(path: string, text = ''): string | undefined {
 }
 
 export async function readPackageVersion(context: ReleaseContext, head: string) {
-  const files = await readCommitFiles(context.github, context.repository, head);
+  const files = await readCommitFiles(context.repository, head);
   return parseVersion('.json', await files.read(packagePath(context)));
 }
 
@@ -39,7 +39,7 @@ export async function findOutdated(
   version: string,
   head: string,
 ): Promise<OutdatedFile | undefined> {
-  const files = await readCommitFiles(context.github, context.repository, head);
+  const files = await readCommitFiles(context.repository, head);
   for (const path of [packagePath(context), ...context.config.automation.release.files]) {
     const found = parseVersion(path, await files.read(path));
     if (found && found !== version) return { path, found };
@@ -53,14 +53,14 @@ const hasSection = (text: string, version: string) =>
 
 /** Adds the notes of the last release to the changelog. They are final since it is live. */
 export async function writeChangelog(context: ReleaseContext, version: string, head: string) {
-  const { github, repository } = context;
-  const text = await (await readCommitFiles(github, repository, head)).read(changelog);
+  const { repository } = context;
+  const text = await (await readCommitFiles(repository, head)).read(changelog);
   const tag = await findPreviousTag(context, version);
   const last = tag?.replace(/^v/, '') ?? '';
   if (text === undefined || !tag || hasSection(text, last)) return undefined;
-  const [release] = await listReleases(github, repository, tag);
+  const [release] = await listReleases(repository, tag);
   if (!release || release.draft) return undefined;
-  const title = `## [${last}](${repositoryPage(github, repository)}/releases/tag/${tag})`;
+  const title = `## [${last}](${repositoryPage(repository)}/releases/tag/${tag})`;
   const notes = release.notes
     .replaceAll('\r\n', '\n')
     .replaceAll(/^#(?=#* )/gm, '##')
@@ -86,9 +86,9 @@ export async function bump(
   context: ReleaseContext,
   step: { readonly branch: string; readonly version: string; readonly parent: string },
 ): Promise<void> {
-  const { github, repository } = context;
+  const { repository } = context;
   const { branch, version, parent } = step;
-  const read = await readCommitFiles(github, repository, parent);
+  const read = await readCommitFiles(repository, parent);
   const files: { path: string; content: string }[] = [];
   for (const path of versionPaths(context)) {
     const text = await read.read(path);
@@ -97,5 +97,5 @@ export async function bump(
   }
   const content = await writeChangelog(context, version, parent);
   if (content) files.push({ path: changelog, content });
-  await commitSigned(github, repository, { branch, parent, headline: `Version ${version}`, files });
+  await commitSigned(repository, { branch, parent, headline: `Version ${version}`, files });
 }

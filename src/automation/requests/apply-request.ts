@@ -99,18 +99,18 @@ async function openIssueOnce(
   { request, release }: RequestSnapshot,
   context: RequestsContext,
 ): Blocked {
-  const { github, repository } = context;
+  const { repository } = context;
   return startOnce(context, {
     request: request.id,
     name: 'issue',
     commit: release?.head ?? '',
-    isDone: async () => findRequestIssues(request, await listIssues(github, repository)).length > 0,
+    isDone: async () => findRequestIssues(request, await listIssues(repository)).length > 0,
     async act() {
       const analysis = knownAnalysis(request, await readSiteVocabulary(context));
       const texts = await attachedTexts(context, request);
       const body = issueBody(request, analysis, base, texts);
       const issue = { title: issueTitle(request), body, labels: [issueLabel] };
-      return performed(openIssue(github, repository, issue));
+      return performed(openIssue(repository, issue));
     },
   });
 }
@@ -172,11 +172,11 @@ async function applyOnGitHub(
   snapshot: RequestSnapshot,
   context: RequestsContext,
 ): Blocked {
-  const { github, repository } = context;
+  const { repository } = context;
   const { pull, revert, page, request } = snapshot;
   const ask = (what: string, number: number) => person(what, `${page}/pull/${number}`);
   const closeOrAsk = (issue: number, reason: 'completed' | 'not_planned') =>
-    performed(closeIssue(github, repository, issue, reason)).catch((error: unknown) => {
+    performed(closeIssue(repository, issue, reason)).catch((error: unknown) => {
       if (!isLocked(error)) throw error;
       const what = `Close issue #${issue}: only people can, since it is locked.`;
       return person(what, `${page}/issues/${issue}`);
@@ -188,9 +188,9 @@ async function applyOnGitHub(
     case 'complete-issue':
       return closeOrAsk(step.issue, 'completed');
     case 'retarget':
-      return performed(changeBase(github, repository, step.pull, step.base));
+      return performed(changeBase(repository, step.pull, step.base));
     case 'end-draft': {
-      const refusal = await changePull(github, repository, step.pull, 'ready');
+      const refusal = await changePull(repository, step.pull, 'ready');
       if (!refusal) return undefined;
       const what = `Press "Ready for review" on pull request #${step.pull}: ${refusal}`;
       return ask(what, step.pull);
@@ -202,13 +202,13 @@ async function applyOnGitHub(
       return mergeOrAsk(context, { number, headCommit, title }, `${page}/pull/${number}`);
     }
     case 'close-pull':
-      return performed(closePull(github, repository, step.pull));
+      return performed(closePull(repository, step.pull));
     case 'remove-branch': {
-      const refusal = await deleteBranch(github, repository, step.branch);
+      const refusal = await deleteBranch(repository, step.branch);
       return refusal ? person(`Delete the branch ${step.branch}: ${refusal}`, page) : undefined;
     }
     case 'open-revert': {
-      const refusal = await changePull(github, repository, step.pull, 'revert');
+      const refusal = await changePull(repository, step.pull, 'revert');
       if (!refusal) return undefined;
       const why = `its request is ${request.status}. ${refusal}`;
       return ask(`Revert pull request #${step.pull}: ${why}`, step.pull);

@@ -28,8 +28,8 @@ export async function startOnce(
   context: RequestsContext,
   { request, name, commit, isDone, act }: Start,
 ): Promise<Pending | undefined> {
-  const { github, repository, deps } = context;
-  const refs = await listOwnRefs(github, repository, 'starts/');
+  const { repository, deps } = context;
+  const refs = await listOwnRefs(repository, 'starts/');
   await removeClosed(context, refs);
   const prefix = `starts/${toFolder(request)}/${name}/`;
   const taken = refs.filter((ref) => ref.startsWith(prefix)).length;
@@ -44,17 +44,17 @@ export async function startOnce(
   try {
     pending = await act();
   } catch (error) {
-    if (isRefusal(error)) await deleteRef(github, repository, `site-deploy/${ref}`);
+    if (isRefusal(error)) await deleteRef(repository, `site-deploy/${ref}`);
     throw error;
   }
   // A person has to act first: nothing was started.
-  if (pending) await deleteRef(github, repository, `site-deploy/${ref}`);
+  if (pending) await deleteRef(repository, `site-deploy/${ref}`);
   return pending;
 }
 
-async function isFirst({ github, repository }: RequestsContext, ref: string, commit: string) {
+async function isFirst({ repository }: RequestsContext, ref: string, commit: string) {
   try {
-    return await createRef(github, repository, `refs/site-deploy/${ref}`, commit);
+    return await createRef(repository, `refs/site-deploy/${ref}`, commit);
   } catch (error) {
     // GitHub's answer to two writes of one ref at the same moment.
     if (isRefusal(error) && /update failed|cannot lock/i.test(error.message)) return false;
@@ -69,12 +69,11 @@ function isRefusal(error: unknown): error is SiteDeployError {
 
 async function removeClosed(context: RequestsContext, refs: readonly string[]): Promise<void> {
   if (refs.length === 0) return;
-  const { github, repository } = context;
+  const { repository } = context;
   const { requests } = await askPortal(context, 'listRequests', {});
   const open = requests.filter(({ status }) => !isClosed(status)).map(({ id }) => toFolder(id));
   for (const ref of refs)
-    if (!open.includes(ref.split('/')[1] ?? ''))
-      await deleteRef(github, repository, `site-deploy/${ref}`);
+    if (!open.includes(ref.split('/')[1] ?? '')) await deleteRef(repository, `site-deploy/${ref}`);
 }
 
 /** A ref's name allows fewer characters than an id. */

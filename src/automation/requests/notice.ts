@@ -29,12 +29,12 @@ type Notice = ReturnType<typeof listNotices>[number];
 
 /** Keeps unedited notices by this account or an App: anything that people wrote proves nothing. */
 export async function ownNotices(
-  context: Pick<RequestsContext, 'github'>,
+  context: Pick<RequestsContext, 'repository'>,
   notices: readonly Notice[],
 ): Promise<Notice[]> {
   const unedited = notices.filter((notice) => !notice.isEdited);
   if (unedited.every((notice) => notice.isBot)) return unedited;
-  const login = await readOwnLogin(context.github);
+  const login = await readOwnLogin(context.repository);
   return unedited.filter((notice) => notice.isBot || notice.author === login);
 }
 
@@ -72,15 +72,14 @@ async function writeNotice(
   asked: string | undefined,
   hint: string | undefined,
 ): Promise<void> {
-  const { github, repository } = context;
-  const notices = listNotices(await readComments(github, repository, issue), id);
+  const { repository } = context;
+  const notices = listNotices(await readComments(repository, issue), id);
   const own = await ownNotices(context, notices);
   // A new hint needs no new comment, which would be newer than the approvals so far.
   const current = own.findLast(({ body }) => asked && `${body}\n\n`.startsWith(`${asked}\n\n`));
   const body = compact([asked, hint && markdownText(hint)]).join('\n\n');
-  if (asked && !current) await createComment(github, repository, issue, body);
-  for (const notice of notices)
-    if (notice !== current) await deleteComment(github, repository, notice.id);
+  if (asked && !current) await createComment(repository, issue, body);
+  for (const notice of notices) if (notice !== current) await deleteComment(repository, notice.id);
 }
 
 export function formatNotice(

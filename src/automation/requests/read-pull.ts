@@ -51,14 +51,14 @@ export async function readRequestPull(
   isByAgent: boolean,
   awaitsBuild = isByAgent,
 ): Promise<RequestPull> {
-  const { github, repository } = context;
-  const seen = await readMergeablePull(github, repository, pull.number);
+  const { repository } = context;
+  const seen = await readMergeablePull(repository, pull.number);
   const checks = { running: [], failed: [] };
   const none = { checks, blockedRun: undefined, isBuilt: false, guarded: [] };
   if (seen.state !== 'open' || !isByAgent) return { ...seen, isByAgent, ...none };
   const [files, entries] = await Promise.all([
-    filesOfPull(github, repository, pull.number),
-    listTree(github, repository, seen.headCommit),
+    filesOfPull(repository, pull.number),
+    listTree(repository, seen.headCommit),
   ]);
   const special = files.filter((file) => entries.has(file) && entries.get(file)?.mode !== '100644');
   const guarded = [...new Set([...guardedFiles(files, [...entries.keys()], context), ...special])];
@@ -83,9 +83,9 @@ export async function readRequestPull(
 
 /** Nobody else merges by them. */
 async function rulesFor(context: RequestsContext, base: string, pull: number) {
-  const { github, repository, config } = context;
+  const { repository, config } = context;
   if (config.automation.requests.merge === 'people') return undefined;
-  return readMergeRules(github, repository, base, pull);
+  return readMergeRules(repository, base, pull);
 }
 
 /** In ms after the commit. Another CI begins when it hears of the push, and may have a queue. */
@@ -110,14 +110,14 @@ async function isBuilt(
   passed: ReturnType<typeof summarizeChecks>['passed'],
   entries: ReadonlyMap<string, TreeEntry>,
 ): Promise<boolean> {
-  const { github, repository, config, configFile } = context;
+  const { repository, config, configFile } = context;
   const { merge, checks } = config.automation.requests;
   if (merge === 'people') return false;
   if (checks) return passed.some(({ name }) => checks.includes(name));
   for (const { name, run } of passed) {
     const id = entries.get(run?.workflow ?? '')?.id;
     if (!id || run?.event === 'pull_request_target') continue;
-    const text = Buffer.from(await readBytes(github, repository, id)).toString('utf8');
+    const text = Buffer.from(await readBytes(repository, id)).toString('utf8');
     const jobs = listBuildJobs(text, configFile, config.build.command || undefined);
     // A called workflow and a matrix add to the name of the job.
     if (jobs.some((job) => `${name} /`.replace(' (', ' /').startsWith(`${job} /`))) return true;
@@ -159,7 +159,7 @@ export async function readApproval(
   const none = { pendingApproval: undefined };
   if (request.status !== 'in-review' || request.approval || !pull || !issue || !shown) return none;
   if (findObjection(reviews)) return none;
-  const { github, repository, config } = context;
+  const { repository, config } = context;
   const writers = await listWriters(context, pull);
   const mayCount = (login: string) =>
     config.automation.requests.selfApproval || (writers !== undefined && !writers.has(login));
@@ -167,14 +167,14 @@ export async function readApproval(
     ({ verdict, commit = pull.headCommit }) => verdict === 'approved' && commit === pull.headCommit,
   );
   const ignored = words.map(({ author }) => author).filter((author) => !mayCount(author));
-  const comments = words.length > 0 ? await readComments(github, repository, issue) : [];
+  const comments = words.length > 0 ? await readComments(repository, issue) : [];
   const notice = (await ownNotices(context, listNotices(comments, request.id))).at(-1);
   const pendingApproval =
     notice?.shown === shown
       ? words.find(({ author, at }) => at > notice.createdAt && mayCount(author))
       : undefined;
   if (pendingApproval) return { pendingApproval };
-  const known = await listPushRights(github, repository);
+  const known = await listPushRights(repository);
   return { pendingApproval, approvers: known && { may: known.filter(mayCount).sort(), ignored } };
 }
 
@@ -183,8 +183,8 @@ export async function readApproval(
  * too; `undefined` if nobody can tell who did. A merge that adds nothing makes nobody an author.
  */
 async function listWriters(context: RequestsContext, pull: RepositoryPull) {
-  const { github, repository } = context;
-  const { commits, isComplete } = await listPullCommits(github, repository, pull.number);
+  const { repository } = context;
+  const { commits, isComplete } = await listPullCommits(repository, pull.number);
   const writers = new Set([pull.author]);
   let isKnown = isComplete;
   for (const commit of commits) {
@@ -193,7 +193,7 @@ async function listWriters(context: RequestsContext, pull: RepositoryPull) {
     for (const login of compact([commit.author, commit.committer])) writers.add(login);
   }
   if (isKnown) return writers;
-  const pushers = await listPushers(github, repository, pull.head);
+  const pushers = await listPushers(repository, pull.head);
   if (pushers.length === 0) return undefined;
   return new Set([...writers, ...pushers]);
 }
@@ -203,9 +203,9 @@ type PullCommit = Awaited<ReturnType<typeof listPullCommits>>['commits'][number]
 async function addsNothing(context: RequestsContext, { id, parents }: PullCommit) {
   const [ours, theirs, more] = parents;
   if (!ours || !theirs || more) return false;
-  const { github, repository } = context;
-  const base = await findMergeBase(github, repository, ours, theirs);
-  const read = (commit: string) => listTree(github, repository, commit);
+  const { repository } = context;
+  const base = await findMergeBase(repository, ours, theirs);
+  const read = (commit: string) => listTree(repository, commit);
   return isCleanMerge(await read(base), await read(ours), await read(theirs), await read(id));
 }
 
@@ -235,17 +235,17 @@ export async function releaseBehind(
 ): Promise<string | undefined> {
   const { mergeCommit, needsApproval, isReleased } = change;
   const { status, approval } = request;
-  const { github, repository, config } = context;
+  const { repository, config } = context;
   const mayFinish =
     status === 'completed' || (status === 'in-review' && (Boolean(approval) || !needsApproval));
   if (config.automation.requests.release !== 'each' || !mayFinish || !mergeCommit) return undefined;
   for (const version of await openReleases(context)) {
     const branch = `${releasePrefix}${version}`;
-    const pulls = await readPulls(github, repository, branch);
+    const pulls = await readPulls(repository, branch);
     const merged = pulls.filter((pull) => pull.state === 'merged');
     for (const { base } of merged) if (await isIntoProduction(context, base)) return version;
     if (isReleased || status === 'completed') continue;
-    const head = await readBranchHead(github, repository, branch);
+    const head = await readBranchHead(repository, branch);
     if (head && (await isKnownAncestor(context, mergeCommit, head))) return version;
     if (head === mergeCommit) return version;
   }

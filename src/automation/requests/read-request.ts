@@ -51,18 +51,15 @@ export async function readRequestSnapshot(
   context: RequestsContext,
   id: string,
 ): Promise<RequestSnapshot> {
-  const { github, repository, config, deps } = context;
+  const { repository, config, deps } = context;
   const policy = config.automation.requests;
-  const [requests, listed] = await Promise.all([
-    listRequests(context),
-    listIssues(github, repository),
-  ]);
+  const [requests, listed] = await Promise.all([listRequests(context), listIssues(repository)]);
   const request =
     requests.find((candidate) => candidate.id === id) ??
     (await askPortal(context, 'getRequest', { requestId: id }));
   const { issueNumber: linkedIssue } = request;
   const isListed = !linkedIssue || listed.some((item) => item.number === linkedIssue);
-  const missing = isListed ? undefined : await findIssue(github, repository, linkedIssue);
+  const missing = isListed ? undefined : await findIssue(repository, linkedIssue);
   const [issue, ...duplicates] = findRequestIssues(request, compact([...listed, missing]));
   const number = request.issueNumber ?? issue?.number;
   const pulls = await readRequestPulls(context, request, number);
@@ -76,7 +73,7 @@ export async function readRequestSnapshot(
   const found = findRequestPull(request, pulls, work, number);
   const pull = found && (await readRequestPull(context, found, found.number === work?.pull));
   let reviews: readonly Review[] = [];
-  if (pull && !wasDeclined(request)) reviews = await listReviews(github, repository, pull.number);
+  if (pull && !wasDeclined(request)) reviews = await listReviews(repository, pull.number);
   const mergeCommit = pull?.mergeCommit ?? request.mergeCommit;
   const holds = async (item: string | undefined) => {
     if (!item || !mergeCommit) return false;
@@ -119,7 +116,7 @@ export async function readRequestSnapshot(
   return {
     request,
     policy,
-    page: repositoryPage(github, repository),
+    page: repositoryPage(repository),
     before: turnBefore(request, requests)?.title,
     issue: issue && { ...issue, hasLostMarker: !isIssueForRequest(issue.body, id) },
     duplicates: duplicates.filter((issue) => issue.open).map((issue) => issue.number),
@@ -168,18 +165,18 @@ export async function readRequestSnapshot(
 
 /** In a busy repository, the list omits pull requests without recent changes. */
 async function readRequestPulls(
-  { github, repository }: RequestsContext,
+  { repository }: RequestsContext,
   { pullRequestNumber: linked, agent = people }: DevelopmentRequest,
   issue: number | undefined,
 ): Promise<RepositoryPull[]> {
   if (!linked && !issue) return [];
-  const pulls = await listRepositoryPulls(github, repository);
+  const pulls = await listRepositoryPulls(repository);
   const missing: (RepositoryPull | undefined)[] = [];
   if (linked && !pulls.some(({ number }) => number === linked))
-    missing.push(await findRepositoryPull(github, repository, linked));
+    missing.push(await findRepositoryPull(repository, linked));
   const branch = agentBranch(issue ?? 0);
   if (agent !== people && !pulls.some(({ head }) => head === branch))
-    missing.push(...(await readPulls(github, repository, branch)));
+    missing.push(...(await readPulls(repository, branch)));
   return [...pulls, ...compact(missing)];
 }
 
@@ -188,14 +185,13 @@ async function findRelease(context: RequestsContext, pull: RepositoryPull | unde
   let branch = await openReleaseBranch(context);
   if (pull && pull.base !== branch && (await listOpenBranches(context)).includes(pull.base))
     branch = pull.base;
-  const head = branch && (await readBranchHead(context.github, context.repository, branch));
+  const head = branch && (await readBranchHead(context.repository, branch));
   return branch && head ? { branch, head } : undefined;
 }
 
 async function identify(context: RequestsContext, release: OpenRelease, known: PortalDeployments) {
   const { tree, texts, seo } = findInputs(known, release.head) ?? {};
-  const read = async () =>
-    (await readCommit(context.github, context.repository, release.head)).tree;
+  const read = async () => (await readCommit(context.repository, release.head)).tree;
   return [tree || (await read()), texts, seo].filter(Boolean).join(' ');
 }
 
@@ -210,7 +206,7 @@ async function findLeftovers(
   const found: string[] = [];
   for (const name of names) {
     const own = pulls.filter((pull) => pull.head === name);
-    const head = await readBranchHead(context.github, context.repository, name);
+    const head = await readBranchHead(context.repository, name);
     const isMerged = own.some(({ state }) => state === 'merged');
     const isKnown = !isMerged || own.some((pull) => pull.headCommit === head);
     if (head && isKnown && own.every(({ state }) => state !== 'open')) found.push(name);
@@ -275,9 +271,9 @@ async function readProduction(
   deployments: PortalDeployments,
 ): Promise<RequestState['production']> {
   if (!isWorked(request)) return undefined;
-  const { github, repository, config } = context;
+  const { repository, config } = context;
   const { branch } = config.environments.production;
-  const head = await readBranchHead(github, repository, branch);
+  const head = await readBranchHead(repository, branch);
   if (!head || !(await isReleased(head))) return undefined;
   const served = { environment: 'Production', commits: [head], branch } as const;
   return { branch, head, seen: await readDeploymentProgress(context, served, deployments) };

@@ -102,11 +102,11 @@ export function findFailure(outcomes: readonly RequestOutcome[]): SiteDeployErro
 }
 
 async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequest[]> {
-  const { github, repository } = context;
+  const { repository } = context;
   const [{ requests }, issues, branches] = await Promise.all([
     askPortal(context, 'listRequests', {}),
-    listIssues(github, repository),
-    branchesFrom(github, repository, agentBranches),
+    listIssues(repository),
+    branchesFrom(repository, agentBranches),
   ]);
   const unpublished = await findUnpublished(context, requests);
   return requests.filter(
@@ -136,11 +136,11 @@ function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean
 
 /** Removing a branch with the job's token triggers no run, so nothing else closes the Preview. */
 export async function isPreviewLeft(context: RequestsContext): Promise<boolean> {
-  const { github, repository, config, deps } = context;
+  const { repository, config, deps } = context;
   const { branches, url: configured } = config.environments.preview;
   for (const pattern of branches) {
     const stem = pattern.split('*')[0] ?? '';
-    if ((await listBranches(github, repository, stem)).length > 0) return false;
+    if ((await listBranches(repository, stem)).length > 0) return false;
   }
   const deployments = await readPortalDeployments({ ...context, portal: context.portal });
   const live = await readLive(configured ?? deployments?.get('Preview')?.url, deps);

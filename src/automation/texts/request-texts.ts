@@ -50,12 +50,12 @@ export async function readTextCommits(
   branch: string,
   isOurs: (headline: string) => boolean,
 ): Promise<TextCommitChange[]> {
-  const { github, repository, config } = context;
+  const { repository, config } = context;
   const production = config.environments.production.branch;
   const commits =
     branch === production
       ? await readRecentCommits(context)
-      : await commitsSince(github, repository, production, branch);
+      : await commitsSince(repository, production, branch);
   const textsAt = async (commit: string) =>
     parseContentFile(await contentAt(context, commit), config.content.file).texts;
   const ours = commits.filter((commit) => isOurs(commit.message.split('\n', 1)[0] ?? ''));
@@ -68,9 +68,9 @@ export async function readTextCommits(
 }
 
 async function readRecentCommits(context: TextsContext): Promise<CommitMessage[]> {
-  const { github, repository, config } = context;
-  const ids = await latestCommits(github, repository, config.content.file, 10);
-  const commits = await Promise.all(ids.map((id) => readCommit(github, repository, id)));
+  const { repository, config } = context;
+  const ids = await latestCommits(repository, config.content.file, 10);
+  const commits = await Promise.all(ids.map((id) => readCommit(repository, id)));
   return commits.map(({ commit: id, parents, message }) => ({ id, parents, message })).toReversed();
 }
 
@@ -130,7 +130,7 @@ async function readTexts(
     return { changes: [], conflicts: [], applied: [], file, needsPull: false };
   const [content, { onlyPulls }] = await Promise.all([
     contentAt(context, head),
-    readMergeRules(context.github, context.repository, branch),
+    readMergeRules(context.repository, branch),
   ]);
   const current = parseContentFile(content, file).texts;
   const merged = mergeTexts(current, addMissingEdits(sure?.(current) ?? [], edits));
@@ -192,10 +192,10 @@ export async function reportCommittedTexts(
   await askPortal(context, 'commitTexts', { body: commit });
 }
 
-type CommitContext = Pick<TextsContext, 'github' | 'repository' | 'config'>;
+type CommitContext = Pick<TextsContext, 'repository' | 'config'>;
 
 export async function contentAt(context: CommitContext, commit: string): Promise<string> {
-  const files = await readCommitFiles(context.github, context.repository, commit);
+  const files = await readCommitFiles(context.repository, commit);
   return (await files.read(context.config.content.file)) ?? '';
 }
 
@@ -210,5 +210,5 @@ export async function commitTextChanges(
   const content = updateContentFile(await contentAt(context, parent), file, changes);
   const body = changes.map((change) => `- ${change.key}`).join('\n');
   const files = [{ path: file, content }];
-  await commitSigned(context.github, context.repository, { branch, parent, headline, body, files });
+  await commitSigned(context.repository, { branch, parent, headline, body, files });
 }

@@ -47,7 +47,7 @@ export function syncTexts(context: TextsContext, options: { waitMs: number; dryR
 }
 
 async function readTextsState(context: TextsContext): Promise<TextsState> {
-  const { github, repository, config } = context;
+  const { repository, config } = context;
   const { production } = config.environments;
   const { to, as } = config.automation.texts;
   const { mode, texts } = await askPortal(context, 'listTexts', {});
@@ -60,12 +60,11 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
   const target = await readTarget(context, branch, edits, known);
   const proposal = await readProposal(context, target);
   let needsPull = as === 'pull-request';
-  if (branch && !needsPull)
-    needsPull = (await readMergeRules(github, repository, branch)).onlyPulls;
-  const pulls = proposal ? await readPulls(github, repository, textsBranch) : [];
+  if (branch && !needsPull) needsPull = (await readMergeRules(repository, branch)).onlyPulls;
+  const pulls = proposal ? await readPulls(repository, textsBranch) : [];
   return {
     mode,
-    page: repositoryPage(github, repository),
+    page: repositoryPage(repository),
     file: config.content.file,
     target,
     needsPull,
@@ -76,7 +75,7 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
 
   async function readTextsDeployment(): Promise<TextsState['deployment']> {
     if (!target) return undefined;
-    const { message } = await readCommit(github, repository, target.head);
+    const { message } = await readCommit(repository, target.head);
     const isOurs = message.includes(textsHeadline);
     // Without reuse, metadata waits for a deployment that builds anyway.
     const mayReuse = config.build.reads !== undefined;
@@ -101,7 +100,7 @@ async function readTarget(
   pending: readonly PendingTextOverride[],
   known: ReadonlyMap<string, readonly TextOverride[]>,
 ): Promise<Target | undefined> {
-  const head = branch && (await readBranchHead(context.github, context.repository, branch));
+  const head = branch && (await readBranchHead(context.repository, branch));
   if (!branch || !head) return undefined;
   const { texts } = parseContentFile(await contentAt(context, head), context.config.content.file);
   let merged = mergeTexts(texts, pending);
@@ -122,8 +121,8 @@ async function readTarget(
 }
 
 async function readProposal(context: TextsContext, target: Target | undefined) {
-  const { github, repository, config } = context;
-  const head = await readBranchHead(github, repository, textsBranch);
+  const { repository, config } = context;
+  const head = await readBranchHead(repository, textsBranch);
   if (!head || !target) return undefined;
   const { texts } = parseContentFile(await contentAt(context, head), config.content.file);
   const wanted = new Map(target.texts);
@@ -133,13 +132,12 @@ async function readProposal(context: TextsContext, target: Target | undefined) {
   const changes = [...new Set([...texts.keys(), ...wanted.keys()])]
     .filter((key) => texts.get(key) !== wanted.get(key))
     .map((key) => ({ key, file: texts.get(key), portal: wanted.get(key) }));
-  const holdsTarget =
-    head === target.head || (await isAncestor(github, repository, target.head, head));
+  const holdsTarget = head === target.head || (await isAncestor(repository, target.head, head));
   return { head, changes, holdsTarget };
 }
 
 async function apply(step: TextStep, state: TextsState, context: TextsContext) {
-  const { github, repository, config } = context;
+  const { repository, config } = context;
   const { file } = config.content;
   switch (step.do) {
     case 'commit-texts': {
@@ -149,18 +147,18 @@ async function apply(step: TextStep, state: TextsState, context: TextsContext) {
       return performed(commitTextChanges(context, head, changes ?? []));
     }
     case 'point-branch':
-      return performed(pointBranch(github, repository, step.branch, step.commit));
+      return performed(pointBranch(repository, step.branch, step.commit));
     case 'open-pull': {
       const body =
         `Texts edited in the portal, for \`${file}\`. ` +
         'The portal counts them as committed once this is merged.';
       const text = { title: textsHeadline, body };
-      return performed(writePull(github, repository, step.branch, text, step.into));
+      return performed(writePull(repository, step.branch, text, step.into));
     }
     case 'tell-portal':
       return performed(reportCommittedTexts(context, step.commit));
     case 'close-pull':
-      return performed(closePull(github, repository, step.pull));
+      return performed(closePull(repository, step.pull));
     case 'deploy':
       return startDeployment(context, step);
   }

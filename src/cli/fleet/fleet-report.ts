@@ -118,8 +118,8 @@ async function writeDashboard(
 ): Promise<void> {
   await using deps = await openDeps(context);
   const github = await openGitHub(context, deps);
-  const named = namedRepository(repository);
-  const { changes, isNew } = await updateDashboard(github, named, report, missing);
+  const dashboard = { ...github, ...namedRepository(repository) };
+  const { changes, isNew } = await updateDashboard(dashboard, report, missing);
   const what = isNew ? 'opened' : 'updated';
   context.log.info(`Dashboard ${what}: ${count(changes, 'site')} with another status.`);
 }

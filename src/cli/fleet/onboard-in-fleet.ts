@@ -67,14 +67,15 @@ export async function applyPullOptions(
     reviewers: reviewer.filter((name) => !name.includes('/')),
     team_reviewers: teams,
   };
+  const repository = { ...github, ...record.repository };
   const post = (below: string, json: object) => {
-    const path = repositoryPath(record.repository) + below;
+    const path = repositoryPath(repository) + below;
     return github.call({ method: 'POST', path, needs: 'Pull requests: write', json });
   };
   const works = compact([
     labels.length > 0 && (() => post(`/issues/${number}/labels`, { labels })),
     reviewer.length > 0 && (() => post(`/pulls/${number}/requested_reviewers`, asked)),
-    automerge && (() => changePull(github, record.repository, number, 'automerge')),
+    automerge && (() => changePull(repository, number, 'automerge')),
   ]);
   const refusals: string[] = [];
   for (const work of works) {

@@ -30,7 +30,7 @@ export async function openAutomation(options: FolderOptions, context: CommandCon
     context,
   );
   const github = await openGitHub(context, deps);
-  const opened = await openSite(github, named, options.config, options.workflow);
+  const opened = await openSite({ ...github, ...named }, options.config, options.workflow);
   const { http, clock, log } = deps;
   const { url, provider } = opened.config.portal;
   const hasToken = Boolean(context.env.PORTAL_TOKEN?.trim());

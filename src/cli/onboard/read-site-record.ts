@@ -178,5 +178,6 @@ export async function pinReference(
   if (commitPattern.test(ref) || !github)
     return { uses: `${path}@${ref}`, version: version ?? ref };
   const [owner = '', name = ''] = path.split('/');
-  return { uses: `${path}@${await resolveCommit(github, { owner, name }, ref)}`, version: ref };
+  const commit = await resolveCommit({ ...github, owner, name }, ref);
+  return { uses: `${path}@${commit}`, version: ref };
 }

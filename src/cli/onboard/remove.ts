@@ -36,7 +36,7 @@ async function removeRecord(
   options: OnboardingOptions,
   opened: OpenedGitHub,
 ): Promise<ExitCode> {
-  const { context, deps, github } = opened;
+  const { context, deps } = opened;
   const { log } = context;
   const { plan, state, stores } = await planSiteRemoval(record, options, opened);
   createPrinter(context, options.json).print(plan, () => describeRemoval(plan));
@@ -57,7 +57,6 @@ async function removeRecord(
   }
   const address = await applyRemoval(plan, {
     ...stores,
-    github,
     repository: state.repository,
     signal: deps.signal,
     onDone: (line) => log.info(`done: ${line}`),

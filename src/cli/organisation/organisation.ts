@@ -48,7 +48,7 @@ export async function onboardOrganisation(
   context: CommandContext,
 ): Promise<ExitCode> {
   parseAcceptances(options.accept);
-  return await withCalledWorkflow(options, context, async (found, { github, deps }) => {
+  return await withCalledWorkflow(options, context, async (found, { deps }) => {
     const { plan, repository } = found;
     createPrinter(context, options.json).print(plan, () => describeOnboardingPlan(plan));
     if (plan.state === 'ready')
@@ -56,7 +56,7 @@ export async function onboardOrganisation(
         `Sites call it with --reusable ${repository.owner}/${repository.name}/${found.path}@<tag>`,
       );
     return await carryOut(plan, options, context, (onDone) =>
-      applyCalledWorkflow(found, { github, signal: deps.signal, onDone }),
+      applyCalledWorkflow(found, { signal: deps.signal, onDone }),
     );
   });
 }

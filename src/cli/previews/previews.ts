@@ -139,8 +139,7 @@ async function openPreviews(options: PreviewsOptions, context: CommandContext) {
   });
   const { production, preview } = config.environments;
   const previews = await compareEnvironments(site, await listBuilds(access, site), {
-    github,
-    repository,
+    repository: { ...github, ...repository },
     productionBranch: production.branch,
     preview,
   });

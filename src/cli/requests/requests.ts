@@ -7,8 +7,7 @@ import {
   findFailure,
   type RequestOutcome,
 } from '../../automation/requests/requests.ts';
-import { type RepoName, repositoryPage } from '../../clients/github/repository.ts';
-import type { GitHub } from '../../clients/github/types.ts';
+import { repositoryPage } from '../../clients/github/repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
@@ -29,7 +28,7 @@ export async function runRequests(
   await using deps = await openDeps(context);
   const opened = await openPortalAutomation(options, context, deps, 'an administrator');
   // The command line uses a user's token.
-  const requestsContext: RequestsContext = { ...opened, asUser: opened.github };
+  const requestsContext: RequestsContext = { ...opened, asUser: opened.repository };
   const only = options.request;
   if (name === 'list') return list(requestsContext, options, context);
   if (name === 'watch') {
@@ -94,14 +93,13 @@ function formatRequestLines(outcome: RequestOutcome): string[] {
 }
 
 interface RepositoryContext {
-  readonly github: Pick<GitHub, 'apiUrl'>;
-  readonly repository: RepoName;
+  readonly repository: Parameters<typeof repositoryPage>[0];
 }
 
 export function requestLines(outcome: RequestOutcome, context: RepositoryContext): string[] {
   const { request, end, starts } = outcome;
   const { approval } = request;
-  const page = repositoryPage(context.github, context.repository);
+  const page = repositoryPage(context.repository);
   const known: readonly (readonly [string, string | number | false | undefined])[] = [
     ['Status', request.status],
     ['Class', [request.classification, request.versionLevel].filter(Boolean).join(', ')],

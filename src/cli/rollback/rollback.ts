@@ -33,7 +33,7 @@ export async function rollBack(options: RollbackOptions, context: CommandContext
   const github = await openGitHub(context, deps);
   const environment = environmentNames[options.environment];
   const plan = await planRollback(
-    { github, repository, environment, target, config: options.config },
+    { repository: { ...github, ...repository }, environment, target, config: options.config },
     deps,
   );
   const finish = (
@@ -50,7 +50,7 @@ export async function rollBack(options: RollbackOptions, context: CommandContext
     return finish('live already');
   }
   checkProven(target, plan);
-  const before = await readWaitingRuns(plan, github);
+  const before = await readWaitingRuns(plan);
   for (const { id, url } of before.waiting)
     log.info(`Run ${id} is waiting for a review and blocks the rollback: ${url}`);
   if (options.dryRun) {
@@ -58,15 +58,15 @@ export async function rollBack(options: RollbackOptions, context: CommandContext
     return finish('planned');
   }
 
-  await cancelWaitingRuns(before, plan, github, options.cancelWaiting ?? false);
+  await cancelWaitingRuns(before, plan, options.cancelWaiting ?? false);
   const page = plan.package.run.url.replace(/\/runs\/\d+$/, '');
   let url: string | undefined;
   try {
-    const id = await startRollback(plan, github, deps);
+    const id = await startRollback(plan, deps);
     url = `${page}/runs/${id}`;
     log.info(`Started: ${url}`);
     if (!options.wait) return finish('started', { id, url });
-    const finishedRun = await finishRollback(plan, id, github, deps);
+    const finishedRun = await finishRollback(plan, id, deps);
     const { version, run } = plan.package;
     log.info(`Rolled back to ${version} (commit ${run.commit.slice(0, 12)}), run ${run.id}.`);
     return finish('succeeded', finishedRun);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readGitHubAnswer } from './refusal.ts';
-import { type RepoName, type Repository, repositoryPath } from './repository.ts';
+import { type GitHubRepository, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const ArtifactAnswer = z.looseObject({
@@ -42,26 +42,26 @@ async function list(github: GitHub, path: string, pages?: number): Promise<Artif
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
 }
 
-export function findArtifacts(github: GitHub, repo: RepoName, name: string) {
+export function findArtifacts(repo: GitHubRepository, name: string) {
   const path = `${repositoryPath(repo)}/actions/artifacts`;
-  return list(github, `${path}?name=${encodeURIComponent(name)}`);
+  return list(repo, `${path}?name=${encodeURIComponent(name)}`);
 }
 
-export function artifactsOfRun(github: GitHub, repo: RepoName, run: number | string) {
-  return list(github, `${repositoryPath(repo)}/actions/runs/${run}/artifacts`);
+export function artifactsOfRun(repo: GitHubRepository, run: number | string) {
+  return list(repo, `${repositoryPath(repo)}/actions/runs/${run}/artifacts`);
 }
 
 /** Returns artifacts, newest first; an incomplete list for a busy repository. */
-export function recentArtifacts(github: GitHub, repo: Repository): Promise<ArtifactRecord[]> {
-  return list(github, `${repositoryPath(repo)}/actions/artifacts`, 5);
+export function recentArtifacts(repo: Repository): Promise<ArtifactRecord[]> {
+  return list(repo, `${repositoryPath(repo)}/actions/artifacts`, 5);
 }
 
 /** A short-lived address of the archive, which needs no token. */
-export async function readArtifactUrl(github: GitHub, repo: RepoName, id: number) {
+export async function readArtifactUrl(repo: GitHubRepository, id: number) {
   const path = `${repositoryPath(repo)}/actions/artifacts/${id}/zip`;
   const request = { method: 'GET', path, needs: 'Actions: read', expected: [302] } as const;
-  const { headers } = await github.call(request);
-  const url = URL.parse(headers.location ?? '', github.apiUrl);
+  const { headers } = await repo.call(request);
+  const url = URL.parse(headers.location ?? '', repo.apiUrl);
   if (url) return url.href;
   const message = 'GitHub named no address to download an artifact from.';
   throw new SiteDeployError('GITHUB_UNAVAILABLE', message);

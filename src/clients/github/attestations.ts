@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { findOne } from './refusal.ts';
-import { type RepoName, repositoryPath } from './repository.ts';
-import type { GitHub } from './types.ts';
+import { type GitHubRepository, repositoryPath } from './repository.ts';
 
 const AttestationList = z.looseObject({
   attestations: z.array(
@@ -17,13 +16,12 @@ type AttestationRecord = z.output<typeof AttestationList>['attestations'][number
 
 /** https://docs.github.com/rest/repos/attestations#list-attestations. Empty without access. */
 export async function listAttestations(
-  github: GitHub,
-  repo: RepoName,
+  repo: GitHubRepository,
   digest: string,
   limit: number,
 ): Promise<readonly AttestationRecord[]> {
   const path = `${repositoryPath(repo)}/attestations/${digest}?per_page=${limit}`;
   const request = { path, needs: 'Attestations: read' };
-  const found = await findOne(github, AttestationList, request, 'the attestations');
+  const found = await findOne(repo, AttestationList, request, 'the attestations');
   return found?.attestations ?? [];
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../shared/parsed-answer.ts';
 import { getResponseMessage, readGitHubAnswer, readOne, toRefusalError } from './refusal.ts';
-import { encodePath, type RepoName, readMoved, repositoryPath } from './repository.ts';
-import type { GitHub } from './types.ts';
+import { encodePath, type GitHubRepository, readMoved, repositoryPath } from './repository.ts';
 
 const Refs = z.array(z.looseObject({ ref: z.string() }));
 const Heads = z.array(
@@ -15,8 +14,7 @@ export interface Branch {
 }
 
 async function listRefs<Item extends { readonly ref: string }>(
-  github: GitHub,
-  repo: RepoName,
+  repo: GitHubRepository,
   schema: Schema<Item[]>,
   kind: 'heads' | 'tags' | 'site-deploy',
   prefix: string,
@@ -24,86 +22,85 @@ async function listRefs<Item extends { readonly ref: string }>(
   const path = `${repositoryPath(repo)}/git/matching-refs/${kind}/${encodePath(prefix)}`;
   const subject = { heads: 'the branches', tags: 'the tags', 'site-deploy': 'the refs' }[kind];
   const start = `refs/${kind}/`;
-  return (await readOne(github, schema, path, 'Contents: read', subject))
+  return (await readOne(repo, schema, path, 'Contents: read', subject))
     .filter((item) => item.ref.startsWith(start))
     .map((item) => ({ ...item, name: item.ref.slice(start.length) }));
 }
 
-export async function listBranches(github: GitHub, repo: RepoName, prefix: string) {
-  const found = await listRefs(github, repo, Heads, 'heads', prefix);
+export async function listBranches(repo: GitHubRepository, prefix: string) {
+  const found = await listRefs(repo, Heads, 'heads', prefix);
   return found.map((item) => ({ name: item.name, commit: item.object.sha }));
 }
 
-export async function createBranch(github: GitHub, repo: RepoName, head: Branch): Promise<boolean> {
-  return createRef(github, repo, `refs/heads/${head.name}`, head.commit);
+export async function createBranch(repo: GitHubRepository, head: Branch): Promise<boolean> {
+  return createRef(repo, `refs/heads/${head.name}`, head.commit);
 }
 
 /** @returns `false` if the name is taken */
 export async function createRef(
-  github: GitHub,
-  repo: RepoName,
+  repo: GitHubRepository,
   ref: string,
   commit: string,
   needs = 'Contents: write',
 ): Promise<boolean> {
   const path = `${repositoryPath(repo)}/git/refs`;
   const request = { method: 'POST', path, needs } as const;
-  const made = await github.call({ ...request, json: { ref, sha: commit }, expected: [422] });
+  const made = await repo.call({ ...request, json: { ref, sha: commit }, expected: [422] });
   if (made.ok) return true;
   if (/already exists/i.test(getResponseMessage(made))) return false;
   throw toRefusalError(request, made);
 }
 
 /** Refs of site-deploy itself: neither branches nor tags, so nothing runs for them. */
-export async function listOwnRefs(github: GitHub, repo: RepoName, prefix: string) {
-  return (await listRefs(github, repo, Refs, 'site-deploy', prefix)).map(({ name }) => name);
+export async function listOwnRefs(repo: GitHubRepository, prefix: string) {
+  return (await listRefs(repo, Refs, 'site-deploy', prefix)).map(({ name }) => name);
 }
 
 /** Accepts a missing branch. @returns why branch rules prevent it; `undefined` on success */
-export async function deleteBranch(github: GitHub, repo: RepoName, branch: string) {
-  return deleteRef(github, repo, `heads/${branch}`);
+export async function deleteBranch(repo: GitHubRepository, branch: string) {
+  return deleteRef(repo, `heads/${branch}`);
 }
 
 /** @param ref without `refs/` */
-export async function deleteRef(github: GitHub, repo: RepoName, ref: string) {
+export async function deleteRef(repo: GitHubRepository, ref: string) {
   const path = `${repositoryPath(repo)}/git/refs/${encodePath(ref)}`;
   const request = { method: 'DELETE', path, needs: 'Contents: write' } as const;
-  const answer = await github.call({ ...request, expected: [404, 422] });
+  const answer = await repo.call({ ...request, expected: [404, 422] });
   const message = answer.status === 422 ? getResponseMessage(answer) : '';
   if (message === '' || /does not exist/i.test(message)) return undefined;
   return message;
 }
 
-export async function readTag(github: GitHub, repo: RepoName, tag: string) {
-  const tags = await listRefs(github, repo, Heads, 'tags', tag);
+export async function readTag(repo: GitHubRepository, tag: string) {
+  const tags = await listRefs(repo, Heads, 'tags', tag);
   return tags.find((item) => item.name === tag)?.object.sha;
 }
 
-export async function listTags(github: GitHub, repo: RepoName, prefix: string): Promise<string[]> {
-  return (await listRefs(github, repo, Refs, 'tags', prefix)).map((item) => item.name);
+export async function listTags(repo: GitHubRepository, prefix: string): Promise<string[]> {
+  return (await listRefs(repo, Refs, 'tags', prefix)).map((item) => item.name);
 }
 
 const Named = z.looseObject({ name: z.string() });
 
 /** Finds the name that a branch has today: GitHub forwards its former names. */
-export async function findBranchName(github: GitHub, repo: RepoName, branch: string) {
+export async function findBranchName(repo: GitHubRepository, branch: string) {
   const path = `${repositoryPath(repo)}/branches/${encodePath(branch)}`;
-  const { ok, json } = await readMoved(github, path, 'Contents: read');
+  const { ok, json } = await readMoved(repo, path, 'Contents: read');
   return ok ? readGitHubAnswer(Named, json, 'a branch').name : undefined;
 }
 
 /** Uses the list of refs: the branch endpoint returns the same status if the token lacks access. */
-export async function hasBranch(github: GitHub, repo: RepoName, branch: string): Promise<boolean> {
-  return (await branchesFrom(github, repo, branch)).includes(branch);
+export async function hasBranch(repo: GitHubRepository, branch: string): Promise<boolean> {
+  return (await branchesFrom(repo, branch)).includes(branch);
 }
 
 /** Branches that begin like one of the patterns. */
-export async function branchesLike(github: GitHub, repo: RepoName, patterns: readonly string[]) {
+export async function branchesLike(repo: GitHubRepository, patterns: readonly string[]) {
   const starts = new Set(patterns.map((pattern) => pattern.split('*')[0] ?? ''));
-  const found = [...starts].map((start) => branchesFrom(github, repo, start));
+  const found = [...starts].map((start) => branchesFrom(repo, start));
   return [...new Set((await Promise.all(found)).flat())];
 }
 
-export async function branchesFrom(github: GitHub, repo: RepoName, start: string) {
-  return (await listRefs(github, repo, Refs, 'heads', start)).map((item) => item.name);
+export async function branchesFrom(repo: GitHubRepository, start: string) {
+  return (await listRefs(repo, Refs, 'heads', start)).map((item) => item.name);
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { belongs } from './issues.ts';
 import { readGitHubAnswer } from './refusal.ts';
-import { type RepoName, repositoryPath } from './repository.ts';
-import type { GitHub } from './types.ts';
+import { type GitHubRepository, repositoryPath } from './repository.ts';
 
 const Comment = z.looseObject({
   id: z.int(),
@@ -15,29 +14,29 @@ const Comment = z.looseObject({
 
 const needs = 'Pull requests: write';
 
-export async function readComments(github: GitHub, repo: RepoName, pull: number) {
+export async function readComments(repo: GitHubRepository, pull: number) {
   const path = `${repositoryPath(repo)}/issues/${pull}/comments`;
-  const found = await github.list({ path, needs });
+  const found = await repo.list({ path, needs });
   return readGitHubAnswer(z.array(Comment), found, 'the comments')
     .map(toComment)
     .sort((a, b) => a.id - b.id);
 }
 
-export async function createComment(github: GitHub, repo: RepoName, pull: number, body: string) {
+export async function createComment(repo: GitHubRepository, pull: number, body: string) {
   const path = `${repositoryPath(repo)}/issues/${pull}/comments`;
-  const { json } = await github.call({ method: 'POST', path, needs, json: { body } });
+  const { json } = await repo.call({ method: 'POST', path, needs, json: { body } });
   return toComment(readGitHubAnswer(Comment, json, 'a comment'));
 }
 
-export async function updateComment(github: GitHub, repo: RepoName, id: number, body: string) {
+export async function updateComment(repo: GitHubRepository, id: number, body: string) {
   const path = `${repositoryPath(repo)}/issues/comments/${id}`;
   const json = { body };
-  return (await github.call({ method: 'PATCH', path, needs, json, expected: [404] })).ok;
+  return (await repo.call({ method: 'PATCH', path, needs, json, expected: [404] })).ok;
 }
 
-export async function deleteComment(github: GitHub, repo: RepoName, id: number): Promise<void> {
+export async function deleteComment(repo: GitHubRepository, id: number): Promise<void> {
   const path = `${repositoryPath(repo)}/issues/comments/${id}`;
-  await github.call({ method: 'DELETE', path, needs, expected: [404] });
+  await repo.call({ method: 'DELETE', path, needs, expected: [404] });
 }
 
 export type IssueComment = Readonly<ReturnType<typeof toComment>>;

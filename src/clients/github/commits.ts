@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { findOne, readGitHubAnswer, readOne } from './refusal.ts';
-import { encodePath, type RepoName, repositoryPath } from './repository.ts';
+import { encodePath, type GitHubRepository, repositoryPath } from './repository.ts';
 import type { Push } from './runs.ts';
-import type { GitHub } from './types.ts';
 
 const Commit = z.looseObject({ sha: z.string() });
 const Comparison = z.looseObject({ status: z.string() });
 
 /** Resolves a tag, branch or commit id. @throws SiteDeployError `GITHUB_NOT_FOUND` */
-export async function resolveCommit(github: GitHub, repo: RepoName, ref: string): Promise<string> {
+export async function resolveCommit(repo: GitHubRepository, ref: string): Promise<string> {
   const path = `${repositoryPath(repo)}/commits/${encodePath(ref)}`;
   // 422: the repository exists, but the ref doesn't.
   const request = { method: 'GET', path, needs: 'Contents: read', expected: [404, 422] } as const;
-  const response = await github.call(request);
+  const response = await repo.call(request);
   if (response.ok) return readGitHubAnswer(Commit, response.json, 'a commit').sha;
   const name = `${repo.owner}/${repo.name}`;
   let subject = `a tag or branch ${ref} in ${name}`;
@@ -23,25 +22,25 @@ export async function resolveCommit(github: GitHub, repo: RepoName, ref: string)
   throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub can't find ${subject}.`, { remedy });
 }
 
-export async function latestCommits(github: GitHub, repo: RepoName, file: string, limit: number) {
+export async function latestCommits(repo: GitHubRepository, file: string, limit: number) {
   const query = `path=${encodeURIComponent(file)}&per_page=${limit}`;
   const path = `${repositoryPath(repo)}/commits?${query}`;
-  const found = await readOne(github, z.array(Commit), path, 'Contents: read', 'the commits');
+  const found = await readOne(repo, z.array(Commit), path, 'Contents: read', 'the commits');
   return found.map((item) => item.sha);
 }
 
 /** A commit is not an ancestor of itself. */
-export async function isAncestor(github: GitHub, repo: RepoName, commit: string, later: string) {
+export async function isAncestor(repo: GitHubRepository, commit: string, later: string) {
   const path = `${repositoryPath(repo)}/compare/${later}...${commit}`;
-  const { status } = await readOne(github, Comparison, path, 'Contents: read', 'two commits');
+  const { status } = await readOne(repo, Comparison, path, 'Contents: read', 'two commits');
   return status === 'behind';
 }
 
 const Base = z.looseObject({ merge_base_commit: z.looseObject({ sha: z.string() }) });
 
-export async function findMergeBase(github: GitHub, repo: RepoName, commit: string, other: string) {
+export async function findMergeBase(repo: GitHubRepository, commit: string, other: string) {
   const path = `${repositoryPath(repo)}/compare/${commit}...${other}`;
-  const found = await readOne(github, Base, path, 'Contents: read', 'two commits');
+  const found = await readOne(repo, Base, path, 'Contents: read', 'two commits');
   return found.merge_base_commit.sha;
 }
 
@@ -61,14 +60,13 @@ export interface CommitMessage {
 
 /** Returns the commits in `until` but not in `since`, oldest first. */
 export async function commitsSince(
-  github: GitHub,
-  repo: RepoName,
+  repo: GitHubRepository,
   since: string,
   until: string,
 ): Promise<CommitMessage[]> {
   const range = [since, until].map(encodePath).join('...');
   const path = `${repositoryPath(repo)}/compare/${range}`;
-  const found = await github.list({ path, needs: 'Contents: read' }, 'commits');
+  const found = await repo.list({ path, needs: 'Contents: read' }, 'commits');
   return readGitHubAnswer(Commits, found, 'commits').map((item) => ({
     id: item.sha,
     parents: item.parents.map(({ sha }) => sha),
@@ -89,8 +87,8 @@ const Activity = z.looseObject({
 const jobAccount = 'github-actions[bot]';
 
 /** `at`: time of the latest push, ISO 8601; the commit may be much older. Empty if unknown. */
-export async function readPush(github: GitHub, repo: RepoName, push: Push) {
-  const moves = await listMoves(github, repo, push.branch);
+export async function readPush(repo: GitHubRepository, push: Push) {
+  const moves = await listMoves(repo, push.branch);
   const brought = moves.filter((move) => move.after === push.commit);
   const [newest] = brought;
   if (!newest) return undefined;
@@ -98,16 +96,16 @@ export async function readPush(github: GitHub, repo: RepoName, push: Push) {
   return { isByJob, at: newest.timestamp ?? '' };
 }
 
-async function listMoves(github: GitHub, repo: RepoName, branch: string) {
+async function listMoves(repo: GitHubRepository, branch: string) {
   // The API doesn't number the pages of this list.
   const query = new URLSearchParams({ ref: `refs/heads/${branch}`, per_page: '100' });
   const path = `${repositoryPath(repo)}/activity?${query}`;
   const request = { path, needs: 'Contents: read' };
-  return (await findOne(github, z.array(Activity), request, 'the activity of a branch')) ?? [];
+  return (await findOne(repo, z.array(Activity), request, 'the activity of a branch')) ?? [];
 }
 
 /** Returns the logins of everybody who has moved a branch, whoever wrote its commits. */
-export async function listPushers(github: GitHub, repo: RepoName, branch: string) {
-  const moves = await listMoves(github, repo, branch);
+export async function listPushers(repo: GitHubRepository, branch: string) {
+  const moves = await listMoves(repo, branch);
   return [...new Set(moves.flatMap((move) => move.actor?.login ?? []))];
 }

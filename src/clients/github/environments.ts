@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readGitHubAnswer } from './refusal.ts';
 import { type Repository, repositoryPath } from './repository.ts';
-import type { GitHub } from './types.ts';
 
 const Environment = z.looseObject({
   name: z.string(),
@@ -42,10 +41,10 @@ export interface EnvironmentSettings {
   readonly policies: readonly string[];
 }
 
-export async function readEnvironments(github: GitHub, repo: Repository) {
+export async function readEnvironments(repo: Repository) {
   const path = `${repositoryPath(repo)}/environments`;
   const request = { path, needs: 'Actions: read', expected: [404] };
-  const found = await github.list(request, 'environments');
+  const found = await repo.list(request, 'environments');
   const environments = readGitHubAnswer(z.array(Environment), found, 'the environments');
   return Promise.all(
     environments.map(async (environment) => {
@@ -60,7 +59,7 @@ export async function readEnvironments(github: GitHub, repo: Repository) {
         preventSelfReview: review?.prevent_self_review ?? false,
         waitTimer: rules.find((rule) => rule.type === 'wait_timer')?.wait_timer ?? 0,
         branches,
-        policies: branches === 'policies' ? await readPolicies(github, repo, name) : [],
+        policies: branches === 'policies' ? await readPolicies(repo, name) : [],
       } as const;
     }),
   );
@@ -71,38 +70,36 @@ const environmentPath = (repo: Repository, name: string) =>
 const policiesPath = (repo: Repository, name: string) =>
   `${environmentPath(repo, name)}/deployment-branch-policies`;
 
-async function listPolicies(github: GitHub, repo: Repository, name: string) {
+async function listPolicies(repo: Repository, name: string) {
   const request = { path: policiesPath(repo, name), needs: 'Actions: read' };
-  const found = await github.list(request, 'branch_policies');
+  const found = await repo.list(request, 'branch_policies');
   return readGitHubAnswer(z.array(Policy), found, 'the branch policies');
 }
 
-async function readPolicies(github: GitHub, repo: Repository, name: string): Promise<string[]> {
-  const found = await listPolicies(github, repo, name);
+async function readPolicies(repo: Repository, name: string): Promise<string[]> {
+  const found = await listPolicies(repo, name);
   return found.map(({ name: pattern, type }) => (type === 'tag' ? `tags ${pattern}` : pattern));
 }
 
 export async function removeBranchPolicy(
-  github: GitHub,
   repo: Repository,
   name: string,
   pattern: string,
 ): Promise<void> {
-  for (const { id, name: known, type } of await listPolicies(github, repo, name)) {
+  for (const { id, name: known, type } of await listPolicies(repo, name)) {
     if (known !== pattern || type === 'tag') continue;
     const path = `${policiesPath(repo, name)}/${id}`;
-    await github.call({ method: 'DELETE', path, needs: 'Administration: write', expected: [404] });
+    await repo.call({ method: 'DELETE', path, needs: 'Administration: write', expected: [404] });
   }
 }
 
 /** The API replaces all rules: `settings` includes those that stay. */
 export async function writeEnvironment(
-  github: GitHub,
   repo: Repository,
   name: string,
   settings: Partial<EnvironmentSettings>,
 ): Promise<void> {
-  const { json } = await github.call({
+  const { json } = await repo.call({
     method: 'PUT',
     path: environmentPath(repo, name),
     needs: 'Administration: write',
@@ -120,12 +117,11 @@ export async function writeEnvironment(
 }
 
 export async function addBranchPolicy(
-  github: GitHub,
   repo: Repository,
   name: string,
   pattern: string,
 ): Promise<void> {
-  await github.call({
+  await repo.call({
     method: 'POST',
     path: policiesPath(repo, name),
     needs: 'Administration: write',
@@ -137,19 +133,19 @@ export async function addBranchPolicy(
 const Count = z.looseObject({ total_count: z.int() });
 
 /** Returns `undefined` if the token lacks access. Needs `Environments: read`. */
-export async function countEnvironmentValues(github: GitHub, repo: Repository, name: string) {
+export async function countEnvironmentValues(repo: Repository, name: string) {
   let sum = 0;
   for (const kind of ['secrets', 'variables']) {
     const path = `${environmentPath(repo, name)}/${kind}?per_page=1`;
     const request = { path, needs: 'Environments: read', expected: [403, 404] };
-    const response = await github.call({ method: 'GET', ...request });
+    const response = await repo.call({ method: 'GET', ...request });
     if (!response.ok) return undefined;
     sum += readGitHubAnswer(Count, response.json, `the ${kind} of an environment`).total_count;
   }
   return sum;
 }
 
-export async function deleteEnvironment(github: GitHub, repo: Repository, name: string) {
+export async function deleteEnvironment(repo: Repository, name: string) {
   const path = environmentPath(repo, name);
-  await github.call({ method: 'DELETE', path, needs: 'Administration: write', expected: [404] });
+  await repo.call({ method: 'DELETE', path, needs: 'Administration: write', expected: [404] });
 }

@@ -1,14 +1,18 @@
 import type { Deps, GitHubAccess } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createGitHub } from './github.ts';
-import type { GitHub } from './types.ts';
+import { type GitHubRepository, namedRepository } from './repository.ts';
 
 /** Short limits in ms: a deployment doesn't wait for optional information. */
 const patience = { longestPauseMs: 20_000, idleMs: 10_000, attempts: 3 };
 
-export function gitHubForRun(access: GitHubAccess, deps: Deps): GitHub {
+export function repositoryForRun(
+  fullName: string,
+  access: GitHubAccess,
+  deps: Deps,
+): GitHubRepository {
   const { http, clock, log, signal } = deps;
-  return createGitHub({
+  const github = createGitHub({
     http,
     clock,
     signal,
@@ -17,6 +21,7 @@ export function gitHubForRun(access: GitHubAccess, deps: Deps): GitHub {
     onPause: (line) => log.info(line),
     ...patience,
   });
+  return { ...github, ...namedRepository(fullName) };
 }
 
 /** Returns `undefined` without an answer: permission, rate limit, no response, unexpected shape. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readGitHubAnswer, readOne } from './refusal.ts';
-import { type RepoName, repositoryPath } from './repository.ts';
+import { type GitHubRepository, type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Answer = z.looseObject({
@@ -78,7 +78,7 @@ interface SignedCommit {
 }
 
 /** Atomic. GitHub signs for any kind of token. Returns `undefined` if the branch has moved. */
-export async function commitSigned(github: GitHub, repository: RepoName, commit: SignedCommit) {
+export async function commitSigned(repository: GitHubRepository, commit: SignedCommit) {
   const { branch, parent, headline, body, files, deletions = [] } = commit;
   const contents = (text: string) => Buffer.from(text).toString('base64');
   const name = `${repository.owner}/${repository.name}`;
@@ -92,7 +92,7 @@ export async function commitSigned(github: GitHub, repository: RepoName, commit:
     },
   };
   const needs = 'Contents: write';
-  const { data, errors, facts } = await run(github, 'commit', { input }, needs, repository);
+  const { data, errors, facts } = await run(repository, 'commit', { input }, needs, repository);
   const made = data?.createCommitOnBranch?.commit.oid;
   if (made) return made;
   const has = (...types: string[]) => errors.some((item) => types.includes(item.type ?? ''));
@@ -109,15 +109,14 @@ const Node = z.looseObject({ node_id: z.string() });
 
 /** @returns any refusal */
 export async function changePull(
-  github: GitHub,
-  repo: RepoName,
+  repo: GitHubRepository,
   number: number,
   change: 'ready' | 'revert' | 'automerge',
 ): Promise<string | undefined> {
   const path = `${repositoryPath(repo)}/pulls/${number}`;
-  const pull = await readOne(github, Node, path, 'Pull requests: read', 'a pull request');
+  const pull = await readOne(repo, Node, path, 'Pull requests: read', 'a pull request');
   const needs = 'Contents: write and Pull requests: write';
-  const { facts } = await run(github, change, { id: pull.node_id }, needs, repo);
+  const { facts } = await run(repo, change, { id: pull.node_id }, needs, repo);
   const message = facts.join('; ');
   if (/not accessible/i.test(message)) throw forbidden(needs, [message]);
   return message || undefined;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { findOne, readGitHubAnswer } from './refusal.ts';
-import { type RepoName, repositoryPath } from './repository.ts';
-import type { GitHub } from './types.ts';
+import { type GitHubRepository, repositoryPath } from './repository.ts';
 
 const IssueAnswer = z.looseObject({
   number: z.int(),
@@ -33,50 +32,47 @@ const toIssue = (found: z.output<typeof IssueAnswer>) => ({
 });
 export type Issue = Readonly<ReturnType<typeof toIssue>>;
 
-export async function listIssues(github: GitHub, repo: RepoName, state: 'all' | 'open' = 'all') {
+export async function listIssues(repo: GitHubRepository, state: 'all' | 'open' = 'all') {
   const path = `${repositoryPath(repo)}/issues?state=${state}&sort=created&direction=desc`;
-  const found = await github.list({ path, needs: 'Issues: read' }, undefined, 10);
+  const found = await repo.list({ path, needs: 'Issues: read' }, undefined, 10);
   return readGitHubAnswer(z.array(IssueAnswer), found, 'the issues')
     .filter((item) => item.pull_request === undefined)
     .map(toIssue);
 }
 
 /** @returns `undefined` if it was deleted, or transferred and has another number */
-export async function findIssue(github: GitHub, repo: RepoName, number: number) {
+export async function findIssue(repo: GitHubRepository, number: number) {
   const path = `${repositoryPath(repo)}/issues/${number}`;
   const request = { path, needs: 'Issues: read', expected: [404, 410] };
-  const found = await findOne(github, IssueAnswer, request, 'an issue');
+  const found = await findOne(repo, IssueAnswer, request, 'an issue');
   return found?.number === number ? toIssue(found) : undefined;
 }
 
 export async function openIssue(
-  github: GitHub,
-  repo: RepoName,
+  repo: GitHubRepository,
   text: { readonly title: string; readonly body: string; readonly labels: readonly string[] },
 ): Promise<void> {
   const path = `${repositoryPath(repo)}/issues`;
-  await github.call({ method: 'POST', path, needs: 'Issues: write', json: text });
+  await repo.call({ method: 'POST', path, needs: 'Issues: write', json: text });
 }
 
 export async function updateIssueBody(
-  github: GitHub,
-  repository: RepoName,
+  repository: GitHubRepository,
   number: number,
   body: string,
 ): Promise<void> {
   const path = `${repositoryPath(repository)}/issues/${number}`;
-  await github.call({ method: 'PATCH', path, needs: 'Issues: write', json: { body } });
+  await repository.call({ method: 'PATCH', path, needs: 'Issues: write', json: { body } });
 }
 
 export async function closeIssue(
-  github: GitHub,
-  repo: RepoName,
+  repo: GitHubRepository,
   number: number,
   reason: 'completed' | 'not_planned',
 ): Promise<void> {
   const path = `${repositoryPath(repo)}/issues/${number}`;
   const json = { state: 'closed', state_reason: reason };
-  await github.call({ method: 'PATCH', path, needs: 'Issues: write', json });
+  await repo.call({ method: 'PATCH', path, needs: 'Issues: write', json });
 }
 
 interface AgentAssignment {
@@ -86,8 +82,7 @@ interface AgentAssignment {
 
 /** GitHub silently skips users who can't be assigned. @returns the current assignees */
 export async function assignIssue(
-  github: GitHub,
-  repo: RepoName,
+  repo: GitHubRepository,
   options: { readonly number: number; readonly login: string; assignment?: AgentAssignment },
 ): Promise<string[]> {
   const { number, login, assignment } = options;
@@ -96,15 +91,15 @@ export async function assignIssue(
   const agent_assignment = assignment && { ...target, ...assignment };
   const json = { assignees: [login], agent_assignment };
   const request = { method: 'POST', path, needs: 'Issues: write', expected: [422] } as const;
-  const answer = await github.call({ ...request, json });
+  const answer = await repo.call({ ...request, json });
   if (!answer.ok) return [];
   return [...toIssue(readGitHubAnswer(IssueAnswer, answer.json, 'an issue')).assignees];
 }
 
-export async function unassignIssue(github: GitHub, repo: RepoName, number: number, login: string) {
+export async function unassignIssue(repo: GitHubRepository, number: number, login: string) {
   const path = `${repositoryPath(repo)}/issues/${number}/assignees`;
   const json = { assignees: [login] };
-  await github.call({ method: 'DELETE', path, needs: 'Issues: write', json });
+  await repo.call({ method: 'DELETE', path, needs: 'Issues: write', json });
 }
 
 const TimelineEvent = z.looseObject({
@@ -124,10 +119,10 @@ const TimelineEvent = z.looseObject({
 });
 
 /** Empty if the issue was deleted. */
-export async function readTimeline(github: GitHub, repo: RepoName, number: number) {
+export async function readTimeline(repo: GitHubRepository, number: number) {
   const path = `${repositoryPath(repo)}/issues/${number}/timeline`;
   const request = { path, needs: 'Issues: read', expected: [404, 410] };
-  const found = await github.list(request, undefined, 10);
+  const found = await repo.list(request, undefined, 10);
   return readGitHubAnswer(z.array(TimelineEvent), found, 'the timeline').map(toEntry);
 }
 

@@ -3,9 +3,8 @@ import { compact } from '../../shared/compact.ts';
 import { readTimeline } from './issues.ts';
 import { getMergeCommit, getPullState } from './pulls.ts';
 import { getResponseMessage, readGitHubAnswer, readOne, toRefusalError } from './refusal.ts';
-import { type RepoName, repositoryPath } from './repository.ts';
+import { type GitHubRepository, repositoryPath } from './repository.ts';
 import { listBranchRules } from './settings.ts';
-import type { GitHub } from './types.ts';
 
 const PullAnswer = z.looseObject({
   number: z.int(),
@@ -21,10 +20,10 @@ const PullAnswer = z.looseObject({
   base: z.looseObject({ ref: z.string() }),
 });
 
-export async function readMergeablePull(github: GitHub, repo: RepoName, number: number) {
+export async function readMergeablePull(repo: GitHubRepository, number: number) {
   const path = `${repositoryPath(repo)}/pulls/${number}`;
   const needs = 'Pull requests: read';
-  const found = await readOne(github, PullAnswer, path, needs, 'a pull request');
+  const found = await readOne(repo, PullAnswer, path, needs, 'a pull request');
   return toMergeable(found);
 }
 
@@ -52,30 +51,29 @@ export interface PullMerge {
 }
 
 /** @returns why GitHub refused; `undefined` if merged */
-export async function mergePull(github: GitHub, repo: RepoName, merge: PullMerge) {
+export async function mergePull(repo: GitHubRepository, merge: PullMerge) {
   const { number, headCommit, title } = merge;
   const path = `${repositoryPath(repo)}/pulls/${number}/merge`;
   // By default, GitHub repeats the pull request's title, whose keywords can close issues.
   const json = { commit_title: title, commit_message: '', sha: headCommit, merge_method: 'merge' };
   const needs = 'Contents: write and Pull requests: write';
-  const answer = await github.call({ method: 'PUT', path, needs, json, expected: [405, 409, 422] });
+  const answer = await repo.call({ method: 'PUT', path, needs, json, expected: [405, 409, 422] });
   if (answer.ok) return undefined;
   // Merged and conflicting pull requests give the same status.
-  const { state } = await readMergeablePull(github, repo, number);
+  const { state } = await readMergeablePull(repo, number);
   if (state === 'merged') return undefined;
   return getResponseMessage(answer);
 }
 
 /** `conflict`: people must merge. `refused`: a branch rule forbids it. */
 export async function mergeBranch(
-  github: GitHub,
-  repo: RepoName,
+  repo: GitHubRepository,
   options: { readonly from: string; readonly into: string; readonly message: string },
 ): Promise<'merged' | 'nothing to do' | 'conflict' | 'refused'> {
   const path = `${repositoryPath(repo)}/merges`;
   const request = { method: 'POST', path, needs: 'Contents: write' } as const;
   const json = { base: options.into, head: options.from, commit_message: options.message };
-  const answer = await github.call({ ...request, json, expected: [409, 422] });
+  const answer = await repo.call({ ...request, json, expected: [409, 422] });
   if (answer.status === 204) return 'nothing to do';
   if (answer.ok) return 'merged';
   if (answer.status === 409 && /conflict/i.test(getResponseMessage(answer))) return 'conflict';
@@ -111,15 +109,10 @@ export type MergeRules = Readonly<Awaited<ReturnType<typeof readMergeRules>>>;
  * Classic branch protection shows only in `mergeableState`.
  * @param pull number of an open pull request into the branch
  */
-export async function readMergeRules(
-  github: GitHub,
-  repo: RepoName,
-  branch: string,
-  pull?: number,
-) {
+export async function readMergeRules(repo: GitHubRepository, branch: string, pull?: number) {
   const [settings, rules = []] = await Promise.all([
-    readOne(github, Settings, repositoryPath(repo), 'Metadata: read', 'a repository'),
-    listBranchRules(github, repo, branch),
+    readOne(repo, Settings, repositoryPath(repo), 'Metadata: read', 'a repository'),
+    listBranchRules(repo, branch),
   ]);
   const found = readGitHubAnswer(z.array(Rule), rules, 'the rules of a branch');
   // Visible only with write access, which a merge needs anyway.
@@ -139,7 +132,7 @@ export async function readMergeRules(
   return {
     methods: (['merge', 'squash', 'rebase'] as const).filter(isAllowed),
     mergeQueue,
-    isQueued: mergeQueue && pull !== undefined && (await isInQueue(github, repo, pull)),
+    isQueued: mergeQueue && pull !== undefined && (await isInQueue(repo, pull)),
     onlyPulls: has('pull_request') || mergeQueue,
     approvals: Math.max(0, ...approvals),
     restricted: has('update'),
@@ -148,8 +141,8 @@ export async function readMergeRules(
 }
 
 /** In the REST API, only the timeline shows that, and that it was taken out or merged. */
-async function isInQueue(github: GitHub, repo: RepoName, pull: number): Promise<boolean> {
-  const events = (await readTimeline(github, repo, pull)).map(({ event }) => event);
+async function isInQueue(repo: GitHubRepository, pull: number): Promise<boolean> {
+  const events = (await readTimeline(repo, pull)).map(({ event }) => event);
   return events.findLast((event) => event.endsWith('_merge_queue')) === 'added_to_merge_queue';
 }
 
@@ -163,9 +156,9 @@ function getRequirements(options: z.output<typeof Rule>): string[] {
   ];
 }
 
-export async function listMergedPulls(github: GitHub, repo: RepoName, commit: string) {
+export async function listMergedPulls(repo: GitHubRepository, commit: string) {
   const path = `${repositoryPath(repo)}/commits/${commit}/pulls`;
-  const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 1);
+  const found = await repo.list({ path, needs: 'Pull requests: read' }, undefined, 1);
   return readGitHubAnswer(z.array(PullAnswer), found, 'the pull requests of a commit')
     .filter((item) => Boolean(item.merged_at))
     .map(({ number, head, base }) => ({ number, head: head.ref, base: base.ref }));
@@ -179,9 +172,9 @@ const Answer = z.looseObject({
   check_suite: z.optional(z.nullable(z.looseObject({ id: z.int() }))),
 });
 
-export async function readCheckRuns(github: GitHub, repo: RepoName, commit: string) {
+export async function readCheckRuns(repo: GitHubRepository, commit: string) {
   const path = `${repositoryPath(repo)}/commits/${commit}/check-runs`;
-  const found = await github.list({ path, needs: 'Checks: read' }, 'check_runs');
+  const found = await repo.list({ path, needs: 'Checks: read' }, 'check_runs');
   return readGitHubAnswer(z.array(Answer), found, 'the checks').map(toCheckRun);
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readOne } from './refusal.ts';
-import { encodePath, type RepoName, repositoryPath } from './repository.ts';
+import { encodePath, type GitHubRepository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const needs = 'Administration: write';
@@ -14,17 +14,17 @@ export async function readOwner(github: GitHub, login: string) {
 }
 
 /** Open pull requests and protection rules follow. */
-export async function renameBranch(github: GitHub, repo: RepoName, branch: string, name: string) {
+export async function renameBranch(repo: GitHubRepository, branch: string, name: string) {
   const path = `${repositoryPath(repo)}/branches/${encodePath(branch)}/rename`;
-  await github.call({ method: 'POST', path, needs, json: { new_name: name } });
+  await repo.call({ method: 'POST', path, needs, json: { new_name: name } });
 }
 
-export async function renameRepository(github: GitHub, repo: RepoName, name: string) {
-  await github.call({ method: 'PATCH', path: repositoryPath(repo), needs, json: { name } });
+export async function renameRepository(repo: GitHubRepository, name: string) {
+  await repo.call({ method: 'PATCH', path: repositoryPath(repo), needs, json: { name } });
 }
 
 /** Continues in the background. A person has to accept it first. */
-export async function transferRepository(github: GitHub, repo: RepoName, owner: string) {
+export async function transferRepository(repo: GitHubRepository, owner: string) {
   const path = `${repositoryPath(repo)}/transfer`;
-  await github.call({ method: 'POST', path, needs, json: { new_owner: owner } });
+  await repo.call({ method: 'POST', path, needs, json: { new_owner: owner } });
 }

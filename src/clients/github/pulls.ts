@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { compact } from '../../shared/compact.ts';
 import { findOne, getResponseMessage, readGitHubAnswer, toRefusalError } from './refusal.ts';
-import { type RepoName, type Repository, repositoryPath } from './repository.ts';
+import {
+  type GitHubRepository,
+  type RepoName,
+  type Repository,
+  repositoryPath,
+} from './repository.ts';
 import type { Push } from './runs.ts';
-import type { GitHub } from './types.ts';
 
 const Pull = z.looseObject({
   number: z.int(),
@@ -66,29 +70,29 @@ export type PullRequest = Pick<
   'number' | 'state' | 'url' | 'title' | 'body' | 'base'
 >;
 
-export async function readPulls(github: GitHub, repo: RepoName, branch: string) {
+export async function readPulls(repo: GitHubRepository, branch: string) {
   const head = encodeURIComponent(`${repo.owner}:${branch}`);
   const path = `${repositoryPath(repo)}/pulls?state=all&head=${head}`;
-  const found = await github.list({ path, needs: 'Pull requests: read' });
+  const found = await repo.list({ path, needs: 'Pull requests: read' });
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => pull.head.ref === branch)
     .map(toPull)
     .sort((a, b) => b.number - a.number);
 }
 
-export async function readPull(github: GitHub, repo: RepoName, number: number) {
+export async function readPull(repo: GitHubRepository, number: number) {
   const path = `${repositoryPath(repo)}/pulls/${number}`;
-  const found = await github.call({ method: 'GET', path, needs: 'Pull requests: read' });
+  const found = await repo.call({ method: 'GET', path, needs: 'Pull requests: read' });
   return toPull(readGitHubAnswer(Pull, found.json, 'a pull request'));
 }
 
-export async function pullsOfDeployment(github: GitHub, repo: RepoName, push: Push) {
+export async function pullsOfDeployment(repo: GitHubRepository, push: Push) {
   const { branch, commit } = push;
   const path = repositoryPath(repo);
   const needs = 'Pull requests: read';
   const head = encodeURIComponent(`${repo.owner}:${branch}`);
   const read = async (below: string) => {
-    const found = await github.list({ path: path + below, needs }, undefined, 1);
+    const found = await repo.list({ path: path + below, needs }, undefined, 1);
     return readGitHubAnswer(z.array(Pull), found, 'pull requests');
   };
   const fromBranch = branch === '' ? [] : await read(`/pulls?state=open&head=${head}`);
@@ -101,7 +105,6 @@ export async function pullsOfDeployment(github: GitHub, repo: RepoName, push: Pu
 }
 
 export async function writePull(
-  github: GitHub,
   repo: Repository,
   branch: string,
   text: PullRequestText,
@@ -109,58 +112,57 @@ export async function writePull(
 ): Promise<string> {
   const path = `${repositoryPath(repo)}/pulls`;
   const needs = 'Pull requests: write';
-  const open = (await readPulls(github, repo, branch)).find(
+  const open = (await readPulls(repo, branch)).find(
     (pull) => pull.state === 'open' && pull.base === base,
   );
   if (open) {
-    await github.call({ method: 'PATCH', path: `${path}/${open.number}`, needs, json: text });
+    await repo.call({ method: 'PATCH', path: `${path}/${open.number}`, needs, json: text });
     return open.url;
   }
   const json = { ...text, head: branch, base };
-  const created = await github.call({ method: 'POST', path, needs, json });
+  const created = await repo.call({ method: 'POST', path, needs, json });
   return readGitHubAnswer(Pull, created.json, 'a pull request').html_url ?? '';
 }
 
-export async function closePull(github: GitHub, repo: RepoName, number: number): Promise<void> {
+export async function closePull(repo: GitHubRepository, number: number): Promise<void> {
   const path = `${repositoryPath(repo)}/pulls/${number}`;
   const json = { state: 'closed' };
-  await github.call({ method: 'PATCH', path, needs: 'Pull requests: write', json });
+  await repo.call({ method: 'PATCH', path, needs: 'Pull requests: write', json });
 }
 
-export async function changeBase(github: GitHub, repo: RepoName, number: number, base: string) {
+export async function changeBase(repo: GitHubRepository, number: number, base: string) {
   const path = `${repositoryPath(repo)}/pulls/${number}`;
-  await github.call({ method: 'PATCH', path, needs: 'Pull requests: write', json: { base } });
+  await repo.call({ method: 'PATCH', path, needs: 'Pull requests: write', json: { base } });
 }
 
 /** Returns merged pull requests (by any method) of the repository's own branches, newest first. */
-export async function recentlyMerged(github: GitHub, repo: RepoName) {
+export async function recentlyMerged(repo: GitHubRepository) {
   const query = 'state=closed&sort=updated&direction=desc';
   const path = `${repositoryPath(repo)}/pulls?${query}`;
-  const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 1);
+  const found = await repo.list({ path, needs: 'Pull requests: read' }, undefined, 1);
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => Boolean(pull.merged_at || pull.merged) && isFromRepository(pull, repo))
     .map(toPull);
 }
 
 /** @returns `undefined` if it comes from a fork, or does not exist */
-export async function findRepositoryPull(github: GitHub, repo: RepoName, number: number) {
+export async function findRepositoryPull(repo: GitHubRepository, number: number) {
   const request = { path: `${repositoryPath(repo)}/pulls/${number}`, needs: 'Pull requests: read' };
-  const found = await findOne(github, Pull, request, 'a pull request');
+  const found = await findOne(repo, Pull, request, 'a pull request');
   return found && isFromRepository(found, repo) ? toPull(found) : undefined;
 }
 
 /** Excludes forks, which anyone can create. */
-export const listRepositoryPulls = (github: GitHub, repo: RepoName) =>
-  listPulls(github, repo, (pull) => isFromRepository(pull, repo));
+export const listRepositoryPulls = (repo: GitHubRepository) =>
+  listPulls(repo, (pull) => isFromRepository(pull, repo));
 
 /** Newest first; the 300 most recently updated. */
 export async function listPulls(
-  github: GitHub,
-  repo: RepoName,
+  repo: GitHubRepository,
   isWanted: (pull: z.output<typeof Pull>) => boolean = () => true,
 ) {
   const path = `${repositoryPath(repo)}/pulls?state=all&sort=updated&direction=desc`;
-  const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
+  const found = await repo.list({ path, needs: 'Pull requests: read' }, undefined, 3);
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter(isWanted)
     .map(toPull)
@@ -182,14 +184,13 @@ export function closedIssues(body: string): number[] {
 
 /** @returns its URL; `undefined` if the branch already has an open one */
 export async function openDraftPull(
-  github: GitHub,
-  repo: RepoName,
+  repo: GitHubRepository,
   text: PullRequestText & { readonly head: string; readonly base: string },
 ): Promise<string | undefined> {
   const path = `${repositoryPath(repo)}/pulls`;
   const request = { method: 'POST', path, needs: 'Pull requests: write' } as const;
   const json = { ...text, draft: true };
-  const made = await github.call({ ...request, json, expected: [422] });
+  const made = await repo.call({ ...request, json, expected: [422] });
   if (made.ok) return readGitHubAnswer(Pull, made.json, 'a pull request').html_url ?? '';
   if (/already exists/i.test(getResponseMessage(made))) return undefined;
   throw toRefusalError(request, made);
@@ -197,9 +198,9 @@ export async function openDraftPull(
 
 const PullFile = z.looseObject({ filename: z.string(), previous_filename: z.optional(z.string()) });
 
-export async function filesOfPull(github: GitHub, repo: RepoName, pull: number) {
+export async function filesOfPull(repo: GitHubRepository, pull: number) {
   const path = `${repositoryPath(repo)}/pulls/${pull}/files`;
-  const found = await github.list({ path, needs: 'Pull requests: read' });
+  const found = await repo.list({ path, needs: 'Pull requests: read' });
   const files = readGitHubAnswer(z.array(PullFile), found, 'the files');
   return files.flatMap((file) => compact([file.filename, file.previous_filename]));
 }

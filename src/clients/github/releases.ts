@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { readGitHubAnswer, toRefusalError } from './refusal.ts';
-import { type RepoName, repositoryPath } from './repository.ts';
-import type { GitHub } from './types.ts';
+import { type GitHubRepository, type RepoName, repositoryPath } from './repository.ts';
 
 const ReleaseAnswer = z.looseObject({
   id: z.int(),
@@ -23,8 +22,8 @@ const at = (repo: RepoName) => `${repositoryPath(repo)}/releases`;
 const needs = 'Contents: write';
 
 /** Published releases first, then drafts (only with write access), oldest first; the newest 500. */
-export async function listReleases(github: GitHub, repo: RepoName, tag: string) {
-  const found = await github.list({ path: at(repo), needs: 'Contents: read' }, undefined, 5);
+export async function listReleases(repo: GitHubRepository, tag: string) {
+  const found = await repo.list({ path: at(repo), needs: 'Contents: read' }, undefined, 5);
   return readGitHubAnswer(z.array(ReleaseAnswer), found, 'the releases')
     .map(toRelease)
     .filter((release) => release.tag === tag)
@@ -32,42 +31,39 @@ export async function listReleases(github: GitHub, repo: RepoName, tag: string) 
 }
 
 export async function draftRelease(
-  github: GitHub,
-  repo: RepoName,
+  repo: GitHubRepository,
   options: { readonly tag: string; readonly commit: string; readonly notes: string },
 ): Promise<void> {
   const { tag, commit, notes } = options;
   const json = { tag_name: tag, target_commitish: commit, name: tag, body: notes, draft: true };
-  await github.call({ method: 'POST', path: at(repo), needs, json });
+  await repo.call({ method: 'POST', path: at(repo), needs, json });
 }
 
 /** @param isLatest whether to mark it as latest; GitHub would decide by commit date */
 export async function publishRelease(
-  github: GitHub,
-  repo: RepoName,
+  repo: GitHubRepository,
   options: { readonly id: number; readonly isLatest: boolean },
 ): Promise<void> {
   const request = { method: 'PATCH', path: `${at(repo)}/${options.id}`, needs } as const;
   const json = { draft: false, make_latest: String(options.isLatest) };
-  const answer = await github.call({ ...request, json, expected: [404, 422] });
+  const answer = await repo.call({ ...request, json, expected: [404, 422] });
   // Another runner may have published it or a duplicate; the next read detects this.
   if (!answer.ok && !/already_exists|Not Found/i.test(answer.text))
     throw toRefusalError(request, answer);
 }
 
-export async function deleteDraft(github: GitHub, repo: RepoName, id: number): Promise<void> {
-  await github.call({ method: 'DELETE', path: `${at(repo)}/${id}`, needs, expected: [404] });
+export async function deleteDraft(repo: GitHubRepository, id: number): Promise<void> {
+  await repo.call({ method: 'DELETE', path: `${at(repo)}/${id}`, needs, expected: [404] });
 }
 
 /** Follows `.github/release.yml`. @param previous GitHub's own guess is often wrong */
 export async function generateNotes(
-  github: GitHub,
-  repo: RepoName,
+  repo: GitHubRepository,
   options: { readonly tag: string; readonly commit: string; readonly previous: string | undefined },
 ): Promise<string> {
   const { tag, commit, previous } = options;
   const json = { tag_name: tag, target_commitish: commit, previous_tag_name: previous };
   const path = `${at(repo)}/generate-notes`;
-  const answer = await github.call({ method: 'POST', path, needs, json });
+  const answer = await repo.call({ method: 'POST', path, needs, json });
   return readGitHubAnswer(Notes, answer.json, 'the release notes').body;
 }

@@ -23,6 +23,9 @@ export interface RepoName {
   readonly name: string;
 }
 
+/** A client of GitHub with the repository that it reads and changes. */
+export interface GitHubRepository extends GitHub, RepoName {}
+
 export function namedRepository(fullName: string): RepoName {
   const [owner = '', name = ''] = fullName.split('/');
   return { owner, name };
@@ -35,8 +38,8 @@ export function repositoryPath(repo: RepoName): string {
 /** Encodes the name of a branch, tag or file, but keeps slashes. */
 export const encodePath = (name: string) => name.split('/').map(encodeURIComponent).join('/');
 
-export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, repo: RepoName): string {
-  let server = gitHub.apiUrl.replace(/\/api\/v3$/, '');
+export function repositoryPage(repo: RepoName & Pick<GitHub, 'apiUrl'>): string {
+  let server = repo.apiUrl.replace(/\/api\/v3$/, '');
   if (server === 'https://api.github.com') server = 'https://github.com';
   return `${server}/${repo.owner}/${repo.name}`;
 }
@@ -51,13 +54,14 @@ export async function readMoved(github: GitHub, path: string, needs: string) {
   return github.call({ ...request, path: moved.slice(github.apiUrl.length) });
 }
 
-export async function readRepository(github: GitHub, named: RepoName) {
-  const response = await readMoved(github, repositoryPath(named), 'Metadata: read');
+export async function readRepository(named: GitHubRepository) {
+  const response = await readMoved(named, repositoryPath(named), 'Metadata: read');
   const missing = `GitHub can't find the repository ${named.owner}/${named.name}.`;
   if (!response.ok) throw new SiteDeployError('GITHUB_NOT_FOUND', missing);
   const found = readGitHubAnswer(Repository, response.json, 'a repository');
   const scopes = response.headers['x-oauth-scopes'];
   return {
+    ...named,
     id: found.id,
     owner: found.owner.login,
     ownerId: found.owner.id,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { readTimeline } from './issues.ts';
 import { findOne, readGitHubAnswer } from './refusal.ts';
-import { type RepoName, repositoryPath } from './repository.ts';
-import type { GitHub } from './types.ts';
+import { type GitHubRepository, repositoryPath } from './repository.ts';
 
 const RawReview = z.looseObject({
   id: z.int(),
@@ -77,9 +76,9 @@ export function isStillGiven(reviews: readonly Review[], url = ''): boolean {
 const Role = z.looseObject({ permission: z.string() });
 
 /** Reports whether a user may push. `author_association` isn't enough: members may only read. */
-export async function mayWrite(github: GitHub, repo: RepoName, login: string): Promise<boolean> {
+export async function mayWrite(repo: GitHubRepository, login: string): Promise<boolean> {
   const path = `${repositoryPath(repo)}/collaborators/${encodeURIComponent(login)}/permission`;
-  const found = await findOne(github, Role, { path, needs: 'Metadata: read' }, 'a permission');
+  const found = await findOne(repo, Role, { path, needs: 'Metadata: read' }, 'a permission');
   // GitHub maps the roles maintain and triage to these.
   return found?.permission === 'admin' || found?.permission === 'write';
 }
@@ -87,10 +86,10 @@ export async function mayWrite(github: GitHub, repo: RepoName, login: string): P
 const Collaborators = z.array(z.looseObject({ login: z.string(), type: z.optional(z.string()) }));
 
 /** Returns the people who may push; `undefined` if the token may not list them. */
-export async function listPushRights(github: GitHub, repo: RepoName) {
+export async function listPushRights(repo: GitHubRepository) {
   const path = `${repositoryPath(repo)}/collaborators?permission=push`;
   const request = { path, needs: 'Metadata: read', expected: [403, 404] };
-  const found = await github.list(request, undefined, 3);
+  const found = await repo.list(request, undefined, 3);
   if (found.length === 0) return undefined;
   return readGitHubAnswer(Collaborators, found, 'the collaborators')
     .filter(({ type }) => type !== 'Bot')
@@ -111,9 +110,9 @@ const maxCommits = 250;
 const webAccount = 'web-flow';
 
 /** Returns the commits of a pull request. An `author` whom GitHub does not know is `undefined`. */
-export async function listPullCommits(github: GitHub, repo: RepoName, pull: number) {
+export async function listPullCommits(repo: GitHubRepository, pull: number) {
   const path = `${repositoryPath(repo)}/pulls/${pull}/commits`;
-  const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
+  const found = await repo.list({ path, needs: 'Pull requests: read' }, undefined, 3);
   const commits = readGitHubAnswer(z.array(PullCommit), found, 'the commits').map((raw) => ({
     id: raw.sha ?? '',
     author: raw.author?.login,
@@ -124,25 +123,25 @@ export async function listPullCommits(github: GitHub, repo: RepoName, pull: numb
 }
 
 /** Returns reviews by people with write access, oldest first. */
-export async function listReviews(github: GitHub, repo: RepoName, pull: number): Promise<Review[]> {
+export async function listReviews(repo: GitHubRepository, pull: number): Promise<Review[]> {
   const at = repositoryPath(repo);
   const needs = 'Pull requests: read';
   const [reviews, comments] = await Promise.all([
-    github.list({ path: `${at}/pulls/${pull}/reviews`, needs }, undefined, 10),
-    github.list({ path: `${at}/issues/${pull}/comments`, needs }, undefined, 10),
+    repo.list({ path: `${at}/pulls/${pull}/reviews`, needs }, undefined, 10),
+    repo.list({ path: `${at}/issues/${pull}/comments`, needs }, undefined, 10),
   ]);
   const read = (found: unknown[]) => readGitHubAnswer(z.array(RawReview), found, 'the reviews');
   const all = [...read(reviews), ...read(comments)].filter(
     (item) => item.user && item.user.type !== 'Bot',
   );
   const logins = [...new Set(all.map((item) => item.user?.login ?? ''))];
-  const isWriter = await Promise.all(logins.map((login) => mayWrite(github, repo, login)));
+  const isWriter = await Promise.all(logins.map((login) => mayWrite(repo, login)));
   const found = all
     .filter((item) => isWriter[logins.indexOf(item.user?.login ?? '')])
     .map(toReview)
     .sort((a, b) => a.at.localeCompare(b.at));
   if (!found.some(({ verdict }) => verdict === 'approved')) return found;
-  const timeline = await readTimeline(github, repo, pull);
+  const timeline = await readTimeline(repo, pull);
   const isAskedAgain = ({ author, at, verdict }: Review) =>
     verdict === 'approved' &&
     timeline.findLast(

@@ -3,8 +3,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { poll } from '../../shared/poll.ts';
 import { findOne, readGitHubAnswer, toRefusalError } from './refusal.ts';
-import { type RepoName, type Repository, repositoryPath } from './repository.ts';
-import type { GitHub } from './types.ts';
+import { type GitHubRepository, type Repository, repositoryPath } from './repository.ts';
 
 const RunAnswer = z.looseObject({
   id: z.int(),
@@ -46,18 +45,18 @@ const toRun = (found: z.output<typeof RunAnswer>) => ({
 type Run = Readonly<ReturnType<typeof toRun>>;
 export type WorkflowRun = Omit<Run, 'suite' | 'isOwn'> & Partial<Pick<Run, 'suite' | 'isOwn'>>;
 
-export async function readWorkflowRun(github: GitHub, repo: RepoName, id: number | string) {
+export async function readWorkflowRun(repo: GitHubRepository, id: number | string) {
   const path = `${repositoryPath(repo)}/actions/runs/${id}`;
-  const found = await findOne(github, RunAnswer, { path, needs: 'Actions: read' }, 'a run');
+  const found = await findOne(repo, RunAnswer, { path, needs: 'Actions: read' }, 'a run');
   return found && toRun(found);
 }
 
 /** Returns runs, newest first. The workflow may not exist. */
-async function listRuns(github: GitHub, repo: RepoName, below: string, pages?: number) {
+async function listRuns(repo: GitHubRepository, below: string, pages?: number) {
   const path = `${repositoryPath(repo)}/actions/${below}`;
   const expected = below.startsWith('workflows/') ? [404] : [];
   const request = { path, needs: 'Actions: read', expected };
-  const found = await github.list(request, 'workflow_runs', pages);
+  const found = await repo.list(request, 'workflow_runs', pages);
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 
@@ -65,35 +64,35 @@ const runsPath = (workflow: string) => `workflows/${encodeURIComponent(workflow)
 
 export type Push = Readonly<Record<'commit' | 'branch', string>>;
 
-export function runsOfPush(github: GitHub, repo: RepoName, push: Push) {
+export function runsOfPush(repo: GitHubRepository, push: Push) {
   const query = new URLSearchParams({ head_sha: push.commit, branch: push.branch, event: 'push' });
-  return listRuns(github, repo, `runs?${query}`);
+  return listRuns(repo, `runs?${query}`);
 }
 
-export function runsOfHead(github: GitHub, repo: RepoName, commit: string) {
-  return listRuns(github, repo, `runs?head_sha=${encodeURIComponent(commit)}`, 1);
+export function runsOfHead(repo: GitHubRepository, commit: string) {
+  return listRuns(repo, `runs?head_sha=${encodeURIComponent(commit)}`, 1);
 }
 
-export function runsInStatus(github: GitHub, repo: RepoName, workflow: string, status: string) {
-  return listRuns(github, repo, `${runsPath(workflow)}?status=${status}`);
+export function runsInStatus(repo: GitHubRepository, workflow: string, status: string) {
+  return listRuns(repo, `${runsPath(workflow)}?status=${status}`);
 }
 
-export function listDispatchedRuns(github: GitHub, repo: RepoName, workflow: string) {
-  return listRuns(github, repo, `${runsPath(workflow)}?event=workflow_dispatch`, 1);
+export function listDispatchedRuns(repo: GitHubRepository, workflow: string) {
+  return listRuns(repo, `${runsPath(workflow)}?event=workflow_dispatch`, 1);
 }
 
-export async function cancelRun(github: GitHub, repo: RepoName, id: number): Promise<void> {
+export async function cancelRun(repo: GitHubRepository, id: number): Promise<void> {
   const path = `${repositoryPath(repo)}/actions/runs/${id}/cancel`;
-  await github.call({ method: 'POST', path, needs: 'Actions: write', expected: [409] });
+  await repo.call({ method: 'POST', path, needs: 'Actions: write', expected: [409] });
 }
 
-export function runsOfCommit(github: GitHub, repo: RepoName, workflow: string, commit: string) {
+export function runsOfCommit(repo: GitHubRepository, workflow: string, commit: string) {
   const query = `head_sha=${encodeURIComponent(commit)}`;
-  return listRuns(github, repo, `${runsPath(workflow)}?${query}`, 1);
+  return listRuns(repo, `${runsPath(workflow)}?${query}`, 1);
 }
 
-export function lastRuns(github: GitHub, repo: RepoName, workflow: string) {
-  return listRuns(github, repo, runsPath(workflow), 1);
+export function lastRuns(repo: GitHubRepository, workflow: string) {
+  return listRuns(repo, runsPath(workflow), 1);
 }
 
 interface WorkflowDispatch {
@@ -108,7 +107,6 @@ const Started = z.looseObject({ workflow_run_id: z.int() });
 const pollOptions = { pauseFirst: true, pause: 2_000, limit: 30_000 } as const;
 
 export async function dispatchWorkflow(
-  github: GitHub,
   repo: Repository,
   dispatch: WorkflowDispatch,
   clock: Clock,
@@ -119,7 +117,7 @@ export async function dispatchWorkflow(
   const request = { method: 'POST', path: `${at}/dispatches`, needs: 'Actions: write' } as const;
   const json = { ref: branch, inputs };
   const asked = { ...json, return_run_details: true };
-  const detailed = await github.call({ ...request, json: asked, expected: [400, 422] });
+  const detailed = await repo.call({ ...request, json: asked, expected: [400, 422] });
   const named = Started.safeParse(detailed.json).data;
   if (detailed.ok && named) return named.workflow_run_id;
   const isOlder = !detailed.ok && detailed.text.includes('return_run_details');
@@ -127,9 +125,9 @@ export async function dispatchWorkflow(
 
   // Older Enterprise Servers don't return the run id. Take the run that appears next.
   const query = `event=workflow_dispatch&branch=${encodeURIComponent(branch)}`;
-  const newest = () => listRuns(github, repo, `${runsPath(workflow)}?${query}`, 1);
+  const newest = () => listRuns(repo, `${runsPath(workflow)}?${query}`, 1);
   const before = new Set((await newest()).map((run) => run.id));
-  await github.call({ ...request, json });
+  await repo.call({ ...request, json });
   const run = await poll({ clock, signal, ...pollOptions }, async () =>
     (await newest()).find((candidate) => !before.has(candidate.id)),
   );
@@ -151,18 +149,17 @@ const maxDeployments = 20;
 
 /** Reports whether a job of the run succeeded and named the address. Superseded jobs name none. */
 export async function wentLive(
-  github: GitHub,
-  repo: RepoName,
+  repo: GitHubRepository,
   run: WorkflowRun,
   environment: string,
 ): Promise<boolean> {
   const needs = 'Deployments: read';
   const at = `${repositoryPath(repo)}/deployments`;
   const query = new URLSearchParams({ sha: run.commit, environment });
-  const listed = await github.list({ path: `${at}?${query}`, needs }, undefined, 1);
+  const listed = await repo.list({ path: `${at}?${query}`, needs }, undefined, 1);
   const deployments = readGitHubAnswer(z.array(Deployment), listed, 'the deployments');
   for (const { id } of deployments.slice(0, maxDeployments)) {
-    const found = await github.list({ path: `${at}/${id}/statuses`, needs }, undefined, 1);
+    const found = await repo.list({ path: `${at}/${id}/statuses`, needs }, undefined, 1);
     const statuses = readGitHubAnswer(z.array(Status), found, 'the states of a deployment');
     const isProof = (status: z.output<typeof Status>) =>
       status.state === 'success' &&
@@ -173,9 +170,9 @@ export async function wentLive(
   return false;
 }
 
-export async function readPendingEnvironments(github: GitHub, repo: RepoName, run: number) {
+export async function readPendingEnvironments(repo: GitHubRepository, run: number) {
   const path = `${repositoryPath(repo)}/actions/runs/${run}/pending_deployments`;
   const request = { path, needs: 'Actions: read' };
-  const pending = await findOne(github, z.array(Pending), request, 'the pending deployments');
+  const pending = await findOne(repo, z.array(Pending), request, 'the pending deployments');
   return (pending ?? []).map((item) => item.environment.name ?? '');
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { findOne, readGitHubAnswer, readOne } from './refusal.ts';
-import { type RepoName, type Repository, repositoryPath } from './repository.ts';
+import { type GitHubRepository, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Policy = z.looseObject({ enabled: z.boolean(), allowed_actions: z.optional(z.string()) });
@@ -13,15 +13,15 @@ const Rule = z.looseObject({ type: z.string() });
 
 export type ActionsPolicy = NonNullable<Awaited<ReturnType<typeof readActionsPolicy>>>;
 
-export async function readActionsPolicy(github: GitHub, repo: RepoName) {
+export async function readActionsPolicy(repo: GitHubRepository) {
   const path = `${repositoryPath(repo)}/actions/permissions`;
   const request = { needs: 'Administration: read', expected: [403, 404, 409] };
-  const found = await findOne(github, Policy, { ...request, path }, 'the Actions permissions');
+  const found = await findOne(repo, Policy, { ...request, path }, 'the Actions permissions');
   if (!found) return undefined;
   const { enabled, allowed_actions: allowed = 'all' } = found;
   if (allowed !== 'selected') return { enabled, allowed, githubOwned: true, patterns: [] };
   const listed = { ...request, path: `${path}/selected-actions` };
-  const list = await findOne(github, Selected, listed, 'the allowed actions');
+  const list = await findOne(repo, Selected, listed, 'the allowed actions');
   if (!list) return undefined;
   const { github_owned_allowed: githubOwned = false, patterns_allowed: patterns = [] } = list;
   return { enabled, allowed, githubOwned, patterns };
@@ -30,31 +30,31 @@ export async function readActionsPolicy(github: GitHub, repo: RepoName) {
 const Access = z.looseObject({ access_level: z.string() });
 
 /** Reads whose workflows may call those of a private repository. */
-export async function readWorkflowAccess(github: GitHub, repo: RepoName) {
+export async function readWorkflowAccess(repo: GitHubRepository) {
   const path = `${repositoryPath(repo)}/actions/permissions/access`;
   const request = { path, needs: 'Administration: read', expected: [403, 404, 409, 422] };
-  return (await findOne(github, Access, request, 'the access to workflows'))?.access_level;
+  return (await findOne(repo, Access, request, 'the access to workflows'))?.access_level;
 }
 
 /** Returns `undefined` if the owner's plan offers no rules for a private repository. */
-export async function listBranchRules(github: GitHub, repo: RepoName, branch: string) {
+export async function listBranchRules(repo: GitHubRepository, branch: string) {
   const path = `${repositoryPath(repo)}/rules/branches/${encodeURIComponent(branch)}`;
   const request = { path, needs: 'Metadata: read', expected: [404] };
-  return github.list(request).catch((error: unknown) => {
+  return repo.list(request).catch((error: unknown) => {
     if (error instanceof SiteDeployError && error.code === 'GITHUB_PLAN_LIMIT') return undefined;
     throw error;
   });
 }
 
-export async function readRuleTypes(github: GitHub, repo: RepoName, branch: string) {
-  const found = (await listBranchRules(github, repo, branch)) ?? [];
+export async function readRuleTypes(repo: GitHubRepository, branch: string) {
+  const found = (await listBranchRules(repo, branch)) ?? [];
   return readGitHubAnswer(z.array(Rule), found, 'the rules of a branch').map((rule) => rule.type);
 }
 
 /** Whether the owner's plan offers rules for branches; then it offers those for environments. */
-export async function offersRules(github: GitHub, repo: Repository): Promise<boolean> {
+export async function offersRules(repo: Repository): Promise<boolean> {
   if (repo.visibility === 'public') return true;
-  return (await listBranchRules(github, repo, repo.defaultBranch)) !== undefined;
+  return (await listBranchRules(repo, repo.defaultBranch)) !== undefined;
 }
 
 const Settings = z.looseObject({
@@ -66,9 +66,9 @@ const Settings = z.looseObject({
 export type SubjectSettings = Awaited<ReturnType<typeof readSubjectSettings>>;
 
 /** Ignores `use_immutable_subject`, which has been false despite an immutable prefix. */
-export async function readSubjectSettings(github: GitHub, repo: Repository) {
+export async function readSubjectSettings(repo: Repository) {
   const path = `${repositoryPath(repo)}/actions/oidc/customization/sub`;
-  const found = await readOne(github, Settings, path, 'Actions: read', 'the OIDC subject');
+  const found = await readOne(repo, Settings, path, 'Actions: read', 'the OIDC subject');
   return {
     claimKeys: found.use_default ? undefined : (found.include_claim_keys ?? []),
     prefix: found.sub_claim_prefix ?? undefined,
@@ -81,13 +81,13 @@ export type SecretOwner = 'repository' | 'organisation';
 
 export type ReadableSecrets = Awaited<ReturnType<typeof readSecretNames>>;
 
-export async function readSecretNames(github: GitHub, repo: Repository) {
+export async function readSecretNames(repo: Repository) {
   const unread: SecretOwner[] = [];
   const read = async (owner: SecretOwner) => {
     const list = { repository: 'secrets', organisation: 'organization-secrets' }[owner];
     const path = `${repositoryPath(repo)}/actions/${list}`;
     try {
-      const found = await github.list({ path, needs: 'Secrets: read' }, 'secrets');
+      const found = await repo.list({ path, needs: 'Secrets: read' }, 'secrets');
       return readGitHubAnswer(z.array(Secret), found, 'the secrets').map((item) => item.name);
     } catch (error) {
       if (!(error instanceof SiteDeployError) || error.code !== 'GITHUB_PERMISSION_MISSING')
@@ -113,35 +113,34 @@ export async function readServerVersion(github: GitHub): Promise<string | undefi
 const Variable = z.looseObject({ name: z.string(), value: z.string() });
 
 /** Returns variables with upper-case names, as GitHub stores them. */
-export async function readVariables(github: GitHub, repo: Repository) {
+export async function readVariables(repo: Repository) {
   const path = `${repositoryPath(repo)}/actions/variables`;
-  const found = await github.list({ path, needs: 'Variables: read' }, 'variables');
+  const found = await repo.list({ path, needs: 'Variables: read' }, 'variables');
   const variables = readGitHubAnswer(z.array(Variable), found, 'the variables');
   return new Map(variables.map((item) => [item.name.toUpperCase(), item.value]));
 }
 
 export async function writeVariable(
-  github: GitHub,
   repo: Repository,
   variable: { readonly name: string; readonly value: string },
 ): Promise<void> {
   const path = `${repositoryPath(repo)}/actions/variables`;
   const request = { needs: 'Variables: write', json: variable } as const;
-  const created = await github.call({ ...request, method: 'POST', path, expected: [409] });
+  const created = await repo.call({ ...request, method: 'POST', path, expected: [409] });
   if (created.status === 409)
-    await github.call({ ...request, method: 'PATCH', path: `${path}/${variable.name}` });
+    await repo.call({ ...request, method: 'PATCH', path: `${path}/${variable.name}` });
 }
 
-export async function deleteVariable(github: GitHub, repo: Repository, name: string) {
+export async function deleteVariable(repo: Repository, name: string) {
   const path = `${repositoryPath(repo)}/actions/variables/${encodeURIComponent(name)}`;
-  await github.call({ method: 'DELETE', path, needs: 'Variables: write', expected: [404] });
+  await repo.call({ method: 'DELETE', path, needs: 'Variables: write', expected: [404] });
 }
 
 const Workflow = z.looseObject({ path: z.string(), state: z.string() });
 
-export async function readWorkflowStates(github: GitHub, repo: Repository) {
+export async function readWorkflowStates(repo: Repository) {
   const path = `${repositoryPath(repo)}/actions/workflows`;
-  const found = await github.list({ path, needs: 'Actions: read' }, 'workflows');
+  const found = await repo.list({ path, needs: 'Actions: read' }, 'workflows');
   const workflows = readGitHubAnswer(z.array(Workflow), found, 'the workflows');
   return new Map(workflows.map((item) => [item.path, item.state]));
 }

@@ -9,8 +9,13 @@ import {
   readOne,
   toRefusalError,
 } from './refusal.ts';
-import { encodePath, type RepoName, type Repository, repositoryPath } from './repository.ts';
-import type { GitHub } from './types.ts';
+import {
+  encodePath,
+  type GitHubRepository,
+  type RepoName,
+  type Repository,
+  repositoryPath,
+} from './repository.ts';
 
 const Reference = z.looseObject({ object: z.looseObject({ sha: z.string() }) });
 const Commit = z.looseObject({
@@ -44,15 +49,15 @@ export interface NewCommit {
   readonly removed?: readonly string[];
 }
 
-export async function readBranchHead(github: GitHub, repo: RepoName, branch: string) {
+export async function readBranchHead(repo: GitHubRepository, branch: string) {
   const path = `${repositoryPath(repo)}/git/ref/heads/${encodePath(branch)}`;
   const request = { path, needs: 'Contents: read', expected: [404, 409] };
-  return (await findOne(github, Reference, request, 'a branch'))?.object.sha;
+  return (await findOne(repo, Reference, request, 'a branch'))?.object.sha;
 }
 
-export async function readCommit(github: GitHub, repo: RepoName, sha: string) {
+export async function readCommit(repo: GitHubRepository, sha: string) {
   const path = `${repositoryPath(repo)}/git/commits/${sha}`;
-  const found = await readOne(github, Commit, path, 'Contents: read', 'a commit');
+  const found = await readOne(repo, Commit, path, 'Contents: read', 'a commit');
   const { message, committer, tree } = found;
   const parents = found.parents.map((parent) => parent.sha);
   return { commit: sha, tree: tree.sha, message, parents, committedAt: committer?.date ?? '' };
@@ -61,10 +66,10 @@ export async function readCommit(github: GitHub, repo: RepoName, sha: string) {
 const treePath = (repo: RepoName, commit: string) =>
   `${repositoryPath(repo)}/git/trees/${encodeURIComponent(commit)}?recursive=1`;
 
-export async function readCommitFiles(github: GitHub, repo: RepoName, commit: string) {
+export async function readCommitFiles(repo: GitHubRepository, commit: string) {
   const path = treePath(repo, commit);
   const request = { path, needs: 'Contents: read', expected: [404, 409] };
-  const listed = await findOne(github, Tree, request, 'the files');
+  const listed = await findOne(repo, Tree, request, 'the files');
   const files = (listed?.tree ?? []).filter((item) => item.type === 'blob');
   const ids = new Map(files.map((item) => [item.path, item.sha]));
   const getId = (path: string) => ids.get(path);
@@ -75,11 +80,11 @@ export async function readCommitFiles(github: GitHub, repo: RepoName, commit: st
     async read(path: string): Promise<string | undefined> {
       const id = getId(path);
       if (id) {
-        const blob = blobs.get(id) ?? readBytes(github, repo, id);
+        const blob = blobs.get(id) ?? readBytes(repo, id);
         blobs.set(id, blob);
         return (await blob).toString('utf8');
       }
-      if (listed?.truncated) return readFileAt(github, repo, commit, path);
+      if (listed?.truncated) return readFileAt(repo, commit, path);
       return undefined;
     },
   };
@@ -91,9 +96,9 @@ export interface TreeEntry {
   readonly id: string;
 }
 
-export async function listTree(github: GitHub, repo: RepoName, commit: string) {
+export async function listTree(repo: GitHubRepository, commit: string) {
   const path = treePath(repo, commit);
-  const { truncated, tree } = await readOne(github, Tree, path, 'Contents: read', 'the files');
+  const { truncated, tree } = await readOne(repo, Tree, path, 'Contents: read', 'the files');
   if (truncated) {
     const message = "GitHub can't list all files of the repository: there are too many.";
     throw new SiteDeployError('GITHUB_REFUSED', message);
@@ -101,16 +106,16 @@ export async function listTree(github: GitHub, repo: RepoName, commit: string) {
   return new Map(tree.map((entry) => [entry.path, { mode: entry.mode ?? '', id: entry.sha }]));
 }
 
-export async function readBytes(github: GitHub, repo: RepoName, id: string): Promise<Buffer> {
+export async function readBytes(repo: GitHubRepository, id: string): Promise<Buffer> {
   const path = `${repositoryPath(repo)}/git/blobs/${id}`;
-  return decode(await readOne(github, Blob, path, 'Contents: read', 'a file'));
+  return decode(await readOne(repo, Blob, path, 'Contents: read', 'a file'));
 }
 
 /** Returns `undefined` if the file doesn't exist. @param commit a branch or a commit id */
-export async function readFileAt(github: GitHub, repo: RepoName, commit: string, file: string) {
+export async function readFileAt(repo: GitHubRepository, commit: string, file: string) {
   const contents = `${repositoryPath(repo)}/contents/${encodePath(file)}`;
   const path = `${contents}?ref=${encodeURIComponent(commit)}`;
-  const found = await findOne(github, Blob, { path, needs: 'Contents: read' }, 'a file');
+  const found = await findOne(repo, Blob, { path, needs: 'Contents: read' }, 'a file');
   return found && decode(found).toString('utf8');
 }
 
@@ -123,15 +128,15 @@ export function blobId(content: string): string {
   return createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
 }
 
-export async function createCommit(github: GitHub, repo: Repository, commit: NewCommit) {
+export async function createCommit(repo: Repository, commit: NewCommit) {
   const path = `${repositoryPath(repo)}/git`;
   // Files below `.github/workflows` need an additional permission.
   const needs = 'Contents: write and Workflows: write';
   const parentPath = `${path}/commits/${commit.parent}`;
-  const parent = await readOne(github, Commit, parentPath, 'Contents: read', 'a commit');
+  const parent = await readOne(repo, Commit, parentPath, 'Contents: read', 'a commit');
   const entry = { mode: '100644', type: 'blob' };
   const post = async (kind: 'trees' | 'commits', json: object, subject: string) => {
-    const made = await github.call({ method: 'POST', path: `${path}/${kind}`, needs, json });
+    const made = await repo.call({ method: 'POST', path: `${path}/${kind}`, needs, json });
     return readGitHubAnswer(Created, made.json, subject).sha;
   };
   const written = commit.files.map(({ path, content }) => ({ ...entry, path, content }));
@@ -142,12 +147,12 @@ export async function createCommit(github: GitHub, repo: Repository, commit: New
   return post('commits', { message, tree, parents: [commit.parent] }, 'a commit');
 }
 
-export async function pointBranch(github: GitHub, repo: RepoName, branch: string, commit: string) {
+export async function pointBranch(repo: GitHubRepository, branch: string, commit: string) {
   const needs = 'Contents: write and Workflows: write';
   const ref = `refs/heads/${branch}`;
-  if (await createRef(github, repo, ref, commit, needs)) return;
+  if (await createRef(repo, ref, commit, needs)) return;
   const path = `${repositoryPath(repo)}/git/${ref}`;
-  await github.call({ method: 'PATCH', path, needs, json: { sha: commit, force: true } });
+  await repo.call({ method: 'PATCH', path, needs, json: { sha: commit, force: true } });
 }
 
 /** `sha`: of a blob; `null` removes the file. */
@@ -159,7 +164,6 @@ interface NewEntry {
 }
 
 export async function createMergeCommit(
-  github: GitHub,
   repo: Repository,
   commit: {
     readonly message: string;
@@ -171,10 +175,10 @@ export async function createMergeCommit(
   const { message, base, entries, parents } = commit;
   const path = `${repositoryPath(repo)}/git`;
   const needs = 'Contents: write and Workflows: write';
-  const { tree: base_tree } = await readCommit(github, repo, base);
+  const { tree: base_tree } = await readCommit(repo, base);
   const tree = entries.map((entry) => ({ ...entry, type: 'blob' }));
   const post = async (kind: 'trees' | 'commits', json: object, subject: string) => {
-    const made = await github.call({ method: 'POST', path: `${path}/${kind}`, needs, json });
+    const made = await repo.call({ method: 'POST', path: `${path}/${kind}`, needs, json });
     return readGitHubAnswer(Created, made.json, subject).sha;
   };
   const merged =
@@ -183,10 +187,10 @@ export async function createMergeCommit(
 }
 
 /** Does nothing if the branch has moved. */
-export async function advanceBranch(github: GitHub, repo: Repository, name: string, sha: string) {
+export async function advanceBranch(repo: Repository, name: string, sha: string) {
   const path = `${repositoryPath(repo)}/git/refs/heads/${encodePath(name)}`;
   const request = { method: 'PATCH', path, needs: 'Contents: write' } as const;
-  const answer = await github.call({ ...request, json: { sha, force: false }, expected: [422] });
+  const answer = await repo.call({ ...request, json: { sha, force: false }, expected: [422] });
   if (!answer.ok && !/fast.?forward/i.test(getResponseMessage(answer)))
     throw toRefusalError(request, answer);
 }

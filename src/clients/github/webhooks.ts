@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Secret } from '../../shared/secret.ts';
 import { readGitHubAnswer, readOne } from './refusal.ts';
 import { type Repository, repositoryPath } from './repository.ts';
-import type { GitHub } from './types.ts';
 
 const Hook = z.looseObject({
   id: z.int(),
@@ -30,8 +29,8 @@ interface WebhookSettings {
 
 const hooksPath = (repo: Repository) => `${repositoryPath(repo)}/hooks`;
 
-export async function readWebhooks(github: GitHub, repo: Repository) {
-  const found = await github.list({ path: hooksPath(repo), needs: 'Webhooks: read' });
+export async function readWebhooks(repo: Repository) {
+  const found = await repo.list({ path: hooksPath(repo), needs: 'Webhooks: read' });
   return readGitHubAnswer(z.array(Hook), found, 'the webhooks').map(toWebhook);
 }
 
@@ -51,7 +50,6 @@ export type Webhook = Readonly<ReturnType<typeof toWebhook>>;
 
 /** Always sends the secret: an update without it would remove it. */
 export async function writeWebhook(
-  github: GitHub,
   repo: Repository,
   settings: WebhookSettings,
   id?: number,
@@ -65,27 +63,27 @@ export async function writeWebhook(
   };
   const request = { needs: 'Webhooks: write' } as const;
   if (id !== undefined) {
-    await github.call({ ...request, method: 'PATCH', path: `${path}/${id}`, json });
+    await repo.call({ ...request, method: 'PATCH', path: `${path}/${id}`, json });
     // GitHub pings only new webhooks; the delivery shows whether an updated one works.
-    await github.call({ ...request, method: 'POST', path: `${path}/${id}/pings` });
+    await repo.call({ ...request, method: 'POST', path: `${path}/${id}/pings` });
     return;
   }
   const creation = { ...request, method: 'POST', path, json: { name: 'web', ...json } } as const;
-  if ((await github.call({ ...creation, expected: [422] })).ok) return;
-  const existing = (await readWebhooks(github, repo)).find((hook) => hook.url === url);
-  if (!existing) await github.call(creation);
-  else await writeWebhook(github, repo, { url, events, secret }, existing.id);
+  if ((await repo.call({ ...creation, expected: [422] })).ok) return;
+  const existing = (await readWebhooks(repo)).find((hook) => hook.url === url);
+  if (!existing) await repo.call(creation);
+  else await writeWebhook(repo, { url, events, secret }, existing.id);
 }
 
-export async function deleteWebhook(github: GitHub, repo: Repository, id: number): Promise<void> {
+export async function deleteWebhook(repo: Repository, id: number): Promise<void> {
   const path = `${hooksPath(repo)}/${id}`;
-  await github.call({ method: 'DELETE', path, needs: 'Webhooks: write', expected: [404] });
+  await repo.call({ method: 'DELETE', path, needs: 'Webhooks: write', expected: [404] });
 }
 
-export async function readWebhookDeliveries(github: GitHub, repo: Repository, id: number) {
+export async function readWebhookDeliveries(repo: Repository, id: number) {
   const path = `${hooksPath(repo)}/${id}/deliveries?per_page=10`;
   const schema = z.array(DeliveryAnswer);
-  const found = await readOne(github, schema, path, 'Webhooks: read', 'the deliveries');
+  const found = await readOne(repo, schema, path, 'Webhooks: read', 'the deliveries');
   return found.map(toDelivery);
 }
 

@@ -47,10 +47,9 @@ export function applyOnboarding(
   more: Pick<OnboardingApplyOptions, 'webhookSecret' | 'onDone' | 'signal'>,
 ): Promise<string | undefined> {
   const { plan, current, options } = onboarding;
-  const { github, credentials, credentialsAt } = options;
+  const { credentials, credentialsAt } = options;
   return applyOnboardingPlan(plan, {
     ...more,
-    github,
     credentials,
     credentialsAt,
     repository: current.repository,
@@ -63,7 +62,7 @@ export function applyOnboarding(
  */
 export function examineOnboarding(onboarding: Onboarding): Promise<DoctorFinding[]> {
   const { record, plan, options } = onboarding;
-  return examineRepository(record, onboarding, plan, options.github, options.config);
+  return examineRepository(record, onboarding, plan, options.config);
 }
 
 export interface OnboardingApplyOptions extends StepTargets {

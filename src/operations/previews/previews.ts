@@ -7,8 +7,7 @@ import {
 } from '../../clients/azure/static-sites.ts';
 import { branchesLike, hasBranch } from '../../clients/github/branches.ts';
 import { readPull } from '../../clients/github/pulls.ts';
-import { type RepoName, readRepository } from '../../clients/github/repository.ts';
-import type { GitHub } from '../../clients/github/types.ts';
+import { type GitHubRepository, readRepository } from '../../clients/github/repository.ts';
 import { matchesAny } from '../../config/branch-pattern.ts';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -22,8 +21,7 @@ export interface HostedEnvironment extends StaticSiteBuild {
 }
 
 interface BranchSource {
-  readonly github: GitHub;
-  readonly repository: RepoName;
+  readonly repository: GitHubRepository;
   readonly productionBranch: string;
   readonly preview: { readonly name: string; readonly branches: readonly string[] };
 }
@@ -37,26 +35,26 @@ export async function compareEnvironments(
   builds: readonly StaticSiteBuild[],
   branchSource: BranchSource,
 ): Promise<HostedEnvironment[]> {
-  const { github, repository: named, productionBranch, preview } = branchSource;
-  const repository = await readRepository(github, named);
+  const { repository: named, productionBranch, preview } = branchSource;
+  const repository = await readRepository(named);
   const fullName = `${repository.owner}/${repository.name}`;
   checkRepository(site, fullName);
   const missing = `${fullName} has no branch ${productionBranch}`;
   const message = `${missing}, which is set in environments.production.branch.`;
-  if (!(await hasBranch(github, repository, productionBranch)))
+  if (!(await hasBranch(repository, productionBranch)))
     throw new SiteDeployError('REPOSITORY_MISMATCH', message);
   const sharing = await branchesOfPreview();
   const compared = builds.map(async (build): Promise<HostedEnvironment> => {
     const isProduction = isProductionBuild(site, build);
     const known = { ...build, isProduction };
     if (isProduction) return { ...known, state: 'live', why: 'the live site' };
-    const pull = isPreview(build) ? undefined : await findPull(github, repository, build.name);
+    const pull = isPreview(build) ? undefined : await findPull(repository, build.name);
     if (pull) {
       const state = pull.state === 'open' ? 'live' : 'stale';
       return { ...known, state, why: `pull request #${pull.number} is ${pull.state}` };
     }
     if (!build.branch) return { ...known, state: 'unknown', why: 'no branch recorded' };
-    if (await hasBranch(github, repository, build.branch))
+    if (await hasBranch(repository, build.branch))
       return { ...known, state: 'live', why: 'its branch exists' };
     const sharedBranch = isPreview(build) && sharing[0];
     if (sharedBranch)
@@ -77,15 +75,15 @@ export async function compareEnvironments(
     if (!builds.some(isPreview)) return [];
     const isDeployed = (branch: string) =>
       branch !== productionBranch && matchesAny(branch, preview.branches);
-    return (await branchesLike(github, repository, preview.branches)).filter(isDeployed).sort();
+    return (await branchesLike(repository, preview.branches)).filter(isDeployed).sort();
   }
 }
 
 /** `undefined` unless the name is the number of a pull request that the token can see. */
-async function findPull(github: GitHub, repository: RepoName, name: string) {
+async function findPull(repository: GitHubRepository, name: string) {
   if (!/^\d{1,15}$/.test(name)) return undefined;
   try {
-    return await readPull(github, repository, Number(name));
+    return await readPull(repository, Number(name));
   } catch (error) {
     if (error instanceof SiteDeployError) return undefined;
     throw error;

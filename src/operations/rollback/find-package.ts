@@ -6,7 +6,6 @@ import {
 } from '../../clients/github/artifacts.ts';
 import type { Repository } from '../../clients/github/repository.ts';
 import { readWorkflowRun, type WorkflowRun, wentLive } from '../../clients/github/runs.ts';
-import type { GitHub } from '../../clients/github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type PackageName, packageName, readPackageName } from '../../shared/package-name.ts';
 import { limitLines } from '../../shared/units.ts';
@@ -41,7 +40,6 @@ export interface RetainedPackage extends PackageName {
 }
 
 export interface PackageSearch extends PackagePlace {
-  readonly github: GitHub;
   readonly repository: Repository;
 }
 
@@ -58,12 +56,12 @@ export function findRetainedPackage(target: RollbackTarget, search: PackageSearc
 }
 
 async function ofVersion(version: string, search: PackageSearch): Promise<RetainedPackage> {
-  const { github, repository, slug, environment } = search;
+  const { repository, slug, environment } = search;
   const expected = { slug, environment, version };
-  const artifacts = await findArtifacts(github, repository, packageName(expected));
+  const artifacts = await findArtifacts(repository, packageName(expected));
   let unproven: RetainedPackage | undefined;
   for (const artifact of artifacts.filter((artifactRecord) => !artifactRecord.expired)) {
-    const run = artifact.run && (await readWorkflowRun(github, repository, artifact.run));
+    const run = artifact.run && (await readWorkflowRun(repository, artifact.run));
     if (!run || (await whyNotDeployable(run, search))) continue;
     const found = await toRetainedPackage(expected, artifact, run, search);
     if (found.proven) return found;
@@ -74,7 +72,7 @@ async function ofVersion(version: string, search: PackageSearch): Promise<Retain
   if (expired) throw expiredError(expected, expired);
   const otherName = environment === 'Production' ? 'Preview' : 'Production';
   const otherPackage = packageName({ ...expected, environment: otherName });
-  const elsewhere = await findArtifacts(github, repository, otherPackage);
+  const elsewhere = await findArtifacts(repository, otherPackage);
   if (elsewhere.length > 0) throw wrongEnvironmentError(`${version} was`, otherName, environment);
   const message = `No package of ${slug} ${version} is kept for ${environment}.`;
   const facts = await listRetainedVersions(search);
@@ -82,14 +80,14 @@ async function ofVersion(version: string, search: PackageSearch): Promise<Retain
 }
 
 async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage> {
-  const { github, repository, slug, environment } = search;
-  const run = await readWorkflowRun(github, repository, id);
+  const { repository, slug, environment } = search;
+  const run = await readWorkflowRun(repository, id);
   const unknown = (message: string) => new SiteDeployError('ROLLBACK_PACKAGE_UNKNOWN', message);
   if (!run) throw unknown(`${repository.owner}/${repository.name} has no run ${id}.`);
   const stranger = await whyNotDeployable(run, search);
   const refusal = `Run ${id} could not have deployed to ${environment}: ${stranger}.`;
   if (stranger) throw new SiteDeployError('ROLLBACK_REFUSED', refusal);
-  const candidates = (await artifactsOfRun(github, repository, id)).flatMap((artifact) => {
+  const candidates = (await artifactsOfRun(repository, id)).flatMap((artifact) => {
     const name = readPackageName(artifact.name);
     if (name?.slug === slug) return [{ artifact, name }];
     return [];
@@ -104,7 +102,7 @@ async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage
 }
 
 async function whyNotDeployable(run: WorkflowRun, search: PackageSearch) {
-  const verdict = await proveOrigin(search.github, search.repository, run, search);
+  const verdict = await proveOrigin(search.repository, run, search);
   return 'problem' in verdict ? verdict.problem : undefined;
 }
 
@@ -115,9 +113,8 @@ async function toRetainedPackage(
   search: PackageSearch,
 ): Promise<RetainedPackage> {
   const { createdAt: builtAt, expiresAt } = artifactRecord;
-  const { github, repository, environment } = search;
-  const proven =
-    run.conclusion === 'success' && (await wentLive(github, repository, run, environment));
+  const { repository, environment } = search;
+  const proven = run.conclusion === 'success' && (await wentLive(repository, run, environment));
   return { ...name, run, proven, builtAt, expiresAt };
 }
 
@@ -137,17 +134,17 @@ function expiredError(packageName: PackageName, artifact: ArtifactRecord): SiteD
 }
 
 async function listRetainedVersions(packageSearch: PackageSearch): Promise<string[]> {
-  const { github, repository, slug, environment } = packageSearch;
+  const { repository, slug, environment } = packageSearch;
   const versions = new Map<string, string>();
   const branches = new Map<string, Promise<string | undefined>>();
   const findBranch = (branch: string) => {
     const run = { event: 'workflow_dispatch', branch };
     const known = branches.get(branch);
-    const finding = known ?? findDeployingBranch(github, repository, run, packageSearch);
+    const finding = known ?? findDeployingBranch(repository, run, packageSearch);
     branches.set(branch, finding);
     return finding;
   };
-  const artifacts = await recentArtifacts(github, repository);
+  const artifacts = await recentArtifacts(repository);
   for (const { name, expired, createdAt, branch = '' } of artifacts) {
     const found = readPackageName(name);
     const isMatch = !expired && found?.slug === slug && found.environment === environment;

@@ -1,4 +1,8 @@
-import { type RepoName, type Repository, readRepository } from '../../clients/github/repository.ts';
+import {
+  type GitHubRepository,
+  type Repository,
+  readRepository,
+} from '../../clients/github/repository.ts';
 import {
   cancelRun,
   dispatchWorkflow,
@@ -8,7 +12,6 @@ import {
   type WorkflowRun,
 } from '../../clients/github/runs.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
-import type { GitHub } from '../../clients/github/types.ts';
 import { parseSiteConfig } from '../../config/parse.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -22,16 +25,16 @@ import { closePath, rollbackPath } from '../../workflows/render/render.ts';
 import { findRetainedPackage, type RetainedPackage, type RollbackTarget } from './find-package.ts';
 
 /** @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `ROLLBACK_NOT_SUPPORTED` */
-async function readRepositorySite(github: GitHub, named: RepoName, configFile: string) {
-  const repository = await readRepository(github, named);
-  const files = await readCommitFiles(github, repository, repository.defaultBranch);
+async function readRepositorySite(named: GitHubRepository, configFile: string) {
+  const repository = await readRepository(named);
+  const files = await readCommitFiles(repository, repository.defaultBranch);
   const text = await files.read(configFile);
   const missing = `${named.owner}/${named.name} has no ${configFile}.`;
   if (text === undefined) throw new SiteDeployError('CONFIG_NOT_FOUND', missing);
   const config = parseSiteConfig(text, configFile);
   const { branch } = config.environments.production;
   const branchFiles =
-    branch === repository.defaultBranch ? files : await readCommitFiles(github, repository, branch);
+    branch === repository.defaultBranch ? files : await readCommitFiles(repository, branch);
   // GitHub lists the default branch's workflow, but runs the production branch's.
   const isThere = [files, branchFiles].every((tree) => tree.getId(rollbackPath) !== undefined);
   const deployments = await findDeployWorkflows(branchFiles, configFile);
@@ -57,8 +60,7 @@ function checkWorkflows(isThere: boolean, deployment: DeployWorkflow | undefined
 }
 
 interface RollbackRequest {
-  readonly github: GitHub;
-  readonly repository: RepoName;
+  readonly repository: GitHubRepository;
   readonly environment: 'Production' | 'Preview';
   readonly target: RollbackTarget;
   readonly config: string;
@@ -71,13 +73,13 @@ export interface RollbackPlan extends Readonly<Awaited<ReturnType<typeof readRep
 }
 
 export async function planRollback(request: RollbackRequest, deps: Deps): Promise<RollbackPlan> {
-  const { github, environment, target } = request;
-  const site = await readRepositorySite(github, request.repository, request.config);
+  const { environment, target } = request;
+  const site = await readRepositorySite(request.repository, request.config);
   const { repository, config } = site;
   const { environments } = config;
   const url = environment === 'Production' ? config.site.url : environments.preview.url;
   const place = { slug: config.site.slug, environment, environments, configFile: request.config };
-  const search = { github, repository, ...place };
+  const search = { repository, ...place };
   const finding = findRetainedPackage(target, search);
   const [found, live] = await Promise.all([finding, readLive(url, deps)]);
   return { ...site, package: found, live, url };
@@ -105,14 +107,14 @@ export function checkProven(
 }
 
 /** Starts on the production branch, which every environment accepts. @returns the run's id */
-export function startRollback(plan: RollbackPlan, github: GitHub, deps: Deps): Promise<number> {
+export function startRollback(plan: RollbackPlan, deps: Deps): Promise<number> {
   const { repository, config, package: found } = plan;
   const dispatch = {
     workflow: rollbackPath.split('/').at(-1) ?? '',
     branch: config.environments.production.branch,
     inputs: { environment: found.environment, run: String(found.run.id) },
   };
-  return dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
+  return dispatchWorkflow(repository, dispatch, deps.clock, deps.signal);
 }
 
 const pollOptions = { limit: 25_000, pause: 5_000 } as const;
@@ -121,8 +123,8 @@ const pollOptions = { limit: 25_000, pause: 5_000 } as const;
  * Waits for the run, then checks independently that the version is live.
  * @throws SiteDeployError `ROLLBACK_FAILED`, `VERIFY_MISMATCH`, `GITHUB_*`; the signal's reason
  */
-export async function finishRollback(plan: RollbackPlan, run: number, github: GitHub, deps: Deps) {
-  const runStatus = await followRun(github, plan.repository, run, deps);
+export async function finishRollback(plan: RollbackPlan, run: number, deps: Deps) {
+  const runStatus = await followRun(plan.repository, run, deps);
   const { url, package: found } = plan;
   if (!url) {
     const reason = 'the site config has no address for the Preview';
@@ -155,14 +157,14 @@ const statusTexts: Readonly<Record<string, string>> = {
 const maxLostAnswers = 5;
 
 /** @throws SiteDeployError `ROLLBACK_FAILED`, `GITHUB_*`; the signal's reason */
-export async function followRun(github: GitHub, repository: Repository, id: number, deps: Deps) {
+export async function followRun(repository: Repository, id: number, deps: Deps) {
   const { clock, signal } = deps;
   let lastStatus = '';
   let lost = 0;
   return await poll({ clock, signal, ...pauses }, async () => {
     let now = 'GitHub is not responding';
     try {
-      const run = await readWorkflowRun(github, repository, id);
+      const run = await readWorkflowRun(repository, id);
       if (!run) throw new SiteDeployError('ROLLBACK_FAILED', `Run ${id} no longer exists.`);
       if (run.status === 'completed') return checkConclusion(run);
       now = statusTexts[run.status] ?? run.status;
@@ -198,14 +200,16 @@ interface WaitingRuns {
 }
 
 /** A job waits in the queue for its review: an unanswered review would block a rollback. */
-export async function readWaitingRuns(
-  { repository, config, deployWorkflows, package: { environment } }: RollbackPlan,
-  github: GitHub,
-): Promise<WaitingRuns> {
+export async function readWaitingRuns({
+  repository,
+  config,
+  deployWorkflows,
+  package: { environment },
+}: RollbackPlan): Promise<WaitingRuns> {
   const { branch } = config.environments.production;
   const read = async (paths: readonly string[], status: 'waiting' | 'pending') => {
     const names = paths.map((path) => path.split('/').at(-1) ?? '');
-    const runs = names.map((name) => runsInStatus(github, repository, name, status));
+    const runs = names.map((name) => runsInStatus(repository, name, status));
     return (await Promise.all(runs)).flat();
   };
   const [waiting, pending] = await Promise.all([
@@ -213,7 +217,7 @@ export async function readWaitingRuns(
     read(deployWorkflows, 'pending'),
   ]);
   const named = await Promise.all(
-    waiting.map((run) => readPendingEnvironments(github, repository, run.id)),
+    waiting.map((run) => readPendingEnvironments(repository, run.id)),
   );
   const isMeant = (name: string) => name.toLowerCase() === environment.toLowerCase();
   // GitHub doesn't report a pending run's environment. A push deploys to its branch's.
@@ -233,7 +237,6 @@ export async function readWaitingRuns(
 export async function cancelWaitingRuns(
   waitingRuns: WaitingRuns,
   { repository, package: { environment } }: RollbackPlan,
-  github: GitHub,
   mayCancel: boolean,
 ): Promise<void> {
   const { waiting, pending } = waitingRuns;
@@ -243,5 +246,5 @@ export async function cancelWaitingRuns(
   const facts = waiting.map((workflowRun) => `run ${workflowRun.id}: ${workflowRun.url}`);
   if (!mayCancel) throw new SiteDeployError('ROLLBACK_BLOCKED', message, { facts });
   // In reverse order, so that none of the runs moves up.
-  for (const { id } of [...pending, ...waiting]) await cancelRun(github, repository, id);
+  for (const { id } of [...pending, ...waiting]) await cancelRun(repository, id);
 }

@@ -28,18 +28,18 @@ export async function checkReports(
   outcomes: readonly SiteOutcome[],
   broken: readonly string[],
 ): Promise<{ readonly lines: string[]; readonly problems: string[] }> {
-  const repository = { owner: 'acme', name: 'site-0' };
+  const repository = { ...github, owner: 'acme', name: 'site-0' };
   const { report, missing } = mergeReports(toShards(outcomes));
   const problems: string[] = [];
   const markdown = markdownReport(report, missing).join('\n');
   // GitHub's limit for a step summary.
   if (Buffer.byteLength(markdown) > 1 << 20) problems.push('Markdown is larger than 1 MiB');
-  const updates = [await updateDashboard(github, repository, report, missing)];
-  updates.push(await updateDashboard(github, repository, report, missing));
+  const updates = [await updateDashboard(repository, report, missing)];
+  updates.push(await updateDashboard(repository, report, missing));
   const some = mergeReports(toShards(outcomes).slice(1));
-  updates.push(await updateDashboard(github, repository, some.report, some.missing));
-  updates.push(await updateDashboard(github, repository, report, missing));
-  const issues = await listIssues(github, repository);
+  updates.push(await updateDashboard(repository, some.report, some.missing));
+  updates.push(await updateDashboard(repository, report, missing));
+  const issues = await listIssues(repository);
   const [issue] = issues;
   const body = issue?.body ?? '';
   const isRow = (text: string, slug: string) => text.includes(`| ${markdownText(slug)} | `);

@@ -27,7 +27,7 @@ const run = (changes: Partial<EndedRun> = {}): EndedRun => ({
 async function record(here: Harness, ended: EndedRun, interruption?: Interruption) {
   const opened = await here.open(undefined, { token, ...(interruption && { interruption }) });
   const log = recordingLog();
-  await recordEnd(opened.harness.github, opened.harness.repository, ended, log);
+  await recordEnd(opened.harness.repository, ended, log);
   return log.lines;
 }
 const listed = ({ repository }: Harness) =>
@@ -104,9 +104,9 @@ describe('the issue about failed runs', () => {
     const here = await openHarness();
     await record(here, run());
     const [{ title = '', body = '' } = {}] = here.repository().issues;
-    const { github, repository } = (await here.open(undefined, { token })).harness;
+    const { repository } = (await here.open(undefined, { token })).harness;
     const path = `/repos/${repository.owner}/${repository.name}/issues`;
-    await github.call({ method: 'POST', path, needs: '', json: { title, body } });
+    await repository.call({ method: 'POST', path, needs: '', json: { title, body } });
     await record(here, run());
     expect(here.repository().issues.map(({ state }) => state)).toEqual(['open', 'closed']);
   });

@@ -46,12 +46,13 @@ export function scriptedContext(answers: Readonly<Record<string, unknown>> = {},
   });
   const deps = createDeps({ http });
   const { clock, signal } = deps;
-  const createClient = (token: string) =>
-    createGitHub({ http, clock, signal, token: new Secret(token) });
+  const open = (token: string) => ({
+    ...repository,
+    ...createGitHub({ http, clock, signal, token: new Secret(token) }),
+  });
   const context: RequestsContext = {
-    github: createClient('job'),
-    asUser: isUser ? createClient('user') : undefined,
-    repository,
+    asUser: isUser ? open('user') : undefined,
+    repository: open('job'),
     config: createPlan().config,
     configFile: 'site.config.yml',
     workflow: { find: async () => undefined, need: async () => '' },

@@ -94,8 +94,7 @@ describe('the deployment workflow of a repository on GitHub', () => {
     harness.api.writeFile('Acme/docs', branch, `.github/workflows/${name}`, text);
   const open = (asked?: string) =>
     deploymentWorkflow({
-      github: harness.github,
-      repository: { ...site.repository, defaultBranch: 'master' },
+      repository: { ...harness.github, ...site.repository, defaultBranch: 'master' },
       config,
       asked,
     });

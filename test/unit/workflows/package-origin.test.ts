@@ -6,7 +6,6 @@ import { fakeClock } from '../../support/clock.ts';
 import { scriptedHttp } from '../../support/http.ts';
 import { createPlan } from '../../support/plan.ts';
 
-const repository = { owner: 'acme', name: 'site' };
 const { environments } = createPlan().config;
 
 function find(
@@ -22,7 +21,7 @@ function find(
   const token = new Secret('token');
   const github = createGitHub({ http, clock: fakeClock(), token, signal });
   const place = { slug: 'site', environment, environments, configFile: 'site.config.yml' };
-  return findDeployingBranch(github, repository, { event, branch }, place);
+  return findDeployingBranch({ ...github, owner: 'acme', name: 'site' }, { event, branch }, place);
 }
 
 describe('the branch that built a package', () => {

@@ -46,10 +46,10 @@ const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
 
 /** Needs a user's token: GitHub refuses a job's token. */
 function assigneeAgent(login: string, context: RequestsContext): Agent {
-  const { github, asUser, repository } = context;
+  const { asUser, repository } = context;
   const countRecent = recentCounter(context);
   const isAgent = (id: string) => plain(id) === plain(login) || (isCopilot(login) && isCopilot(id));
-  const issuePage = (issue: number) => `${repositoryPage(github, repository)}/issues/${issue}`;
+  const issuePage = (issue: number) => `${repositoryPage(repository)}/issues/${issue}`;
   const ask = (what: string, issue: number) => person(what, issuePage(issue));
 
   /** Identifies the pull request by its author and its link to the issue, never by its text. */
@@ -90,12 +90,12 @@ function assigneeAgent(login: string, context: RequestsContext): Agent {
   return {
     name: `assignee ${login}`,
     async observe(task): Promise<AgentWork> {
-      const onIssue = await readTimeline(github, repository, task.issue);
+      const onIssue = await readTimeline(repository, task.issue);
       const pull = findAgentPull(task, onIssue);
       if (!pull) return toWork(task.issue, onIssue.filter(isOfAgent), [], undefined);
       const [onPull, reviews] = await Promise.all([
-        readTimeline(github, repository, pull.number),
-        listReviews(github, repository, pull.number),
+        readTimeline(repository, pull.number),
+        listReviews(repository, pull.number),
       ]);
       const back = reviews.filter((review) => review.text.startsWith(sentBack));
       const entries = [
@@ -110,7 +110,7 @@ function assigneeAgent(login: string, context: RequestsContext): Agent {
       if (!asUser)
         return ask(`Assign the issue to ${login}: site-deploy has no user token that can.`, issue);
       const assignment = { base_branch: base, custom_instructions: instructions };
-      const assigned = await assignIssue(asUser, repository, { number: issue, login, assignment });
+      const assigned = await assignIssue(asUser, { number: issue, login, assignment });
       if (assigned.some(isAgent)) return undefined;
       const why = "The agent may be disabled for the repository, or the token's user has no seat.";
       return ask(`GitHub did not assign the issue to ${login}. ${why}`, issue);
@@ -121,10 +121,10 @@ function assigneeAgent(login: string, context: RequestsContext): Agent {
       const number = Number(/\/pull\/(\d+)/.exec(review.url)?.[1]);
       const name = isCopilot(login) ? 'copilot' : plain(login);
       const body = `${sentBack}\n@${name} Address this review: ${review.url}`;
-      return performed(createComment(asUser, repository, number, body));
+      return performed(createComment(asUser, number, body));
     },
     async stop(task) {
-      await unassignIssue(asUser ?? github, repository, task.issue, login);
+      await unassignIssue(asUser ?? repository, task.issue, login);
     },
   };
 }
@@ -165,13 +165,13 @@ const runTitle = /^Request #(\d+), round (\d+)$/;
 
 /** The agent's job is read-only. No agent can change its workflow, on the default branch. */
 function workflowAgent(file: string, context: RequestsContext): Agent {
-  const { github, repository, deps } = context;
+  const { repository, deps } = context;
   const branch = repository.defaultBranch;
   const countRecent = recentCounter(context);
 
   /** Those with another title have neither issue nor round. */
   async function listAgentRuns() {
-    const runs = await listDispatchedRuns(github, repository, file);
+    const runs = await listDispatchedRuns(repository, file);
     return runs
       .filter((run) => run.branch === branch)
       .map((run) => {
@@ -186,7 +186,7 @@ function workflowAgent(file: string, context: RequestsContext): Agent {
     const head = round === 1 ? commit : (open?.headCommit ?? commit);
     const inputs = { issue: String(issue), round: String(round), base, commit: head };
     const run = { workflow: file, branch, inputs };
-    return performed(dispatchWorkflow(github, repository, run, deps.clock, deps.signal));
+    return performed(dispatchWorkflow(repository, run, deps.clock, deps.signal));
   }
 
   return {
@@ -224,7 +224,7 @@ function workflowAgent(file: string, context: RequestsContext): Agent {
     async stop(task) {
       for (const run of await listAgentRuns())
         if (run.issue === task.issue && run.status !== 'completed')
-          await cancelRun(github, repository, run.id);
+          await cancelRun(repository, run.id);
     },
   };
 }

@@ -7,7 +7,6 @@ import { listRepositoryPulls } from '../../../clients/github/pulls.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
 import { listReviews, type Review } from '../../../clients/github/reviews.ts';
 import { readBranchHead } from '../../../clients/github/tree.ts';
-import type { GitHub } from '../../../clients/github/types.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { releasePrefix } from '../../context.ts';
 import { compareVersions, isVersion } from '../../release/next-version.ts';
@@ -32,7 +31,7 @@ export interface AgentInputs {
 export type AgentJob = Awaited<ReturnType<typeof agentJob>>;
 
 /** Accepts only our open issues, and a commit of the release branch or of the proposed change. */
-export async function agentJob(github: GitHub, repository: Repository, inputs: AgentInputs) {
+export async function agentJob(repository: Repository, inputs: AgentInputs) {
   const { issue, round, base, commit } = inputs;
   if (!/^[1-9]\d{0,9}$/.test(issue)) throw unusable('issue', issue, 'an issue number');
   if (!/^[1-9]\d?$/.test(round)) throw unusable('round', round, 'a number from 1 to 99');
@@ -42,10 +41,10 @@ export async function agentJob(github: GitHub, repository: Repository, inputs: A
   const number = Number(issue);
   const branch = agentBranch(number);
   const [issues, target, head, pulls] = await Promise.all([
-    listIssues(github, repository),
-    findBase(github, repository, base),
-    readBranchHead(github, repository, branch),
-    listRepositoryPulls(github, repository),
+    listIssues(repository),
+    findBase(repository, base),
+    readBranchHead(repository, branch),
+    listRepositoryPulls(repository),
   ]);
   const found = issues.find((candidate) => candidate.number === number);
   const isOurs = found?.trusted && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(found.body);
@@ -55,7 +54,7 @@ export async function agentJob(github: GitHub, repository: Repository, inputs: A
   }
   const isKnown = [target.commit, head].includes(commit);
   // After a squash, the next release doesn't contain the commit that the agent started from.
-  if (!isKnown && !(await isAncestor(github, repository, commit, head ?? target.commit)))
+  if (!isKnown && !(await isAncestor(repository, commit, head ?? target.commit)))
     throw refused(`it started from ${commit.slice(0, 12)}, which ${target.name} does not contain`);
   const { title, body } = found;
   // Two runs of the same round would propose the same change twice.
@@ -70,14 +69,14 @@ export async function agentJob(github: GitHub, repository: Repository, inputs: A
 }
 
 /** If the release was published meanwhile, returns the next one, or the production branch. */
-async function findBase(github: GitHub, repository: Repository, base: string): Promise<Branch> {
-  const heads = toVersionBranches(await listBranches(github, repository, releasePrefix));
+async function findBase(repository: Repository, base: string): Promise<Branch> {
+  const heads = toVersionBranches(await listBranches(repository, releasePrefix));
   const version = base.slice(releasePrefix.length);
   const found = heads.find((head) => compareVersions(head.version, version) >= 0);
-  const isReleased = async () => Boolean(await readTag(github, repository, `v${version}`));
+  const isReleased = async () => Boolean(await readTag(repository, `v${version}`));
   if (found && (found.version === version || (await isReleased()))) return found;
   const name = repository.defaultBranch;
-  const commit = (await isReleased()) && (await readBranchHead(github, repository, name));
+  const commit = (await isReleased()) && (await readBranchHead(repository, name));
   if (commit) return { name, commit };
   throw unusable('base', base, 'an existing branch');
 }
@@ -91,19 +90,18 @@ const maxLength = 100_000;
 
 /** @param folder must be outside of the checkout, to keep the task out of the change */
 export async function writeTask(
-  github: GitHub,
   repository: Repository,
   inputs: AgentInputs,
   folder: string,
 ): Promise<string> {
-  const { issue, branch, head, commit, round } = await agentJob(github, repository, inputs);
-  const pull = (await listRepositoryPulls(github, repository)).find(
+  const { issue, branch, head, commit, round } = await agentJob(repository, inputs);
+  const pull = (await listRepositoryPulls(repository)).find(
     (candidate) => candidate.head === branch && candidate.state === 'open',
   );
   // A second run of the same round would only cost money.
   if (pull && head !== commit)
     throw new SiteDeployError('CHANGE_REFUSED', `Round ${round} was already proposed: ${pull.url}`);
-  const reviews = pull ? await listReviews(github, repository, pull.number) : [];
+  const reviews = pull ? await listReviews(repository, pull.number) : [];
   const text = formatTask(issue, reviews);
   const file = path.join(folder, 'site-deploy-task.md');
   writeFileSync(file, text);

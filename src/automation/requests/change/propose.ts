@@ -8,7 +8,6 @@ import { commitSigned } from '../../../clients/github/graphql.ts';
 import { listRepositoryPulls, openDraftPull, writePull } from '../../../clients/github/pulls.ts';
 import { type Repository, repositoryPage } from '../../../clients/github/repository.ts';
 import { listTree, pointBranch, readBytes, readCommit } from '../../../clients/github/tree.ts';
-import type { GitHub } from '../../../clients/github/types.ts';
 import { RequestCost } from '../../../contracts/portal/development-request.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -27,7 +26,6 @@ const changeFolder = 'site-deploy-change';
 export const patchFile = (workspace: string) => path.join(workspace, changeFolder, 'change.patch');
 
 interface ProposalContext extends ChangePolicy {
-  readonly github: GitHub;
   readonly repository: Repository;
 }
 
@@ -56,7 +54,7 @@ async function propose(
   patch: Uint8Array | undefined,
   dryRun: boolean,
 ): Promise<FlowOutcome> {
-  const job = await agentJob(context.github, context.repository, inputs);
+  const job = await agentJob(context.repository, inputs);
   const change = await judge(context, job, inputs, workspace, patch, dryRun);
   if (dryRun) return { kind: 'done', what: 'The change keeps the rules.', done: [] };
   const done: string[] = [];
@@ -82,10 +80,10 @@ async function judge(
   patch: Uint8Array | undefined,
   dryRun: boolean,
 ) {
-  const { github, repository, config } = context;
+  const { repository, config } = context;
   if (!patch) throw refused('the run left no change.patch');
-  const entries = await listTree(github, repository, job.commit);
-  const read = (file: string) => readBytes(github, repository, entries.get(file)?.id ?? '');
+  const entries = await listTree(repository, job.commit);
+  const read = (file: string) => readBytes(repository, entries.get(file)?.id ?? '');
   const change = await checkPatch(patch, { entries, read }, context);
   if (change.files.length + change.deletions.length === 0) {
     const reported = AgentOutcome.safeParse(await readJson(workspace, 'outcome.json')).data;
@@ -118,10 +116,10 @@ async function reportRefusal(
   error: unknown,
   patch: Uint8Array | undefined,
 ): Promise<void> {
-  const { github, repository } = context;
+  const { repository } = context;
   const { message, code } = SiteDeployError.from(error);
   const marker = `<!-- site-deploy: refused, round ${job.round} -->`;
-  const comments = await readComments(github, repository, job.issue.number);
+  const comments = await readComments(repository, job.issue.number);
   const isReported = comments.some(({ body, trusted }) => trusted && body.startsWith(marker));
   if (!refusals.test(code) || isReported) return;
   const text = quoted(Buffer.from(patch ?? '').toString('utf8'));
@@ -129,7 +127,7 @@ async function reportRefusal(
   if (text.length > maxShown) shown = 'The patch is too long to show.';
   const artifact = `The artifact \`${changeFolder}\` of the agent's run has its files for 7 days.`;
   const body = [marker, `${markdownText(message)}\n`, `${artifact}\n`, shown].join('\n');
-  await createComment(github, repository, job.issue.number, body);
+  await createComment(repository, job.issue.number, body);
 }
 
 const refusals = /^(CHANGE_REFUSED|GITHUB_REFUSED|GITHUB_PERMISSION_MISSING)$/;
@@ -144,21 +142,21 @@ async function commitChange(
   job: AgentJob,
   change: Awaited<ReturnType<typeof checkPatch>>,
 ): Promise<boolean> {
-  const { github, repository } = context;
+  const { repository } = context;
   const { branch, commit, head } = job;
-  if (!head) await createBranch(github, repository, { name: branch, commit });
+  if (!head) await createBranch(repository, { name: branch, commit });
   else if (head !== commit) {
-    const { message, parents } = await readCommit(github, repository, head);
+    const { message, parents } = await readCommit(repository, head);
     if (parents.includes(commit) && message.startsWith(`${headline(job)}\n`)) return false;
-    const pulls = await listRepositoryPulls(github, repository);
+    const pulls = await listRepositoryPulls(repository);
     if (pulls.some((pull) => pull.head === branch && pull.state === 'open'))
       throw refused(`${branch} has received other commits since the agent started`);
     // The branch exists already, left over from a closed pull request.
-    await pointBranch(github, repository, branch, commit);
+    await pointBranch(repository, branch, commit);
   }
   const body = 'Made by an agent and checked by site-deploy.';
   const signed = { branch, parent: commit, headline: headline(job), body, ...change };
-  if (!(await commitSigned(github, repository, signed)))
+  if (!(await commitSigned(repository, signed)))
     throw refused(`${branch} has received other commits since the agent started`);
   return true;
 }
@@ -169,8 +167,8 @@ async function openProposal(
   spent: RequestCost | undefined,
 ): Promise<{ readonly address: string; readonly isNew: boolean }> {
   const { issue, branch, base, round } = job;
-  const { github, repository } = context;
-  const open = (await listRepositoryPulls(github, repository)).find(
+  const { repository } = context;
+  const open = (await listRepositoryPulls(repository)).find(
     (pull) => pull.head === branch && pull.state === 'open' && pull.base === base,
   );
   const cost = addCost(open && costIn(open.body), spent);
@@ -184,11 +182,11 @@ async function openProposal(
   ]).join('\n');
   const text = { title: pullTitle(issue.number, issue.title), body };
   if (open) {
-    await writePull(github, repository, branch, text, base);
+    await writePull(repository, branch, text, base);
     return { address: open.url, isNew: false };
   }
-  const made = await openDraftPull(github, repository, { ...text, head: branch, base });
-  const address = made ?? `${repositoryPage(github, repository)}/pulls`;
+  const made = await openDraftPull(repository, { ...text, head: branch, base });
+  const address = made ?? `${repositoryPage(repository)}/pulls`;
   return { address, isNew: Boolean(made) };
 }
 

@@ -3,11 +3,10 @@ import {
   findArtifacts,
   readArtifactUrl,
 } from '../../../clients/github/artifacts.ts';
-import { gitHubForRun } from '../../../clients/github/for-run.ts';
-import { namedRepository, type RepoName } from '../../../clients/github/repository.ts';
+import { repositoryForRun } from '../../../clients/github/for-run.ts';
+import type { GitHubRepository } from '../../../clients/github/repository.ts';
 import { readWorkflowRun, type WorkflowRun } from '../../../clients/github/runs.ts';
 import { listTree, readCommitFiles } from '../../../clients/github/tree.ts';
-import type { GitHub } from '../../../clients/github/types.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
 import { type PackageName, packageName, readPackageName } from '../../../shared/package-name.ts';
@@ -34,8 +33,8 @@ export async function reusePackage(plan: Plan, deps: Deps): Promise<Adopted | st
     const inputs = await identifyInputs(plan, deps);
     if (typeof inputs === 'string') return inputs;
     if (!deps.github) return 'the step has no github-token';
-    const github = gitHubForRun(deps.github, deps);
-    const search = { plan, inputs, github, repository: namedRepository(plan.event.repository) };
+    const repository = repositoryForRun(plan.event.repository, deps.github, deps);
+    const search = { plan, inputs, repository };
     return await findAmong(await listCandidates(search), search, deps);
   } catch (error) {
     deps.signal.throwIfAborted();
@@ -46,8 +45,7 @@ export async function reusePackage(plan: Plan, deps: Deps): Promise<Adopted | st
 interface Search {
   readonly plan: Plan;
   readonly inputs: BuildInputs;
-  readonly github: GitHub;
-  readonly repository: RepoName;
+  readonly repository: GitHubRepository;
 }
 
 interface Candidate {
@@ -58,12 +56,12 @@ interface Candidate {
 }
 
 /** Newest first, of both environments: Production reuses the package that its Preview showed. */
-async function listCandidates({ plan, github, repository }: Search): Promise<Candidate[]> {
+async function listCandidates({ plan, repository }: Search): Promise<Candidate[]> {
   const { config, version, event } = plan;
   const names = (['Preview', 'Production'] as const).map((environment) =>
     packageName({ slug: config.site.slug, environment, version }),
   );
-  const found = await Promise.all(names.map((name) => findArtifacts(github, repository, name)));
+  const found = await Promise.all(names.map((name) => findArtifacts(repository, name)));
   return found
     .flat()
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id)
@@ -101,9 +99,9 @@ async function findAmong(candidates: readonly Candidate[], search: Search, deps:
 
 async function readSource(
   commit: string,
-  { plan, github, repository }: Omit<Search, 'inputs'>,
+  { plan, repository }: Omit<Search, 'inputs'>,
 ): Promise<string> {
-  return digestSource(await listTree(github, repository, commit), undeclaredFiles(plan.config));
+  return digestSource(await listTree(repository, commit), undeclaredFiles(plan.config));
 }
 
 async function adoptCandidate(
@@ -111,16 +109,16 @@ async function adoptCandidate(
   search: Search,
   deps: Deps,
 ): Promise<Adopted | string> {
-  const { plan, inputs, github, repository } = search;
+  const { plan, inputs, repository } = search;
   const { name, artifact } = candidate;
-  const run = await readWorkflowRun(github, repository, candidate.run);
+  const run = await readWorkflowRun(repository, candidate.run);
   if (!run) return 'GitHub does not know the run';
   const problem = await findProblem(run, candidate, search);
   if (problem) return problem;
   // Its deployment has verified the attestation.
   if (plan.config.build.attestation === 'required' && run.conclusion !== 'success')
     return 'its run did not succeed, so its attestation may be missing';
-  const url = await readArtifactUrl(github, repository, artifact.id);
+  const url = await readArtifactUrl(repository, artifact.id);
   const { reuseDays } = plan.config.build;
   const refuse = async (builder: Builder) => {
     const built = builder.run === run.url ? run : await readBuilder(builder.run, search);
@@ -131,22 +129,22 @@ async function adoptCandidate(
   return adoptPackage(url, { plan, inputs, commit: run.commit, name, refuse }, deps);
 }
 
-const readBuilder = (url: string | undefined, { github, repository }: Omit<Search, 'inputs'>) =>
-  readWorkflowRun(github, repository, /\/runs\/(\d+)$/.exec(url ?? '')?.[1] ?? '0');
+const readBuilder = (url: string | undefined, { repository }: Omit<Search, 'inputs'>) =>
+  readWorkflowRun(repository, /\/runs\/(\d+)$/.exec(url ?? '')?.[1] ?? '0');
 
 async function findProblem(
   run: WorkflowRun,
   { name, commit }: Pick<Candidate, 'name' | 'commit'>,
-  { plan, github, repository }: Omit<Search, 'inputs'>,
+  { plan, repository }: Omit<Search, 'inputs'>,
 ): Promise<string | undefined> {
   const { environments, site } = plan.config;
   if (run.commit !== commit) return 'GitHub names two commits for it';
   const { environment } = name;
   const place = { slug: site.slug, environment, environments, configFile: plan.configFile };
-  const origin = await proveOrigin(github, repository, run, place);
+  const origin = await proveOrigin(repository, run, place);
   if ('problem' in origin) return origin.problem;
   if (origin.version !== name.version) return 'its run kept another version';
-  const files = await readCommitFiles(github, repository, commit);
+  const files = await readCommitFiles(repository, commit);
   const text = await files.read(run.workflow);
   if (text === undefined) return `GitHub does not have ${run.workflow} of its commit`;
   const action = findCachingAction(text);
@@ -163,8 +161,8 @@ export async function proveBuilder(plan: Plan, builder: Builder, deps: Deps): Pr
     return new SiteDeployError('ATTESTATION_INVALID', message);
   };
   if (!deps.github) throw refuse('the run has no token to ask GitHub');
-  const github = gitHubForRun(deps.github, deps);
-  const search = { plan, github, repository: namedRepository(plan.event.repository) };
+  const repository = repositoryForRun(plan.event.repository, deps.github, deps);
+  const search = { plan, repository };
   const run = await readBuilder(builder.run, search);
   if (!run) throw refuse('GitHub does not know the run that built it');
   const { commit, environment, version } = builder;

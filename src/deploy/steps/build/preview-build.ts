@@ -1,6 +1,5 @@
 import { findArtifacts, readArtifactUrl } from '../../../clients/github/artifacts.ts';
-import { gitHubForRun } from '../../../clients/github/for-run.ts';
-import { namedRepository } from '../../../clients/github/repository.ts';
+import { repositoryForRun } from '../../../clients/github/for-run.ts';
 import { readWorkflowRun } from '../../../clients/github/runs.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { getErrorMessage } from '../../../shared/errors/error.ts';
@@ -30,22 +29,21 @@ export async function readPreviewBuild(plan: Plan, deps: Deps): Promise<PreviewB
 
 async function findPreviewBuild(plan: Plan, deps: Deps): Promise<PreviewBuild | string> {
   if (!deps.github) return 'the run has no github-token';
-  const github = gitHubForRun(deps.github, deps);
   const { config, version, event } = plan;
-  const repository = namedRepository(event.repository);
+  const repository = repositoryForRun(event.repository, deps.github, deps);
   const name = { slug: config.site.slug, environment: 'Preview', version } as const;
   const { environments } = config;
   const place = { ...name, environments, configFile: plan.configFile };
-  const listed = await findArtifacts(github, repository, packageName(name));
+  const listed = await findArtifacts(repository, packageName(name));
   const fresh = listed.filter(
     ({ run, expired }) => run && !expired && String(run) !== event.run.id,
   );
   for (const { id, run = 0 } of fresh.slice(0, maxRuns)) {
-    const found = await readWorkflowRun(github, repository, run);
+    const found = await readWorkflowRun(repository, run);
     if (found?.conclusion !== 'success') continue;
-    const origin = await proveOrigin(github, repository, found, place);
+    const origin = await proveOrigin(repository, found, place);
     if ('problem' in origin || origin.version !== version) continue;
-    const url = await readArtifactUrl(github, repository, id);
+    const url = await readArtifactUrl(repository, id);
     const manifest = await readPackageManifest(url, plan, deps);
     if (typeof manifest === 'string') return manifest;
     const isOfRun = manifest.commit === found.commit && packageName(manifest) === packageName(name);

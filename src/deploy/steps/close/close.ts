@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { branchesLike } from '../../../clients/github/branches.ts';
-import { gitHubForRun } from '../../../clients/github/for-run.ts';
-import { namedRepository } from '../../../clients/github/repository.ts';
+import { repositoryForRun } from '../../../clients/github/for-run.ts';
 import type { PlatformAccess, PlatformRecord } from '../../../clients/swa/access.ts';
 import {
   type ClosingForm,
@@ -157,8 +156,8 @@ export async function branchesOfPreview(closingPlan: ClosingPlan, deps: Deps): P
 }
 
 async function listBranches({ config, event }: ClosingPlan, access: GitHubAccess, deps: Deps) {
-  const [github, repository] = [gitHubForRun(access, deps), namedRepository(event.repository)];
-  return branchesLike(github, repository, config.environments.preview.branches);
+  const repository = repositoryForRun(event.repository, access, deps);
+  return branchesLike(repository, config.environments.preview.branches);
 }
 
 async function listBranchesWithGit(workspace: string, deps: Deps): Promise<string[]> {

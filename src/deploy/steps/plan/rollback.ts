@@ -1,6 +1,5 @@
 import { isAncestor } from '../../../clients/github/commits.ts';
-import { gitHubForRun, ifAnswered } from '../../../clients/github/for-run.ts';
-import { namedRepository } from '../../../clients/github/repository.ts';
+import { ifAnswered, repositoryForRun } from '../../../clients/github/for-run.ts';
 import { readWorkflowRun } from '../../../clients/github/runs.ts';
 import { readBranchHead } from '../../../clients/github/tree.ts';
 import type { Deps } from '../../../shared/deps.ts';
@@ -45,16 +44,14 @@ export async function checkRollbackOrigin(
   built: { readonly commit: string; readonly version: string },
   deps: Deps,
 ) {
-  const { repository } = scope.event;
   const { commit } = built;
   const refuse = (message: string, remedy?: string) =>
     new SiteDeployError('ROLLBACK_REFUSED', message, { remedy });
-  const github = deps.github && gitHubForRun(deps.github, deps);
-  const named = namedRepository(repository);
-  const origin = github && (await ifAnswered(readWorkflowRun(github, named, run), deps));
+  const repository = deps.github && repositoryForRun(scope.event.repository, deps.github, deps);
+  const origin = repository && (await ifAnswered(readWorkflowRun(repository, run), deps));
   const unknown = `GitHub does not say where the package of run ${run} comes from.`;
   const names = ['event', 'branch', 'commit', 'repository', 'workflow'] as const;
-  if (!github || !origin || names.some((name) => origin[name] === ''))
+  if (!repository || !origin || names.some((name) => origin[name] === ''))
     throw refuse(unknown, permissions);
   const other = `run ${run} built ${origin.commit.slice(0, 12)}`;
   if (origin.commit !== commit)
@@ -62,14 +59,14 @@ export async function checkRollbackOrigin(
   const { config, environment, configFile } = scope;
   const { environments, site } = config;
   const place = { slug: site.slug, environment, environments, configFile };
-  const verdict = await ifAnswered(proveOrigin(github, named, origin, place), deps);
+  const verdict = await ifAnswered(proveOrigin(repository, origin, place), deps);
   const started = `Run ${run} (${origin.event}, ${origin.branch})`;
   if (!verdict) throw refuse(unknown, permissions);
   if ('problem' in verdict)
     throw refuse(`${started} could not have deployed to ${environment}: ${verdict.problem}.`);
-  const head = await ifAnswered(readBranchHead(github, named, verdict.branch), deps);
+  const head = await ifAnswered(readBranchHead(repository, verdict.branch), deps);
   const isPart =
-    head && (head === commit || (await ifAnswered(isAncestor(github, named, commit, head), deps)));
+    head && (head === commit || (await ifAnswered(isAncestor(repository, commit, head), deps)));
   if (!isPart)
     throw refuse(`The commit ${commit.slice(0, 12)} is not on the branch ${verdict.branch}.`);
   if (verdict.version !== built.version)

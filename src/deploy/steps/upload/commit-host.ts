@@ -1,6 +1,5 @@
-import { gitHubForRun, ifAnswered } from '../../../clients/github/for-run.ts';
+import { ifAnswered, repositoryForRun } from '../../../clients/github/for-run.ts';
 import { type RepositoryPull, readPull } from '../../../clients/github/pulls.ts';
-import { namedRepository } from '../../../clients/github/repository.ts';
 import { readWorkflowRun, runsOfPush, type WorkflowRun } from '../../../clients/github/runs.ts';
 import { readBranchHead } from '../../../clients/github/tree.ts';
 import type { Deps, GitHubAccess } from '../../../shared/deps.ts';
@@ -44,17 +43,16 @@ function createGitCommitHost(workspace: string, deps: Deps): CommitHost {
 }
 
 function createGitHubCommitHost(plan: Plan, access: GitHubAccess, deps: Deps): CommitHost {
-  const github = gitHubForRun(access, deps);
-  const repository = namedRepository(plan.event.repository);
-  const read = (id: string) => ifAnswered(readWorkflowRun(github, repository, id), deps);
+  const repository = repositoryForRun(plan.event.repository, access, deps);
+  const read = (id: string) => ifAnswered(readWorkflowRun(repository, id), deps);
   return {
     remedy:
       'GitHub did not answer; the job needs the permissions "contents: read" and "actions: read".',
     head(branch) {
-      const head = readBranchHead(github, repository, branch).then((sha) => sha ?? '');
+      const head = readBranchHead(repository, branch).then((sha) => sha ?? '');
       return ifAnswered(head, deps);
     },
-    pull: (number) => ifAnswered(readPull(github, repository, number), deps),
+    pull: (number) => ifAnswered(readPull(repository, number), deps),
     async findSibling(id, branch) {
       const [ownRun, run] = await Promise.all([read(plan.event.run.id), read(id)]);
       if (!ownRun?.workflow || !run) return undefined;
@@ -64,7 +62,7 @@ function createGitHubCommitHost(plan: Plan, access: GitHubAccess, deps: Deps): C
     async findRun(commit, branch) {
       const [ownRun, runs] = await Promise.all([
         read(plan.event.run.id),
-        ifAnswered(runsOfPush(github, repository, { commit, branch }), deps),
+        ifAnswered(runsOfPush(repository, { commit, branch }), deps),
       ]);
       if (!ownRun || !runs || ownRun.workflow === '') return undefined;
       return toRunState(runs.filter((run) => run.workflow === ownRun.workflow));

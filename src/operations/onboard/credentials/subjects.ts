@@ -3,7 +3,6 @@ import { latestCommits } from '../../../clients/github/commits.ts';
 import type { RepoName, Repository } from '../../../clients/github/repository.ts';
 import type { SubjectSettings } from '../../../clients/github/settings.ts';
 import { readFileAt } from '../../../clients/github/tree.ts';
-import type { GitHub } from '../../../clients/github/types.ts';
 import { matchesAny } from '../../../config/branch-pattern.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -106,11 +105,10 @@ export interface DeployingBranches {
 }
 
 export async function listPreviewBranches(
-  github: GitHub,
   repository: Repository,
   { production, preview }: DeployingBranches,
 ): Promise<string[]> {
-  return (await branchesLike(github, repository, preview))
+  return (await branchesLike(repository, preview))
     .filter((branch) => branch !== production && matchesAny(branch, preview))
     .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
 }
@@ -120,16 +118,15 @@ export async function listPreviewBranches(
  * new version of a reusable workflow, some runs present the old one.
  */
 export async function readCalledWorkflows(
-  github: GitHub,
   repository: Repository,
   branches: DeployingBranches,
   deployFile: string,
   proposed: ReadonlyMap<string, string>,
 ): Promise<CalledWorkflows> {
   const { production } = branches;
-  const ofPreview = await listPreviewBranches(github, repository, branches);
+  const ofPreview = await listPreviewBranches(repository, branches);
   const read = ofPreview.slice(0, maxBranches);
-  const readAt = (branch: string, path: string) => readFileAt(github, repository, branch, path);
+  const readAt = (branch: string, path: string) => readFileAt(repository, branch, path);
   const texts = await Promise.all(
     [production, ...read].map((branch) => readAt(branch, deployFile)),
   );
@@ -202,17 +199,16 @@ const maxVersions = 20;
 
 /** Returns client ids that occur only in the history of the site config. */
 export async function formerApplications(
-  github: GitHub,
   repository: Repository,
   config: string,
   current: string,
   branches: readonly string[],
 ): Promise<string[]> {
   const applicationsAt = async (refs: readonly string[]) => {
-    const texts = await Promise.all(refs.map((ref) => readFileAt(github, repository, ref, config)));
+    const texts = await Promise.all(refs.map((ref) => readFileAt(repository, ref, config)));
     return texts.flatMap((text = '') => compact([clientIdIn(text), previewClientIdIn(text)]));
   };
-  const commits = await latestCommits(github, repository, config, maxVersions);
+  const commits = await latestCommits(repository, config, maxVersions);
   const found = await applicationsAt(commits);
   const inUse = await applicationsAt([...commits.slice(0, 1), ...branches]);
   const used = new Set([current.toLowerCase(), ...inUse]);
@@ -231,15 +227,12 @@ function previewClientIdIn(text: string): string | undefined {
 
 /** Whether a release branch still logs in to Preview as the application of Production. */
 export async function sharesApplication(
-  github: GitHub,
   repository: Repository,
   config: string,
   branches: DeployingBranches,
 ): Promise<boolean> {
-  const previews = await listPreviewBranches(github, repository, branches);
-  const texts = await Promise.all(
-    previews.map((ref) => readFileAt(github, repository, ref, config)),
-  );
+  const previews = await listPreviewBranches(repository, branches);
+  const texts = await Promise.all(previews.map((ref) => readFileAt(repository, ref, config)));
   return texts.some((text = '') => clientIdIn(text) && !previewClientIdIn(text));
 }
 

@@ -1,6 +1,5 @@
 import { readWorkflowStates } from '../../../clients/github/settings.ts';
 import { type CommitFiles, readCommitFiles } from '../../../clients/github/tree.ts';
-import type { GitHub } from '../../../clients/github/types.ts';
 import { readWebhookDeliveries, type WebhookDelivery } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
@@ -23,16 +22,15 @@ export async function examineRepository(
   record: SiteRecord,
   comparedRepository: ComparedRepository,
   plan: OnboardingPlan,
-  github: GitHub,
   configFile = 'site.config.yml',
 ): Promise<DoctorFinding[]> {
   const { current, desired } = comparedRepository;
   const { repository } = current;
   const [hook] = findWebhooks(current.webhooks, desired.webhook.url);
   const [workflows, deliveries, files] = await Promise.all([
-    readWorkflowStates(github, repository),
-    hook ? readWebhookDeliveries(github, repository, hook.id) : [],
-    readCommitFiles(github, repository, repository.defaultBranch),
+    readWorkflowStates(repository),
+    hook ? readWebhookDeliveries(repository, hook.id) : [],
+    readCommitFiles(repository, repository.defaultBranch),
   ]);
   return [
     ...repositoryFindings(current, desired),

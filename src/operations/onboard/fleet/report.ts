@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { createComment } from '../../../clients/github/comments.ts';
 import { listIssues, openIssue, updateIssueBody } from '../../../clients/github/issues.ts';
-import type { RepoName } from '../../../clients/github/repository.ts';
-import type { GitHub } from '../../../clients/github/types.ts';
+import type { GitHubRepository } from '../../../clients/github/repository.ts';
 import { compact } from '../../../shared/compact.ts';
 import { markdownText } from '../../../shared/plain-text.ts';
 import { count } from '../../../shared/units.ts';
@@ -139,26 +138,25 @@ type Statuses = Readonly<Record<string, string>>;
  * @param missing shards without a report, whose sites keep their status
  */
 export async function updateDashboard(
-  github: GitHub,
-  repository: RepoName,
+  repository: GitHubRepository,
   report: FleetReport,
   missing: readonly string[],
 ) {
-  const issues = await listIssues(github, repository);
+  const issues = await listIssues(repository);
   const found = issues.find(({ body, trusted }) => trusted && statePattern.test(body));
   const before = readStatuses(found?.body ?? '');
   const now = getStatuses(report, missing.length > 0 ? before : {});
   const text = formatBody(report, missing, now);
   const changes = describeChanges(before, now, report);
   if (!found) {
-    await openIssue(github, repository, { title, body: text, labels: [] });
+    await openIssue(repository, { title, body: text, labels: [] });
     return { changes: changes.length, isNew: true };
   }
-  await updateIssueBody(github, repository, found.number, text);
+  await updateIssueBody(repository, found.number, text);
   if (changes.length > 0 && found.open) {
     const left = changes.length - maxChanges;
     const lines = compact([...changes.slice(0, maxChanges), left > 0 && `- and ${left} more`]);
-    await createComment(github, repository, found.number, lines.join('\n'));
+    await createComment(repository, found.number, lines.join('\n'));
   }
   return { changes: changes.length, isNew: false };
 }

@@ -80,15 +80,15 @@ export async function planCalledWorkflow(
   options: CalledWorkflowOptions,
 ): Promise<CalledWorkflow> {
   const { github, accept = [] } = options;
-  const repository = await readRepository(github, named);
+  const repository = await readRepository({ ...github, ...named });
   const [serverVersion, files, branch, pulls, unshared] = await Promise.all([
     readServerVersion(github),
-    readCommitFiles(github, repository, repository.defaultBranch),
-    readOnboardingBranch(github, repository),
-    readPulls(github, repository, onboardingBranch),
-    findUnsharedRepository(github, repository),
+    readCommitFiles(repository, repository.defaultBranch),
+    readOnboardingBranch(repository),
+    readPulls(repository, onboardingBranch),
+    findUnsharedRepository(repository),
   ]);
-  const proposed = await readProposedFiles(github, repository, pulls, branch);
+  const proposed = await readProposedFiles(repository, pulls, branch);
   const before =
     (proposed && (await findCalledWorkflow(proposed))) ?? (await findCalledWorkflow(files));
   const server = Boolean(serverVersion);
@@ -122,7 +122,7 @@ function planFiles(
 
 export function applyCalledWorkflow(
   workflow: CalledWorkflow,
-  options: Pick<OnboardingApplyOptions, 'github' | 'onDone' | 'signal'>,
+  options: Pick<OnboardingApplyOptions, 'onDone' | 'signal'>,
 ): Promise<string | undefined> {
   const { plan, repository } = workflow;
   const unused = { credentials: undefined, webhookSecret: undefined };

@@ -8,7 +8,6 @@ import {
   readWorkflowAccess,
   type SecretOwner,
 } from '../../../clients/github/settings.ts';
-import type { GitHub } from '../../../clients/github/types.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { isSameIdentifier } from '../../../config/same-identifier.ts';
 import type { SiteConfig } from '../../../config/schema.ts';
@@ -153,18 +152,18 @@ function isAllowed(uses: string, policy: ActionsPolicy, { owner }: Repository): 
 
 /** Explains why the repository can't call a reusable workflow of another repository. */
 export async function findUnsharedWorkflow(
-  github: GitHub,
-  { owner, name }: Repository,
+  repository: Repository,
   uses: string | undefined,
 ): Promise<string[]> {
   if (!uses) return [];
-  const called = namedRepository(uses);
+  const { owner, name } = repository;
+  const called = { ...repository, ...namedRepository(uses) };
   const fullName = `${called.owner}/${called.name}`;
   if (fullName.toLowerCase() === `${owner}/${name}`.toLowerCase()) return [];
   const isOwn = called.owner.toLowerCase() === owner.toLowerCase();
-  const level = await readWorkflowAccess(github, called);
+  const level = await readWorkflowAccess(called);
   if (!level || level === 'enterprise' || (isOwn && level !== 'none')) return [];
-  if ((await readRepository(github, called)).visibility === 'public') return [];
+  if ((await readRepository(called)).visibility === 'public') return [];
   const what = `${fullName} does not share its workflows with ${owner}/${name}`;
   let remedy = howToShare(fullName);
   if (!isOwn) remedy = `Only others of ${called.owner} may call them: use --published.`;
@@ -175,9 +174,9 @@ const howToShare = (fullName: string) =>
   `Share them: Settings, Actions, General, Access, of ${fullName}.`;
 
 /** Explains why no other repository can call the workflows of this one. */
-export async function findUnsharedRepository(github: GitHub, repository: Repository) {
+export async function findUnsharedRepository(repository: Repository) {
   if (repository.visibility === 'public') return undefined;
-  if ((await readWorkflowAccess(github, repository)) !== 'none') return undefined;
+  if ((await readWorkflowAccess(repository)) !== 'none') return undefined;
   const fullName = `${repository.owner}/${repository.name}`;
   return `${fullName} does not share its workflows with any site. ${howToShare(fullName)}`;
 }

@@ -6,7 +6,6 @@ import {
   readCommit,
   readCommitFiles,
 } from '../../../clients/github/tree.ts';
-import type { GitHub } from '../../../clients/github/types.ts';
 import { matchesAny } from '../../../config/branch-pattern.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -24,27 +23,26 @@ import { type Acceptance, decisionsOfMessage } from '../files/merge.ts';
 import { filesHash, hashOfMessage, onboardingBranch } from './pull-request.ts';
 import type { OnboardingBranch, RepositoryState } from './types.ts';
 
-export async function readOnboardingBranch(github: GitHub, repository: Repository) {
-  const commit = await readBranchHead(github, repository, onboardingBranch);
+export async function readOnboardingBranch(repository: Repository) {
+  const commit = await readBranchHead(repository, onboardingBranch);
   if (!commit) return undefined;
-  const head = await readCommit(github, repository, commit);
+  const head = await readCommit(repository, commit);
   const hash = hashOfMessage(head.message);
   if (!hash) return { ...head, filesHash: undefined, intact: false, decisions: [] };
   const names = /^Writes (.*)\.$/m.exec(head.message)?.[1]?.split(', ') ?? [];
-  const files = await readCommitFiles(github, repository, commit);
+  const files = await readCommitFiles(repository, commit);
   const texts = names.map(async (path) => ({ path, content: (await files.read(path)) ?? '' }));
   const intact = filesHash(await Promise.all(texts)) === hash;
   return { ...head, filesHash: hash, intact, decisions: decisionsOfMessage(head.message) };
 }
 
 export async function readProposedFiles(
-  github: GitHub,
   repository: Repository,
   pulls: RepositoryState['pulls'],
   branch: OnboardingBranch | undefined,
 ): Promise<CommitFiles | undefined> {
   if (!branch || !pulls.some((pull) => pull.state === 'open')) return undefined;
-  return readCommitFiles(github, repository, branch.commit);
+  return readCommitFiles(repository, branch.commit);
 }
 
 export function readFileStates(

@@ -11,7 +11,6 @@ import {
   pointBranch,
   readBranchHead,
 } from '../../../clients/github/tree.ts';
-import type { GitHub } from '../../../clients/github/types.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { textHash } from '../../../workflows/header.ts';
@@ -253,7 +252,6 @@ function changeLines({ from, to }: TemplateChange): string[] {
 }
 
 export async function writeProposal(
-  github: GitHub,
   repository: Repository,
   branch: string,
   commit: Omit<NewCommit, 'parent'> | false,
@@ -261,12 +259,12 @@ export async function writeProposal(
 ) {
   if (commit) {
     const { defaultBranch } = repository;
-    const parent = await readBranchHead(github, repository, defaultBranch);
+    const parent = await readBranchHead(repository, defaultBranch);
     const message = `The branch ${defaultBranch} has no commits yet.`;
     const remedy = 'Push the site to it, then run this again.';
     if (!parent) throw new SiteDeployError('ONBOARD_STEP_FAILED', message, { remedy });
-    const created = await createCommit(github, repository, { ...commit, parent });
-    await pointBranch(github, repository, branch, created);
+    const created = await createCommit(repository, { ...commit, parent });
+    await pointBranch(repository, branch, created);
   }
-  return writePull(github, repository, branch, text);
+  return writePull(repository, branch, text);
 }

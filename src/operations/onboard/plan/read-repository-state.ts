@@ -97,18 +97,18 @@ export interface ComparedRepository {
 /** @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` */
 export async function readRepositoryState(record: SiteRecord, options: RepositoryReadOptions) {
   const { github, config = 'site.config.yml' } = options;
-  const repository = await readRepository(github, record.repository);
+  const repository = await readRepository({ ...github, ...record.repository });
   const serverVersion = await readServerVersion(github);
   const ofServer = serverRemarks(serverVersion);
   const [subjectNow, environments, variables, webhooks, pulls, files, branch, credentials] =
     await Promise.all([
-      readSubjectSettings(github, repository),
-      readEnvironments(github, repository),
-      readVariables(github, repository),
-      readWebhooks(github, repository),
-      readPulls(github, repository, onboardingBranch),
-      readCommitFiles(github, repository, repository.defaultBranch),
-      readOnboardingBranch(github, repository),
+      readSubjectSettings(repository),
+      readEnvironments(repository),
+      readVariables(repository),
+      readWebhooks(repository),
+      readPulls(repository, onboardingBranch),
+      readCommitFiles(repository, repository.defaultBranch),
+      readOnboardingBranch(repository),
       readCredentials(options.credentials),
     ]);
   const { renaming } = options;
@@ -127,11 +127,11 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
   const traits = { ...detectedTraits, ...options.repository, root: detectedTraits.root };
   const hasCommits =
     files.paths.length > 0 ||
-    (await readBranchHead(github, repository, repository.defaultBranch)) !== undefined;
+    (await readBranchHead(repository, repository.defaultBranch)) !== undefined;
   const hasProductionBranch =
     renaming?.moved.defaultBranch === site.productionBranch ||
-    (await hasBranch(github, repository, site.productionBranch));
-  const proposed = await readProposedFiles(github, repository, pulls, branch);
+    (await hasBranch(repository, site.productionBranch));
+  const proposed = await readProposedFiles(repository, pulls, branch);
   const workflow = (proposed && (await findDeployWorkflow(proposed, config))) ?? deployed;
   const workflowFile = resolveWorkflowFile(workflow, options.workflowFile);
   const { downgrade = false } = options;
@@ -149,21 +149,20 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
   const callReading = { ...options, repository, subject, deployFile, states, pulls };
   const isCalled = hasCommits && namesWorkflow(subject) && callsWorkflows(needs.inputs);
   const ofCalls = isCalled ? await credentialsOfCalls(site, callReading) : {};
-  const removals = await readPulls(github, repository, removalBranch);
+  const removals = await readPulls(repository, removalBranch);
   const { defaultBranch } = repository;
   const isWritten = states.some(({ state }) => 'content' in state);
-  const policy = await readActionsPolicy(github, repository);
+  const policy = await readActionsPolicy(repository);
   const workflows = needs.files.filter((file) => file.template).map((file) => file.content);
   if (needs.inputs.shape === 'published') workflows.push(...publishedNames.map(publishedWorkflow));
-  const unshared = await findUnsharedWorkflow(github, repository, needs.inputs.reusable?.uses);
+  const unshared = await findUnsharedWorkflow(repository, needs.inputs.reusable?.uses);
   const { issuer = githubIssuer } = options;
   const owner = { repository, named: record.repository, subject, issuer };
   const { previewClientId } = site.azure;
   const inOwn = credentials.credentials ?? [];
   const former = await readFormerTrust(owner, configText && config, site, options);
   const deploying = toDeployingBranches(site);
-  const isLeft =
-    previewClientId && !(await sharesApplication(github, repository, config, deploying));
+  const isLeft = previewClientId && !(await sharesApplication(repository, config, deploying));
   return {
     site,
     desired: { ...needs, ...ofCalls },
@@ -194,16 +193,16 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
       pulls,
       formerName: findFormerName(record, repository),
       hasCommits,
-      secrets: needs.secrets && (await readSecretNames(github, repository)),
+      secrets: needs.secrets && (await readSecretNames(repository)),
       hasProductionBranch,
       contradictions: pinned ? pinContradictions(record, parsed, config) : [],
       files: states,
-      rivals: await readRivals(github, repository, files, needs.files, remembered.options),
+      rivals: await readRivals(repository, files, needs.files, remembered.options),
       removal: removals.find((pull) => pull.state !== 'closed'),
       blocked: [...findBlockedActions(policy, repository, workflows), ...unshared],
-      lacksRules: !(await offersRules(github, repository)),
-      rules: isWritten ? await readRuleTypes(github, repository, onboardingBranch) : undefined,
-      defaultRules: isWritten ? await readRuleTypes(github, repository, defaultBranch) : undefined,
+      lacksRules: !(await offersRules(repository)),
+      rules: isWritten ? await readRuleTypes(repository, onboardingBranch) : undefined,
+      defaultRules: isWritten ? await readRuleTypes(repository, defaultBranch) : undefined,
       branch,
     },
   };
@@ -224,13 +223,13 @@ interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 
 }
 
 async function credentialsOfCalls(site: SiteRecord, reading: CallReading) {
-  const { github, repository, subject, deployFile, states, pulls, issuer, force = false } = reading;
+  const { repository, subject, deployFile, states, pulls, issuer, force = false } = reading;
   const isProposed = force || !wasUpdateDeclined(pulls);
   const proposed = new Map<string, string>();
   for (const { path, state } of states)
     if ('content' in state && isProposed) proposed.set(path, state.content);
   const branches = toDeployingBranches(site);
-  const called = await readCalledWorkflows(github, repository, branches, deployFile, proposed);
+  const called = await readCalledWorkflows(repository, branches, deployFile, proposed);
   return {
     credentials: neededCredentials(site, { issuer }, repository, subject, called),
     removesCredentials: called.isWhole,
@@ -247,19 +246,18 @@ async function readFormerTrust(
   site: SiteRecord,
   options: RepositoryReadOptions,
 ): Promise<FormerTrust> {
-  const { github, credentialsAt = () => undefined, checksFormer = false } = options;
+  const { credentialsAt = () => undefined, checksFormer = false } = options;
   if (!checksFormer || config === undefined) return { stale: [], remarks: [] };
   const { repository } = owner;
   const branches = toDeployingBranches(site);
-  const previews = await listPreviewBranches(github, repository, branches);
+  const previews = await listPreviewBranches(repository, branches);
   const deploying = [branches.production, ...previews];
   const { clientId } = site.azure;
-  const former = await formerApplications(github, repository, config, clientId, deploying);
+  const former = await formerApplications(repository, config, clientId, deploying);
   return staleInFormerApplications(former, credentialsAt, owner);
 }
 
 async function readRivals(
-  github: GitHub,
   repository: Repository,
   files: CommitFiles,
   ours: readonly RenderedFile[],
@@ -269,6 +267,6 @@ async function readRivals(
   const paths = ours.map((our) => our.path);
   const found = await readRivalWorkflows(files, paths, deploying);
   if (found.length === 0) return [];
-  const states = await readWorkflowStates(github, repository);
+  const states = await readWorkflowStates(repository);
   return found.filter((workflow) => (states.get(workflow.path) ?? 'active') === 'active');
 }

@@ -2,7 +2,6 @@ import { diffIndices } from 'node-diff3';
 import { addBranchPolicy, writeEnvironment } from '../../../clients/github/environments.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
 import { writeVariable } from '../../../clients/github/settings.ts';
-import type { GitHub } from '../../../clients/github/types.ts';
 import { deleteWebhook, writeWebhook } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -24,7 +23,6 @@ interface StepKind<Step> {
 }
 
 export interface StepTargets {
-  readonly github: GitHub;
   readonly repository: Repository;
   readonly credentials: CredentialStore | undefined;
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
@@ -107,8 +105,7 @@ const stepKinds: { readonly [Kind in RepositoryStep['kind']]: StepKind<StepOf<Ki
       if (!kept) return [risk(`The environment ${name} does not exist.`, whys)];
       return reasons.map(({ found, why }) => risk(`The environment ${name} ${found}.`, why));
     },
-    apply: ({ name, settings }, { github, repository }) =>
-      writeEnvironment(github, repository, name, settings),
+    apply: ({ name, settings }, { repository }) => writeEnvironment(repository, name, settings),
   },
 
   policy: {
@@ -123,8 +120,8 @@ const stepKinds: { readonly [Kind in RepositoryStep['kind']]: StepKind<StepOf<Ki
           'match "/".',
       ),
     ],
-    apply: ({ pattern, environment }, { github, repository }) =>
-      addBranchPolicy(github, repository, environment, pattern),
+    apply: ({ pattern, environment }, { repository }) =>
+      addBranchPolicy(repository, environment, pattern),
   },
 
   variable: {
@@ -137,8 +134,7 @@ const stepKinds: { readonly [Kind in RepositoryStep['kind']]: StepKind<StepOf<Ki
       const what = `The variable ${name} is ${found}; it should be "${value}".`;
       return [risk(what, 'Other workflows of the repository read it.')];
     },
-    apply: ({ name, value }, { github, repository }) =>
-      writeVariable(github, repository, { name, value }),
+    apply: ({ name, value }, { repository }) => writeVariable(repository, { name, value }),
   },
 
   webhook: {
@@ -154,8 +150,8 @@ const stepKinds: { readonly [Kind in RepositoryStep['kind']]: StepKind<StepOf<Ki
         'Without it, the portal is not notified of issues, pull requests and pushes.',
       ),
     ],
-    apply(step, { github, repository, webhookSecret: secret }) {
-      return secret && writeWebhook(github, repository, { ...step, secret }, step.id);
+    apply(step, { repository, webhookSecret: secret }) {
+      return secret && writeWebhook(repository, { ...step, secret }, step.id);
     },
   },
 
@@ -167,7 +163,7 @@ const stepKinds: { readonly [Kind in RepositoryStep['kind']]: StepKind<StepOf<Ki
         'It is still notified of every push, issue and pull request, or events arrive twice.',
       ),
     ],
-    apply: ({ id }, { github, repository }) => deleteWebhook(github, repository, id),
+    apply: ({ id }, { repository }) => deleteWebhook(repository, id),
   },
 
   'pull-request': {
@@ -184,14 +180,14 @@ const stepKinds: { readonly [Kind in RepositoryStep['kind']]: StepKind<StepOf<Ki
         remedy: 'Run site-deploy onboard --apply to open a pull request with them.',
       }),
     ],
-    apply({ files, text, decisions, commits }, { github, repository }) {
+    apply({ files, text, decisions, commits }, { repository }) {
       const leftovers = files.filter((file) => file.state === 'leftover');
       const commit = commits && {
         message: commitMessage(text.title, files, decisions),
         files: files.filter((file) => !leftovers.includes(file)),
         removed: leftovers.map((file) => file.path),
       };
-      return writeProposal(github, repository, onboardingBranch, commit, text);
+      return writeProposal(repository, onboardingBranch, commit, text);
     },
   },
 };

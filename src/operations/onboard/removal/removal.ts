@@ -68,21 +68,23 @@ interface RemovalReadOptions {
 
 export async function readRemovalState(record: SiteRecord, options: RemovalReadOptions) {
   const { github } = options;
-  const repository = await readRepository(github, record.repository).catch((error: unknown) => {
-    if (error instanceof SiteDeployError && error.code === 'GITHUB_NOT_FOUND') return undefined;
-    throw error;
-  });
+  const repository = await readRepository({ ...github, ...record.repository }).catch(
+    (error: unknown) => {
+      if (error instanceof SiteDeployError && error.code === 'GITHUB_NOT_FOUND') return undefined;
+      throw error;
+    },
+  );
   if (!repository)
     return { ...nothing, ...(await readSiteCredentials(record, options, undefined)) };
   const [subject, webhooks, variables, environments, files, onboardingPulls, removalPulls] =
     await Promise.all([
-      readSubjectSettings(github, repository),
-      readWebhooks(github, repository),
-      readVariables(github, repository),
-      readEnvironments(github, repository),
-      readCommitFiles(github, repository, repository.defaultBranch),
-      readPulls(github, repository, onboardingBranch),
-      readPulls(github, repository, removalBranch),
+      readSubjectSettings(repository),
+      readWebhooks(repository),
+      readVariables(repository),
+      readEnvironments(repository),
+      readCommitFiles(repository, repository.defaultBranch),
+      readPulls(repository, onboardingBranch),
+      readPulls(repository, removalBranch),
     ]);
   const url = `${record.portal.url}/api/webhooks/${options.provider ?? 'repohost'}`;
   const expectedVariables = { SITE_SLUG: record.slug, SITE_PORTAL_URL: record.portal.url };
@@ -91,10 +93,10 @@ export async function readRemovalState(record: SiteRecord, options: RemovalReadO
   const config = options.config ?? 'site.config.yml';
   const site = asConfigured(record, await files.read(config), config);
   const siteEnvironments = environments.filter(({ name }) => /^(production|preview)$/i.test(name));
-  const onboarding = await readMessage(github, repository, onboardingBranch);
+  const onboarding = await readMessage(repository, onboardingBranch);
   let branch: RemovalState['onboarding']['branch'] = 'none';
   if (onboarding !== undefined) branch = hashOfMessage(onboarding) ? 'intact' : 'theirs';
-  const removal = await readMessage(github, repository, removalBranch);
+  const removal = await readMessage(repository, removalBranch);
   const paths = /^Removes (.*)\.$/m.exec(removal ?? '')?.[1]?.split(', ');
   return {
     repository,
@@ -104,7 +106,7 @@ export async function readRemovalState(record: SiteRecord, options: RemovalReadO
     changedVariables: names.filter((entry) => !isAsMade(entry)).map(([name]) => name),
     environments: await Promise.all(
       siteEnvironments.map(async (environment) => {
-        const ofPeople = await listManualSettings(github, repository, environment, site);
+        const ofPeople = await listManualSettings(repository, environment, site);
         return { ...environment, ofPeople };
       }),
     ),
@@ -143,7 +145,7 @@ async function readSiteCredentials(
   options: RemovalReadOptions,
   source: RepositorySource | undefined,
 ): Promise<Pick<RemovalState, 'credentials' | 'credentialsUnknown'>> {
-  const { credentialsAt = () => undefined, github, issuer = githubIssuer } = options;
+  const { credentialsAt = () => undefined, issuer = githubIssuer } = options;
   const read = await readCredentials(options.credentials);
   if (!read.credentials) return { ...read, credentials: undefined };
   const lets = ({ subject }: FederatedCredential) =>
@@ -157,7 +159,7 @@ async function readSiteCredentials(
   const config = options.config ?? 'site.config.yml';
   if (!source || source.files.getId(config) === undefined) return { credentials: ofSite };
   const { repository } = source;
-  const former = await formerApplications(github, repository, config, record.azure.clientId, []);
+  const former = await formerApplications(repository, config, record.azure.clientId, []);
   const owner = { ...source, named: record.repository, issuer };
   const { stale } = await staleInFormerApplications(former, credentialsAt, owner);
   const elsewhere = stale.map(({ credential, application }) => ({ credential, application }));
@@ -176,7 +178,6 @@ async function generatedWorkflows(files: CommitFiles): Promise<string[]> {
 }
 
 async function listManualSettings(
-  github: GitHub,
   repository: Repository,
   settings: EnvironmentSettings,
   record: SiteRecord,
@@ -188,7 +189,7 @@ async function listManualSettings(
     repository.defaultBranch,
   ];
   const others = policies.filter((pattern) => !ours.includes(pattern));
-  const values = await countEnvironmentValues(github, repository, name);
+  const values = await countEnvironmentValues(repository, name);
   return compact([
     reviewers.length > 0 && count(reviewers.length, 'reviewer'),
     waitTimer > 0 && 'a wait timer',
@@ -199,9 +200,9 @@ async function listManualSettings(
 }
 
 /** Returns the message of the branch's last commit. */
-async function readMessage(github: GitHub, repository: Repository, branch: string) {
-  const commit = await readBranchHead(github, repository, branch);
-  return commit && (await readCommit(github, repository, commit)).message;
+async function readMessage(repository: Repository, branch: string) {
+  const commit = await readBranchHead(repository, branch);
+  return commit && (await readCommit(repository, commit)).message;
 }
 
 interface RemovalApplyOptions extends Omit<OnboardingApplyOptions, 'repository' | 'webhookSecret'> {
@@ -214,29 +215,29 @@ export async function applyRemoval(plan: RemovalPlan, options: RemovalApplyOptio
 }
 
 async function applyStep(step: RemovalStep, options: RemovalApplyOptions): Promise<unknown> {
-  const { github, repository } = options;
+  const { repository } = options;
   if (step.kind === 'credential')
     return getStore(step.application, options)?.remove(step.credential.name);
   if (!repository) return undefined;
   switch (step.kind) {
     case 'webhook':
-      return deleteWebhook(github, repository, step.id);
+      return deleteWebhook(repository, step.id);
     case 'onboarding-pull':
-      if (step.number !== undefined) await closePull(github, repository, step.number);
+      if (step.number !== undefined) await closePull(repository, step.number);
       if (!step.deletesBranch) return undefined;
-      return deleteBranch(github, repository, onboardingBranch);
+      return deleteBranch(repository, onboardingBranch);
     case 'workflows': {
       const removed = step.paths;
       const message = `Remove site-deploy\n\nRemoves ${removed.join(', ')}.\n`;
       const commit = step.commits && { message, files: [], removed };
-      return writeProposal(github, repository, removalBranch, commit, step.text);
+      return writeProposal(repository, removalBranch, commit, step.text);
     }
     case 'removal-branch':
-      return deleteBranch(github, repository, removalBranch);
+      return deleteBranch(repository, removalBranch);
     case 'variable':
-      return deleteVariable(github, repository, step.name);
+      return deleteVariable(repository, step.name);
     case 'environment':
-      return deleteEnvironment(github, repository, step.name);
+      return deleteEnvironment(repository, step.name);
     default:
       return step satisfies never;
   }

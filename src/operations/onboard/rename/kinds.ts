@@ -24,7 +24,7 @@ interface RenameKind {
   /** The changed values of the site config. */
   values?(site: SiteRecord): readonly (readonly [key: string, value: string | undefined])[];
   moved?(github: GitHub, to: string): Promise<Renaming['moved']>;
-  move?(github: GitHub, repository: Repository, to: string): Promise<void>;
+  move?(repository: Repository, to: string): Promise<void>;
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -36,7 +36,7 @@ export const renameKinds = {
     change: (site, to) => ({ ...site, productionBranch: to }),
     values: (site) => [['environments.production.branch', site.productionBranch]],
     moved: async (_, to) => ({ defaultBranch: to }),
-    move: (github, repo, to) => renameBranch(github, repo, repo.defaultBranch, to),
+    move: (repo, to) => renameBranch(repo, repo.defaultBranch, to),
   },
   repository: {
     form: /^[\w.-]+$/,

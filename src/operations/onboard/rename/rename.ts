@@ -71,7 +71,7 @@ export async function planRename(
 ): Promise<RenamePlan> {
   const { github, config = 'site.config.yml' } = options;
   const kind = getRenameKind(rename);
-  const repository = await readRepository(github, record.repository);
+  const repository = await readRepository({ ...github, ...record.repository });
   const moved = (await kind.moved?.(github, rename.to)) ?? {};
   const state = { ...options, record, rename, repository, moved, config };
   const text = { title: kind.title(rename.to), body: describePull(rename) };
@@ -111,7 +111,7 @@ export async function planRename(
   const steps = plan.steps.filter((step) => !isEdited || step.kind !== 'pull-request');
   const pull = isEdited ? undefined : current.pulls.find((one) => one.state === 'open');
   const acts = listActs(state, isEdited, pull);
-  const last = listLastActs(state, onboarding, formerBranch);
+  const last = listLastActs(onboarding, formerBranch);
   if (acts.length === 0 && isEdited) return toPlan(steps, last);
   const { first, rest } = splitSteps(steps);
   const toMerge = !isEdited && acts.length === 0 && `You merge the pull request, and ${again}`;
@@ -159,12 +159,12 @@ function listActs(state: RenameState, isEdited: boolean, pull: PullRequest | und
   ]);
 }
 
-function listLastActs(state: RenameState, { current, desired }: Onboarding, former?: string) {
+function listLastActs({ current, desired }: Onboarding, former?: string) {
   const lets = ({ name, policies }: { name: string; policies: readonly string[] }) =>
     policies.includes(former ?? '') &&
     desired.environments.some((one) => one.name === name && !one.policies.includes(former ?? ''));
   return current.environments.filter(lets).map(({ name }): RenameAct => {
-    const apply = () => removeBranchPolicy(state.github, current.repository, name, former ?? '');
+    const apply = () => removeBranchPolicy(current.repository, name, former ?? '');
     const title = `Stop letting the branch ${former} deploy to ${name}`;
     return { title, apply: async () => void (await apply()) };
   });
@@ -173,19 +173,19 @@ function listLastActs(state: RenameState, { current, desired }: Onboarding, form
 const pauses = { pause: 1_000, growth: 2, limit: 30_000 };
 
 async function moveRepository(state: RenameState): Promise<string | undefined> {
-  const { github, record, rename, repository, moved } = state;
-  await getRenameKind(rename).move?.(github, repository, rename.to);
+  const { record, rename, repository, moved } = state;
+  await getRenameKind(rename).move?.(repository, rename.to);
   const isDone = await poll({ ...pauses, ...state }, async () => {
-    const now = await readRepository(github, record.repository);
+    const now = await readRepository({ ...repository, ...record.repository });
     return isDeepStrictEqual({ ...now, ...moved }, now) || undefined;
   });
   if (isDone) return undefined;
   return `GitHub has not finished yet; a new owner has to accept the transfer. Then ${again}.`;
 }
 
-function readPull({ github, repository, ...rest }: RenameState, number: number, base?: string) {
+function readPull({ repository, ...rest }: RenameState, number: number, base?: string) {
   return poll({ ...pauses, ...rest }, async () => {
-    const now = await readMergeablePull(github, repository, number);
+    const now = await readMergeablePull(repository, number);
     return now.mergeable === undefined || now.base !== (base ?? now.base) ? undefined : now;
   });
 }
@@ -196,7 +196,7 @@ async function mergeRename(state: RenameState, pull: PullRequest | undefined) {
   const branch = state.moved.defaultBranch;
   const { headCommit } = (await readPull(state, number, branch)) ?? {};
   const refusal = headCommit
-    ? await mergePull(state.github, state.repository, { number, headCommit, title })
+    ? await mergePull(state.repository, { number, headCommit, title })
     : 'it cannot be merged';
   if (!refusal) return undefined;
   const until = `until then, ${branch} deploys nothing`;
@@ -226,12 +226,12 @@ const maxVersions = 20;
 
 /** The branch's name before, unless a branch has it again. */
 async function findFormerBranch(state: RenameState): Promise<string | undefined> {
-  const { github, repository, config, rename } = state;
+  const { repository, config, rename } = state;
   if (repository.defaultBranch !== rename.to) return repository.defaultBranch;
-  for (const commit of await latestCommits(github, repository, config, maxVersions)) {
-    const branch = productionIn((await readFileAt(github, repository, commit, config)) ?? '');
+  for (const commit of await latestCommits(repository, config, maxVersions)) {
+    const branch = productionIn((await readFileAt(repository, commit, config)) ?? '');
     if (branch === rename.to) continue;
-    return (await hasBranch(github, repository, branch)) ? undefined : branch;
+    return (await hasBranch(repository, branch)) ? undefined : branch;
   }
   return undefined;
 }

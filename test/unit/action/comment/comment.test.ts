@@ -74,7 +74,7 @@ const result = (run: number, more: Partial<DeployResult> = {}): DeployResult => 
 });
 async function report(given: DeployResult, client = github()): Promise<string[]> {
   const log = recordingLog();
-  await writeComments(buildReport(given), client, log);
+  await writeComments(buildReport(given), { ...client, owner: 'acme', name: 'docs' }, log);
   return log.lines;
 }
 

@@ -304,14 +304,13 @@ export async function openReleaseHarness({
       isConditional: true,
     });
     const [owner = '', name = ''] = getName().split('/');
-    const found = await readRepository(github, { owner, name });
+    const found = await readRepository({ ...github, owner, name });
     const production = { ...config.environments.production, branch: found.defaultBranch };
     const harness = {
-      github,
       repository: found,
       config: { ...config, environments: { ...config.environments, production } },
       configFile: 'site.config.yml',
-      workflow: deploymentWorkflow({ github, repository: found, config: 'site.config.yml' }),
+      workflow: deploymentWorkflow({ repository: found, config: 'site.config.yml' }),
       portal:
         portal &&
         new PortalClient({

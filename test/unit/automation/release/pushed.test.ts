@@ -120,15 +120,14 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     await here.write('release/1.4.0', 'page.md', 'new');
     await here.api.runStarts.release();
     const { harness } = await here.open();
-    const list: typeof harness.github.list = (request, ...more) => {
+    const list: typeof harness.repository.list = (request, ...more) => {
       if (request.path.includes('/workflows/'))
         for (const run of here.repository().runs.filter(({ status }) => status !== 'completed'))
           here.deployed(run);
-      return harness.github.list(request, ...more);
+      return harness.repository.list(request, ...more);
     };
-    const end = await finishRelease({ ...harness, github: { ...harness.github, list } }, '1.4.0', {
-      waitMs,
-    });
+    const repository = { ...harness.repository, list };
+    const end = await finishRelease({ ...harness, repository }, '1.4.0', { waitMs });
     expect(end).toMatchObject({ kind: 'done' });
     expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
   });

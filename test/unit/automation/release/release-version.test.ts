@@ -135,7 +135,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     for (let at = 1; at < 300; at += 1) commit(`fix: ${at}`);
     await here.send('PATCH', '/git/refs/heads/master', { sha: head });
     const { harness } = await here.open();
-    const found = await commitsSince(harness.github, harness.repository, 'v1.3.0', 'master');
+    const found = await commitsSince(harness.repository, 'v1.3.0', 'master');
     expect(found).toHaveLength(300);
     expect(found[0]?.message).toContain('fix: first');
     expect((await start(here)).what).toContain('release/2.0.0 is open');

@@ -186,9 +186,9 @@ describe('a release with obstacles', { timeout: 60_000 }, () => {
   it('may not be a pre-release, which the error explains', async () => {
     const here = await releaseHarness();
     const { harness } = await here.open();
-    const { github, repository } = harness;
-    const commit = (await readBranchHead(github, repository, 'master')) ?? '';
-    await createBranch(github, repository, { name: 'release/2.0.0-rc.1', commit });
+    const { repository } = harness;
+    const commit = (await readBranchHead(repository, 'master')) ?? '';
+    await createBranch(repository, { name: 'release/2.0.0-rc.1', commit });
     await expect(releaseToFinish(harness, undefined)).rejects.toMatchObject({
       facts: [expect.stringContaining('release/2.0.0-rc.1 is ignored: name it')],
     });

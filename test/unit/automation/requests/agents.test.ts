@@ -47,7 +47,7 @@ async function advance(policy: Policy, laterMs?: number, token?: string) {
   const own = { release: 'start' as const, checks: ['site build'] };
   const opening = { laterMs, ...(token && { token }) };
   const { harness } = await here.openRequests({ ...own, ...policy }, undefined, opening);
-  return advanceRequests({ ...harness, asUser: harness.github }, { waitMs: 60_000 });
+  return advanceRequests({ ...harness, asUser: harness.repository }, { waitMs: 60_000 });
 }
 const getOutcome = async (policy: Policy, token?: string) => {
   const [outcome] = await advance(policy, undefined, token);

@@ -40,8 +40,7 @@ it('requests shows rounds, costs, links, and the time in each state', () => {
     done: [],
   } as const;
   const harness = {
-    github: { apiUrl: 'https://api.github.com' },
-    repository: { owner: 'acme', name: 'site' },
+    repository: { apiUrl: 'https://api.github.com', owner: 'acme', name: 'site' },
   };
   const lines = requestLines({ request, end }, harness).join('\n');
   for (const part of [

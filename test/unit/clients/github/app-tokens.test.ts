@@ -53,7 +53,7 @@ const open = (app: { id: string; privateKey: string }) => {
   return createGitHub({ ...more, token });
 };
 const read = (github: ReturnType<typeof open>, owner = 'acme') =>
-  readRepository(github, { owner, name: 'docs' });
+  readRepository({ ...github, owner, name: 'docs' });
 
 it("an App reads repositories of each owner with that owner's installation token", async () => {
   const github = open(api.apps.add(['acme', 'other']));
@@ -94,9 +94,9 @@ it('an App renews an installation token before it expires', async () => {
 it("an App's commit is verified, unlike a person's", async () => {
   const getCommit = async (github: ReturnType<typeof open>, content: string) => {
     const repository = await read(github);
-    const parent = (await readBranchHead(github, repository, 'master')) ?? '';
+    const parent = (await readBranchHead(repository, 'master')) ?? '';
     const files = [{ path: 'a.txt', content }];
-    const commit = await createCommit(github, repository, {
+    const commit = await createCommit(repository, {
       message: 'Add a file',
       parent,
       files,
@@ -246,8 +246,8 @@ describe('an App whose tokens are refused for a while', () => {
     const { github, calls } = openNarrowed();
     await get(github, 'docs');
     await get(github, 'shop');
-    const docs = { owner: 'acme', name: 'docs' };
-    await commitSigned(github, docs, { branch: 'a', parent: 'b', headline: 'c', files: [] });
+    const docs = { ...github, owner: 'acme', name: 'docs' };
+    await commitSigned(docs, { branch: 'a', parent: 'b', headline: 'c', files: [] });
     expect(calls.at(-1)).toEqual(['/graphql', 'Bearer ghs_docs']);
   });
 

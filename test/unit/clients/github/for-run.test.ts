@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listAttestations } from '../../../../src/clients/github/attestations.ts';
 import { isAncestor } from '../../../../src/clients/github/commits.ts';
-import { gitHubForRun, ifAnswered } from '../../../../src/clients/github/for-run.ts';
-import { namedRepository } from '../../../../src/clients/github/repository.ts';
+import { ifAnswered, repositoryForRun } from '../../../../src/clients/github/for-run.ts';
 import { runsOfPush } from '../../../../src/clients/github/runs.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
@@ -10,7 +9,6 @@ import { createDeps } from '../../../support/deps.ts';
 import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
 import { workflowRun } from '../../../support/repository.ts';
 
-const repository = namedRepository('acme/site');
 const access = { apiUrl: 'https://github.acme.example/api/v3', token: new Secret('read-only') };
 
 function harness(answer: Reply | Error) {
@@ -19,15 +17,15 @@ function harness(answer: Reply | Error) {
     return answer;
   });
   const deps = createDeps({ http });
-  return { http, deps, github: gitHubForRun(access, deps) };
+  return { http, deps, repository: repositoryForRun('acme/site', access, deps) };
 }
 
 const run = { ...workflowRun, head_sha: 'a'.repeat(40) };
 
 describe('GitHub queries of a deployment', () => {
   it('use the API address and the token of the run', async () => {
-    const { github, http } = harness({ body: { status: 'behind' } });
-    expect(await isAncestor(github, repository, 'older', 'newer')).toBe(true);
+    const { repository, http } = harness({ body: { status: 'behind' } });
+    expect(await isAncestor(repository, 'older', 'newer')).toBe(true);
     expect(http.requests[0]?.url.href).toBe(
       'https://github.acme.example/api/v3/repos/acme/site/compare/newer...older',
     );
@@ -37,28 +35,26 @@ describe('GitHub queries of a deployment', () => {
   it.each(['ahead', 'diverged', 'identical'])(
     'find that a commit with status %s is not an ancestor',
     async (status) => {
-      expect(
-        await isAncestor(harness({ body: { status } }).github, repository, 'older', 'newer'),
-      ).toBe(false);
+      expect(await isAncestor(harness({ body: { status } }).repository, 'older', 'newer')).toBe(
+        false,
+      );
     },
   );
 
   it('list the workflow runs of a push', async () => {
-    const { github, http } = harness({ body: { total_count: 1, workflow_runs: [run] } });
+    const { repository, http } = harness({ body: { total_count: 1, workflow_runs: [run] } });
     const pushed = { commit: run.head_sha, branch: 'master' };
-    expect(await runsOfPush(github, repository, pushed)).toMatchObject([
-      { id: 77, url: run.html_url },
-    ]);
+    expect(await runsOfPush(repository, pushed)).toMatchObject([{ id: 77, url: run.html_url }]);
     expect(http.requests[0]?.url.search).toBe(
       `?head_sha=${run.head_sha}&branch=master&event=push&per_page=100&page=1`,
     );
     const none = harness({ body: { total_count: 0, workflow_runs: [] } });
-    expect(await runsOfPush(none.github, repository, pushed)).toEqual([]);
+    expect(await runsOfPush(none.repository, pushed)).toEqual([]);
   });
 
   it('return an empty list for a digest without attestations', async () => {
-    const { github } = harness({ status: 404, body: { message: 'Not Found' } });
-    expect(await listAttestations(github, repository, `sha256:${'a'.repeat(64)}`, 30)).toEqual([]);
+    const { repository } = harness({ status: 404, body: { message: 'Not Found' } });
+    expect(await listAttestations(repository, `sha256:${'a'.repeat(64)}`, 30)).toEqual([]);
   });
 });
 
@@ -71,10 +67,8 @@ it.each<[string, Reply | Error]>([
 ])(
   'leaves a GitHub query undecided after %s, and logs the reason for debugging',
   async (_, answer) => {
-    const { github, deps } = harness(answer);
-    expect(
-      await ifAnswered(isAncestor(github, repository, 'older', 'newer'), deps),
-    ).toBeUndefined();
+    const { repository, deps } = harness(answer);
+    expect(await ifAnswered(isAncestor(repository, 'older', 'newer'), deps)).toBeUndefined();
     expect(
       deps.log.lines.filter((line) => line.includes('GitHub') || line.includes('token')),
     ).not.toEqual([]);

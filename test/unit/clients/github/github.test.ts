@@ -148,7 +148,7 @@ describe('a refusal', () => {
     async (status, message) => {
       const { github } = harness([{ status, body: { message: 'No commit found for SHA: v9' } }]);
       expect(
-        await catchError(resolveCommit(github, { owner: 'acme', name: 'site-deploy' }, 'v9')),
+        await catchError(resolveCommit({ ...github, owner: 'acme', name: 'site-deploy' }, 'v9')),
       ).toMatchObject({ code: 'GITHUB_NOT_FOUND', message });
     },
   );
@@ -234,7 +234,9 @@ it('sends the token along with redirects only to GitHub', async () => {
   const { github, http } = harness([
     { status: 301, headers: { location: 'https://evil.example/repositories/1' }, body: {} },
   ]);
-  expect(await catchError(readRepository(github, { owner: 'acme', name: 'docs' }))).toMatchObject({
+  expect(
+    await catchError(readRepository({ ...github, owner: 'acme', name: 'docs' })),
+  ).toMatchObject({
     code: 'GITHUB_NOT_FOUND',
   });
   expect(http.requests.map(({ url }) => url.host)).toEqual(['api.github.com']);
@@ -243,7 +245,7 @@ it('sends the token along with redirects only to GitHub', async () => {
 it('preserves existing rules when it updates an environment', async () => {
   const deployment_branch_policy = { protected_branches: false, custom_branch_policies: true };
   const { github, http } = harness([{ body: { name: 'Production', deployment_branch_policy } }]);
-  await writeEnvironment(github, docsRepository, 'Production', {
+  await writeEnvironment({ ...docsRepository, ...github }, 'Production', {
     waitTimer: 5,
     preventSelfReview: true,
     reviewers: [{ type: 'Team', id: 3 }],

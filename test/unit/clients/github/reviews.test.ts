@@ -5,7 +5,6 @@ import {
   lastVerdicts,
   listReviews,
 } from '../../../../src/clients/github/reviews.ts';
-import { docsRepository as repository } from '../../../support/repository.ts';
 import { scriptedContext } from '../../automation/scripted.ts';
 
 const at = (minute: number) => `2026-01-01T00:0${minute}:00Z`;
@@ -23,7 +22,7 @@ async function read(reviews: object[], comments: object[] = [], timeline: object
     'issues/9/comments': comments,
     'issues/9/timeline': timeline,
   });
-  return listReviews(context.github, repository, 9);
+  return listReviews(context.repository, 9);
 }
 
 const ben = { user: { login: 'ben', type: 'User' } };

@@ -37,7 +37,11 @@ function start(answer: (method: string, post: number, get: number) => Reply) {
   }, clock);
   const { signal } = new AbortController();
   const github = createGitHub({ http, clock, signal, token: new Secret('token') });
-  return { http, clock, started: dispatchWorkflow(github, repository, dispatch, clock, signal) };
+  return {
+    http,
+    clock,
+    started: dispatchWorkflow({ ...repository, ...github }, dispatch, clock, signal),
+  };
 }
 
 describe('starting a workflow', () => {

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { getSubject as presented } from '../../../../src/localcloud/id-tokens/id-tokens.ts';
 import { credentialSubject } from '../../../../src/operations/onboard/credentials/subjects.ts';
+import { docsRepository } from '../../../support/repository.ts';
 
 const repository = {
+  ...docsRepository,
   id: 2002,
   owner: 'Acme',
   ownerId: 1001,
-  name: 'docs',
-  defaultBranch: 'master',
   visibility: 'private',
-  archived: false,
-  fork: false,
 };
 const prefix = 'repo:Acme@1001/docs@2002';
 

@@ -148,8 +148,7 @@ export async function openHarness(seed = repositories, others: readonly EntraApp
     ) {
       const { done = [], secret = 'shared-secret-of-the-portal' } = options;
       return applyOnboardingPlan(plan, {
-        github: options.github ?? github,
-        repository: await readRepository(options.github ?? github, site.repository),
+        repository: await readRepository({ ...(options.github ?? github), ...site.repository }),
         credentials: options.credentials ?? credentials,
         credentialsAt: options.credentialsAt,
         webhookSecret: secret === '' ? undefined : new Secret(secret),

@@ -61,9 +61,8 @@ function compare(
   });
   const { signal } = new AbortController();
   const github = createGitHub({ http, clock: fakeClock(), token: new Secret('gh'), signal });
-  const repository = { owner: 'acme', name: 'site' };
+  const repository = { ...github, owner: 'acme', name: 'site' };
   return compareEnvironments({ ...site, ...more }, builds, {
-    github,
     repository,
     productionBranch: 'master',
     preview: { name: 'preview', branches: ['release/**'] },

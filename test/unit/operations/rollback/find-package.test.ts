@@ -23,9 +23,8 @@ beforeAll(async () => {
     'name: Deploy\non: push\njobs: {}\n',
   );
   head = (await harness.api.getHead('Acme/docs', 'master')) ?? '';
-  const repository = await readRepository(harness.github, site.repository);
+  const repository = await readRepository({ ...harness.github, ...site.repository });
   shelf = {
-    github: harness.github,
     repository,
     slug: site.slug,
     environment: 'Production',
@@ -163,7 +162,7 @@ describe('finding the package of a version', () => {
     await send('PATCH', 'Acme/docs', { name: 'guide' });
     await send('POST', 'Acme/guide/transfer', { new_owner: 'Beta' });
     try {
-      const repository = await readRepository(harness.github, site.repository);
+      const repository = await readRepository({ ...harness.github, ...site.repository });
       const { environments } = shelf;
       const production = { ...environments.production, branch: 'main' };
       const now = { ...shelf, repository, environments: { ...environments, production } };

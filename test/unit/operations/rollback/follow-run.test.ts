@@ -29,7 +29,7 @@ function follow(states: readonly (string | [conclusion: string])[], more: object
   const deps = createDeps({ http, ...more });
   const { clock, signal } = deps;
   const github = createGitHub({ http, clock, signal, token: new Secret('token') });
-  return { deps, http, ended: followRun(github, repository, 9, deps) };
+  return { deps, http, ended: followRun({ ...repository, ...github }, 9, deps) };
 }
 
 describe('following a workflow run', () => {

@@ -60,8 +60,7 @@ const served = (commit: string) => {
 const plan = (reply: Reply = { status: 404 }) =>
   planRollback(
     {
-      github: harness.github,
-      repository: site.repository,
+      repository: { ...harness.github, ...site.repository },
       environment: 'Production',
       target: { run: 7 },
       config: 'site.config.yml',
@@ -96,7 +95,7 @@ it.each([
 ])('reads the live site after the run: it %s', async (_, reply, problem) => {
   keep();
   const found = await plan();
-  const work = finishRollback(found, 7, harness.github, serving(reply()));
+  const work = finishRollback(found, 7, serving(reply()));
   if (problem) expect((await catchError(work)).message).toMatch(problem);
   else expect(await work).toMatchObject({ id: 7 });
 });
@@ -114,7 +113,7 @@ it('waits 25 s for the live site to show the package', async () => {
       count += 1;
       return served(count < reads ? 'c'.repeat(40) : head);
     }, clock);
-    const work = finishRollback(found, 7, harness.github, createDeps({ clock, http }));
+    const work = finishRollback(found, 7, createDeps({ clock, http }));
     if (isShown) expect(await work).toMatchObject({ id: 7 });
     else expect(await catchError(work)).toMatchObject({ code: 'VERIFY_MISMATCH' });
     expect(clock.pauses.slice(-5)).toEqual(Array(5).fill(5_000));
@@ -124,7 +123,7 @@ it('waits 25 s for the live site to show the package', async () => {
 it('starts the workflow on the production branch with the run that kept the package', async () => {
   keep();
   const deps = serving({ status: 404 });
-  const id = await startRollback(await plan(), harness.github, deps);
+  const id = await startRollback(await plan(), deps);
   expect(repository().runs.find((run) => run.id === id)).toMatchObject({
     workflow: '.github/workflows/rollback.yml',
     branch: 'master',
@@ -138,7 +137,7 @@ it('does not read the live site after a failed run', async () => {
   const [run] = repository().runs;
   if (run) Object.assign(run, { conclusion: 'failure' });
   const deps = serving(served(head));
-  const work = finishRollback(found, 7, harness.github, deps);
+  const work = finishRollback(found, 7, deps);
   expect((await catchError(work)).code).toBe('ROLLBACK_FAILED');
   expect(deps.http.requests).toEqual([]);
 });
@@ -147,12 +146,12 @@ it('reports that a Preview without an address was not read', async () => {
   keep();
   const found: RollbackPlan = { ...(await plan()), url: undefined };
   const deps = serving({ status: 500 });
-  expect(await finishRollback(found, 7, harness.github, deps)).toMatchObject({ id: 7 });
+  expect(await finishRollback(found, 7, deps)).toMatchObject({ id: 7 });
   expect(deps.log.lines.join('\n')).toContain('Not checked: the site config has no address');
 });
 
 it('requires a site config in the repository', async () => {
-  const asked = { github: harness.github, repository: site.repository };
+  const asked = { repository: { ...harness.github, ...site.repository } };
   const work = planRollback(
     { ...asked, environment: 'Production', target: { run: 7 }, config: 'other.yml' },
     serving({ status: 404 }),
@@ -179,7 +178,7 @@ it.each([
     const deployment = withHeader('deploy', 1, { ...header.inputs, server: true }, body);
     if (shape === 'two-jobs') await other.api.writeFile('Acme/docs', 'master', path, deployment);
   } else await other.api.writeFile('Acme/docs', 'master', 'site.config.yml', text);
-  const asked = { github: other.github, repository: site.repository, config: 'site.config.yml' };
+  const asked = { repository: { ...other.github, ...site.repository }, config: 'site.config.yml' };
   const work = planRollback(
     { ...asked, environment: 'Production', target: { run: 7 } },
     serving({ status: 404 }),

@@ -40,7 +40,7 @@ beforeAll(async () => {
     updatedAt: '',
   };
   plan = {
-    repository: await readRepository(harness.github, site.repository),
+    repository: await readRepository({ ...harness.github, ...site.repository }),
     config: createPlan().config,
     deployWorkflows: [workflow],
     package: {
@@ -97,12 +97,12 @@ const ended = () =>
   runs().flatMap(({ id, conclusion }) => (conclusion === 'cancelled' ? [id] : []));
 
 it('a rollback reports a deployment waiting for review and does not wait behind it', async () => {
-  const found = await readWaitingRuns(plan, harness.github);
+  const found = await readWaitingRuns(plan);
   expect([found.waiting.map(({ id }) => id), found.pending.map(({ id }) => id)]).toEqual([
     [12],
     [13],
   ]);
-  expect(await catchError(cancelWaitingRuns(found, plan, harness.github, false))).toMatchObject({
+  expect(await catchError(cancelWaitingRuns(found, plan, false))).toMatchObject({
     code: 'ROLLBACK_BLOCKED',
     message: 'Production has one deployment ahead of the rollback, waiting for a review.',
     facts: ['run 12: https://github.com/Acme/docs/actions/runs/12'],
@@ -113,7 +113,7 @@ it('a rollback reports a deployment waiting for review and does not wait behind 
 
 it('a rollback of Preview is blocked by runs that deploy there', async () => {
   const preview = { ...plan, package: { ...plan.package, environment: 'Preview' } } as const;
-  const found = await readWaitingRuns(preview, harness.github);
+  const found = await readWaitingRuns(preview);
   expect(found.waiting.map(({ id }) => id).sort()).toEqual([14, 16]);
   expect(found.pending.map(({ id }) => id)).toEqual([15]);
 });
@@ -129,19 +129,19 @@ it.each(['rollback', 'close-preview'])(
       `.github/workflows/${name}.yml`,
       'on: push\n',
     );
-    const { waiting } = await readWaitingRuns(plan, harness.github);
+    const { waiting } = await readWaitingRuns(plan);
     expect(waiting.map(({ id }) => id)).toEqual([12]);
   },
 );
 
 it('cancels only runs waiting at the environment, and only on request', async () => {
-  await cancelWaitingRuns(await readWaitingRuns(plan, harness.github), plan, harness.github, true);
+  await cancelWaitingRuns(await readWaitingRuns(plan), plan, true);
   expect(ended()).toEqual([12, 13]);
 });
 
 it('does not cancel a run that is only queued', async () => {
   runs().splice(1, 1);
-  await cancelWaitingRuns(await readWaitingRuns(plan, harness.github), plan, harness.github, true);
+  await cancelWaitingRuns(await readWaitingRuns(plan), plan, true);
   expect(ended()).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import { uncompress } from 'snappyjs';
 import { listAttestations } from '../../../../clients/github/attestations.ts';
-import { gitHubForRun } from '../../../../clients/github/for-run.ts';
-import { namedRepository } from '../../../../clients/github/repository.ts';
+import { repositoryForRun } from '../../../../clients/github/for-run.ts';
 import type { Env } from '../../../../shared/child-environment.ts';
 import { compact } from '../../../../shared/compact.ts';
 import type { Deps, GitHubAccess } from '../../../../shared/deps.ts';
@@ -84,8 +83,8 @@ async function readAttestations(
   access: GitHubAccess,
   deps: Deps,
 ): Promise<unknown[]> {
-  const [github, named] = [gitHubForRun(access, deps), namedRepository(repository)];
-  const listing = listAttestations(github, named, digest, maxAttestations);
+  const named = repositoryForRun(repository, access, deps);
+  const listing = listAttestations(named, digest, maxAttestations);
   const found = await listing.catch((error: unknown) => {
     deps.signal.throwIfAborted();
     const { message, facts } = SiteDeployError.from(error);

@@ -173,7 +173,7 @@ describe('a change proposed by an agent', { timeout: 60_000 }, () => {
     await here.send('PATCH', `/pulls/${number}`, { title });
     const { harness } = await here.open();
     const headCommit = (await here.head(branch())) ?? '';
-    await mergePull(harness.github, harness.repository, { number, headCommit, title: 'Merge it' });
+    await mergePull(harness.repository, { number, headCommit, title: 'Merge it' });
     const merge = await here.head('release/1.4.0');
     const json = await here.send('GET', `/git/commits/${merge}`);
     expect(json).toMatchObject({ message: 'Merge it' });
@@ -280,7 +280,7 @@ describe('the task of an agent', { timeout: 60_000 }, () => {
   const task = async (change: object = {}) => {
     const { harness } = await here.open();
     return readFile(
-      await writeTask(harness.github, harness.repository, { ...inputs, ...change }, folder.root),
+      await writeTask(harness.repository, { ...inputs, ...change }, folder.root),
       'utf8',
     );
   };

@@ -4,6 +4,7 @@ import {
   staleCredentials,
 } from '../../../../../src/operations/onboard/credentials/subjects.ts';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
+import { docsRepository } from '../../../../support/repository.ts';
 import { type Harness, openHarness } from '../harness.ts';
 import { site } from '../site.ts';
 
@@ -48,20 +49,13 @@ it('the doctor lists a credential from before a rename, and only --prune removes
 });
 
 it('a credential with ids that was prepared before the repository uses them is not stale', () => {
-  const repository = { id: 2002, owner: 'Acme', name: 'docs', ...more };
   const subject = { prefix: 'repo:Acme/docs', claimKeys: undefined };
   const prepared = byHand('prepared', 'repo:Acme@1001/docs@2002:environment:Production');
   const owner = { repository, named, subject, issuer };
   expect(staleCredentials([prepared], owner)).toEqual([]);
 });
 const named = { owner: 'acme', name: 'docs' };
-const more = {
-  ownerId: 1001,
-  defaultBranch: 'master',
-  visibility: 'private',
-  archived: false,
-  fork: false,
-};
+const repository = { ...docsRepository, id: 2002, owner: 'Acme', ownerId: 1001 };
 
 describe.each([
   ['repo:Acme/docs:environment:Preview', true],
@@ -72,9 +66,7 @@ describe.each([
   ['repository_id:2002:environment:Preview', false],
 ])('the credential subject %s', (subject, expected) => {
   it(`is ${expected ? '' : 'not '}the repository's own`, () => {
-    expect(isOfRepository(subject, { id: 2002, owner: 'Acme', name: 'docs', ...more }, named)).toBe(
-      expected,
-    );
+    expect(isOfRepository(subject, repository, named)).toBe(expected);
   });
 });
 

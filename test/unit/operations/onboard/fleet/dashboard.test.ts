@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readComments } from '../../../../../src/clients/github/comments.ts';
 import { closeIssue, listIssues } from '../../../../../src/clients/github/issues.ts';
+import type { GitHubRepository } from '../../../../../src/clients/github/repository.ts';
 import {
   type SiteOutcome,
   updateDashboard,
@@ -8,10 +9,11 @@ import {
 import { markdownText } from '../../../../../src/shared/plain-text.ts';
 import { type Harness, openHarness } from '../harness.ts';
 
-const repository = { owner: 'Acme', name: 'docs' };
+let repository: GitHubRepository;
 let harness: Harness;
 beforeEach(async () => {
   harness = await openHarness();
+  repository = { ...harness.github, owner: 'Acme', name: 'docs' };
 });
 afterEach(() => harness.close());
 
@@ -23,12 +25,12 @@ const site = (slug: string, status: SiteOutcome['status'], note = ''): SiteOutco
 });
 const at = '2026-01-02T03:04:05.000Z';
 const update = (sites: readonly SiteOutcome[], missing: readonly string[] = []) =>
-  updateDashboard(harness.github, repository, { version: 1, at, applied: false, sites }, missing);
+  updateDashboard(repository, { version: 1, at, applied: false, sites }, missing);
 async function read() {
-  const issues = await listIssues(harness.github, repository);
+  const issues = await listIssues(repository);
   const [issue] = issues;
   if (!issue) throw new Error('no issue');
-  const comments = await readComments(harness.github, repository, issue.number);
+  const comments = await readComments(repository, issue.number);
   return { issues, issue, comments: comments.map(({ body }) => body) };
 }
 
@@ -78,7 +80,7 @@ it('names each broken site of 1,000 even if there is no space for all waiting si
 
 it('a closed dashboard is kept up to date, but notifies nobody', async () => {
   await update([site('docs', 'drift')]);
-  await closeIssue(harness.github, repository, (await read()).issue.number, 'completed');
+  await closeIssue(repository, (await read()).issue.number, 'completed');
   await update([site('docs', 'failed')]);
   const { issues, issue, comments } = await read();
   expect([issues.length, issue.open, comments]).toEqual([1, false, []]);

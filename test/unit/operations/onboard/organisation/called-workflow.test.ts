@@ -42,7 +42,7 @@ const observe = (
     ...options,
   });
 const apply = (found: Awaited<ReturnType<typeof observe>>) =>
-  applyCalledWorkflow(found, { github: harness.github, signal: harness.signal });
+  applyCalledWorkflow(found, { signal: harness.signal });
 const read = (branch = 'main') => harness.api.readFile('Acme/workflows', branch, path);
 const ask = (method: string, below: string) =>
   harness.api.send(method, `/repos/Acme/workflows/${below}`, {});

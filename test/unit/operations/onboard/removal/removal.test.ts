@@ -47,8 +47,8 @@ const observe = async (force = false) => {
 };
 const remove = async (force = false) => {
   const { plan, state } = await observe(force);
-  const { github, credentials, signal } = harness;
-  await applyRemoval(plan, { github, credentials, signal, repository: state.repository });
+  const { credentials, signal } = harness;
+  await applyRemoval(plan, { credentials, signal, repository: state.repository });
   return plan;
 };
 const branches = async () => {
@@ -156,7 +156,7 @@ describe('removing a site', () => {
     const state = await readRemovalState(record, { github, credentials });
     const plan = planRemoval(state);
     expect(plan.steps.map(({ kind }) => kind)).toEqual(['credential', 'credential']);
-    await applyRemoval(plan, { github, credentials, signal, repository: state.repository });
+    await applyRemoval(plan, { credentials, signal, repository: state.repository });
     expect(harness.app.federatedCredentials).toEqual([]);
   });
 });
