@@ -182,13 +182,15 @@ function invalid(file: string, problems: readonly Problem[]): SiteDeployError {
 }
 
 /** Keys: `title`, `canonical`, `structuredData`, and meta tags, e.g. `og:image` (absolute). */
-const HeadValues = z.looseObject({
-  title: z.optional(z.string()),
-  description: z.optional(z.string()),
-  canonical: z.optional(z.string()),
-  robots: z.optional(z.string()),
-  structuredData: z.optional(z.looseObject({})),
-});
+const HeadValues = z.partial(
+  z.looseObject({
+    title: z.string(),
+    description: z.string(),
+    canonical: z.string(),
+    robots: z.string(),
+    structuredData: z.looseObject({}),
+  }),
+);
 export type HeadValues = z.infer<typeof HeadValues>;
 
 /** Keyed by page path. The head is `{ ...page.fallback, ...own, ...page.values }`. */

@@ -13,13 +13,15 @@ import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import { readNamedFile } from '../inputs/folders.ts';
 import type { OnboardingOptions } from './options.ts';
 
-const Identity = z.strictObject({
-  clientId: z.optional(z.string()),
-  previewClientId: z.optional(z.string()),
-  tenantId: z.optional(z.string()),
-  subscriptionId: z.optional(z.string()),
-  managedIdentity: z.optional(z.string()),
-});
+const Identity = z.partial(
+  z.strictObject({
+    clientId: z.string(),
+    previewClientId: z.string(),
+    tenantId: z.string(),
+    subscriptionId: z.string(),
+    managedIdentity: z.string(),
+  }),
+);
 const Identities = z.record(z.string(), Identity);
 export type Identity = z.infer<typeof Identity>;
 

@@ -5,7 +5,7 @@ import { type AzureAccess, readAzureAnswer, sendToAzure } from './request.ts';
 const host = 'https://management.azure.com';
 const version = '2022-03-01';
 const type = 'Microsoft.Web/staticSites';
-const text = z.optional(z.nullable(z.string()));
+const text = z.nullish(z.string());
 
 const Page = z.looseObject({ value: z.array(z.unknown()), nextLink: text });
 const Site = z.looseObject({
@@ -14,7 +14,7 @@ const Site = z.looseObject({
   name: z.string(),
   properties: z.looseObject({
     defaultHostname: text,
-    customDomains: z.optional(z.nullable(z.array(z.string()))),
+    customDomains: z.nullish(z.array(z.string())),
     repositoryUrl: text,
   }),
 });

@@ -11,14 +11,12 @@ const ArtifactAnswer = z.looseObject({
   expired: z.boolean(),
   created_at: z.nullable(z.string()),
   expires_at: z.nullable(z.string()),
-  workflow_run: z.optional(
-    z.nullable(
-      z.looseObject({
-        id: z.optional(z.int()),
-        head_branch: z.optional(z.nullable(z.string())),
-        head_sha: z.optional(z.string()),
-      }),
-    ),
+  workflow_run: z.nullish(
+    z.looseObject({
+      id: z.optional(z.int()),
+      head_branch: z.nullish(z.string()),
+      head_sha: z.optional(z.string()),
+    }),
   ),
 });
 

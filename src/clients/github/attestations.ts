@@ -5,8 +5,8 @@ import { type GitHubRepository, repositoryPath } from './repository.ts';
 const AttestationList = z.looseObject({
   attestations: z.array(
     z.looseObject({
-      bundle: z.optional(z.nullable(z.looseObject({}))),
-      bundle_url: z.optional(z.nullable(z.string())),
+      bundle: z.nullish(z.looseObject({})),
+      bundle_url: z.nullish(z.string()),
     }),
   ),
 });

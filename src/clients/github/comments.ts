@@ -5,7 +5,7 @@ import { type GitHubRepository, repositoryPath } from './repository.ts';
 
 const Comment = z.looseObject({
   id: z.int(),
-  body: z.optional(z.nullable(z.string())),
+  body: z.nullish(z.string()),
   created_at: z.optional(z.string()),
   updated_at: z.optional(z.string()),
   author_association: z.optional(z.string()),

@@ -77,7 +77,7 @@ export async function commitsSince(
 const Activity = z.looseObject({
   after: z.string(),
   timestamp: z.optional(z.string()),
-  actor: z.optional(z.nullable(z.looseObject({ login: z.string() }))),
+  actor: z.nullish(z.looseObject({ login: z.string() })),
 });
 
 /**

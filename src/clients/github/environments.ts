@@ -18,10 +18,8 @@ const Environment = z.looseObject({
     ),
     [],
   ),
-  deployment_branch_policy: z.optional(
-    z.nullable(
-      z.looseObject({ protected_branches: z.boolean(), custom_branch_policies: z.boolean() }),
-    ),
+  deployment_branch_policy: z.nullish(
+    z.looseObject({ protected_branches: z.boolean(), custom_branch_policies: z.boolean() }),
   ),
 });
 const Policy = z.looseObject({

@@ -5,15 +5,13 @@ import { type GitHubRepository, type RepoName, repositoryPath } from './reposito
 import type { GitHub } from './types.ts';
 
 const Answer = z.looseObject({
-  data: z.optional(
-    z.nullable(
-      z.looseObject({
-        viewer: z.optional(z.looseObject({ login: z.string() })),
-        createCommitOnBranch: z.optional(
-          z.nullable(z.looseObject({ commit: z.looseObject({ oid: z.string() }) })),
-        ),
-      }),
-    ),
+  data: z.nullish(
+    z.looseObject({
+      viewer: z.optional(z.looseObject({ login: z.string() })),
+      createCommitOnBranch: z.nullish(
+        z.looseObject({ commit: z.looseObject({ oid: z.string() }) }),
+      ),
+    }),
   ),
   errors: z.optional(z.array(z.looseObject({ type: z.optional(z.string()), message: z.string() }))),
 });

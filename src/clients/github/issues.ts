@@ -6,14 +6,12 @@ const IssueAnswer = z.looseObject({
   number: z.int(),
   state: z.string(),
   title: z.string(),
-  body: z.optional(z.nullable(z.string())),
+  body: z.nullish(z.string()),
   html_url: z.string(),
   author_association: z.optional(z.string()),
   pull_request: z.optional(z.unknown()),
-  assignees: z.optional(z.nullable(z.array(z.looseObject({ login: z.string() })))),
-  user: z.optional(
-    z.nullable(z.looseObject({ login: z.optional(z.string()), type: z.optional(z.string()) })),
-  ),
+  assignees: z.nullish(z.array(z.looseObject({ login: z.string() }))),
+  user: z.nullish(z.looseObject({ login: z.optional(z.string()), type: z.optional(z.string()) })),
 });
 
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
@@ -104,17 +102,13 @@ export async function unassignIssue(repo: GitHubRepository, number: number, logi
 
 const TimelineEvent = z.looseObject({
   event: z.optional(z.string()),
-  created_at: z.optional(z.nullable(z.string())),
-  assignee: z.optional(z.nullable(z.looseObject({ login: z.string() }))),
-  requested_reviewer: z.optional(z.nullable(z.looseObject({ login: z.string() }))),
-  source: z.optional(
-    z.nullable(
-      z.looseObject({
-        issue: z.optional(
-          z.looseObject({ number: z.int(), pull_request: z.optional(z.unknown()) }),
-        ),
-      }),
-    ),
+  created_at: z.nullish(z.string()),
+  assignee: z.nullish(z.looseObject({ login: z.string() })),
+  requested_reviewer: z.nullish(z.looseObject({ login: z.string() })),
+  source: z.nullish(
+    z.looseObject({
+      issue: z.optional(z.looseObject({ number: z.int(), pull_request: z.optional(z.unknown()) })),
+    }),
   ),
 });
 

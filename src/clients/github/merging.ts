@@ -10,9 +10,9 @@ const PullAnswer = z.looseObject({
   number: z.int(),
   state: z.string(),
   draft: z.optional(z.boolean()),
-  merged_at: z.optional(z.nullable(z.string())),
-  merge_commit_sha: z.optional(z.nullable(z.string())),
-  mergeable: z.optional(z.nullable(z.boolean())),
+  merged_at: z.nullish(z.string()),
+  merge_commit_sha: z.nullish(z.string()),
+  mergeable: z.nullish(z.boolean()),
   mergeable_state: z.optional(z.string()),
   html_url: z.string(),
   created_at: z.optional(z.string()),
@@ -91,15 +91,13 @@ const Settings = z.looseObject({
 });
 const Rule = z.looseObject({
   type: z.string(),
-  parameters: z.optional(
-    z.nullable(
-      z.looseObject({
-        allowed_merge_methods: z.optional(z.array(z.string())),
-        required_approving_review_count: z.optional(z.int()),
-        required_status_checks: z.optional(z.array(z.looseObject({ context: z.string() }))),
-        required_deployment_environments: z.optional(z.array(z.string())),
-      }),
-    ),
+  parameters: z.nullish(
+    z.looseObject({
+      allowed_merge_methods: z.optional(z.array(z.string())),
+      required_approving_review_count: z.optional(z.int()),
+      required_status_checks: z.optional(z.array(z.looseObject({ context: z.string() }))),
+      required_deployment_environments: z.optional(z.array(z.string())),
+    }),
   ),
 });
 
@@ -169,7 +167,7 @@ const Answer = z.looseObject({
   name: z.string(),
   status: z.string(),
   conclusion: z.nullable(z.string()),
-  check_suite: z.optional(z.nullable(z.looseObject({ id: z.int() }))),
+  check_suite: z.nullish(z.looseObject({ id: z.int() })),
 });
 
 export async function readCheckRuns(repo: GitHubRepository, commit: string) {

@@ -7,7 +7,7 @@ const ReleaseAnswer = z.looseObject({
   tag_name: z.string(),
   draft: z.boolean(),
   html_url: z.string(),
-  body: z.optional(z.nullable(z.string())),
+  body: z.nullish(z.string()),
 });
 const Notes = z.looseObject({ body: z.string() });
 

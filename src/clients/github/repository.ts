@@ -12,7 +12,7 @@ const Repository = z.looseObject({
   private: z.optional(z.boolean()),
   archived: z.optional(z.boolean()),
   fork: z.optional(z.boolean()),
-  template_repository: z.optional(z.nullable(z.looseObject({ full_name: z.string() }))),
+  template_repository: z.nullish(z.looseObject({ full_name: z.string() })),
   owner: z.looseObject({ login: z.string(), id: z.int() }),
 });
 

@@ -5,14 +5,14 @@ import { type GitHubRepository, repositoryPath } from './repository.ts';
 
 const RawReview = z.looseObject({
   id: z.int(),
-  body: z.optional(z.nullable(z.string())),
+  body: z.nullish(z.string()),
   state: z.optional(z.string()),
-  commit_id: z.optional(z.nullable(z.string())),
+  commit_id: z.nullish(z.string()),
   html_url: z.optional(z.string()),
-  submitted_at: z.optional(z.nullable(z.string())),
-  created_at: z.optional(z.nullable(z.string())),
-  updated_at: z.optional(z.nullable(z.string())),
-  user: z.optional(z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) }))),
+  submitted_at: z.nullish(z.string()),
+  created_at: z.nullish(z.string()),
+  updated_at: z.nullish(z.string()),
+  user: z.nullish(z.looseObject({ login: z.string(), type: z.optional(z.string()) })),
 });
 
 /**
@@ -99,8 +99,8 @@ export async function listPushRights(repo: GitHubRepository) {
 const PullCommit = z.looseObject({
   sha: z.optional(z.string()),
   parents: z.optional(z.array(z.looseObject({ sha: z.string() }))),
-  author: z.optional(z.nullable(z.looseObject({ login: z.optional(z.string()) }))),
-  committer: z.optional(z.nullable(z.looseObject({ login: z.optional(z.string()) }))),
+  author: z.nullish(z.looseObject({ login: z.optional(z.string()) })),
+  committer: z.nullish(z.looseObject({ login: z.optional(z.string()) })),
 });
 
 /** GitHub lists no more (https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request). */

@@ -14,11 +14,9 @@ const RunAnswer = z.looseObject({
   head_branch: z.nullable(z.string()),
   head_sha: z.string(),
   repository: z.optional(z.looseObject({ id: z.int() })),
-  head_repository: z.optional(
-    z.nullable(z.looseObject({ id: z.optional(z.int()), full_name: z.string() })),
-  ),
+  head_repository: z.nullish(z.looseObject({ id: z.optional(z.int()), full_name: z.string() })),
   status: z.nullable(z.string()),
-  conclusion: z.optional(z.nullable(z.string())),
+  conclusion: z.nullish(z.string()),
   created_at: z.string(),
   updated_at: z.optional(z.string()),
   check_suite_id: z.optional(z.int()),
@@ -140,8 +138,8 @@ export async function dispatchWorkflow(
 const Deployment = z.looseObject({ id: z.int() });
 const Status = z.looseObject({
   state: z.string(),
-  environment_url: z.optional(z.nullable(z.string())),
-  log_url: z.optional(z.nullable(z.string())),
+  environment_url: z.nullish(z.string()),
+  log_url: z.nullish(z.string()),
 });
 const Pending = z.looseObject({ environment: z.looseObject({ name: z.optional(z.string()) }) });
 

@@ -59,8 +59,8 @@ export async function offersRules(repo: Repository): Promise<boolean> {
 
 const Settings = z.looseObject({
   use_default: z.boolean(),
-  include_claim_keys: z.optional(z.nullable(z.array(z.string()))),
-  sub_claim_prefix: z.optional(z.nullable(z.string())),
+  include_claim_keys: z.nullish(z.array(z.string())),
+  sub_claim_prefix: z.nullish(z.string()),
 });
 
 export type SubjectSettings = Awaited<ReturnType<typeof readSubjectSettings>>;

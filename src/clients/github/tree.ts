@@ -20,7 +20,7 @@ import {
 const Reference = z.looseObject({ object: z.looseObject({ sha: z.string() }) });
 const Commit = z.looseObject({
   message: z.string(),
-  committer: z.optional(z.nullable(z.looseObject({ date: z.optional(z.string()) }))),
+  committer: z.nullish(z.looseObject({ date: z.optional(z.string()) })),
   tree: z.looseObject({ sha: z.string() }),
   parents: z._default(z.array(z.looseObject({ sha: z.string() })), []),
 });

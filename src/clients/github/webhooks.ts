@@ -16,7 +16,7 @@ const Hook = z.looseObject({
 });
 const DeliveryAnswer = z.looseObject({
   delivered_at: z.optional(z.string()),
-  status_code: z.optional(z.nullable(z.int())),
+  status_code: z.nullish(z.int()),
   status: z.optional(z.string()),
   event: z.optional(z.string()),
 });

@@ -67,15 +67,17 @@ export type DeploymentComplete = z.infer<typeof DeploymentComplete>;
 export const DeploymentCompleteResponse = z.looseObject({
   success: z.literal(true),
   deployment: z.optional(
-    z.looseObject({
-      id: z.optional(z.string()),
-      /** False if the deployment failed, or is older than the recorded state. */
-      applied: z.optional(z.boolean()),
-      siteId: z.optional(z.string()),
-      environment: z.optional(z.string()),
-      version: z.optional(z.string()),
-      status: z.optional(z.string()),
-    }),
+    z.partial(
+      z.looseObject({
+        id: z.string(),
+        /** False if the deployment failed, or is older than the recorded state. */
+        applied: z.boolean(),
+        siteId: z.string(),
+        environment: z.string(),
+        version: z.string(),
+        status: z.string(),
+      }),
+    ),
   ),
 });
 

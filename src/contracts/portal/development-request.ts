@@ -141,23 +141,21 @@ export const RequestPatch = z.strictObject({
   automationPotential: z.optional(AutomationPotential),
   versionLevel: z.optional(VersionLevel),
   analysis: z.optional(RequestAnalysis),
-  issueNumber: z.optional(z.nullable(number)),
-  pullRequestNumber: z.optional(z.nullable(number)),
-  headCommit: z.optional(z.nullable(FullCommitHash)),
-  mergeCommit: z.optional(z.nullable(FullCommitHash)),
-  previewUrl: z.optional(z.nullable(WebAddress)),
-  agent: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(200)))),
+  issueNumber: z.nullish(number),
+  pullRequestNumber: z.nullish(number),
+  headCommit: z.nullish(FullCommitHash),
+  mergeCommit: z.nullish(FullCommitHash),
+  previewUrl: z.nullish(WebAddress),
+  agent: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
   rounds: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
-  cost: z.optional(z.nullable(RequestCost)),
+  cost: z.nullish(RequestCost),
   /** `null` withdraws the approval, and requires a reason. */
   approval: z.optional(z.null()),
-  waitsFor: z.optional(
-    z.nullable(
-      z.strictObject({
-        what: z.string().check(z.minLength(1), z.maxLength(2_000)),
-        url: WebAddress,
-      }),
-    ),
+  waitsFor: z.nullish(
+    z.strictObject({
+      what: z.string().check(z.minLength(1), z.maxLength(2_000)),
+      url: WebAddress,
+    }),
   ),
 });
 export type RequestPatch = z.infer<typeof RequestPatch>;

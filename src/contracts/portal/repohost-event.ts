@@ -11,28 +11,28 @@ export const RepohostEvent = z.looseObject({
   issue: z.optional(
     z.looseObject({
       number: z.int(),
-      body: z.optional(z.nullable(z.string())),
-      state_reason: z.optional(z.nullable(z.string())),
+      body: z.nullish(z.string()),
+      state_reason: z.nullish(z.string()),
       author_association: z.optional(z.string()),
     }),
   ),
   pull_request: z.optional(
     z.looseObject({
       number: z.int(),
-      body: z.optional(z.nullable(z.string())),
-      merged: z.optional(z.nullable(z.boolean())),
-      merge_commit_sha: z.optional(z.nullable(z.string())),
-      merged_by: z.optional(z.nullable(Account)),
+      body: z.nullish(z.string()),
+      merged: z.nullish(z.boolean()),
+      merge_commit_sha: z.nullish(z.string()),
+      merged_by: z.nullish(Account),
       /** `null` if the source repository was deleted. */
       head: z.looseObject({
         ref: z.string(),
         sha: z.string(),
-        repo: z.optional(z.nullable(Repository)),
+        repo: z.nullish(Repository),
       }),
       base: z.looseObject({ ref: z.string(), sha: z.optional(z.string()) }),
     }),
   ),
-  ref: z.optional(z.nullable(z.string())),
+  ref: z.nullish(z.string()),
   before: z.optional(z.string()),
   after: z.optional(z.string()),
   created: z.optional(z.boolean()),

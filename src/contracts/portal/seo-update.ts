@@ -117,13 +117,15 @@ const localePattern = z.regex(
   'Expected a locale such as en_US, zh_Hans_CN or es_419.',
 );
 
-export const SeoDefaultsUpdate = z.strictObject({
-  titleSuffix: z.optional(z.string().check(z.maxLength(seoLimits.title.maximum))),
-  defaultDescription: z.optional(limitedText(seoLimits.description.maximum)),
-  defaultImage: z.optional(WebAddress),
-  socialHandle: z.optional(SocialHandle),
-  locale: z.optional(z.string().check(localePattern)),
-});
+export const SeoDefaultsUpdate = z.partial(
+  z.strictObject({
+    titleSuffix: z.string().check(z.maxLength(seoLimits.title.maximum)),
+    defaultDescription: limitedText(seoLimits.description.maximum),
+    defaultImage: WebAddress,
+    socialHandle: SocialHandle,
+    locale: z.string().check(localePattern),
+  }),
+);
 export type SeoDefaultsUpdate = z.infer<typeof SeoDefaultsUpdate>;
 
 export const SeoDefaultsResult = z.looseObject({

@@ -72,26 +72,30 @@ export const SocialCardType = z.enum(['summary', 'summary_large_image', 'app', '
 export const StructuredData = z.looseObject({ '@context': z.unknown(), '@type': z.unknown() });
 
 /** Sizes in pixels. */
-export const OpenGraph = z.looseObject({
-  title: z.optional(z.string()),
-  description: z.optional(z.string()),
-  image: z.optional(z.string()),
-  imageWidth: z.optional(z.number()),
-  imageHeight: z.optional(z.number()),
-  type: z.optional(OpenGraphType),
-  locale: z.optional(z.string()),
-  siteName: z.optional(z.string()),
-});
+export const OpenGraph = z.partial(
+  z.looseObject({
+    title: z.string(),
+    description: z.string(),
+    image: z.string(),
+    imageWidth: z.number(),
+    imageHeight: z.number(),
+    type: OpenGraphType,
+    locale: z.string(),
+    siteName: z.string(),
+  }),
+);
 export type OpenGraph = z.infer<typeof OpenGraph>;
 
-export const SocialCard = z.looseObject({
-  card: z.optional(SocialCardType),
-  title: z.optional(z.string()),
-  description: z.optional(z.string()),
-  image: z.optional(z.string()),
-  site: z.optional(z.string()),
-  creator: z.optional(z.string()),
-});
+export const SocialCard = z.partial(
+  z.looseObject({
+    card: SocialCardType,
+    title: z.string(),
+    description: z.string(),
+    image: z.string(),
+    site: z.string(),
+    creator: z.string(),
+  }),
+);
 
 export const PageSeo = z.looseObject({
   pageSlug: z.string(),
@@ -122,13 +126,15 @@ export const SeoOverview = z.looseObject({
 });
 export type SeoOverview = z.infer<typeof SeoOverview>;
 
-export const SeoDefaults = z.looseObject({
-  titleSuffix: z.optional(z.string()),
-  defaultDescription: z.optional(z.string()),
-  defaultImage: z.optional(z.string()),
-  socialHandle: z.optional(z.string()),
-  locale: z.optional(z.string()),
-});
+export const SeoDefaults = z.partial(
+  z.looseObject({
+    titleSuffix: z.string(),
+    defaultDescription: z.string(),
+    defaultImage: z.string(),
+    socialHandle: z.string(),
+    locale: z.string(),
+  }),
+);
 export type SeoDefaults = z.infer<typeof SeoDefaults>;
 
 /** `Cache-Control` for all SEO GET requests. Spec: Limits. */

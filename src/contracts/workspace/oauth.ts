@@ -72,10 +72,10 @@ const credential = z.string().check(z.regex(/^[\x21-\x7e]+$/));
 /** The spec doesn't show the response to a refresh, or to a login without `offline_access`. */
 export const TokenResponse = z.looseObject({
   access_token: credential,
-  refresh_token: z.optional(z.nullable(credential)),
-  token_type: z.optional(z.nullable(z.string().check(z.regex(/^bearer$/i)))),
+  refresh_token: z.nullish(credential),
+  token_type: z.nullish(z.string().check(z.regex(/^bearer$/i))),
   /** In seconds. */
-  expires_in: z.optional(z.nullable(z.number().check(z.positive()))),
+  expires_in: z.nullish(z.number().check(z.positive())),
   /** Granted scopes, space-separated. */
-  scope: z.optional(z.nullable(z.string())),
+  scope: z.nullish(z.string()),
 });

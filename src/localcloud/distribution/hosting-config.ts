@@ -4,13 +4,15 @@ import { parseJson } from '../../shared/json.ts';
 const Config = z.object({
   routes: z.optional(
     z.array(
-      z.object({
-        route: z.optional(z.string()),
-        methods: z.optional(z.array(z.string())),
-        rewrite: z.optional(z.string()),
-        statusCode: z.optional(z.unknown()),
-        allowedRoles: z.optional(z.array(z.string())),
-      }),
+      z.partial(
+        z.object({
+          route: z.string(),
+          methods: z.array(z.string()),
+          rewrite: z.string(),
+          statusCode: z.unknown(),
+          allowedRoles: z.array(z.string()),
+        }),
+      ),
     ),
   ),
   navigationFallback: z.optional(z.object({ exclude: z.optional(z.array(z.string())) })),

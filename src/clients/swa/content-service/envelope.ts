@@ -9,8 +9,8 @@ import { isObject, toObject } from '../../../shared/json.ts';
 
 /** Refusals often have HTTP status 200, and show only here. */
 const Envelope = z.looseObject({
-  isSuccessStatusCode: z.optional(z.nullable(z.boolean())),
-  statusCode: z.optional(z.nullable(z.number())),
+  isSuccessStatusCode: z.nullish(z.boolean()),
+  statusCode: z.nullish(z.number()),
   response: z.optional(z.unknown()),
 });
 

@@ -2,7 +2,7 @@ import { compact } from '../../../shared/compact.ts';
 import type { OpenRepository } from '../git/types.ts';
 import { type PullIssue, testMerge, testMergeRef } from '../resources/pull-refs.ts';
 import { findPull, getSides, isPull, toListedPull } from '../resources/pulls.ts';
-import { type GitHubCall, type GitHubEvent, onItem, refused } from '../rest/call.ts';
+import { created, type GitHubCall, type GitHubEvent, onItem, refused } from '../rest/call.ts';
 import { record, text } from '../rest/values.ts';
 import type { LocalRun } from '../state/state.ts';
 import type { Trigger } from './workflow-filters.ts';
@@ -101,7 +101,7 @@ function approve(run: LocalRun, { actor, dispatches }: GitHubCall) {
   if (requiresApproval(actor)) return refused(403, 'Resource not accessible by integration');
   if (!approveRun(run)) return refused(403, 'This run is not from a fork pull request');
   dispatches.emit('run', run);
-  return { status: 201, json: {} };
+  return created({});
 }
 
 export const pullRunRoutes = [onItem('runs', 'POST', '/actions/runs/{number}/approve', approve)];

@@ -9,6 +9,7 @@ import {
 import { readCommit } from '../git/trees.ts';
 import {
   counted,
+  created,
   found,
   type GitHubCall,
   noSuchThing,
@@ -107,7 +108,7 @@ function rerun(run: LocalRun, onlyFailed: boolean) {
   if (run.status !== 'completed' || !run.control)
     return refused(403, 'This workflow is already running');
   run.control.rerun(onlyFailed);
-  return { status: 201, json: {} };
+  return created({});
 }
 
 function review(run: LocalRun, { repository, body, actor }: GitHubCall) {

@@ -4,16 +4,15 @@ import { changeTree, readCommit, type TreeEntry } from '../git/trees.ts';
 import { commitTree } from '../resources/git-objects.ts';
 import { open } from '../resources/issues.ts';
 import type { PullIssue } from '../resources/pull-refs.ts';
-import { findPull, itemEvent, pullEvent } from '../resources/pulls.ts';
+import { itemEvent, onPull, pullEvent } from '../resources/pulls.ts';
 import { ruleAgainstChange } from '../resources/rules.ts';
-import { type GitHubCall, noSuchThing, ok, on, pushEvent, refused } from '../rest/call.ts';
+import { created, type GitHubCall, ok, on, pushEvent, refused } from '../rest/call.ts';
 import { record, records, text } from '../rest/values.ts';
 
-async function revertPull(call: GitHubCall) {
-  const { repository, git, parts } = call;
-  const issue = findPull(repository, parts[0]);
-  const merge = repository.merges.find((candidate) => candidate.number === issue?.number);
-  if (!issue || !merge) return refused(422, 'The pull request is not merged.');
+async function revertPull(issue: PullIssue, call: GitHubCall) {
+  const { repository, git } = call;
+  const merge = repository.merges.find((candidate) => candidate.number === issue.number);
+  if (!merge) return refused(422, 'The pull request is not merged.');
   const { number, pull } = issue;
   const head = git.readRef(`refs/heads/${pull.base}`) ?? '';
   const tree = await mergeTrees(git, head, merge.before, merge.commit);
@@ -32,7 +31,7 @@ async function revertPull(call: GitHubCall) {
     await pushEvent(git, { ref, before: nothing, after: commit }),
     await pullEvent(call, 'opened', opened),
   ];
-  return { status: 201, json: { number: opened.number }, events };
+  return created({ number: opened.number }, events);
 }
 
 async function createCommit(call: GitHubCall) {
@@ -62,12 +61,10 @@ async function createCommit(call: GitHubCall) {
   // GitHub signs these commits for any author.
   repository.signed.add(commit);
   const event = await pushEvent(git, { ref, before: head, after: commit });
-  return { status: 201, json: { sha: commit }, events: [event] };
+  return created({ sha: commit }, [event]);
 }
 
-function setDraft(call: GitHubCall, draft: boolean) {
-  const issue = findPull(call.repository, call.parts[0]);
-  if (!issue) return noSuchThing;
+function setDraft(issue: PullIssue, call: GitHubCall, draft: boolean) {
   const isSame = issue.pull.draft === draft;
   issue.pull.draft = draft;
   const event = itemEvent(call, issue, draft ? 'converted_to_draft' : 'ready_for_review');
@@ -76,8 +73,8 @@ function setDraft(call: GitHubCall, draft: boolean) {
 
 /** Only GraphQL can make these changes. */
 export const mutationRoutes = [
-  on('MUTATION', '/pulls/{number}/ready', (call) => setDraft(call, false)),
-  on('MUTATION', '/pulls/{number}/draft', (call) => setDraft(call, true)),
-  on('MUTATION', '/pulls/{number}/revert', revertPull),
+  onPull('MUTATION', '/ready', (issue, call) => setDraft(issue, call, false)),
+  onPull('MUTATION', '/draft', (issue, call) => setDraft(issue, call, true)),
+  onPull('MUTATION', '/revert', revertPull),
   on('MUTATION', '/commits', createCommit),
 ];

@@ -2,29 +2,20 @@ import { parse } from 'yaml';
 import type { FoundReview } from '../../service/types.ts';
 import { isIn } from '../git/history.ts';
 import type { OpenRepository } from '../git/types.ts';
-import {
-  type Answered,
-  type GitHubCall,
-  noSuchThing,
-  ok,
-  on,
-  paged,
-  refused,
-} from '../rest/call.ts';
+import { type Answered, created, type GitHubCall, ok, on, paged, refused } from '../rest/call.ts';
 import { list, record, text, toApiUser } from '../rest/values.ts';
-import { type LocalRepository, type LocalReview, nextId } from '../state/state.ts';
-import { findIssue, person, toListed } from './issues.ts';
+import { type LocalIssue, type LocalRepository, type LocalReview, nextId } from '../state/state.ts';
+import { onIssue, person, toListed } from './issues.ts';
 import { listWriters } from './pull-commits.ts';
-import { findPull, itemEvent } from './pulls.ts';
+import type { PullIssue } from './pull-refs.ts';
+import { findPull, itemEvent, onPull } from './pulls.ts';
 
 export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
   !isApp && actor !== 'github-actions[bot]';
 
 /** Assigning an agent needs a user's token. Other invalid assignees are silently omitted. */
-function assign(call: GitHubCall) {
-  const { repository, parts, body, assignments, at } = call;
-  const issue = findIssue(repository, parts[0]);
-  if (!issue) return noSuchThing;
+function assign(issue: LocalIssue, call: GitHubCall) {
+  const { repository, body, assignments, at } = call;
   const { agents, people, assigned, timeline } = repository;
   const logins = list(body.assignees).map(String);
   const isAgent = (login: string) => agents.has(login) || /^copilot-swe-agent/.test(login);
@@ -49,13 +40,11 @@ function assign(call: GitHubCall) {
   const events = taken
     .filter((login) => !before.includes(login))
     .map((login) => itemEvent(call, issue, 'assigned', { assignee: toApiUser(login) }));
-  return { status: 201, json: toListed(repository, issue), events };
+  return created(toListed(repository, issue), events);
 }
 
-function unassign(call: GitHubCall) {
-  const { repository, parts, body, at } = call;
-  const issue = findIssue(repository, parts[0]);
-  if (!issue) return noSuchThing;
+function unassign(issue: LocalIssue, call: GitHubCall) {
+  const { repository, body, at } = call;
   const { assigned, timeline } = repository;
   const { number } = issue;
   const gone = new Set(list(body.assignees).map(String));
@@ -106,10 +95,8 @@ const verdictsByEvent: Readonly<Record<string, LocalReview['state']>> = {
 };
 
 /** https://docs.github.com/rest/pulls/reviews#create-a-review-for-a-pull-request */
-function review(call: GitHubCall): Answered {
-  const { repository, body, parts, actor } = call;
-  const issue = findPull(repository, parts[0]);
-  if (!issue) return noSuchThing;
+function review(issue: PullIssue, call: GitHubCall): Answered {
+  const { repository, body, actor } = call;
   const state = verdictsByEvent[text(body.event)];
   if (!state) return refused(422, 'Pending reviews are not supported here: name an event.');
   const author = actor === 'local-admin' ? person : actor;
@@ -121,8 +108,8 @@ function review(call: GitHubCall): Answered {
 }
 
 export const agentRoutes = [
-  on('POST', '/issues/{number}/assignees', assign),
-  on('DELETE', '/issues/{number}/assignees', unassign),
+  onIssue('POST', '/assignees', assign),
+  onIssue('DELETE', '/assignees', unassign),
   on('GET', '/issues/{number}/timeline', (call) => {
     const { repository, parts } = call;
     const found = repository.timeline.filter((entry) => String(entry.issue) === parts[0]);
@@ -143,7 +130,7 @@ export const agentRoutes = [
       call,
     );
   }),
-  on('POST', '/pulls/{number}/reviews', review),
+  onPull('POST', '/reviews', review),
   on('GET', '/collaborators', (call) => {
     const { repository } = call;
     const known = new Set([...repository.roles.keys(), ...repository.people, person]);

@@ -1,6 +1,6 @@
 import { readWorkflow } from '../../workflow-language/workflow.ts';
 import type { BareRepository, OpenRepository } from '../git/types.ts';
-import { type GitHubCall, noSuchThing, ok, on, refused } from '../rest/call.ts';
+import { created, type GitHubCall, noSuchThing, ok, on, refused } from '../rest/call.ts';
 import { page, runAddress, text } from '../rest/values.ts';
 import { getSha, type LocalCheck, type LocalRun, nextId } from '../state/state.ts';
 
@@ -71,7 +71,7 @@ function report({ repository, body }: GitHubCall) {
     conclusion: text(body.conclusion) || null,
   };
   repository.checks.push(check);
-  return { status: 201, json: toApiCheck(check) };
+  return created(toApiCheck(check));
 }
 
 function update({ repository, body, parts }: GitHubCall) {

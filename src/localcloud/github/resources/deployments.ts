@@ -1,5 +1,5 @@
 import { isIn } from '../git/history.ts';
-import { type GitHubCall, invalid, ok, on, onItem, paged, refused } from '../rest/call.ts';
+import { created, type GitHubCall, invalid, ok, on, onItem, paged, refused } from '../rest/call.ts';
 import { text, toApiUser } from '../rest/values.ts';
 import type { LocalDeploymentStatus, LocalGitHubDeployment } from '../state/deployment.ts';
 import { type LocalRepository, nextId } from '../state/state.ts';
@@ -94,7 +94,7 @@ async function create(call: GitHubCall) {
     statuses: [],
   };
   repository.deployments.push(deployment);
-  return { status: 201, json: toApiDeployment(deployment) };
+  return created(toApiDeployment(deployment));
 }
 
 async function failedContexts(call: GitHubCall, sha: string): Promise<string[]> {
@@ -138,7 +138,7 @@ function addStatus(deployment: LocalGitHubDeployment, call: GitHubCall) {
   if (state === 'success' && body.auto_inactive !== false)
     deactivateEarlier(deployment, repository, status);
   deployment.statuses.push(status);
-  return { status: 201, json: toApiStatus(status, deployment) };
+  return created(toApiStatus(status, deployment));
 }
 
 /** A success deactivates the environment's earlier ones, unless transient or production. */

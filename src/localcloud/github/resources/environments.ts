@@ -3,6 +3,7 @@ import { parseJson, toObject } from '../../../shared/json.ts';
 import {
   type Answered,
   counted,
+  created,
   type GitHubCall,
   noContent,
   noSuchThing,
@@ -157,7 +158,7 @@ function createVariable({ repository, body }: GitHubCall) {
     return refused(409, 'Already exists - Variable already exists');
   if (isTooLarge(body.value)) return tooLarge;
   repository.variables.set(name, text(body.value));
-  return { status: 201, json: {} };
+  return created({});
 }
 
 function updateVariable({ repository, parts, body }: GitHubCall) {
@@ -191,7 +192,7 @@ function createAttestation({ repository, body }: GitHubCall) {
     const name = `sha256:${digest}`;
     repository.attestations.set(name, [...(repository.attestations.get(name) ?? []), bundle]);
   }
-  return { status: 201, json: { id: nextId() } };
+  return created({ id: nextId() });
 }
 
 export const actionsRoutes = [

@@ -8,7 +8,7 @@ import {
   type TreeEntry,
   writeCommit,
 } from '../git/trees.ts';
-import { found, type GitHubCall, noSuchThing, ok, on, refused } from '../rest/call.ts';
+import { created, found, type GitHubCall, noSuchThing, ok, on, refused } from '../rest/call.ts';
 import { list, record, records, text } from '../rest/values.ts';
 
 const modes: Readonly<Record<string, readonly string[]>> = {
@@ -53,7 +53,7 @@ async function createCommit(call: GitHubCall) {
   // https://docs.github.com/authentication/managing-commit-signature-verification/about-commit-signature-verification
   const isNamed = ['author', 'committer', 'signature'].some((field) => body[field] !== undefined);
   if (call.isApp && !isNamed) repository.signed.add(id);
-  return { status: 201, json: toGitCommit(repository, id, commit) };
+  return created(toGitCommit(repository, id, commit));
 }
 
 async function createTree(call: GitHubCall) {
@@ -78,7 +78,7 @@ async function createTree(call: GitHubCall) {
   if (changes.size === 0) return refused(422, 'Invalid tree info');
   const sha = await changeTree(git, base, changes);
   const tree = [...(await readTree(git, sha))].map(([path, entry]) => toApiEntry(path, entry));
-  return { status: 201, json: { sha, tree, truncated: false } };
+  return created({ sha, tree, truncated: false });
 }
 
 function findRefusal(entry: Readonly<Record<string, unknown>>): string | undefined {
@@ -122,7 +122,7 @@ function createBlob({ repository, git, body }: GitHubCall) {
     return refused(422, `Unsupported encoding: ${encoding}`);
   const sha = git.writeObject('blob', Buffer.from(text(body.content), encoding));
   const url = `https://api.github.com/repos/${repository.fullName}/git/blobs/${sha}`;
-  return { status: 201, json: { sha, url } };
+  return created({ sha, url });
 }
 
 export const objectRoutes = [

@@ -1,8 +1,9 @@
 import {
   type Answered,
-  found,
+  created,
   type GitHubCall,
   type GitHubEvent,
+  type GitHubRoute,
   invalid,
   noSuchThing,
   ok,
@@ -63,6 +64,18 @@ export function findIssue(repository: LocalRepository, number: unknown): LocalIs
   return repository.issues.find(
     (issue) => String(issue.number) === String(number) && !issue.isDeleted,
   );
+}
+
+/** @param path below the issue's own */
+export function onIssue(
+  method: string,
+  path: string,
+  answer: (issue: LocalIssue, call: GitHubCall) => Answered | Promise<Answered>,
+): GitHubRoute {
+  return on(method, `/issues/{number}${path}`, (call) => {
+    const issue = findIssue(call.repository, call.parts[0]);
+    return issue ? answer(issue, call) : noSuchThing;
+  });
 }
 
 export function open(call: GitHubCall, pull?: LocalIssue['pull']): LocalIssue {
@@ -151,18 +164,13 @@ export const issueRoutes = [
     const labeled = issue.labels.map((name) =>
       event('labeled', json, { label: toApiLabel(name, repository) }),
     );
-    return { status: 201, json, events: [event('opened', json), ...labeled] };
+    return created(json, [event('opened', json), ...labeled]);
   }),
-  on('GET', '/issues/{number}', ({ repository, parts }) => {
-    const issue = findIssue(repository, parts[0]);
-    return found(issue && toListed(repository, issue));
-  }),
+  onIssue('GET', '', (issue, { repository }) => ok(toListed(repository, issue))),
 ];
 
-export function patchIssue(call: GitHubCall): Answered {
-  const { repository, parts } = call;
-  const issue = findIssue(repository, parts[0]);
-  if (!issue) return noSuchThing;
+export function patchIssue(issue: LocalIssue, call: GitHubCall): Answered {
+  const { repository } = call;
   const before = { ...issue };
   const refusal = change(issue, call);
   if (refusal) return refusal;
@@ -218,7 +226,7 @@ export const commentRoutes = [
     const found = findIssue(repository, parts[0]);
     const issue = found && toListed(repository, found);
     const payload = { action: 'created', issue, comment: json };
-    return { status: 201, json, events: issue ? [{ name: 'issue_comment', payload }] : [] };
+    return created(json, issue ? [{ name: 'issue_comment', payload }] : []);
   }),
   onItem('comments', 'PATCH', '/issues/comments/{number}', (comment, call) => {
     const refusal = refusedBody(text(call.body.body));

@@ -1,7 +1,7 @@
-import { type Answered, type GitHubCall, noSuchThing, ok, on, refused } from '../rest/call.ts';
+import { type Answered, type GitHubCall, ok, refused } from '../rest/call.ts';
 import { list, record, text } from '../rest/values.ts';
 import type { LocalIssue } from '../state/state.ts';
-import { findIssue, toApiLabel } from './issues.ts';
+import { onIssue, toApiLabel } from './issues.ts';
 import { itemEvent } from './pulls.ts';
 
 function readNames(body: GitHubCall['body']): string[] {
@@ -26,40 +26,19 @@ function setLabels(call: GitHubCall, issue: LocalIssue, labels: readonly string[
   return { ...ok(issue.labels.map((label) => toApiLabel(label, repository))), events };
 }
 
-const onIssue =
-  (answer: (call: GitHubCall, issue: LocalIssue) => Answered) =>
-  (call: GitHubCall): Answered => {
-    const issue = findIssue(call.repository, call.parts[0]);
-    return issue ? answer(call, issue) : noSuchThing;
-  };
-
 /** https://docs.github.com/rest/issues/labels */
 export const labelRoutes = [
-  on(
-    'GET',
-    '/issues/{number}/labels',
-    onIssue(({ repository }, { labels }) =>
-      ok(labels.map((label) => toApiLabel(label, repository))),
-    ),
+  onIssue('GET', '/labels', ({ labels }, { repository }) =>
+    ok(labels.map((label) => toApiLabel(label, repository))),
   ),
-  on(
-    'POST',
-    '/issues/{number}/labels',
-    onIssue((call, issue) => setLabels(call, issue, [...issue.labels, ...readNames(call.body)])),
+  onIssue('POST', '/labels', (issue, call) =>
+    setLabels(call, issue, [...issue.labels, ...readNames(call.body)]),
   ),
-  on(
-    'PUT',
-    '/issues/{number}/labels',
-    onIssue((call, issue) => setLabels(call, issue, readNames(call.body))),
-  ),
-  on(
-    'DELETE',
-    '/issues/{number}/labels/{name}',
-    onIssue((call, issue) => {
-      const name = text(call.parts[1]).toLowerCase();
-      const left = issue.labels.filter((label) => label.toLowerCase() !== name);
-      if (left.length === issue.labels.length) return refused(404, 'Label does not exist');
-      return setLabels(call, issue, left);
-    }),
-  ),
+  onIssue('PUT', '/labels', (issue, call) => setLabels(call, issue, readNames(call.body))),
+  onIssue('DELETE', '/labels/{name}', (issue, call) => {
+    const name = text(call.parts[1]).toLowerCase();
+    const left = issue.labels.filter((label) => label.toLowerCase() !== name);
+    if (left.length === issue.labels.length) return refused(404, 'Label does not exist');
+    return setLabels(call, issue, left);
+  }),
 ];

@@ -1,20 +1,18 @@
 import { mergeTrees } from '../git/history.ts';
 import { nothing } from '../git/refs.ts';
-import { type GitHubCall, type GitHubEvent, noSuchThing, ok, on, refused } from '../rest/call.ts';
+import { type GitHubCall, type GitHubEvent, ok, refused } from '../rest/call.ts';
 import { record } from '../rest/values.ts';
 import { listChecks } from './check-runs.ts';
 import { commitTree } from './git-objects.ts';
 import { finish } from './merging.ts';
 import type { PullIssue } from './pull-refs.ts';
-import { findPull, isPull, toApiPull } from './pulls.ts';
+import { isPull, onPull, toApiPull } from './pulls.ts';
 import { findViolation, getRules } from './rules.ts';
 
 const note = ({ repository, at }: GitHubCall, { number: issue }: PullIssue, how: string) =>
   repository.timeline.push({ issue, event: `${how}_merge_queue`, at });
 
-async function enqueue(call: GitHubCall) {
-  const issue = findPull(call.repository, call.parts[0]);
-  if (!issue) return noSuchThing;
+async function enqueue(issue: PullIssue, call: GitHubCall) {
   const { mergeable } = record(await toApiPull(call, issue));
   const { base, draft, queued } = issue.pull;
   const hasQueue = getRules(call.repository, base).some(({ type }) => type === 'merge_queue');
@@ -62,4 +60,4 @@ async function advance(call: GitHubCall, issue: PullIssue): Promise<GitHubEvent[
   return [{ name: 'merge_group', payload }];
 }
 
-export const queueRoutes = [on('MUTATION', '/pulls/{number}/enqueue', enqueue)];
+export const queueRoutes = [onPull('MUTATION', '/enqueue', enqueue)];

@@ -2,11 +2,11 @@ import { compact } from '../../../shared/compact.ts';
 import { compareCommits, mergeTrees } from '../git/history.ts';
 import { nothing } from '../git/refs.ts';
 import { readCommit } from '../git/trees.ts';
-import { type GitHubCall, noSuchThing, on, pushEvent, refused } from '../rest/call.ts';
+import { type GitHubCall, pushEvent, refused } from '../rest/call.ts';
 import { type Fields, text } from '../rest/values.ts';
 import { commitTree } from './git-objects.ts';
 import type { PullIssue } from './pull-refs.ts';
-import { findPull, pullEvent, toApiPull } from './pulls.ts';
+import { onPull, pullEvent, toApiPull } from './pulls.ts';
 import { refusedWorkflows, ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
 
 const methods: Fields = {
@@ -17,10 +17,8 @@ const methods: Fields = {
 
 const unmergeable = refused(405, 'Pull Request is not mergeable');
 
-async function merge(call: GitHubCall) {
-  const { repository, git, parts, body } = call;
-  const issue = findPull(repository, parts[0]);
-  if (!issue) return noSuchThing;
+async function merge(issue: PullIssue, call: GitHubCall) {
+  const { repository, git, body } = call;
   await toApiPull(call, issue);
   const { head: headRef, base: baseRef, headCommit: head, baseCommit: base } = issue.pull;
   const heads = [headRef, baseRef].map((name) => git.readRef(`refs/heads/${name}`));
@@ -99,4 +97,4 @@ async function rebase(call: GitHubCall, issue: PullIssue, tree: string): Promise
   return last;
 }
 
-export const mergeRoutes = [on('PUT', '/pulls/{number}/merge', merge)];
+export const mergeRoutes = [onPull('PUT', '/merge', merge)];

@@ -1,5 +1,13 @@
 import { isRefName, nothing } from '../git/refs.ts';
-import { type Answered, type GitHubCall, noSuchThing, ok, on, refused } from '../rest/call.ts';
+import {
+  type Answered,
+  created,
+  type GitHubCall,
+  noSuchThing,
+  ok,
+  on,
+  refused,
+} from '../rest/call.ts';
 import { text } from '../rest/values.ts';
 import { toApiRepository } from './events.ts';
 import { closePulls } from './pulls.ts';
@@ -41,7 +49,7 @@ async function renameBranch(call: GitHubCall): Promise<Answered> {
     repository.defaultBranch = to;
     await git.run('symbolic-ref', 'HEAD', after);
   }
-  return { status: 201, json: { name: to, commit: { sha: id }, protected: false }, events };
+  return created({ name: to, commit: { sha: id }, protected: false }, events);
 }
 
 export const moveRoutes = [

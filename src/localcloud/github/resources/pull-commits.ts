@@ -2,11 +2,11 @@ import { compact } from '../../../shared/compact.ts';
 import { compareCommits, isIn, mergeTrees } from '../git/history.ts';
 import { type Person, readCommit } from '../git/trees.ts';
 import type { OpenRepository } from '../git/types.ts';
-import { type GitHubCall, noSuchThing, ok, on, paged } from '../rest/call.ts';
+import { type GitHubCall, ok, on, paged } from '../rest/call.ts';
 import { toApiUser } from '../rest/values.ts';
 import { person } from './issues.ts';
 import type { PullIssue } from './pull-refs.ts';
-import { findPull, getSides, toListedPull } from './pulls.ts';
+import { findPull, getSides, onPull, toListedPull } from './pulls.ts';
 
 /** GitHub knows authors by their address. Here, only those that it gives to each account. */
 const ownAddress = /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/;
@@ -48,9 +48,7 @@ export async function listWriters(here: OpenRepository, number: unknown): Promis
   return [...writers].map((login) => (login === 'local-admin' ? person : login));
 }
 
-async function listCommits(call: GitHubCall) {
-  const issue = findPull(call.repository, call.parts[0]);
-  if (!issue) return noSuchThing;
+async function listCommits(issue: PullIssue, call: GitHubCall) {
   const commits = (await listPullCommits(call, issue)).map(
     ({ sha, parents, author, committer }) => ({
       sha,
@@ -80,6 +78,6 @@ async function listOfCommit(call: GitHubCall) {
 }
 
 export const pullCommitRoutes = [
-  on('GET', '/pulls/{number}/commits', listCommits),
+  onPull('GET', '/commits', listCommits),
   on('GET', '/commits/{name}/pulls', listOfCommit),
 ];

@@ -2,11 +2,13 @@ import { changesBetween, compareCommits, countLines, isIn } from '../git/history
 import type { OpenRepository } from '../git/types.ts';
 import {
   type Answered,
-  found,
+  created,
   type GitHubCall,
   type GitHubEvent,
+  type GitHubRoute,
   invalid,
   noSuchThing,
+  ok,
   on,
   paged,
   refused,
@@ -20,6 +22,7 @@ import {
   getAction,
   listEdits,
   listIssues,
+  onIssue,
   open,
   patchIssue,
   person,
@@ -37,6 +40,18 @@ export function findPull(repository: LocalRepository, number: unknown): PullIssu
   const issue = findIssue(repository, number);
   if (isPull(issue)) return issue;
   return undefined;
+}
+
+/** @param path below the pull request's own */
+export function onPull(
+  method: string,
+  path: string,
+  answer: (issue: PullIssue, call: GitHubCall) => Answered | Promise<Answered>,
+): GitHubRoute {
+  return on(method, `/pulls/{number}${path}`, (call) => {
+    const issue = findPull(call.repository, call.parts[0]);
+    return issue ? answer(issue, call) : noSuchThing;
+  });
 }
 
 export function toListedPull(here: OpenRepository, issue: PullIssue): object {
@@ -154,13 +169,11 @@ async function create(call: GitHubCall) {
   const draft = body.draft === true;
   const issue = open(call, { head, base, draft, headCommit, baseCommit }) as PullIssue;
   const event = await pullEvent(call, 'opened', issue);
-  return { status: 201, json: await answerPull(call, issue), events: [event] };
+  return created(await answerPull(call, issue), [event]);
 }
 
-async function update(call: GitHubCall): Promise<Answered> {
-  const { repository, parts, body } = call;
-  const issue = findPull(repository, parts[0]);
-  if (!issue) return noSuchThing;
+async function update(issue: PullIssue, call: GitHubCall): Promise<Answered> {
+  const { repository, body } = call;
   const before = { ...issue, base: issue.pull.base };
   const isMerged = repository.merges.some((merge) => merge.number === issue.number);
   if (isMerged && body.state === 'open') {
@@ -181,9 +194,7 @@ async function update(call: GitHubCall): Promise<Answered> {
 }
 
 /** https://docs.github.com/rest/pulls/review-requests */
-function requestReviews(call: GitHubCall, isWanted: boolean): Answered {
-  const issue = findPull(call.repository, call.parts[0]);
-  if (!issue) return noSuchThing;
+function requestReviews(issue: PullIssue, call: GitHubCall, isWanted: boolean): Answered {
   const { pull } = issue;
   const { reviewers: before = [] } = pull;
   const logins = list(call.body.reviewers).map(String);
@@ -210,11 +221,10 @@ function requestReviews(call: GitHubCall, isWanted: boolean): Answered {
 }
 
 /** Every pull request is also an issue. Changing it there starts the same runs. */
-async function updateIssue(call: GitHubCall): Promise<Answered> {
-  const { repository, parts } = call;
-  const issue = findPull(repository, parts[0]);
-  if (!issue) return patchIssue(call);
-  const answered = await update(call);
+async function updateIssue(issue: LocalIssue, call: GitHubCall): Promise<Answered> {
+  const { repository } = call;
+  if (!isPull(issue)) return patchIssue(issue, call);
+  const answered = await update(issue, call);
   if (answered.status !== 200) return answered;
   return { ...answered, json: toListed(repository, issue) };
 }
@@ -248,22 +258,13 @@ async function listChanges(here: OpenRepository, issue: PullIssue) {
   }));
 }
 
-async function listFiles(call: GitHubCall) {
-  const issue = findPull(call.repository, call.parts[0]);
-  if (!issue) return noSuchThing;
-  return paged(await listChanges(call, issue), call);
-}
-
 export const pullRoutes = [
   on('GET', '/pulls', listPulls),
   on('POST', '/pulls', create),
-  on('GET', '/pulls/{number}', async (call) => {
-    const issue = findPull(call.repository, call.parts[0]);
-    return found(issue && (await answerPull(call, issue)));
-  }),
-  on('PATCH', '/pulls/{number}', update),
-  on('POST', '/pulls/{number}/requested_reviewers', (call) => requestReviews(call, true)),
-  on('DELETE', '/pulls/{number}/requested_reviewers', (call) => requestReviews(call, false)),
-  on('PATCH', '/issues/{number}', updateIssue),
-  on('GET', '/pulls/{number}/files', listFiles),
+  onPull('GET', '', async (issue, call) => ok(await answerPull(call, issue))),
+  onPull('PATCH', '', update),
+  onPull('POST', '/requested_reviewers', (issue, call) => requestReviews(issue, call, true)),
+  onPull('DELETE', '/requested_reviewers', (issue, call) => requestReviews(issue, call, false)),
+  onIssue('PATCH', '', updateIssue),
+  onPull('GET', '/files', async (issue, call) => paged(await listChanges(call, issue), call)),
 ];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIn } from '../git/history.ts';
 import {
   type Answered,
+  created,
   found,
   type GitHubCall,
   invalid,
@@ -98,7 +99,7 @@ async function create(call: GitHubCall) {
   repository.releases.push(release);
   const actions = release.draft ? [] : ['created', ...getPublishing(release)];
   const events = [...(published.events ?? []), ...toEvents(actions, release, repository)];
-  return { status: 201, json: toApiRelease(release, repository), events };
+  return created(toApiRelease(release, repository), events);
 }
 
 async function update(release: LocalRelease, call: GitHubCall) {
@@ -166,7 +167,7 @@ function addAsset(release: LocalRelease, { repository, query, body, at }: GitHub
   const content = Buffer.from(text(body.content), 'base64');
   const asset = { id: nextId(), name, type: text(body.type), content, at };
   release.assets.push(asset);
-  return { status: 201, json: toApiAsset(asset, release, repository) };
+  return created(toApiAsset(asset, release, repository));
 }
 
 function withAsset(

@@ -1,4 +1,4 @@
-import { type Answered, type GitHubCall, ok, on, paged, refused } from '../rest/call.ts';
+import { type Answered, created, type GitHubCall, ok, on, paged, refused } from '../rest/call.ts';
 import { page, text } from '../rest/values.ts';
 import { type LocalStatus, nextId } from '../state/state.ts';
 
@@ -68,7 +68,7 @@ const report = (call: GitHubCall) =>
     };
     repository.statuses.push(status);
     const json = toApi(call, status);
-    return { status: 201, json, events: [{ name: 'status', payload: { ...json, sha: commit } }] };
+    return created(json, [{ name: 'status', payload: { ...json, sha: commit } }]);
   });
 
 export const statusRoutes = [

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import {
+  created,
   type GitHubCall,
   invalid,
   noContent,
@@ -139,7 +140,7 @@ function create({ repository, body, webhooks }: GitHubCall) {
   const hook: LocalHook = { id: nextId(), active, events, config, deliveries: [] };
   repository.hooks.push(hook);
   webhooks.ping(repository, hook);
-  return { status: 201, json: toApiHook(hook) };
+  return created(toApiHook(hook));
 }
 
 function update(hook: LocalHook, { body }: GitHubCall) {

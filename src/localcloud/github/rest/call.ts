@@ -66,6 +66,12 @@ export function on(method: string, path: string, answer: Answer): GitHubRoute {
 
 export const ok = (json: unknown): Answered => ({ status: 200, json });
 
+export const created = (json: unknown, events?: readonly GitHubEvent[]): Answered => ({
+  status: 201,
+  json,
+  events,
+});
+
 export const paged = (all: readonly unknown[], call: GitHubCall) => ok(page(all, call.query));
 
 export function refused(status: number, message: string, errors?: readonly object[]): Answered {
