@@ -19,12 +19,12 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Gt as r, Ht as i, Kt as a, n as o } from "./shared-rarely.js";
-import { B as s, It as c, Yt as l, an as u, fn as d, on as f, rn as p, un as m, x as h } from "./shared.js";
-import { E as g, L as _, O as v, P as y, T as b, j as x, x as S } from "./config.js";
-const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: C } = globalThis.process.getBuiltinModule("node:util"), w = globalThis.process.getBuiltinModule("node:path");
+import { Gt as r, Kt as i, r as a } from "./shared-rarely.js";
+import { B as o, It as s, Yt as c, an as l, fn as u, on as d, rn as f, un as p, x as m } from "./shared.js";
+import { E as h, F as g, R as _, T as v, k as y, x as b } from "./config.js";
+const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: x } = globalThis.process.getBuiltinModule("node:util"), S = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
-var T = n(((e) => {
+var C = n(((e) => {
 	var t = [
 		0,
 		255,
@@ -74,7 +74,7 @@ var T = n(((e) => {
 		}
 		return !0;
 	}, e.SnappyDecompressor = SnappyDecompressor;
-})), E = n(((e) => {
+})), w = n(((e) => {
 	var t = 14, n = Array(t + 1);
 	function hashFunc(e, t) {
 		return e * 506832829 >>> t;
@@ -146,7 +146,7 @@ var T = n(((e) => {
 		for (i = putVarint(n, e, i); r < n;) a = Math.min(n - r, 65536), i = compressFragment(t, r, a, e, i), r += a;
 		return i;
 	}, e.SnappyCompressor = SnappyCompressor;
-})), D = n(((e) => {
+})), T = n(((e) => {
 	function isNode() {
 		return typeof process == "object" && typeof process.versions == "object" && process.versions.node !== void 0;
 	}
@@ -159,8 +159,8 @@ var T = n(((e) => {
 	function isBuffer(e) {
 		return isNode() ? Buffer.isBuffer(e) : !1;
 	}
-	var t = T().SnappyDecompressor;
-	E().SnappyCompressor;
+	var t = C().SnappyDecompressor;
+	w().SnappyCompressor;
 	var n = "Argument compressed must be type of ArrayBuffer, Buffer, or Uint8Array";
 	function uncompress(e, r) {
 		if (!isUint8Array(e) && !isArrayBuffer(e) && !isBuffer(e)) throw TypeError(n);
@@ -179,19 +179,19 @@ var T = n(((e) => {
 	}
 	e.uncompress = uncompress;
 }))();
-const ee = g({ attestations: S(g({
-	bundle: x(v(g({}))),
-	bundle_url: x(v(_()))
+const E = h({ attestations: b(h({
+	bundle: y(h({})),
+	bundle_url: y(_())
 })) });
-async function listAttestations(e, t, n, i) {
-	let o = {
-		path: `${r(t)}/attestations/${n}?per_page=${i}`,
+async function listAttestations(e, t, n) {
+	let a = {
+		path: `${r(e)}/attestations/${t}?per_page=${n}`,
 		needs: "Attestations: read"
 	};
-	return (await a(e, ee, o, "the attestations"))?.attestations ?? [];
+	return (await i(e, E, a, "the attestations"))?.attestations ?? [];
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
-var O = n(((e) => {
+var D = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Signature = e.Envelope = void 0, e.Envelope = {
 		fromJSON(t) {
 			return {
@@ -225,7 +225,7 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), te = n(((e) => {
+})), ee = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Timestamp = void 0, e.Timestamp = {
 		fromJSON(e) {
 			return {
@@ -241,9 +241,9 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), k = n(((e) => {
+})), O = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TimeRange = e.X509CertificateChain = e.SubjectAlternativeName = e.X509Certificate = e.DistinguishedName = e.ObjectIdentifierValuePair = e.ObjectIdentifier = e.PublicKeyIdentifier = e.PublicKey = e.RFC3161SignedTimestamp = e.LogId = e.MessageSignature = e.HashOutput = e.SubjectAlternativeNameType = e.PublicKeyDetails = e.HashAlgorithm = void 0, e.hashAlgorithmFromJSON = hashAlgorithmFromJSON, e.hashAlgorithmToJSON = hashAlgorithmToJSON, e.publicKeyDetailsFromJSON = publicKeyDetailsFromJSON, e.publicKeyDetailsToJSON = publicKeyDetailsToJSON, e.subjectAlternativeNameTypeFromJSON = subjectAlternativeNameTypeFromJSON, e.subjectAlternativeNameTypeToJSON = subjectAlternativeNameTypeToJSON;
-	let t = te();
+	let t = ee();
 	var n;
 	(function(e) {
 		e[e.HASH_ALGORITHM_UNSPECIFIED = 0] = "HASH_ALGORITHM_UNSPECIFIED", e[e.SHA2_256 = 1] = "SHA2_256", e[e.SHA2_384 = 2] = "SHA2_384", e[e.SHA2_512 = 3] = "SHA2_512", e[e.SHA3_256 = 4] = "SHA3_256", e[e.SHA3_384 = 5] = "SHA3_384";
@@ -537,9 +537,9 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), A = n(((e) => {
+})), k = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TransparencyLogEntry = e.InclusionPromise = e.InclusionProof = e.Checkpoint = e.KindVersion = void 0;
-	let t = k();
+	let t = O();
 	e.KindVersion = {
 		fromJSON(e) {
 			return {
@@ -607,9 +607,9 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), j = n(((e) => {
+})), A = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Bundle = e.VerificationMaterial = e.TimestampVerificationData = void 0;
-	let t = O(), n = k(), r = A();
+	let t = D(), n = O(), r = k();
 	e.TimestampVerificationData = {
 		fromJSON(e) {
 			return { rfc3161Timestamps: globalThis.Array.isArray(e?.rfc3161Timestamps) ? e.rfc3161Timestamps.map((e) => n.RFC3161SignedTimestamp.fromJSON(e)) : [] };
@@ -661,9 +661,9 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), M = n(((e) => {
+})), j = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ClientTrustConfig = e.ServiceConfiguration = e.Service = e.SigningConfig = e.TrustedRoot = e.CertificateAuthority = e.TransparencyLogInstance = e.ServiceSelector = void 0, e.serviceSelectorFromJSON = serviceSelectorFromJSON, e.serviceSelectorToJSON = serviceSelectorToJSON;
-	let t = k();
+	let t = O();
 	var n;
 	(function(e) {
 		e[e.SERVICE_SELECTOR_UNDEFINED = 0] = "SERVICE_SELECTOR_UNDEFINED", e[e.ALL = 1] = "ALL", e[e.ANY = 2] = "ANY", e[e.EXACT = 3] = "EXACT";
@@ -789,9 +789,9 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), ne = n(((e) => {
+})), te = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Input = e.Artifact = e.ArtifactVerificationOptions_ObserverTimestampOptions = e.ArtifactVerificationOptions_TlogIntegratedTimestampOptions = e.ArtifactVerificationOptions_TimestampAuthorityOptions = e.ArtifactVerificationOptions_CtlogOptions = e.ArtifactVerificationOptions_TlogOptions = e.ArtifactVerificationOptions = e.PublicKeyIdentities = e.CertificateIdentities = e.CertificateIdentity = void 0;
-	let t = j(), n = k(), r = M();
+	let t = A(), n = O(), r = j();
 	e.CertificateIdentity = {
 		fromJSON(e) {
 			return {
@@ -937,7 +937,7 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), N = n(((e, t, n) => {
+})), M = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -952,8 +952,8 @@ var O = n(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(O(), e), i(j(), e), i(k(), e), i(A(), e), i(M(), e), i(ne(), e);
-})), P = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(D(), e), i(A(), e), i(O(), e), i(k(), e), i(j(), e), i(te(), e);
+})), N = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ByteStream = void 0;
 	var StreamError = class extends Error {};
 	e.ByteStream = class ByteStream {
@@ -1021,15 +1021,15 @@ var O = n(((e) => {
 			n.set(this.view), this.buf = t, this.view = n;
 		}
 	};
-})), F = n(((e) => {
+})), P = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1TypeError = e.ASN1ParseError = void 0;
 	var ASN1ParseError = class extends Error {};
 	e.ASN1ParseError = ASN1ParseError;
 	var ASN1TypeError = class extends Error {};
 	e.ASN1TypeError = ASN1TypeError;
-})), re = n(((e) => {
+})), ne = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.decodeLength = decodeLength, e.encodeLength = encodeLength;
-	let t = F();
+	let t = P();
 	function decodeLength(e) {
 		let n = e.getUint8();
 		if (!(n & 128)) return n;
@@ -1051,9 +1051,9 @@ var O = n(((e) => {
 		for (; t > 0n;) n.unshift(Number(t & 255n)), t >>= 8n;
 		return Buffer.from([128 | n.length, ...n]);
 	}
-})), ie = n(((e) => {
+})), re = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseInteger = parseInteger, e.parseStringASCII = parseStringASCII, e.parseTime = parseTime, e.parseOID = parseOID, e.parseBoolean = parseBoolean, e.parseBitString = parseBitString;
-	let t = F(), n = /^(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/, r = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/;
+	let t = P(), n = /^(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/, r = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/;
 	function parseInteger(e) {
 		let t = 0, n = e.length, r = e[t], i = r > 127, a = i ? 255 : 0;
 		for (; r == a && ++t < n;) r = e[t];
@@ -1098,9 +1098,9 @@ var O = n(((e) => {
 		}
 		return i;
 	}
-})), ae = n(((e) => {
+})), ie = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Tag = void 0;
-	let t = F(), n = {
+	let t = P(), n = {
 		BOOLEAN: 1,
 		INTEGER: 2,
 		BIT_STRING: 3,
@@ -1158,9 +1158,9 @@ var O = n(((e) => {
 		}
 	};
 	e.ASN1Tag = ASN1Tag;
-})), oe = n(((e) => {
+})), ae = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	let t = P(), n = F(), r = re(), i = ie(), a = ae();
+	let t = N(), n = P(), r = ne(), i = re(), a = ie();
 	var ASN1Obj = class {
 		tag;
 		subs;
@@ -1222,16 +1222,16 @@ var O = n(((e) => {
 		if (e.position !== i) throw new n.ASN1ParseError("invalid length");
 		return a;
 	}
-})), I = n(((e) => {
+})), F = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	var t = oe();
+	var t = ae();
 	Object.defineProperty(e, "ASN1Obj", {
 		enumerable: !0,
 		get: function() {
 			return t.ASN1Obj;
 		}
 	});
-})), L = n(((e, n, r) => {
+})), I = n(((e, n, r) => {
 	var i = r && r.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
@@ -1267,7 +1267,7 @@ var O = n(((e) => {
 			return !1;
 		}
 	}
-})), se = n(((e) => {
+})), oe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.preAuthEncoding = preAuthEncoding;
 	function preAuthEncoding(e, t) {
 		let n = Buffer.from(e, "utf-8");
@@ -1278,7 +1278,7 @@ var O = n(((e) => {
 			t
 		]);
 	}
-})), ce = n(((e) => {
+})), se = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.base64Encode = base64Encode, e.base64Decode = base64Decode;
 	let t = "base64", n = "utf-8";
 	function base64Encode(e) {
@@ -1287,7 +1287,7 @@ var O = n(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, t).toString(n);
 	}
-})), le = n(((e) => {
+})), ce = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.canonicalize = canonicalize;
 	function canonicalize(e) {
 		let t = "";
@@ -1307,7 +1307,7 @@ var O = n(((e) => {
 		}
 		return t;
 	}
-})), R = n(((e) => {
+})), L = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toDER = toDER, e.fromDER = fromDER;
 	let t = /-----BEGIN (.*)-----/, n = /-----END (.*)-----/;
 	function toDER(e) {
@@ -1324,7 +1324,7 @@ var O = n(((e) => {
 			`-----END ${t}-----`
 		].join("\n").concat("\n");
 	}
-})), z = n(((e) => {
+})), R = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SHA2_HASH_ALGOS = e.RSA_SIGNATURE_ALGOS = e.ECDSA_SIGNATURE_ALGOS = void 0, e.ECDSA_SIGNATURE_ALGOS = {
 		"1.2.840.10045.4.3.1": "sha224",
 		"1.2.840.10045.4.3.2": "sha256",
@@ -1340,11 +1340,11 @@ var O = n(((e) => {
 		"2.16.840.1.101.3.4.2.2": "sha384",
 		"2.16.840.1.101.3.4.2.3": "sha512"
 	};
-})), B = n(((e) => {
+})), z = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161TimestampVerificationError = void 0;
 	var RFC3161TimestampVerificationError = class extends Error {};
 	e.RFC3161TimestampVerificationError = RFC3161TimestampVerificationError;
-})), ue = n(((e, t, n) => {
+})), le = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1379,7 +1379,7 @@ var O = n(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TSTInfo = void 0;
-	let o = a(L()), s = z(), c = B();
+	let o = a(I()), s = R(), c = z();
 	var TSTInfo = class {
 		root;
 		constructor(e) {
@@ -1410,7 +1410,7 @@ var O = n(((e) => {
 		}
 	};
 	e.TSTInfo = TSTInfo;
-})), de = n(((e, t, n) => {
+})), ue = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1445,7 +1445,7 @@ var O = n(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	let o = I(), s = a(L()), c = z(), l = B(), u = ue();
+	let o = F(), s = a(I()), c = R(), l = z(), u = le();
 	e.RFC3161Timestamp = class RFC3161Timestamp {
 		root;
 		constructor(e) {
@@ -1548,16 +1548,16 @@ var O = n(((e) => {
 			return this.signerInfoObj.subs[5];
 		}
 	};
-})), fe = n(((e) => {
+})), de = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	var t = de();
+	var t = ue();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
 			return t.RFC3161Timestamp;
 		}
 	});
-})), pe = n(((e, t, n) => {
+})), fe = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1592,7 +1592,7 @@ var O = n(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SignedCertificateTimestamp = void 0;
-	let o = a(L()), s = P();
+	let o = a(I()), s = N();
 	e.SignedCertificateTimestamp = class SignedCertificateTimestamp {
 		version;
 		logID;
@@ -1637,9 +1637,9 @@ var O = n(((e) => {
 			});
 		}
 	};
-})), V = n(((e) => {
+})), B = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509SubjectKeyIDExtension = e.X509AuthorityKeyIDExtension = e.X509SubjectAlternativeNameExtension = e.X509KeyUsageExtension = e.X509BasicConstraintsExtension = e.X509Extension = void 0;
-	let t = P(), n = pe();
+	let t = N(), n = fe();
 	var X509Extension = class {
 		root;
 		constructor(e) {
@@ -1741,7 +1741,7 @@ var O = n(((e) => {
 		}
 	};
 	e.X509SCTExtension = X509SCTExtension;
-})), me = n(((e, t, n) => {
+})), pe = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1776,7 +1776,7 @@ var O = n(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509Certificate = e.EXTENSION_OID_SCT = void 0;
-	let o = I(), s = a(L()), c = z(), l = a(R()), u = V();
+	let o = F(), s = a(I()), c = R(), l = a(L()), u = B();
 	e.EXTENSION_OID_SCT = "1.3.6.1.4.1.11129.2.4.2", e.X509Certificate = class X509Certificate {
 		root;
 		constructor(e) {
@@ -1904,9 +1904,9 @@ var O = n(((e) => {
 			return this.tbsCertificateObj.subs.find((e) => e.tag.isContextSpecific(3));
 		}
 	};
-})), he = n(((e) => {
+})), me = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509Certificate = e.EXTENSION_OID_SCT = void 0;
-	var t = me();
+	var t = pe();
 	Object.defineProperty(e, "EXTENSION_OID_SCT", {
 		enumerable: !0,
 		get: function() {
@@ -1918,14 +1918,14 @@ var O = n(((e) => {
 			return t.X509Certificate;
 		}
 	});
-	var n = V();
+	var n = B();
 	Object.defineProperty(e, "X509SCTExtension", {
 		enumerable: !0,
 		get: function() {
 			return n.X509SCTExtension;
 		}
 	});
-})), H = n(((e, t, n) => {
+})), V = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1960,28 +1960,28 @@ var O = n(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509Certificate = e.EXTENSION_OID_SCT = e.ByteStream = e.RFC3161Timestamp = e.pem = e.json = e.encoding = e.dsse = e.crypto = e.ASN1Obj = void 0;
-	var o = I();
+	var o = F();
 	Object.defineProperty(e, "ASN1Obj", {
 		enumerable: !0,
 		get: function() {
 			return o.ASN1Obj;
 		}
-	}), e.crypto = a(L()), e.dsse = a(se()), e.encoding = a(ce()), e.json = a(le()), e.pem = a(R());
-	var s = fe();
+	}), e.crypto = a(I()), e.dsse = a(oe()), e.encoding = a(se()), e.json = a(ce()), e.pem = a(L());
+	var s = de();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
 			return s.RFC3161Timestamp;
 		}
 	});
-	var c = P();
+	var c = N();
 	Object.defineProperty(e, "ByteStream", {
 		enumerable: !0,
 		get: function() {
 			return c.ByteStream;
 		}
 	});
-	var l = he();
+	var l = me();
 	Object.defineProperty(e, "EXTENSION_OID_SCT", {
 		enumerable: !0,
 		get: function() {
@@ -1998,9 +1998,9 @@ var O = n(((e) => {
 			return l.X509SCTExtension;
 		}
 	});
-})), ge = n(((e) => {
+})), he = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSESignatureContent = void 0;
-	let t = H();
+	let t = V();
 	var DSSESignatureContent = class {
 		env;
 		constructor(e) {
@@ -2026,9 +2026,9 @@ var O = n(((e) => {
 		}
 	};
 	e.DSSESignatureContent = DSSESignatureContent;
-})), _e = n(((e) => {
+})), ge = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MessageSignatureContent = void 0;
-	let t = H(), n = N(), r = {
+	let t = V(), n = M(), r = {
 		[n.HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED]: "sha256",
 		[n.HashAlgorithm.SHA2_256]: "sha256",
 		[n.HashAlgorithm.SHA2_384]: "sha384",
@@ -2058,9 +2058,9 @@ var O = n(((e) => {
 		}
 	};
 	e.MessageSignatureContent = MessageSignatureContent;
-})), ve = n(((e) => {
+})), _e = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toSignedEntity = toSignedEntity, e.signatureContent = signatureContent;
-	let t = H(), n = ge(), r = _e();
+	let t = V(), n = he(), r = ge();
 	function toSignedEntity(e, n) {
 		let { tlogEntries: r, timestampVerificationData: i } = e.verificationMaterial, a = [];
 		for (let e of r) e.integratedTime && e.integratedTime !== "0" && a.push({
@@ -2100,7 +2100,7 @@ var O = n(((e) => {
 			};
 		}
 	}
-})), U = n(((e) => {
+})), H = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.PolicyError = e.VerificationError = void 0;
 	var BaseError = class extends Error {
 		code;
@@ -2112,7 +2112,7 @@ var O = n(((e) => {
 	e.VerificationError = VerificationError;
 	var PolicyError = class extends BaseError {};
 	e.PolicyError = PolicyError;
-})), ye = n(((e) => {
+})), ve = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterCertAuthorities = filterCertAuthorities, e.filterTLogAuthorities = filterTLogAuthorities;
 	function filterCertAuthorities(e, t) {
 		return e.filter((e) => e.validFor.start <= t && e.validFor.end >= t);
@@ -2120,10 +2120,10 @@ var O = n(((e) => {
 	function filterTLogAuthorities(e, t) {
 		return e.filter((e) => t.logID && !e.logID.equals(t.logID) ? !1 : e.validFor.start <= t.targetDate && t.targetDate <= e.validFor.end);
 	}
-})), W = n(((e) => {
+})), U = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterTLogAuthorities = e.filterCertAuthorities = void 0, e.toTrustMaterial = toTrustMaterial;
-	let t = H(), n = N(), r = U(), i = new Date(0), a = new Date(864e13);
-	var o = ye();
+	let t = V(), n = M(), r = H(), i = new Date(0), a = new Date(864e13);
+	var o = ve();
 	Object.defineProperty(e, "filterCertAuthorities", {
 		enumerable: !0,
 		get: function() {
@@ -2179,9 +2179,9 @@ var O = n(((e) => {
 			};
 		};
 	}
-})), G = n(((e) => {
+})), W = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CertificateChainVerifier = void 0, e.verifyCertificateChain = verifyCertificateChain;
-	let t = U(), n = W();
+	let t = H(), n = U();
 	function verifyCertificateChain(e, r, i) {
 		let a = (0, n.filterCertAuthorities)(i, e), o;
 		for (let t of a) try {
@@ -2282,9 +2282,9 @@ var O = n(((e) => {
 		for (let t = 0; t < e.length; t++) for (let n = t + 1; n < e.length; n++) e[t].equals(e[n]) && (e.splice(n, 1), n--);
 		return e;
 	}
-})), be = n(((e) => {
+})), ye = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySCTs = verifySCTs;
-	let t = H(), n = U(), r = W();
+	let t = V(), n = H(), r = U();
 	function verifySCTs(e, i, a) {
 		let o, s = e.clone();
 		for (let e = 0; e < s.extensions.length; e++) {
@@ -2309,9 +2309,9 @@ var O = n(((e) => {
 			return e.logID;
 		});
 	}
-})), xe = n(((e) => {
+})), be = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyPublicKey = verifyPublicKey, e.verifyCertificate = verifyCertificate;
-	let t = H(), n = U(), r = G(), i = be();
+	let t = V(), n = H(), r = W(), i = ye();
 	function verifyPublicKey(e, t, r) {
 		let i = r.publicKey(e);
 		return t.forEach((e) => {
@@ -2346,9 +2346,9 @@ var O = n(((e) => {
 			identity: a
 		};
 	}
-})), Se = n(((e) => {
+})), xe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySubjectAlternativeName = verifySubjectAlternativeName, e.verifyExtensions = verifyExtensions, e.verifyOIDs = verifyOIDs;
-	let t = U();
+	let t = H();
 	function verifySubjectAlternativeName(e, n) {
 		if (n === void 0 || !n.match(e)) throw new t.PolicyError({
 			code: "UNTRUSTED_SIGNER_ERROR",
@@ -2374,9 +2374,9 @@ var O = n(((e) => {
 	function oidEquals(e, t) {
 		return e === void 0 || t === void 0 ? !1 : e.length === t.length && e.every((e, n) => e === t[n]);
 	}
-})), Ce = n(((e) => {
+})), Se = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyRFC3161Timestamp = verifyRFC3161Timestamp;
-	let t = H(), n = U(), r = G(), i = W();
+	let t = V(), n = H(), r = W(), i = U();
 	function verifyRFC3161Timestamp(e, t, r) {
 		let a = e.signingTime;
 		if (r = (0, i.filterCertAuthorities)(r, a), r = filterCAsBySerialAndIssuer(r, {
@@ -2412,9 +2412,9 @@ var O = n(((e) => {
 	function filterCAsBySerialAndIssuer(e, n) {
 		return e.filter((e) => e.certChain.length > 0 && t.crypto.bufferEqual(e.certChain[0].serialNumber, n.serialNumber) && t.crypto.bufferEqual(e.certChain[0].issuer, n.issuer));
 	}
-})), we = n(((e) => {
+})), Ce = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getTSATimestamp = getTSATimestamp, e.getTLogTimestamp = getTLogTimestamp;
-	let t = Ce();
+	let t = Se();
 	function getTSATimestamp(e, n, r) {
 		return (0, t.verifyRFC3161Timestamp)(e, n, r), {
 			type: "timestamp-authority",
@@ -2429,9 +2429,9 @@ var O = n(((e) => {
 			timestamp: new Date(Number(e.integratedTime) * 1e3)
 		};
 	}
-})), K = n(((e) => {
+})), G = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Signature = e.Verifier = e.PublicKey = void 0;
-	let t = k();
+	let t = O();
 	e.PublicKey = {
 		fromJSON(e) {
 			return { rawBytes: isSet(e.rawBytes) ? Buffer.from(bytesFromBase64(e.rawBytes)) : Buffer.alloc(0) };
@@ -2478,9 +2478,9 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), q = n(((e) => {
+})), K = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSELogEntryV002 = e.DSSERequestV002 = void 0;
-	let t = O(), n = k(), r = K();
+	let t = D(), n = O(), r = G();
 	e.DSSERequestV002 = {
 		fromJSON(e) {
 			return {
@@ -2507,9 +2507,9 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), J = n(((e) => {
+})), q = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HashedRekordLogEntryV002 = e.HashedRekordRequestV002 = void 0;
-	let t = k(), n = K();
+	let t = O(), n = G();
 	e.HashedRekordRequestV002 = {
 		fromJSON(e) {
 			return {
@@ -2542,9 +2542,9 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), Te = n(((e) => {
+})), we = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CreateEntryRequest = e.Spec = e.Entry = void 0;
-	let t = q(), n = J();
+	let t = K(), n = q();
 	e.Entry = {
 		fromJSON(t) {
 			return {
@@ -2589,7 +2589,7 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), Ee = n(((e, t, n) => {
+})), Te = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -2604,10 +2604,10 @@ var O = n(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(q(), e), i(Te(), e), i(J(), e), i(K(), e);
-})), De = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(K(), e), i(we(), e), i(q(), e), i(G(), e);
+})), Ee = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSE_API_VERSION_V1 = void 0, e.verifyDSSETLogBody = verifyDSSETLogBody, e.verifyDSSETLogBodyV2 = verifyDSSETLogBodyV2;
-	let t = U();
+	let t = H();
 	e.DSSE_API_VERSION_V1 = "0.0.1";
 	function verifyDSSETLogBody(n, r) {
 		switch (n.apiVersion) {
@@ -2664,9 +2664,9 @@ var O = n(((e) => {
 			message: "DSSE payload hash mismatch"
 		});
 	}
-})), Oe = n(((e) => {
+})), De = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HASHEDREKORD_API_VERSION_V1 = void 0, e.verifyHashedRekordTLogBody = verifyHashedRekordTLogBody, e.verifyHashedRekordTLogBodyV2 = verifyHashedRekordTLogBodyV2;
-	let t = U();
+	let t = H();
 	e.HASHEDREKORD_API_VERSION_V1 = "0.0.1";
 	function verifyHashedRekordTLogBody(n, r) {
 		switch (n.apiVersion) {
@@ -2715,9 +2715,9 @@ var O = n(((e) => {
 			message: "digest mismatch"
 		});
 	}
-})), ke = n(((e) => {
+})), Oe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyIntotoTLogBody = verifyIntotoTLogBody;
-	let t = U();
+	let t = H();
 	function verifyIntotoTLogBody(e, n) {
 		switch (e.apiVersion) {
 			case "0.0.2": return verifyIntoto002TLogBody(e, n);
@@ -2746,9 +2746,9 @@ var O = n(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, "base64").toString("utf-8");
 	}
-})), Ae = n(((e) => {
+})), ke = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.LogCheckpoint = void 0, e.verifyCheckpoint = verifyCheckpoint;
-	let t = H(), n = U(), r = /\u2014 (\S+) (\S+)\n/g;
+	let t = V(), n = H(), r = /\u2014 (\S+) (\S+)\n/g;
 	function verifyCheckpoint(e, t) {
 		let r = e.inclusionProof, o = i.fromString(r.checkpoint.envelope), s = a.fromString(o.note);
 		if (!verifySignedNote(o, t)) throw new n.VerificationError({
@@ -2821,9 +2821,9 @@ var O = n(((e) => {
 		}
 	};
 	e.LogCheckpoint = a;
-})), je = n(((e) => {
+})), Ae = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyMerkleInclusion = verifyMerkleInclusion;
-	let t = H(), n = U(), r = Buffer.from([0]), i = Buffer.from([1]);
+	let t = V(), n = H(), r = Buffer.from([0]), i = Buffer.from([1]);
 	function verifyMerkleInclusion(e, r) {
 		let i = e.inclusionProof, a;
 		try {
@@ -2878,9 +2878,9 @@ var O = n(((e) => {
 	function hashLeaf(e) {
 		return t.crypto.digest("sha256", r, e);
 	}
-})), Me = n(((e) => {
+})), je = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogSET = verifyTLogSET;
-	let t = H(), n = U(), r = W();
+	let t = V(), n = H(), r = U();
 	function verifyTLogSET(e, i) {
 		if (!(0, r.filterTLogAuthorities)(i, {
 			logID: e.logId.keyId,
@@ -2902,9 +2902,9 @@ var O = n(((e) => {
 			logID: r.keyId.toString("hex")
 		};
 	}
-})), Ne = n(((e) => {
+})), Me = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogBody = verifyTLogBody, e.verifyTLogInclusion = verifyTLogInclusion;
-	let t = Ee(), n = U(), r = De(), i = Oe(), a = ke(), o = Ae(), s = je(), c = Me();
+	let t = Te(), n = H(), r = Ee(), i = De(), a = Oe(), o = ke(), s = Ae(), c = je();
 	function verifyTLogBody(e, o) {
 		let { kind: s, version: c } = e.kindVersion, l;
 		try {
@@ -2956,9 +2956,9 @@ var O = n(((e) => {
 	function isTLogEntryWithInclusionProof(e) {
 		return e.inclusionProof !== void 0;
 	}
-})), Pe = n(((e) => {
+})), Ne = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = void 0;
-	let n = t("util"), r = U(), i = xe(), a = Se(), o = we(), s = Ne();
+	let n = t("util"), r = H(), i = be(), a = xe(), o = Ce(), s = Me();
 	var Verifier = class {
 		trustMaterial;
 		options;
@@ -3044,16 +3044,16 @@ var O = n(((e) => {
 		for (let t = 0; t < e.length; t++) for (let r = t + 1; r < e.length; r++) if ((0, n.isDeepStrictEqual)(e[t], e[r])) return !0;
 		return !1;
 	}
-})), Fe = n(((e) => {
+})), Pe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = e.toTrustMaterial = e.VerificationError = e.PolicyError = e.toSignedEntity = void 0;
-	var t = ve();
+	var t = _e();
 	Object.defineProperty(e, "toSignedEntity", {
 		enumerable: !0,
 		get: function() {
 			return t.toSignedEntity;
 		}
 	});
-	var n = U();
+	var n = H();
 	Object.defineProperty(e, "PolicyError", {
 		enumerable: !0,
 		get: function() {
@@ -3065,51 +3065,51 @@ var O = n(((e) => {
 			return n.VerificationError;
 		}
 	});
-	var r = W();
+	var r = U();
 	Object.defineProperty(e, "toTrustMaterial", {
 		enumerable: !0,
 		get: function() {
 			return r.toTrustMaterial;
 		}
 	});
-	var i = Pe();
+	var i = Ne();
 	Object.defineProperty(e, "Verifier", {
 		enumerable: !0,
 		get: function() {
 			return i.Verifier;
 		}
 	});
-})), Ie = N(), Y = Fe();
+})), Fe = M(), J = Pe();
 async function readTrustedRoots(e, t) {
 	let n = e.config.build.trustedRoot, r = n ? await readRoots(e.workspace, n) : await readRootsFromGh(t), i = n ?? "The output of \"gh attestation trusted-root\"", a;
 	try {
-		a = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(Ie.TrustedRoot.fromJSON(e)));
+		a = parseDocuments(r).map((e) => (0, J.toTrustMaterial)(Fe.TrustedRoot.fromJSON(e)));
 	} catch (e) {
-		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [d(e)], e);
+		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [u(e)], e);
 	}
 	let o = a.filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 	if (o.length > 0) return o;
 	throw unavailable$1(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await h(e, t, "build.trustedRoot");
+	let n = await m(e, t, "build.trustedRoot");
 	return readFile(n, "utf8").catch((e) => {
-		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [d(e)], e);
+		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [u(e)], e);
 	});
 }
 async function readRootsFromGh(e) {
-	let { exec: t, scratch: n, signal: r } = e, i = w.join(await mkdtemp(w.join(n, "gh-")), "home");
+	let { exec: t, scratch: n, signal: r } = e, i = S.join(await mkdtemp(S.join(n, "gh-")), "home");
 	await mkdir(i);
 	let a = await t("gh", ["attestation", "trusted-root"], {
 		cwd: i,
-		env: s(i, e.env),
+		env: o(i, e.env),
 		signal: r,
 		limitMs: 12e4
 	});
 	if (a.kind === "not started") throw unavailable$1("The command \"gh\", which provides the trusted roots, could not be started.", [a.reason]);
 	if (a.kind === "exited" && a.code === 0) return a.stdout;
-	let o = `${a.stdout}\n${a.stderr}`.split("\n").filter((e) => e.trim());
-	throw unavailable$1("\"gh attestation trusted-root\" failed.", [a.kind === "exited" ? `exit code ${a.code}` : a.reason, ...o.slice(-5).map((e) => `| ${C(e)}`)]);
+	let s = `${a.stdout}\n${a.stderr}`.split("\n").filter((e) => e.trim());
+	throw unavailable$1("\"gh attestation trusted-root\" failed.", [a.kind === "exited" ? `exit code ${a.code}` : a.reason, ...s.slice(-5).map((e) => `| ${x(e)}`)]);
 }
 function parseDocuments(e) {
 	try {
@@ -3119,13 +3119,13 @@ function parseDocuments(e) {
 	}
 }
 function unavailable$1(e, t, n) {
-	return new m("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new p("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 // node_modules/@sigstore/bundle/dist/bundle.js
-var X = n(((e) => {
+var Y = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.BUNDLE_V03_MEDIA_TYPE = e.BUNDLE_V03_LEGACY_MEDIA_TYPE = e.BUNDLE_V02_MEDIA_TYPE = e.BUNDLE_V01_MEDIA_TYPE = void 0, e.isBundleWithCertificateChain = isBundleWithCertificateChain, e.isBundleWithPublicKey = isBundleWithPublicKey, e.isBundleWithMessageSignature = isBundleWithMessageSignature, e.isBundleWithDsseEnvelope = isBundleWithDsseEnvelope, e.BUNDLE_V01_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.1", e.BUNDLE_V02_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.2", e.BUNDLE_V03_LEGACY_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.3", e.BUNDLE_V03_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle.v0.3+json";
 	function isBundleWithCertificateChain(e) {
 		return e.verificationMaterial.content.$case === "x509CertificateChain";
@@ -3139,9 +3139,9 @@ var X = n(((e) => {
 	function isBundleWithDsseEnvelope(e) {
 		return e.content.$case === "dsseEnvelope";
 	}
-})), Le = n(((e) => {
+})), Ie = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toMessageSignatureBundle = toMessageSignatureBundle, e.toDSSEBundle = toDSSEBundle;
-	let t = N(), n = X();
+	let t = M(), n = Y();
 	function toMessageSignatureBundle(e) {
 		return {
 			mediaType: e.certificateChain ? n.BUNDLE_V02_MEDIA_TYPE : n.BUNDLE_V03_MEDIA_TYPE,
@@ -3200,7 +3200,7 @@ var X = n(((e) => {
 			publicKey: { hint: e.keyHint || "" }
 		};
 	}
-})), Z = n(((e) => {
+})), X = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ValidationError = void 0;
 	var ValidationError = class extends Error {
 		fields;
@@ -3209,9 +3209,9 @@ var X = n(((e) => {
 		}
 	};
 	e.ValidationError = ValidationError;
-})), Q = n(((e) => {
+})), Z = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.assertBundle = assertBundle, e.assertBundleV01 = assertBundleV01, e.isBundleV01 = isBundleV01, e.assertBundleV02 = assertBundleV02, e.assertBundleLatest = assertBundleLatest;
-	let t = Z();
+	let t = X();
 	function assertBundle(e) {
 		let n = validateBundleBase(e);
 		if (n.length > 0) throw new t.ValidationError("invalid bundle", n);
@@ -3277,9 +3277,9 @@ var X = n(((e) => {
 		let t = [];
 		return e.verificationMaterial?.content?.$case === "x509CertificateChain" && t.push("verificationMaterial.content.$case"), t;
 	}
-})), Re = n(((e) => {
+})), Le = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = void 0;
-	let t = N(), n = X(), r = Q(), bundleFromJSON = (e) => {
+	let t = M(), n = Y(), r = Z(), bundleFromJSON = (e) => {
 		let i = t.Bundle.fromJSON(e);
 		switch (i.mediaType) {
 			case n.BUNDLE_V01_MEDIA_TYPE:
@@ -3299,9 +3299,9 @@ var X = n(((e) => {
 	e.envelopeFromJSON = envelopeFromJSON;
 	let envelopeToJSON = (e) => t.Envelope.toJSON(e);
 	e.envelopeToJSON = envelopeToJSON;
-})), $ = n(((e) => {
+})), Q = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isBundleV01 = e.assertBundleV02 = e.assertBundleV01 = e.assertBundleLatest = e.assertBundle = e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = e.ValidationError = e.isBundleWithPublicKey = e.isBundleWithMessageSignature = e.isBundleWithDsseEnvelope = e.isBundleWithCertificateChain = e.BUNDLE_V03_MEDIA_TYPE = e.BUNDLE_V03_LEGACY_MEDIA_TYPE = e.BUNDLE_V02_MEDIA_TYPE = e.BUNDLE_V01_MEDIA_TYPE = e.toMessageSignatureBundle = e.toDSSEBundle = void 0;
-	var t = Le();
+	var t = Ie();
 	Object.defineProperty(e, "toDSSEBundle", {
 		enumerable: !0,
 		get: function() {
@@ -3313,7 +3313,7 @@ var X = n(((e) => {
 			return t.toMessageSignatureBundle;
 		}
 	});
-	var n = X();
+	var n = Y();
 	Object.defineProperty(e, "BUNDLE_V01_MEDIA_TYPE", {
 		enumerable: !0,
 		get: function() {
@@ -3355,14 +3355,14 @@ var X = n(((e) => {
 			return n.isBundleWithPublicKey;
 		}
 	});
-	var r = Z();
+	var r = X();
 	Object.defineProperty(e, "ValidationError", {
 		enumerable: !0,
 		get: function() {
 			return r.ValidationError;
 		}
 	});
-	var i = Re();
+	var i = Le();
 	Object.defineProperty(e, "bundleFromJSON", {
 		enumerable: !0,
 		get: function() {
@@ -3384,7 +3384,7 @@ var X = n(((e) => {
 			return i.envelopeToJSON;
 		}
 	});
-	var a = Q();
+	var a = Z();
 	Object.defineProperty(e, "assertBundle", {
 		enumerable: !0,
 		get: function() {
@@ -3411,20 +3411,20 @@ var X = n(((e) => {
 			return a.isBundleV01;
 		}
 	});
-}))(), ze = H(), AttestationRejected = class extends Error {
+}))(), Re = V(), AttestationRejected = class extends Error {
 	name = "AttestationRejected";
 };
-const Be = {
+const $ = {
 	issuer: 8,
 	repository: 12,
 	commit: 13,
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-}, Ve = g({
-	_type: b("https://in-toto.io/Statement/v1"),
+}, ze = h({
+	_type: v("https://in-toto.io/Statement/v1"),
 	predicateType: _(),
-	subject: S(g({ digest: y(_(), _()) }))
+	subject: b(h({ digest: g(_(), _()) }))
 });
 function verifyAttestation(e, t, n, r) {
 	let i = parse(e), a = verifySignature(i, n);
@@ -3432,35 +3432,35 @@ function verifyAttestation(e, t, n, r) {
 }
 function parse(e) {
 	try {
-		let t = (0, $.bundleFromJSON)(e);
-		if ((0, $.isBundleWithDsseEnvelope)(t)) return t;
+		let t = (0, Q.bundleFromJSON)(e);
+		if ((0, Q.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${d(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${u(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it contains no statement");
 }
 function verifySignature(e, t) {
 	let n = new Set();
 	for (let r of t) {
-		let t = new Y.Verifier(r, {
+		let t = new J.Verifier(r, {
 			tlogThreshold: Math.min(1, r.tlogs.length),
 			ctlogThreshold: Math.min(1, r.ctlogs.length),
 			timestampThreshold: 1
 		});
 		try {
-			return t.verify((0, Y.toSignedEntity)(e));
+			return t.verify((0, J.toSignedEntity)(e));
 		} catch (e) {
-			n.add(d(e));
+			n.add(u(e));
 		}
 	}
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
 }
 function checkSigner(e, t) {
 	let { oids: n = [], subjectAlternativeName: r = "" } = e.identity ?? {}, read = (e) => {
-		let t = n.find((t) => t.oid?.id.join(".") === `1.3.6.1.4.1.57264.1.${Be[e]}`);
+		let t = n.find((t) => t.oid?.id.join(".") === `1.3.6.1.4.1.57264.1.${$[e]}`);
 		return t && parseDerText(t.value);
 	}, { repositoryId: i } = t, a = i !== void 0 && read("repositoryId") === i;
-	for (let e of Object.keys(Be)) {
+	for (let e of Object.keys($)) {
 		if (a && (e === "repository" || e === "ownerId")) continue;
 		let n = t[e], r = read(e);
 		if (!(n === void 0 || !r && (e === "ownerId" || e === "repositoryId") || e === "repository" && r?.toLowerCase() === n.toLowerCase() || r === n)) throw new AttestationRejected(`it is from another run: ${`${e} is ${r ?? "not named"}, expected ${n}`}`);
@@ -3474,23 +3474,23 @@ function checkSigner(e, t) {
 }
 function parseDerText(e) {
 	try {
-		return ze.ASN1Obj.parseBuffer(Buffer.from(e)).value.toString("utf8");
+		return Re.ASN1Obj.parseBuffer(Buffer.from(e)).value.toString("utf8");
 	} catch {
 		return;
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = Ve.safeParse(u(n.toString("utf8")));
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = ze.safeParse(l(n.toString("utf8")));
 	if (!a || !i) throw new AttestationRejected("its statement has an unknown format");
 	if (a.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${a.predicateType}`);
 	let o = a.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
 	if (!o.includes(t)) throw new AttestationRejected(`it is for another package: ${o.join(", ") || "none"}`);
 }
 // src/deploy/steps/upload/attestation/attestation.ts
-var He = e({ checkAttestation: () => checkAttestation });
+var Be = e({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
-	let { github: r } = n, { repository: i, sha: a } = e.event, o = Ue;
-	if (!r) throw new m("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
+	let { github: r } = n, { repository: i, sha: a } = e.event, o = Ve;
+	if (!r) throw new p("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
 	let s = await readAttestations(i, t, r, n), c = await readTrustedRoots(e, n), l = getExpectedSigner(e, r.apiUrl, n.env), u = [];
 	for (let [e, r] of s.entries()) try {
 		let e = `built by ${verifyAttestation(r, t, c, l)} from ${a.slice(0, 12)}`;
@@ -3503,9 +3503,9 @@ async function checkAttestation(e, t, n) {
 	let d = `all ${s.length} attestations were rejected`;
 	s.length === 1 && (d = "its attestation was rejected");
 	let f = `The package ${t} is not proven to have been built by ${i} from this commit: ${d}.`;
-	throw new m("ATTESTATION_INVALID", f, { facts: u });
+	throw new p("ATTESTATION_INVALID", f, { facts: u });
 }
-const Ue = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
+const Ve = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
 function getExpectedSigner(e, t, n) {
 	let { signer: r } = e.config.build, i = n.GITHUB_SERVER_URL ?? "https://github.com";
 	return {
@@ -3523,24 +3523,24 @@ function getIssuer(e) {
 	return `https://token.actions.${/^api\.([^.]+\.ghe\.com)$/.exec(new URL(e).hostname)?.[1] ?? "githubusercontent.com"}`;
 }
 async function readAttestations(e, t, n, r) {
-	let [a, s] = [o(n, r), i(e)], c = await listAttestations(a, s, t, 30).catch((e) => {
+	let i = await listAttestations(a(e, n, r), t, 30).catch((e) => {
 		r.signal.throwIfAborted();
-		let { message: t, facts: n } = m.from(e);
+		let { message: t, facts: n } = p.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
-	}), l = `GitHub has no attestation for the package ${t}.`;
-	if (c.length === 0) throw new m("ATTESTATION_MISSING", l);
-	let u = c.map(async ({ bundle: e, bundle_url: t }) => {
+	}), o = `GitHub has no attestation for the package ${t}.`;
+	if (i.length === 0) throw new p("ATTESTATION_MISSING", o);
+	let s = i.map(async ({ bundle: e, bundle_url: t }) => {
 		if (e) return e;
 		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
 		return readBundle(t, r);
 	});
-	return Promise.all(u);
+	return Promise.all(s);
 }
 async function readBundle(e, t) {
 	let n = await get(e, t);
 	if (!n.ok) throw unavailable("Could not download the bundle of an attestation.", [formatFact(n)]);
 	try {
-		return JSON.parse(Buffer.from((0, D.uncompress)(n.body, 4194304)).toString("utf8"));
+		return JSON.parse(Buffer.from((0, T.uncompress)(n.body, 4194304)).toString("utf8"));
 	} catch (e) {
 		throw unavailable("The bundle of an attestation has an unknown format.", [formatFact(n)], e);
 	}
@@ -3554,17 +3554,17 @@ async function get(e, t) {
 			signal: t.signal
 		});
 	} catch (e) {
-		throw e instanceof c ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
+		throw e instanceof s ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
 	}
 }
 function unavailable(e, t, n) {
-	return new m("ATTESTATION_UNAVAILABLE", e, {
+	return new p("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, i = l([`status ${t}`, p(f(r).message)]).join(": ");
-	return l([i, !!n && `request id ${n}`]).join(", ");
+	let { status: t, requestId: n, json: r } = e, i = c([`status ${t}`, f(d(r).message)]).join(": ");
+	return c([i, !!n && `request id ${n}`]).join(", ");
 }
-export { He as t };
+export { Be as t };

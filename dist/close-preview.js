@@ -21,9 +21,9 @@ return [__exportAll];
 import { $ as t, A as n, Ct as r, E as i, F as a, I as o, O as s, P as c, S as l, j as u, k as d, w as f } from "./shared-later.js";
 import { At as p, C as m, It as h, Yt as g, dt as _, en as v, et as y, n as b, un as x } from "./shared.js";
 import { i as S } from "./session.js";
-import { Ht as C, at as w, n as T } from "./shared-rarely.js";
-import { i as E, n as D, r as O } from "./official-client.js";
-const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), A = globalThis.process.getBuiltinModule("node:path");
+import { at as C, r as w } from "./shared-rarely.js";
+import { i as T, n as E, r as D } from "./official-client.js";
+const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { randomUUID: O } = globalThis.process.getBuiltinModule("node:crypto"), k = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/close/closing.ts
 var CloseUnconfirmed = class extends Error {
 	name = "CloseUnconfirmed";
@@ -32,7 +32,7 @@ var CloseUnconfirmed = class extends Error {
 		super(e.message, { cause: e }), this.cause = e;
 	}
 };
-const j = "Set environments.preview.url in the site config, so that the URL can be checked.";
+const A = "Set environments.preview.url in the site config, so that the URL can be checked.";
 async function waitUntilGone(e, t, n = formatCloseRequested(e), i) {
 	let { url: a, config: o } = e;
 	if (!a) return;
@@ -80,15 +80,15 @@ async function probeOnce(e, t, n) {
 const isGone = (e) => e === 404 || e === 410;
 // src/deploy/steps/close/close-official.ts
 async function closeOfficial(e, t, n) {
-	let { plan: r, target: i, access: a, record: o } = e, s = await a.officialClient(n), c = await mkdtemp(A.join(n.scratch, "client-")), l = A.join(c, "home");
+	let { plan: r, target: i, access: a, record: o } = e, s = await a.officialClient(n), c = await mkdtemp(k.join(n.scratch, "client-")), l = k.join(c, "home");
 	await mkdir(l);
-	let u = A.join(c, "event.json");
+	let u = k.join(c, "event.json");
 	await writeFile(u, JSON.stringify(buildEvent(r, i)));
 	let { repository: f } = i, p = {
 		home: l,
 		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
-		env: D({
+		env: E({
 			token: t,
 			eventFile: u,
 			repository: f,
@@ -96,7 +96,7 @@ async function closeOfficial(e, t, n) {
 			env: n.env
 		}),
 		onStart: () => o.mayHaveChanged()
-	}, { report: m, result: h, isOverdue: g } = await E(s, p, n), _ = O(s, m, h), v = m.failures.join("; ");
+	}, { report: m, result: h, isOverdue: g } = await T(s, p, n), _ = D(s, m, h), v = m.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(v)) return "absent";
 	let y = { facts: [`reason: ${v}`, ..._] };
 	if (d(0, v)) throw new x("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", y);
@@ -107,7 +107,7 @@ async function closeOfficial(e, t, n) {
 	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${r.environmentName}" is closed.`;
 	throw new x("CLOSE_UNKNOWN", S, {
 		facts: _,
-		remedy: j
+		remedy: A
 	});
 }
 function buildEvent(e, t) {
@@ -129,7 +129,7 @@ function buildEvent(e, t) {
 	};
 }
 async function closeEnvironment(e, t, n, r) {
-	let i = await checkClosing(e, r), a = k();
+	let i = await checkClosing(e, r), a = O();
 	n.begins(a);
 	try {
 		return {
@@ -157,7 +157,7 @@ async function probeInstead(e, t, n) {
 	r && n.log.info(`${o}: ${a.join(" ")} Checking ${r} instead.`);
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
-	let c = `${j} Closing it again does no harm.`;
+	let c = `${A} Closing it again does no harm.`;
 	throw new x("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: a,
@@ -196,7 +196,7 @@ async function close(e, t) {
 		return t.log.warn(`Closing with the platform's client instead. ${i.message} ${i.facts[0] ?? ""}`), closeOfficial(e, o, t);
 	}
 }
-const M = [
+const j = [
 	"UPLOAD_TOKEN_SHAPE",
 	"UPLOAD_REFUSED",
 	"UPLOAD_TOKEN_REFUSED"
@@ -204,7 +204,7 @@ const M = [
 function hasDoneNothing(e) {
 	if (!(e instanceof x)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof h && !n.mayHaveArrived || M.includes(t);
+	return n instanceof h && !n.mayHaveArrived || j.includes(t);
 }
 function isAbsence(e) {
 	return e instanceof x && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
@@ -224,8 +224,8 @@ async function branchesOfPreview(e, t) {
 	}
 }
 async function listBranches({ config: e, event: t }, n, r) {
-	let [i, a] = [T(n, r), C(t.repository)];
-	return w(i, a, e.environments.preview.branches);
+	let i = w(t.repository, n, r);
+	return C(i, e.environments.preview.branches);
 }
 async function listBranchesWithGit(e, t) {
 	let n = await t.git(e, [
@@ -237,7 +237,7 @@ async function listBranchesWithGit(e, t) {
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 // src/deploy/close-preview.ts
-var N = e({ closePreview: () => closePreview });
+var M = e({ closePreview: () => closePreview });
 async function closePreview(e, n, r) {
 	if (e.dryRun) {
 		let check = (t) => checkClosing(e, t);
@@ -246,4 +246,4 @@ async function closePreview(e, n, r) {
 	let i = S(e, n, r), close = (t) => closeEnvironment(e, i, r, t), a = await r.step("close", close, (t) => y(e, t));
 	r.addFacts(t(a)), a.outcome === "closed" && r.hasChanged(), r.complete("succeeded");
 }
-export { N as t };
+export { M as t };

@@ -40,7 +40,7 @@ var Cached = class {
 function cached(e) {
 	return new Cached(e);
 }
-function nullish(e) {
+function nullish$1(e) {
 	return e == null;
 }
 function cleanRegex(e) {
@@ -532,7 +532,7 @@ const ge = /^[\s\S]{0,}$/, _e = /^-?\d+$/, ve = /^-?\d+(?:\.\d+)?$/, ye = /^(?:t
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), _whenHasLength = (e) => {
 	let t = e.value;
-	return !nullish(t) && t.length !== void 0;
+	return !nullish$1(t) && t.length !== void 0;
 }, O = {
 	number: "number",
 	bigint: "bigint",
@@ -1835,6 +1835,9 @@ function nullable(e) {
 		type: "nullable",
 		innerType: e
 	});
+}
+function nullish(e) {
+	return optional(nullable(e));
 }
 const Dt = $constructor("ZodMiniDefault", (e, t) => {
 	nt.init(e, t), j.init(e, t);
@@ -6434,4 +6437,4 @@ function parseVersion(e, t) {
 	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
 	throw new f("VERSION_INVALID", i);
 }
-export { fe as $, object as A, unknown as B, discriminatedUnion as C, jt as D, looseObject as E, refine as F, _minLength as G, _gte as H, strictObject as I, _trim as J, _positive as K, string$1 as L, partial as M, pipe as N, nullable as O, record as P, de as Q, transform as R, boolean as S, literal as T, _lte as U, url as V, _maxLength as W, Ie as X, st as Y, Le as Z, _default as _, jn as a, b as at, _undefined as b, parseDocument as c, isMap as d, _e as et, isNode as f, M as g, datetime as h, nr as i, x as it, optional as j, number as k, stringify as l, date as m, parsePackageFile as n, se as nt, readYaml as o, assignProp as ot, isScalar as p, _regex as q, parseSiteConfig as r, le as rt, parse as s, getEnumValues as st, ar as t, ve as tt, isAlias as u, _enum as v, int$2 as w, array as x, _null as y, union as z };
+export { de as $, number as A, union as B, discriminatedUnion as C, jt as D, looseObject as E, record as F, _maxLength as G, url as H, refine as I, _regex as J, _minLength as K, strictObject as L, optional as M, partial as N, nullable as O, pipe as P, Le as Q, string$1 as R, boolean as S, literal as T, _gte as U, unknown as V, _lte as W, st as X, _trim as Y, Ie as Z, _default as _, jn as a, x as at, _undefined as b, parseDocument as c, getEnumValues as ct, isMap as d, fe as et, isNode as f, M as g, datetime as h, nr as i, le as it, object as j, nullish as k, stringify as l, date as m, parsePackageFile as n, ve as nt, readYaml as o, b as ot, isScalar as p, _positive as q, parseSiteConfig as r, se as rt, parse as s, assignProp as st, ar as t, _e as tt, isAlias as u, _enum as v, int$2 as w, array as x, _null as y, transform as z };

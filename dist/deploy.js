@@ -20,7 +20,7 @@ return [__exportAll];
 })();
 import { $ as t, $t as n, At as r, C as i, Cn as a, Dt as o, It as s, Ot as c, Q as l, Qt as u, S as d, Sn as f, T as p, Xt as m, Yt as h, Zt as g, _, _n as v, an as y, b, bn as x, en as S, f as ee, fn as te, ft as ne, ht as re, in as C, it as ie, kt as w, mt as ae, nn as oe, nt as se, on as T, pt as ce, rn as le, sn as E, st as ue, t as de, un as D, ut as fe, vn as pe, w as me, x as O, xn as he, y as ge, yn as _e, z as k } from "./shared.js";
 import { A as ve, At as ye, B as be, C as A, Ct as xe, D as Se, E as Ce, F as we, Ft as Te, Gt as Ee, H as De, I as Oe, It as ke, J as Ae, Jt as je, K as Me, Kt as Ne, L as Pe, M as Fe, Nt as Ie, Q as Le, Qt as Re, Rt as j, S as ze, T as Be, V as Ve, W as He, X as Ue, Y as We, Yt as Ge, Z as Ke, _ as qe, _t as Je, a as Ye, at as Xe, b as M, bt as Ze, c as Qe, ct as $e, d as et, dn as tt, dt as nt, et as rt, fn as it, ft as at, g as N, gn as P, gt as ot, h as st, hn as ct, ht as lt, i as ut, it as dt, jt as F, l as ft, lt as pt, m as I, mn as L, mt, n as ht, nt as gt, ot as _t, p as R, pn as z, pt as vt, q as yt, qt as bt, r as xt, rn as St, rt as Ct, s as wt, st as Tt, tt as Et, ut as Dt, v as Ot, vn as kt, vt as At, x as jt, y as B, yn as V, yt as Mt, zt as Nt } from "./shared-later.js";
-import { A as H, E as Pt, L as Ft, S as It, T as Lt, j as Rt, nt as zt, o as Bt, rt as U, x as Vt } from "./config.js";
+import { E as Pt, M as Ft, R as It, S as Lt, T as Rt, it as H, j as U, o as zt, rt as Bt, x as Vt } from "./config.js";
 import { L as Ht, a as Ut, b as Wt, d as W, f as Gt, h as Kt, o as G } from "./session.js";
 const { closeSync: K, fstatSync: qt, mkdirSync: Jt, openSync: q, readFileSync: Yt, readSync: Xt, writeFileSync: Zt, writeSync: Qt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: $t } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: en, constants: tn, crc32: nn, deflateRawSync: rn, gzipSync: an, zstdCompressSync: on } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: sn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: cn, stripVTControlCharacters: ln } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: un } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
@@ -1404,7 +1404,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ee(t, n), i = Bt(new ee(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ee(t, n), i = zt(new ee(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1841,11 +1841,11 @@ const Qn = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = U(F, e);
+	let t = H(F, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = U(F, t);
+	let n = H(F, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1853,7 +1853,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(F, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(F, {
 		...Qn,
 		pageSlug: e,
 		...a
@@ -1874,15 +1874,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const $n = P.seo, er = H({
+const $n = P.seo, er = U({
 	...F.shape,
-	openGraph: Rt(H(ye.shape)),
-	social: Rt(H(Ie.shape))
+	openGraph: Ft(U(ye.shape)),
+	social: Ft(U(Ie.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: zt(er, e.seo)
+		seo: Bt(er, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1890,14 +1890,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const tr = H({
-	format: Lt(1),
-	follows: It(),
-	pages: Vt(H({
-		slug: Ft(),
+const tr = U({
+	format: Rt(1),
+	follows: Lt(),
+	pages: Vt(U({
+		slug: It(),
 		lastUpdated: Ht,
 		seo: Pt({}),
-		freshUntil: Rt(Ht)
+		freshUntil: Ft(Ht)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1944,7 +1944,7 @@ function cacheFile(e, t) {
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = U(tr, y(e));
+	let t = H(tr, y(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);

@@ -19,40 +19,40 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { G as t, H as n, J as r, Ot as i, St as a, U as o, W as s, Yt as c, bt as l, jt as u, un as d, vt as f, wt as p, yt as m } from "./shared.js";
-import { At as h, Dt as g, Et as _, Ht as v, M as y, Mt as b, Nt as x, P as S, Tt as C, et as w, jt as T, k as E, n as D, r as O } from "./shared-rarely.js";
+import { At as h, Dt as g, Et as _, M as v, Mt as y, Nt as b, P as x, Tt as S, et as C, jt as w, k as T, n as E, r as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
-var k = e({ writeComments: () => writeComments });
+var O = e({ writeComments: () => writeComments });
 async function writeComments(e, t, n) {
-	if (isWorthComment(e) && e.source) try {
-		let r = v(e.source.repository), i = await findPulls(e, r, t);
-		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
+	if (isWorthComment(e)) try {
+		let r = await findPulls(e, t);
+		for (let i of r.slice(0, 5)) await writeComment(e, t, i) && n.info(`Commented on pull request #${i}.`);
 	} catch (e) {
-		let { code: t, message: r } = d.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? A : r;
+		let { code: t, message: r } = d.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
 		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
-const A = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have";
+const k = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have";
 function isWorthComment(e) {
 	let { dryRun: t, folder: n, closing: r, closed: i, error: a, environment: o, status: s } = e;
 	return t !== !1 || n || !o ? !1 : r ? !!i : !(s === "skipped" && a);
 }
-async function findPulls({ source: e, closing: t }, n, r) {
-	return e ? e.pull ? [e.pull] : t ? (await g(r, n, e.branch)).map((e) => e.number) : C(r, n, e) : [];
+async function findPulls({ source: e, closing: t }, n) {
+	return e ? e.pull ? [e.pull] : t ? (await g(n, e.branch)).map((e) => e.number) : S(n, e) : [];
 }
-async function writeComment(e, t, n, r) {
-	let i = await readOurs();
-	if (i.length === 0 && e.closing) return !1;
-	let a = commentBody(keepAddress(e, i));
-	i.length === 0 && (await h(r, t, n, a), i = await readOurs());
-	let [o, ...s] = i;
-	if (!o) return !1;
-	let c = [a, ...i.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
-	o.body !== c && await x(r, t, o.id, c);
-	for (let { id: e } of s) await T(r, t, e);
+async function writeComment(e, t, n) {
+	let r = await readOurs();
+	if (r.length === 0 && e.closing) return !1;
+	let i = commentBody(keepAddress(e, r));
+	r.length === 0 && (await h(t, n, i), r = await readOurs());
+	let [a, ...o] = r;
+	if (!a) return !1;
+	let s = [i, ...r.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
+	a.body !== s && await b(t, a.id, s);
+	for (let { id: e } of o) await w(t, e);
 	return !0;
 	async function readOurs() {
-		let i = commentMarker(e);
-		return (await b(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
+		let r = commentMarker(e);
+		return (await y(t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(r));
 	}
 }
 function keepAddress(e, t) {
@@ -62,7 +62,7 @@ function keepAddress(e, t) {
 		live: { url: n }
 	};
 }
-const j = [{
+const A = [{
 	items: 20,
 	characters: 300
 }, {
@@ -78,7 +78,7 @@ function runIn(e) {
 }
 function commentBody(e) {
 	let t = /\/runs\/(\d{1,15})$/.exec(e.source?.runUrl ?? "")?.[1] ?? "0", n = `${addressLine(e)}${provenanceLine(e)}`, r = `${commentMarker(e)}\n<!-- run=${t} -->\n${n}`;
-	return j.map((t) => `${r}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${r}\n${shortest(e)}\n`;
+	return A.map((t) => `${r}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${r}\n${shortest(e)}\n`;
 }
 function addressLine({ url: e, live: t }) {
 	let n = e ?? t?.url ?? "";
@@ -100,13 +100,13 @@ function footer(e) {
 	return f(o);
 }
 // src/deploy/steps/plan/merged-into.ts
-var M = e({ mergedInto: () => mergedInto });
+var j = e({ mergedInto: () => mergedInto });
 async function mergedInto(e, t, n, r) {
-	let i = D(n, r), a = S(i, v(t.repository), t.sha);
-	return (await O(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
+	let i = D(t.repository, n, r), a = x(i, t.sha);
+	return (await E(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
 }
 // src/deploy/steps/upload/commit-host.ts
-var N = e({ commitHost: () => commitHost });
+var M = e({ commitHost: () => commitHost });
 function commitHost(e, t) {
 	return t.github ? createGitHubCommitHost(e, t.github, t) : createGitCommitHost(e.workspace, t);
 }
@@ -127,24 +127,24 @@ function createGitCommitHost(e, t) {
 	};
 }
 function createGitHubCommitHost(e, t, n) {
-	let r = D(t, n), i = v(e.event.repository), read = (e) => O(E(r, i, e), n);
+	let r = D(e.event.repository, t, n), read = (e) => E(T(r, e), n);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
 		head(e) {
-			let t = w(r, i, e).then((e) => e ?? "");
-			return O(t, n);
+			let t = C(r, e).then((e) => e ?? "");
+			return E(t, n);
 		},
-		pull: (e) => O(_(r, i, e), n),
+		pull: (e) => E(_(r, e), n),
 		async findSibling(t, n) {
 			let [r, i] = await Promise.all([read(e.event.run.id), read(t)]);
 			if (r?.workflow && i) return i.workflow === r.workflow && i.branch === n ? i : null;
 		},
-		async findRun(t, a) {
-			let [o, s] = await Promise.all([read(e.event.run.id), O(y(r, i, {
+		async findRun(t, i) {
+			let [a, o] = await Promise.all([read(e.event.run.id), E(v(r, {
 				commit: t,
-				branch: a
+				branch: i
 			}), n)]);
-			if (o && s && o.workflow !== "") return toRunState(s.filter((e) => e.workflow === o.workflow));
+			if (a && o && a.workflow !== "") return toRunState(o.filter((e) => e.workflow === a.workflow));
 		}
 	};
 }
@@ -161,4 +161,4 @@ function toRunState(e) {
 		conclusion: n.conclusion || "nothing"
 	} : { state: "none" };
 }
-export { M as n, k as r, N as t };
+export { j as n, O as r, M as t };

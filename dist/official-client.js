@@ -20,7 +20,7 @@ return [__exportAll];
 })();
 import { D as t, M as n, N as r, P as i, k as a, o, t as s } from "./shared-later.js";
 import { B as c, E as l, Ot as u, fn as d, jt as f, t as p, un as m, vn as h } from "./shared.js";
-import { E as g, L as _, P as v, q as y, rt as b, x } from "./config.js";
+import { E as g, F as _, J as v, R as y, it as b, x } from "./config.js";
 import { r as S } from "./exec.js";
 const { chmodSync: C, mkdirSync: w, readFileSync: T, renameSync: E, rmSync: D } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: O, randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: A } = globalThis.process.getBuiltinModule("node:util"), j = globalThis.process.getBuiltinModule("node:path");
 // src/clients/swa/official-client/official-client.ts
@@ -93,11 +93,11 @@ async function follow(e, t, n) {
 	throw new m("UPLOADER_NOT_AVAILABLE", s);
 }
 const N = "stable", P = "StaticSitesClient", F = x(g({
-	version: _(),
-	buildId: _().check(y(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: v(_(), g({
-		url: _(),
-		sha: _().check(y(/^[0-9a-f]{64}$/i))
+	version: y(),
+	buildId: y().check(v(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: _(y(), g({
+		url: y(),
+		sha: y().check(v(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function getPlatform(e, t) {

@@ -18,78 +18,78 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, C as n, D as ee, E as te, F as r, G as i, H as a, I as ne, L as o, M as re, N as ie, P as s, R as c, U as l, V as u, W as ae, _ as d, j as f, y as oe, z as p } from "./session.js";
-import { At as se, Bt as ce, Dt as le, Et as m, Lt as ue, Mt as de, Nt as fe, Ot as pe, Pt as h, Rt as g, kt as me } from "./shared-later.js";
-import { A as _, B as v, C as he, E as y, F as b, G as x, H as ge, I as S, J as _e, K as ve, L as C, M as w, O as T, P as E, S as D, T as O, U as ye, W as k, _ as A, h as be, j, k as M, m as xe, q as Se, v as N, w as P, x as F, z as Ce } from "./config.js";
-import { d as we, f as Te, i as Ee, l as De, m as I, o as Oe, p as L, u as ke } from "./shared-rarely.js";
+import { A as t, C as n, D as ee, E as te, F as r, G as i, H as a, I as ne, L as o, M as s, N as re, P as c, R as l, U as u, V as d, W as ie, _ as f, j as p, y as ae, z as m } from "./session.js";
+import { At as oe, Bt as se, Dt as ce, Et as h, Lt as le, Mt as ue, Nt as de, Ot as fe, Pt as g, Rt as _, kt as pe } from "./shared-later.js";
+import { A as v, B as me, C as he, E as y, F as b, G as x, I as S, J as ge, K as C, L as w, M as T, N as E, O as D, R as O, S as k, T as _e, U as ve, V as A, W as ye, Y as be, _ as j, h as xe, j as M, k as N, m as Se, q as Ce, v as P, w as F, x as I } from "./config.js";
+import { d as we, f as Te, i as Ee, l as De, m as L, o as Oe, p as R, u as ke } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
-const R = N([
+const z = P([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
 y({
-	event: R,
+	event: z,
 	timestamp: o,
 	site: y({
-		id: C(),
-		slug: C()
+		id: O(),
+		slug: O()
 	}),
 	data: y({})
 });
 const Ae = y({
-	webhookUrl: T(C()),
-	events: F(R)
-}), je = S({
-	webhookUrl: T(c),
-	events: F(R)
+	webhookUrl: D(O()),
+	events: I(z)
+}), je = w({
+	webhookUrl: D(l),
+	events: I(z)
 }), Me = y({
-	success: D(),
+	success: k(),
 	webhook: Ae,
-	secret: C()
+	secret: O()
 }), Ne = y({
-	success: D(),
-	secret: C(),
+	success: k(),
+	secret: O(),
 	previousUntil: o
-}), Pe = S({ event: j(R) }), Fe = N([
+}), Pe = w({ event: T(z) }), Fe = P([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
 ]), Ie = y({
-	id: C(),
-	event: R,
-	webhookUrl: C(),
+	id: O(),
+	event: z,
+	webhookUrl: O(),
 	status: Fe,
-	attempts: F(y({
+	attempts: I(y({
 		at: o,
-		status: j(P()),
-		error: j(C())
+		status: T(F()),
+		error: T(O())
 	})),
 	createdAt: o
-}), z = y({
-	success: D(),
+}), B = y({
+	success: k(),
 	delivery: Ie
-}), Le = _({
-	limit: u.limit,
-	offset: u.offset
+}), Le = M({
+	limit: d.limit,
+	offset: d.offset
 }), Re = y({
-	deliveries: F(Ie),
-	total: P()
-}), B = S({ pages: F(S({
-	path: C().check(k(1e3), Se(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: C().check(k(1e3)),
-	slug: j(s),
-	type: j(C().check(x(1), k(100))),
-	texts: j(E(ne, C().check(k(1e4))))
-})).check(k(2e4)) }), ze = y({
-	success: D(),
-	added: P(),
-	changed: P(),
-	removed: P(),
-	total: P()
-}), Be = N([
+	deliveries: I(Ie),
+	total: F()
+}), V = w({ pages: I(w({
+	path: O().check(x(1e3), ge(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: O().check(x(1e3)),
+	slug: T(c),
+	type: T(O().check(C(1), x(100))),
+	texts: T(b(ne, O().check(x(1e4))))
+})).check(x(2e4)) }), ze = y({
+	success: k(),
+	added: F(),
+	changed: F(),
+	removed: F(),
+	total: F()
+}), Be = P([
 	"always",
 	"hourly",
 	"daily",
@@ -97,67 +97,67 @@ const Ae = y({
 	"monthly",
 	"yearly",
 	"never"
-]), V = S({
-	excludePages: j(F(s)),
-	defaultChangeFreq: j(Be),
-	priorities: j(E(s, M().check(ge(0), ye(1))))
+]), H = w({
+	excludePages: T(I(c)),
+	defaultChangeFreq: T(Be),
+	priorities: T(b(c, v().check(ve(0), ye(1))))
 }), Ve = y({
-	success: j(D()),
-	sitemapConfig: j(y({})),
-	updatedAt: j(o),
-	warnings: j(F(h))
-}), H = y({ full_name: C() }), He = y({
-	login: C(),
-	type: j(C())
+	success: T(k()),
+	sitemapConfig: T(y({})),
+	updatedAt: T(o),
+	warnings: T(I(g))
+}), U = y({ full_name: O() }), He = y({
+	login: O(),
+	type: T(O())
 }), Ue = y({
-	action: j(C()),
-	repository: j(H),
-	issue: j(y({
-		number: P(),
-		body: j(T(C())),
-		state_reason: j(T(C())),
-		author_association: j(C())
+	action: T(O()),
+	repository: T(U),
+	issue: T(y({
+		number: F(),
+		body: N(O()),
+		state_reason: N(O()),
+		author_association: T(O())
 	})),
-	pull_request: j(y({
-		number: P(),
-		body: j(T(C())),
-		merged: j(T(D())),
-		merge_commit_sha: j(T(C())),
-		merged_by: j(T(He)),
+	pull_request: T(y({
+		number: F(),
+		body: N(O()),
+		merged: N(k()),
+		merge_commit_sha: N(O()),
+		merged_by: N(He),
 		head: y({
-			ref: C(),
-			sha: C(),
-			repo: j(T(H))
+			ref: O(),
+			sha: O(),
+			repo: N(U)
 		}),
 		base: y({
-			ref: C(),
-			sha: j(C())
+			ref: O(),
+			sha: T(O())
 		})
 	})),
-	ref: j(T(C())),
-	before: j(C()),
-	after: j(C()),
-	created: j(D()),
-	deleted: j(D()),
-	forced: j(D()),
-	commits: j(F(y({ id: C() })))
+	ref: N(O()),
+	before: T(O()),
+	after: T(O()),
+	created: T(k()),
+	deleted: T(k()),
+	forced: T(k()),
+	commits: T(I(y({ id: O() })))
 }), We = y({
-	received: D(),
-	event: C(),
-	moved: F(y({
-		requestId: C(),
-		from: I,
-		to: I
+	received: k(),
+	event: O(),
+	moved: I(y({
+		requestId: O(),
+		from: L,
+		to: L
 	})),
-	reason: j(C())
+	reason: T(O())
 }), Ge = y({
-	valid: D(),
-	warnings: F(h),
-	errors: F(h)
-}), U = 65536, Ke = y({
-	"@context": v().check(b(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": v().check(b(isType, { error: "Expected a type name or a list of type names." }))
-}).check(b((e) => new TextEncoder().encode(JSON.stringify(e)).length <= U, { error: `Expected at most ${U} bytes.` }));
+	valid: k(),
+	warnings: I(g),
+	errors: I(g)
+}), W = 65536, Ke = y({
+	"@context": A().check(S(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": A().check(S(isType, { error: "Expected a type name or a list of type names." }))
+}).check(S((e) => new TextEncoder().encode(JSON.stringify(e)).length <= W, { error: `Expected at most ${W} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -166,165 +166,165 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return b(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
+	return S(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const qe = S({
-	pageSlug: j(C()),
-	updatedAt: j(C()),
-	derived: j(F(C()).check(k(10))),
-	title: ae(g.title.maximum),
-	description: ae(g.description.maximum),
-	keywords: j(F(C().check(x(1), k(200))).check(k(200))),
-	canonical: j(c),
-	noIndex: j(D()),
-	noFollow: j(D()),
-	openGraph: j(S({
-		...se.shape,
-		title: j(p(g.openGraphTitle.maximum)),
-		description: j(p(g.openGraphDescription.maximum)),
-		image: j(re),
-		imageWidth: j(M().check(ve())),
-		imageHeight: j(M().check(ve()))
+const qe = w({
+	pageSlug: T(O()),
+	updatedAt: T(O()),
+	derived: T(I(O()).check(x(10))),
+	title: ie(_.title.maximum),
+	description: ie(_.description.maximum),
+	keywords: T(I(O().check(C(1), x(200))).check(x(200))),
+	canonical: T(l),
+	noIndex: T(k()),
+	noFollow: T(k()),
+	openGraph: T(w({
+		...oe.shape,
+		title: T(m(_.openGraphTitle.maximum)),
+		description: T(m(_.openGraphDescription.maximum)),
+		image: T(s),
+		imageWidth: T(v().check(Ce())),
+		imageHeight: T(v().check(Ce()))
 	})),
-	social: j(S({
-		...fe.shape,
-		image: j(re),
-		site: j(r),
-		creator: j(r)
+	social: T(w({
+		...de.shape,
+		image: T(s),
+		site: T(r),
+		creator: T(r)
 	})),
-	structuredData: j(Ke)
+	structuredData: T(Ke)
 }).check(requireNonEmpty("title"), requireNonEmpty("description")), Je = y({
-	success: D(),
-	pageSlug: C(),
+	success: k(),
+	pageSlug: O(),
 	updatedAt: o,
-	warnings: j(F(h))
-}), Ye = Se(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Xe = S({
-	titleSuffix: j(C().check(k(g.title.maximum))),
-	defaultDescription: j(p(g.description.maximum)),
-	defaultImage: j(c),
-	socialHandle: j(r),
-	locale: j(C().check(Ye))
-}), Ze = y({
-	success: j(D()),
-	defaults: j(de),
-	updatedAt: j(o)
+	warnings: T(I(g))
+}), Ye = ge(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Xe = E(w({
+	titleSuffix: O().check(x(_.title.maximum)),
+	defaultDescription: m(_.description.maximum),
+	defaultImage: l,
+	socialHandle: r,
+	locale: O().check(Ye)
+})), Ze = y({
+	success: T(k()),
+	defaults: T(ue),
+	updatedAt: T(o)
 }), Qe = y({
-	success: D(),
+	success: k(),
 	purgedAt: o
-}), W = y({
-	textOverrides: D(),
-	seoManagement: D(),
-	blogEnabled: D(),
-	assistantEnabled: D()
 }), G = y({
-	id: C(),
-	name: C()
-}), K = N([
+	textOverrides: k(),
+	seoManagement: k(),
+	blogEnabled: k(),
+	assistantEnabled: k()
+}), $e = y({
+	id: O(),
+	name: O()
+}), K = P([
 	"active",
 	"pending",
 	"archived"
-]), $e = y({
-	id: C(),
-	slug: C(),
-	name: C(),
-	url: C(),
+]), et = y({
+	id: O(),
+	slug: O(),
+	name: O(),
+	url: O(),
 	status: K,
-	company: G,
-	framework: C(),
-	currentVersion: i(C()),
-	devVersion: i(C()),
+	company: $e,
+	framework: O(),
+	currentVersion: i(O()),
+	devVersion: i(O()),
 	lastDeployed: i(o),
 	createdAt: o
-}), et = y({
-	id: C(),
-	slug: C(),
-	name: C(),
-	description: C(),
-	url: C(),
-	devUrl: i(C()),
+}), tt = y({
+	id: O(),
+	slug: O(),
+	name: O(),
+	description: O(),
+	url: O(),
+	devUrl: i(O()),
 	status: K,
-	company: G,
+	company: $e,
 	repository: y({
-		owner: C(),
-		name: C(),
-		defaultBranch: C(),
-		releaseBranch: i(C())
+		owner: O(),
+		name: O(),
+		defaultBranch: O(),
+		releaseBranch: i(O())
 	}),
 	framework: y({
-		type: C(),
-		version: C()
+		type: O(),
+		version: O()
 	}),
 	versions: y({
-		current: i(C()),
-		development: i(C())
+		current: i(O()),
+		development: i(O())
 	}),
-	features: W,
+	features: G,
 	statistics: y({
-		pageViews: P(),
-		textOverrides: P(),
-		pendingRequests: P()
+		pageViews: F(),
+		textOverrides: F(),
+		pendingRequests: F()
 	}),
 	lastDeployed: i(o),
 	createdAt: o
-}), tt = _({
-	companyId: j(C()),
-	status: j(K),
-	...l
-}), nt = y({
-	sites: F($e),
+}), nt = M({
+	companyId: T(O()),
+	status: T(K),
+	...u
+}), rt = y({
+	sites: I(et),
 	...a
-}), rt = C().check(x(1), k(200)), it = C().check(k(2e3)), at = w(S(W.shape)), ot = w(S({
-	name: rt,
-	description: it,
-	url: c,
-	features: at
-})), st = y({
-	success: D(),
+}), it = O().check(C(1), x(200)), at = O().check(x(2e3)), ot = E(w(G.shape)), st = E(w({
+	name: it,
+	description: at,
+	url: l,
+	features: ot
+})), ct = y({
+	success: k(),
 	site: y({
-		id: C(),
-		name: C(),
+		id: O(),
+		name: O(),
 		updatedAt: o
 	})
 }), q = y({
 	general: y({
-		name: C(),
-		description: C(),
-		timezone: C()
+		name: O(),
+		description: O(),
+		timezone: O()
 	}),
 	deployment: y({
-		provider: C(),
-		autoDeployDev: D(),
-		requireApproval: D()
+		provider: O(),
+		autoDeployDev: k(),
+		requireApproval: k()
 	}),
 	notifications: y({
-		email: D(),
-		slack: D(),
-		webhookUrl: T(C())
+		email: k(),
+		slack: k(),
+		webhookUrl: D(O())
 	}),
-	features: W
-}), ct = b((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), lt = w(S({
-	general: w(S({
-		name: rt,
-		description: it,
-		timezone: C().check(ct)
+	features: G
+}), lt = S((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), ut = E(w({
+	general: E(w({
+		name: it,
+		description: at,
+		timezone: O().check(lt)
 	})),
-	deployment: w(S({
+	deployment: E(w({
 		...q.shape.deployment.shape,
-		provider: C().check(x(1))
+		provider: O().check(C(1))
 	})),
-	notifications: w(S({
+	notifications: E(w({
 		...q.shape.notifications.shape,
-		webhookUrl: T(c)
+		webhookUrl: D(l)
 	})),
-	features: at
-})), ut = y({
-	success: j(D()),
-	settings: j(q),
-	updatedAt: j(o)
+	features: ot
+})), dt = y({
+	success: T(k()),
+	settings: T(q),
+	updatedAt: T(o)
 });
 function isZone(e) {
 	try {
@@ -333,207 +333,207 @@ function isZone(e) {
 		return !1;
 	}
 }
-const dt = y({
-	version: C(),
-	status: O("production"),
+const ft = y({
+	version: O(),
+	status: _e("production"),
 	deployedAt: o,
-	commitSha: C(),
-	releaseNotes: C()
-}), ft = y({
-	version: C(),
-	status: O("development"),
-	branch: C(),
-	changes: P(),
+	commitSha: O(),
+	releaseNotes: O()
+}), pt = y({
+	version: O(),
+	status: _e("development"),
+	branch: O(),
+	changes: F(),
 	createdAt: o
-}), pt = he("status", [dt, ft]), mt = y({ versions: F(pt) }), ht = N([
+}), mt = he("status", [ft, pt]), ht = y({ versions: I(mt) }), gt = P([
 	"day",
 	"week",
 	"month",
 	"year"
-]), gt = Ce([xe(), be()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), _t = me([Se(), xe()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const _t = _({
-	period: j(ht),
-	startDate: j(gt),
-	endDate: j(gt)
-}).check(b(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const vt = M({
+	period: T(gt),
+	startDate: T(_t),
+	endDate: T(_t)
+}).check(S(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), vt = y({
-	siteId: C(),
-	period: C(),
+})), yt = y({
+	siteId: O(),
+	period: O(),
 	pageViews: y({
-		total: P(),
-		unique: P(),
-		byPage: F(y({
-			path: C(),
-			views: P()
+		total: F(),
+		unique: F(),
+		byPage: I(y({
+			path: O(),
+			views: F()
 		}))
 	}),
 	content: y({
-		textOverrides: P(),
-		seoUpdates: P(),
-		blogPosts: P()
+		textOverrides: F(),
+		seoUpdates: F(),
+		blogPosts: F()
 	}),
 	development: y({
-		requestsCreated: P(),
-		requestsCompleted: P(),
-		deployments: P(),
-		previewExchanges: j(P())
+		requestsCreated: F(),
+		requestsCompleted: F(),
+		deployments: F(),
+		previewExchanges: T(F())
 	})
-}), yt = N(oe), bt = y({
-	userId: C(),
-	name: C(),
-	level: yt
-}), xt = y({
-	access: F(bt),
-	total: P()
-}), St = S({ level: yt }), J = y({ success: D() }), Ct = y({
-	slug: C(),
-	path: C(),
-	title: C(),
-	type: C(),
-	sections: j(F(C())),
+}), bt = P(ae), xt = y({
+	userId: O(),
+	name: O(),
+	level: bt
+}), St = y({
+	access: I(xt),
+	total: F()
+}), Ct = w({ level: bt }), J = y({ success: k() }), wt = y({
+	slug: O(),
+	path: O(),
+	title: O(),
+	type: O(),
+	sections: T(I(O())),
 	lastUpdated: o
-}), wt = y({
-	pages: F(Ct),
-	total: P()
 }), Tt = y({
-	slug: C(),
-	title: C(),
-	excerpt: C(),
-	author: C(),
-	tags: F(C()),
+	pages: I(wt),
+	total: F()
+}), Et = y({
+	slug: O(),
+	title: O(),
+	excerpt: O(),
+	author: O(),
+	tags: I(O()),
 	publishedAt: o
 }), Y = y({
-	...Tt.shape,
-	body: C(),
+	...Et.shape,
+	body: O(),
 	updatedAt: o
-}), X = C().check(_e(), x(1, "Must not be empty."), k(200)), Et = S({
-	slug: j(C()),
-	updatedAt: j(o),
+}), X = O().check(be(), C(1, "Must not be empty."), x(200)), Dt = w({
+	slug: T(O()),
+	updatedAt: T(o),
 	title: X,
 	author: X,
-	excerpt: A(C().check(k(1e3)), ""),
-	tags: A(F(X).check(k(50)), []),
-	publishedAt: j(o),
-	body: A(C().check(k(5e5)), "")
-}), Dt = y({
-	success: D(),
-	post: Y
+	excerpt: j(O().check(x(1e3)), ""),
+	tags: j(I(X).check(x(50)), []),
+	publishedAt: T(o),
+	body: j(O().check(x(5e5)), "")
 }), Ot = y({
-	posts: F(Tt),
-	total: P()
-}), Z = N(["commit", "runtime"]), kt = N([
+	success: k(),
+	post: Y
+}), kt = y({
+	posts: I(Et),
+	total: F()
+}), Z = P(["commit", "runtime"]), At = P([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), At = y({
-	value: T(C()),
-	status: kt,
-	requestId: j(C()),
-	commitSha: j(C()),
+]), jt = y({
+	value: D(O()),
+	status: At,
+	requestId: T(O()),
+	commitSha: T(O()),
 	updatedAt: o,
-	updatedBy: C()
+	updatedBy: O()
 }), Q = y({
 	key: ne,
-	pageSlug: C(),
-	pageCount: j(P()),
-	default: C(),
-	displayed: j(C()),
-	override: j(y({
-		...At.shape,
-		value: C()
+	pageSlug: O(),
+	pageCount: T(F()),
+	default: O(),
+	displayed: T(O()),
+	override: T(y({
+		...jt.shape,
+		value: O()
 	})),
-	overrides: j(F(At))
-}), jt = N(["default", "overridden"]), Mt = _({
-	status: j(kt),
-	requestId: j(C()),
-	page: j(C()),
-	state: j(jt),
-	order: j(N(["key", "page"])),
-	...u
-}), Nt = _({ requestId: j(C()) }), Pt = y({
+	overrides: T(I(jt))
+}), Mt = P(["default", "overridden"]), Nt = M({
+	status: T(At),
+	requestId: T(O()),
+	page: T(O()),
+	state: T(Mt),
+	order: T(P(["key", "page"])),
+	...d
+}), Pt = M({ requestId: T(O()) }), Ft = y({
 	mode: Z,
-	texts: F(Q),
-	total: P()
-}), Ft = S({
-	value: C().check(k(1e4)),
-	requestId: j(C()),
-	draft: j(D())
-}), It = y({
-	success: D(),
+	texts: I(Q),
+	total: F()
+}), It = w({
+	value: O().check(x(1e4)),
+	requestId: T(O()),
+	draft: T(k())
+}), Lt = y({
+	success: k(),
 	text: Q
-}), Lt = S({ mode: Z }), Rt = y({
-	success: D(),
+}), Rt = w({ mode: Z }), zt = y({
+	success: k(),
 	mode: Z
-}), zt = y({
-	file: C(),
-	content: E(C(), C()),
-	pending: F(y({
-		key: C(),
-		value: T(C())
+}), Bt = y({
+	file: O(),
+	content: b(O(), O()),
+	pending: I(y({
+		key: O(),
+		value: D(O())
 	}))
-}), Bt = S({
-	commitSha: f,
-	content: E(C(), C()),
-	requestId: j(C())
-}), Vt = y({
-	success: D(),
-	committed: P(),
-	...zt.shape
+}), Vt = w({
+	commitSha: p,
+	content: b(O(), O()),
+	requestId: T(O())
 }), Ht = y({
-	pageSlug: C(),
+	success: k(),
+	committed: F(),
+	...Bt.shape
+}), Ut = y({
+	pageSlug: O(),
 	mode: Z,
-	texts: E(C(), C()),
+	texts: b(O(), O()),
 	updatedAt: o
-}), Ut = _({
-	path: j(C()),
-	id: j(C()),
-	page: j(C()),
-	...l
-}), Wt = y({
-	id: C(),
-	at: o,
-	by: C(),
-	path: C(),
-	page: j(C()),
-	before: j(v()),
-	after: j(v())
+}), Wt = M({
+	path: T(O()),
+	id: T(O()),
+	page: T(O()),
+	...u
 }), Gt = y({
-	edits: F(Wt),
+	id: O(),
+	at: o,
+	by: O(),
+	path: O(),
+	page: T(O()),
+	before: T(A()),
+	after: T(A())
+}), Kt = y({
+	edits: I(Gt),
 	...a
-}), Kt = N([
+}), qt = P([
 	"missing",
 	"short",
 	"long",
 	"duplicate",
 	"noindex-in-sitemap",
 	"image-missing"
-]), qt = _({
-	problem: j(Kt),
-	...l
-}), Jt = y({
-	findings: F(y({
-		pageSlug: C(),
-		path: C(),
-		title: C(),
-		field: C(),
-		problem: Kt,
-		message: C()
+]), Jt = M({
+	problem: T(qt),
+	...u
+}), Yt = y({
+	findings: I(y({
+		pageSlug: O(),
+		path: O(),
+		title: O(),
+		field: O(),
+		problem: qt,
+		message: O()
 	})),
 	...a
-}), { texts: Yt, ...Xt } = B.shape.pages.def.element.shape, Zt = S(Xt), Qt = y({
-	success: D(),
-	page: ce
-}), $t = y({
-	success: D(),
-	published: P()
-}), en = d({
+}), { texts: Xt, ...Zt } = V.shape.pages.def.element.shape, Qt = w(Zt), $t = y({
+	success: k(),
+	page: se
+}), en = y({
+	success: k(),
+	published: F()
+}), tn = f({
 	spec: "decided: Editing",
 	tag: "Editing",
 	auth: "portal",
@@ -542,21 +542,21 @@ const _t = _({
 	listEdits: {
 		call: "GET /api/sites/{siteId}/history",
 		summary: "Lists who changed what and when, newest first, with the values before and after.",
-		query: Ut,
-		answer: Gt
+		query: Wt,
+		answer: Kt
 	},
 	getAudit: {
 		call: "GET /api/sites/{siteId}/audit",
 		summary: "Lists what is missing, too short, too long, duplicate or contradictory in metadata.",
-		query: qt,
-		answer: Jt
+		query: Jt,
+		answer: Yt
 	},
 	addPage: {
 		call: "POST /api/sites/{siteId}/pages",
 		summary: "Adds a page that no built file shows, such as a route of an application.",
 		level: "editor",
-		body: Zt,
-		answer: Qt,
+		body: Qt,
+		answer: $t,
 		status: 201
 	},
 	removePage: {
@@ -569,60 +569,60 @@ const _t = _({
 		call: "POST /api/sites/{siteId}/text-publications",
 		summary: "Publishes the drafts of texts; in runtime mode, the site shows them at once.",
 		level: "editor",
-		answer: $t
+		answer: en
 	}
-}), tn = y({
+}), nn = y({
 	environment: te,
-	url: j(C()),
-	version: j(C()),
-	commitSha: j(C()),
-	deployedAt: j(o),
-	provenance: j(ee),
-	pagesReadAt: j(o),
-	pagesChangedAt: j(o),
-	correctedBy: j(C()),
-	lastStatus: j(n),
-	lastReport: j(o)
-}), nn = y({ environments: F(tn) }), rn = S({
-	version: ie,
+	url: T(O()),
+	version: T(O()),
+	commitSha: T(O()),
+	deployedAt: T(o),
+	provenance: T(ee),
+	pagesReadAt: T(o),
+	pagesChangedAt: T(o),
+	correctedBy: T(O()),
+	lastStatus: T(n),
+	lastReport: T(o)
+}), rn = y({ environments: I(nn) }), an = w({
+	version: re,
 	commitSha: t,
-	deployedAt: j(o),
-	url: j(c),
-	neverDeployed: j(D())
-}), an = y({
-	success: D(),
-	environment: tn
-}), on = _(l), sn = y({
-	deployments: F(y({
-		id: C(),
+	deployedAt: T(o),
+	url: T(l),
+	neverDeployed: T(k())
+}), on = y({
+	success: k(),
+	environment: nn
+}), sn = M(u), cn = y({
+	deployments: I(y({
+		id: O(),
 		environment: te,
-		version: C(),
-		commitSha: C(),
+		version: O(),
+		commitSha: O(),
 		status: n,
 		timestamp: o,
 		receivedAt: o,
-		applied: D(),
-		provenance: j(ee),
-		url: j(C()),
-		error: j(y({
-			code: C(),
-			message: C()
+		applied: k(),
+		provenance: T(ee),
+		url: T(O()),
+		error: T(y({
+			code: O(),
+			message: O()
 		})),
 		run: y({
-			id: C(),
-			attempt: M(),
-			url: j(C())
+			id: O(),
+			attempt: v(),
+			url: T(O())
 		})
 	})),
 	...a
-}), cn = S({ holds: F(f).check(x(1), k(1e3)) }), ln = y({
-	success: D(),
-	moved: F(y({
-		requestId: C(),
-		from: I,
-		to: I
+}), ln = w({ holds: I(p).check(C(1), x(1e3)) }), un = y({
+	success: k(),
+	moved: I(y({
+		requestId: O(),
+		from: L,
+		to: L
 	}))
-}), un = d({
+}), dn = f({
 	spec: "decided: Development request",
 	tag: "Development requests",
 	auth: "portal",
@@ -639,7 +639,7 @@ const _t = _({
 		summary: "Submits a development request.",
 		level: "admin",
 		body: De,
-		answer: L,
+		answer: R,
 		status: 201
 	},
 	getRequest: {
@@ -654,7 +654,7 @@ const _t = _({
 		level: "admin",
 		application: !0,
 		body: Te,
-		answer: L
+		answer: R
 	},
 	approveRequest: {
 		call: "POST /api/sites/{siteId}/requests/{requestId}/approval",
@@ -663,9 +663,9 @@ const _t = _({
 		application: !0,
 		body: Ee,
 		optionalBody: !0,
-		answer: L
+		answer: R
 	}
-}), dn = d({
+}), fn = f({
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
 	auth: "portal",
@@ -674,30 +674,30 @@ const _t = _({
 	listEnvironments: {
 		call: "GET /api/sites/{siteId}/environments",
 		summary: "Returns the deployed state of Production and Preview, as known to the portal.",
-		answer: nn
+		answer: rn
 	},
 	putEnvironment: {
 		call: "PUT /api/sites/{siteId}/environments/{environment}",
 		summary: "Corrects the recorded state of an environment if a report was wrong or never arrived.",
 		level: "admin",
-		body: rn,
-		answer: an
+		body: an,
+		answer: on
 	},
 	listDeployments: {
 		call: "GET /api/sites/{siteId}/deployments",
 		summary: "Lists the reported deployments, newest first.",
-		query: on,
-		answer: sn
+		query: sn,
+		answer: cn
 	},
 	putCommit: {
 		call: "PUT /api/sites/{siteId}/commits/{commitSha}",
 		summary: "Reports the commits contained in a commit, if no event of the repository host did.",
 		level: "admin",
 		application: !0,
-		body: cn,
-		answer: ln
+		body: ln,
+		answer: un
 	}
-}), fn = d({
+}), pn = f({
 	spec: "decided: Text key and text override",
 	tag: "Text",
 	auth: "portal",
@@ -706,8 +706,8 @@ const _t = _({
 	listTexts: {
 		call: "GET /api/sites/{siteId}/text",
 		summary: "Lists the text keys of the site with their overrides: all, or those of a page, state, override status, request or search.",
-		query: Mt,
-		answer: Pt
+		query: Nt,
+		answer: Ft
 	},
 	getText: {
 		history: !0,
@@ -720,69 +720,69 @@ const _t = _({
 		call: "PUT /api/sites/{siteId}/text/{textKey}",
 		summary: "Overrides the text of a key.",
 		level: "editor",
-		body: Ft,
-		answer: It
+		body: It,
+		answer: Lt
 	},
 	deleteTextOverride: {
 		call: "DELETE /api/sites/{siteId}/text/{textKey}",
 		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
 		level: "editor",
-		query: Nt,
-		answer: It
+		query: Pt,
+		answer: Lt
 	},
 	putTextMode: {
 		call: "PUT /api/sites/{siteId}/text-mode",
 		summary: "Chooses commit or runtime mode.",
 		level: "admin",
-		body: Lt,
-		answer: Rt
+		body: Rt,
+		answer: zt
 	},
 	getTextContent: {
 		call: "GET /api/sites/{siteId}/text-content",
 		summary: "Returns the content file for the next commit; for a development request, with its texts.",
-		query: Nt,
-		answer: zt
+		query: Pt,
+		answer: Bt
 	},
 	commitTexts: {
 		call: "POST /api/sites/{siteId}/text-commits",
 		summary: "Reports the content file of a commit: pending overrides that it contains become committed.",
 		level: "editor",
 		application: !0,
-		body: Bt,
-		answer: Vt
+		body: Vt,
+		answer: Ht
 	}
 });
 // src/contracts/portal/operations/operations.ts
-var pn = e({ operations: () => mn });
-const $ = "decided: Blog posts and page configuration", mn = {
-	listPages: m.listPages,
-	...d(me, {
+var mn = e({ operations: () => hn });
+const $ = "decided: Blog posts and page configuration", hn = {
+	listPages: h.listPages,
+	...f(pe, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
-			query: tt,
-			answer: nt,
+			query: nt,
+			answer: rt,
 			level: void 0
 		},
 		getSite: {
 			history: !0,
 			call: "GET /api/sites/{siteId}",
 			summary: "Returns one site in detail.",
-			answer: et
+			answer: tt
 		},
 		patchSite: {
 			call: "PATCH /api/sites/{siteId}",
 			summary: "Changes the name, description, URL or features of a site.",
 			repeatable: !0,
 			level: "admin",
-			body: ot,
-			answer: st
+			body: st,
+			answer: ct
 		},
 		getStatistics: {
 			call: "GET /api/sites/{siteId}/stats",
 			summary: "Returns page views, content changes and development for a period.",
-			query: _t,
-			answer: vt
+			query: vt,
+			answer: yt
 		},
 		putPages: {
 			call: "PUT /api/sites/{siteId}/pages",
@@ -791,14 +791,14 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			level: "editor",
 			application: !0,
 			largestBody: 32 << 20,
-			body: B,
+			body: V,
 			answer: ze
 		},
 		listSitePosts: {
 			call: "GET /api/sites/{siteId}/posts",
 			summary: "Lists the blog posts of a site, even if its blog is switched off.",
 			spec: $,
-			answer: Ot
+			answer: kt
 		},
 		getSitePost: {
 			history: !0,
@@ -813,8 +813,8 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			summary: "Replaces a blog post, or creates it.",
 			spec: $,
 			level: "editor",
-			body: Et,
-			answer: Dt
+			body: Dt,
+			answer: Ot
 		},
 		deleteSitePost: {
 			call: "DELETE /api/sites/{siteId}/posts/{postSlug}",
@@ -826,7 +826,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 		listVersions: {
 			call: "GET /api/sites/{siteId}/versions",
 			summary: "Returns the versions of a site, in production and in development.",
-			answer: mt
+			answer: ht
 		},
 		getSettings: {
 			history: !0,
@@ -839,15 +839,15 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			call: "PUT /api/sites/{siteId}/settings",
 			summary: "Changes the settings in the body; the rest stay unchanged.",
 			level: "admin",
-			body: lt,
-			answer: ut
+			body: ut,
+			answer: dt
 		}
 	}),
-	getSeoOverview: m.getSeoOverview,
-	getSeoDefaults: m.getSeoDefaults,
-	getSitemap: m.getSitemap,
-	getPageSeo: m.getPageSeo,
-	...d(pe, {
+	getSeoOverview: h.getSeoOverview,
+	getSeoDefaults: h.getSeoDefaults,
+	getSitemap: h.getSitemap,
+	getPageSeo: h.getPageSeo,
+	...f(fe, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -860,15 +860,15 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: ue,
+			cacheControl: le,
 			etag: !0,
-			answer: V
+			answer: H
 		},
 		putSitemapConfig: {
 			call: "PUT /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Replaces the configuration of the sitemap.",
 			level: "editor",
-			body: V,
+			body: H,
 			answer: Ve
 		},
 		putPageSeo: {
@@ -893,7 +893,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			answer: Qe
 		}
 	}),
-	...d({
+	...f({
 		spec: "Endpoints: Public runtime APIs",
 		tag: "Runtime",
 		auth: "public",
@@ -902,22 +902,22 @@ const $ = "decided: Blog posts and page configuration", mn = {
 		getPageText: {
 			call: "GET /api/v1/pages/{pageSlug}/text",
 			summary: "Returns the displayed texts of a page.",
-			answer: Ht
+			answer: Ut
 		},
 		listContentPages: {
 			call: "GET /api/v1/content/pages",
 			summary: "Returns the configuration of all pages.",
-			answer: wt
+			answer: Tt
 		},
 		getContentPage: {
 			call: "GET /api/v1/content/pages/{pageSlug}",
 			summary: "Returns the configuration of a page.",
-			answer: Ct
+			answer: wt
 		},
 		listPosts: {
 			call: "GET /api/v1/content/posts",
 			summary: "Lists the blog posts, newest first.",
-			answer: Ot
+			answer: kt
 		},
 		getPost: {
 			call: "GET /api/v1/content/posts/{postSlug}",
@@ -925,9 +925,9 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			answer: Y
 		}
 	}),
-	createDeploymentToken: m.createDeploymentToken,
-	completeDeployment: m.completeDeployment,
-	...d(le, { receiveRepohostEvent: {
+	createDeploymentToken: h.createDeploymentToken,
+	completeDeployment: h.completeDeployment,
+	...f(ce, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
@@ -936,11 +936,11 @@ const $ = "decided: Blog posts and page configuration", mn = {
 		answer: We,
 		status: 202
 	} }),
-	...fn,
-	...un,
+	...pn,
 	...dn,
-	...en,
-	...d({
+	...fn,
+	...tn,
+	...f({
 		spec: "decided: Events",
 		tag: "Outbound webhook",
 		auth: "portal",
@@ -971,7 +971,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			summary: "Sends an event with sample data and `test: true` to the webhook.",
 			body: Pe,
 			optionalBody: !0,
-			answer: z,
+			answer: B,
 			status: 202
 		},
 		listDeliveries: {
@@ -983,11 +983,11 @@ const $ = "decided: Blog posts and page configuration", mn = {
 		redeliver: {
 			call: "POST /api/sites/{siteId}/webhook/deliveries/{deliveryId}/redelivery",
 			summary: "Sends an event again, with its id; receivers recognise it.",
-			answer: z,
+			answer: B,
 			status: 202
 		}
 	}),
-	...d({
+	...f({
 		spec: "decided: Site permission levels",
 		tag: "Access",
 		auth: "portal",
@@ -996,12 +996,12 @@ const $ = "decided: Blog posts and page configuration", mn = {
 		listAccess: {
 			call: "GET /api/sites/{siteId}/access",
 			summary: "Lists the users with access to the site, and their levels.",
-			answer: xt
+			answer: St
 		},
 		putAccess: {
 			call: "PUT /api/sites/{siteId}/access/{userId}",
 			summary: "Grants a user an access level.",
-			body: St,
+			body: Ct,
 			answer: J
 		},
 		deleteAccess: {
@@ -1011,4 +1011,4 @@ const $ = "decided: Blog posts and page configuration", mn = {
 		}
 	})
 };
-export { pn as t };
+export { mn as t };

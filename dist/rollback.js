@@ -21,21 +21,21 @@ return [__exportAll, __commonJSMin];
 })();
 import { Dt as r, Pt as i, an as a, b as o, fn as s, n as c, un as l, x as u } from "./shared.js";
 import { B as d, G as f, L as p, R as m, z as h } from "./shared-later.js";
-import { Gt as g, Ht as _, J as v, Jt as y, Q as b, et as x, k as S, n as C, q as w, r as T, rt as E, ut as D, x as O } from "./shared-rarely.js";
-import { E as k, L as A, O as j, S as M, j as N, w as P, x as ee } from "./config.js";
+import { Gt as g, J as _, Jt as v, Q as y, et as b, k as x, n as S, q as C, r as w, rt as T, ut as E, x as D } from "./shared-rarely.js";
+import { E as O, M as k, O as A, R as j, S as ee, k as M, w as N, x as P } from "./config.js";
 import { B as F, a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
-const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = k({
-	id: P(),
-	name: A(),
-	size_in_bytes: P(),
-	expired: M(),
-	created_at: j(A()),
-	expires_at: j(A()),
-	workflow_run: N(j(k({
-		id: N(P()),
-		head_branch: N(j(A())),
-		head_sha: N(A())
-	})))
+const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = O({
+	id: N(),
+	name: j(),
+	size_in_bytes: N(),
+	expired: ee(),
+	created_at: A(j()),
+	expires_at: A(j()),
+	workflow_run: M(O({
+		id: k(N()),
+		head_branch: M(j()),
+		head_sha: k(j())
+	}))
 }), toRecord = (e) => ({
 	id: e.id,
 	name: e.name,
@@ -52,55 +52,55 @@ async function list(e, t, n) {
 		path: t,
 		needs: "Actions: read"
 	}, "artifacts", n);
-	return y(ee(q), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
+	return v(P(q), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
 }
-function findArtifacts(e, t, n) {
-	return list(e, `${`${g(t)}/actions/artifacts`}?name=${encodeURIComponent(n)}`);
+function findArtifacts(e, t) {
+	return list(e, `${`${g(e)}/actions/artifacts`}?name=${encodeURIComponent(t)}`);
 }
-function artifactsOfRun(e, t, n) {
-	return list(e, `${g(t)}/actions/runs/${n}/artifacts`);
+function artifactsOfRun(e, t) {
+	return list(e, `${g(e)}/actions/runs/${t}/artifacts`);
 }
-async function readArtifactUrl(e, t, n) {
-	let r = {
+async function readArtifactUrl(e, t) {
+	let n = {
 		method: "GET",
-		path: `${g(t)}/actions/artifacts/${n}/zip`,
+		path: `${g(e)}/actions/artifacts/${t}/zip`,
 		needs: "Actions: read",
 		expected: [302]
-	}, { headers: i } = await e.call(r), a = URL.parse(i.location ?? "", e.apiUrl);
-	if (a) return a.href;
+	}, { headers: r } = await e.call(n), i = URL.parse(r.location ?? "", e.apiUrl);
+	if (i) return i.href;
 	throw new l("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
 }
 // src/workflows/package-origin.ts
-async function proveOrigin(e, t, n, r) {
-	let i = await findSource(e, t, n, r);
-	if ("problem" in i) return i;
-	let a = await readBuiltVersion(e, t, n.id, r);
-	return "problem" in a ? a : {
-		...i,
-		...a
+async function proveOrigin(e, t, n) {
+	let r = await findSource(e, t, n);
+	if ("problem" in r) return r;
+	let i = await readBuiltVersion(e, t.id, n);
+	return "problem" in i ? i : {
+		...r,
+		...i
 	};
 }
-async function findSource(e, t, n, r) {
-	let { event: i, commit: a, workflow: o } = n;
-	if (i !== "push" && i !== "workflow_dispatch") return { problem: `it was started by ${i}` };
-	if (!n.isOwn) return { problem: `it built a commit of ${n.repository}` };
-	let s = await findDeployingBranch(e, t, n, r);
-	if (s === void 0) return { problem: `it built ${n.branch}` };
-	let c = await E(e, t, a);
-	return (await v(c, r.configFile)).some((e) => e.path === o) ? { branch: s } : { problem: `${o || "its workflow"} does not deploy the site` };
+async function findSource(e, t, n) {
+	let { event: r, commit: i, workflow: a } = t;
+	if (r !== "push" && r !== "workflow_dispatch") return { problem: `it was started by ${r}` };
+	if (!t.isOwn) return { problem: `it built a commit of ${t.repository}` };
+	let o = await findDeployingBranch(e, t, n);
+	if (o === void 0) return { problem: `it built ${t.branch}` };
+	let s = await T(e, i);
+	return (await _(s, n.configFile)).some((e) => e.path === a) ? { branch: o } : { problem: `${a || "its workflow"} does not deploy the site` };
 }
-async function findDeployingBranch(e, t, { event: n, branch: r }, { environment: i, environments: a }) {
-	let { production: o, preview: s } = a, deploys = (e) => {
-		let t = e === o.branch;
-		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : c(e, s.branches);
+async function findDeployingBranch(e, { event: t, branch: n }, { environment: r, environments: i }) {
+	let { production: a, preview: o } = i, deploys = (e) => {
+		let n = e === a.branch;
+		return r === "Production" || n ? n && (r === "Production" || t === "workflow_dispatch") : c(e, o.branches);
 	};
-	if (deploys(r)) return r;
-	let l = await D(e, t, r);
-	return l !== void 0 && deploys(l) ? l : void 0;
+	if (deploys(n)) return n;
+	let s = await E(e, n);
+	return s !== void 0 && deploys(s) ? s : void 0;
 }
-async function readBuiltVersion(e, t, n, r) {
-	let i = (await artifactsOfRun(e, t, n)).map((e) => m(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
-	return a.length < 2 ? { version: a[0] } : { problem: `it kept more than one package for ${r.environment}: ${a.join(", ")}` };
+async function readBuiltVersion(e, t, n) {
+	let r = (await artifactsOfRun(e, t)).map((e) => m(e.name)).filter((e) => e?.slug === n.slug && e.environment === n.environment), i = [...new Set(r.map((e) => e?.version))].toSorted();
+	return i.length < 2 ? { version: i[0] } : { problem: `it kept more than one package for ${n.environment}: ${i.join(", ")}` };
 }
 function compareWithReport(e, t) {
 	let n = t.map((t) => [
@@ -1073,27 +1073,26 @@ async function reusePackage(e, t) {
 		let r = {
 			plan: e,
 			inputs: n,
-			github: C(t.github, t),
-			repository: _(e.event.repository)
+			repository: w(e.event.repository, t.github, t)
 		};
 		return await findAmong(await listCandidates(r), r, t);
 	} catch (e) {
 		return t.signal.throwIfAborted(), s(e);
 	}
 }
-async function listCandidates({ plan: e, github: t, repository: n }) {
-	let { config: r, version: i, event: a } = e, o = ["Preview", "Production"].map((e) => p({
-		slug: r.site.slug,
+async function listCandidates({ plan: e, repository: t }) {
+	let { config: n, version: r, event: i } = e, a = ["Preview", "Production"].map((e) => p({
+		slug: n.site.slug,
 		environment: e,
-		version: i
+		version: r
 	}));
-	return (await Promise.all(o.map((e) => findArtifacts(t, n, e)))).flat().toSorted((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id).flatMap((e) => {
-		let { run: t, commit: n, expired: r } = e, i = m(e.name);
-		return !t || !n || !i || r || String(t) === a.run.id ? [] : [{
+	return (await Promise.all(a.map((e) => findArtifacts(t, e)))).flat().toSorted((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id).flatMap((e) => {
+		let { run: t, commit: n, expired: r } = e, a = m(e.name);
+		return !t || !n || !a || r || String(t) === i.run.id ? [] : [{
 			artifact: e,
 			run: t,
 			commit: n,
-			name: i
+			name: a
 		}];
 	});
 }
@@ -1113,43 +1112,43 @@ async function findAmong(e, t, n) {
 	}
 	return c ?? o;
 }
-async function readSource(e, { plan: t, github: n, repository: r }) {
-	return h(await b(n, r, e), f(t.config));
+async function readSource(e, { plan: t, repository: n }) {
+	return h(await y(n, e), f(t.config));
 }
 async function adoptCandidate(e, t, n) {
-	let { plan: r, inputs: i, github: a, repository: o } = t, { name: s, artifact: c } = e, l = await S(a, o, e.run);
-	if (!l) return "GitHub does not know the run";
-	let u = await findProblem(l, e, t);
-	if (u) return u;
-	if (r.config.build.attestation === "required" && l.conclusion !== "success") return "its run did not succeed, so its attestation may be missing";
-	let d = await readArtifactUrl(a, o, c.id), { reuseDays: f } = r.config.build, refuse = async (e) => {
-		let r = e.run === l.url ? l : await readBuilder(e.run, t);
-		if (!((n.clock.now() - Date.parse(r?.createdAt ?? "")) / 864e5 <= f)) return `its build is older than ${f} days (build.reuseDays)`;
+	let { plan: r, inputs: i, repository: a } = t, { name: o, artifact: s } = e, c = await x(a, e.run);
+	if (!c) return "GitHub does not know the run";
+	let l = await findProblem(c, e, t);
+	if (l) return l;
+	if (r.config.build.attestation === "required" && c.conclusion !== "success") return "its run did not succeed, so its attestation may be missing";
+	let u = await readArtifactUrl(a, s.id), { reuseDays: d } = r.config.build, refuse = async (e) => {
+		let r = e.run === c.url ? c : await readBuilder(e.run, t);
+		if (!((n.clock.now() - Date.parse(r?.createdAt ?? "")) / 864e5 <= d)) return `its build is older than ${d} days (build.reuseDays)`;
 	};
-	return adoptPackage(d, {
+	return adoptPackage(u, {
 		plan: r,
 		inputs: i,
-		commit: l.commit,
-		name: s,
+		commit: c.commit,
+		name: o,
 		refuse
 	}, n);
 }
-const readBuilder = (e, { github: t, repository: n }) => S(t, n, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
-async function findProblem(e, { name: t, commit: n }, { plan: r, github: i, repository: a }) {
-	let { environments: o, site: s } = r.config;
+const readBuilder = (e, { repository: t }) => x(t, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
+async function findProblem(e, { name: t, commit: n }, { plan: r, repository: i }) {
+	let { environments: a, site: o } = r.config;
 	if (e.commit !== n) return "GitHub names two commits for it";
-	let { environment: c } = t, l = await proveOrigin(i, a, e, {
-		slug: s.slug,
-		environment: c,
-		environments: o,
+	let { environment: s } = t, c = await proveOrigin(i, e, {
+		slug: o.slug,
+		environment: s,
+		environments: a,
 		configFile: r.configFile
 	});
-	if ("problem" in l) return l.problem;
-	if (l.version !== t.version) return "its run kept another version";
-	let u = await (await E(i, a, n)).read(e.workflow);
-	if (u === void 0) return `GitHub does not have ${e.workflow} of its commit`;
-	let d = w(u);
-	return d && `${e.workflow} uses ${d}, which may restore a cache`;
+	if ("problem" in c) return c.problem;
+	if (c.version !== t.version) return "its run kept another version";
+	let l = await (await T(i, n)).read(e.workflow);
+	if (l === void 0) return `GitHub does not have ${e.workflow} of its commit`;
+	let u = C(l);
+	return u && `${e.workflow} uses ${u}, which may restore a cache`;
 }
 async function proveBuilder(e, t, n) {
 	let refuse = (e) => {
@@ -1159,8 +1158,7 @@ async function proveBuilder(e, t, n) {
 	if (!n.github) throw refuse("the run has no token to ask GitHub");
 	let r = {
 		plan: e,
-		github: C(n.github, n),
-		repository: _(e.event.repository)
+		repository: w(e.event.repository, n.github, n)
 	}, i = await readBuilder(t.run, r);
 	if (!i) throw refuse("GitHub does not know the run that built it");
 	let { commit: a, environment: o, version: s } = t, c = await findProblem(i, {
@@ -1194,28 +1192,28 @@ async function readPreviewBuild(e, t) {
 }
 async function findPreviewBuild(e, t) {
 	if (!t.github) return "the run has no github-token";
-	let n = C(t.github, t), { config: r, version: i, event: a } = e, o = _(a.repository), s = {
-		slug: r.site.slug,
+	let { config: n, version: r, event: i } = e, a = w(i.repository, t.github, t), o = {
+		slug: n.site.slug,
 		environment: "Preview",
-		version: i
-	}, { environments: c } = r, l = {
-		...s,
-		environments: c,
+		version: r
+	}, { environments: s } = n, c = {
+		...o,
+		environments: s,
 		configFile: e.configFile
-	}, u = (await findArtifacts(n, o, p(s))).filter(({ run: e, expired: t }) => e && !t && String(e) !== a.run.id);
-	for (let { id: r, run: a = 0 } of u.slice(0, 5)) {
-		let c = await S(n, o, a);
-		if (c?.conclusion !== "success") continue;
-		let u = await proveOrigin(n, o, c, l);
-		if ("problem" in u || u.version !== i) continue;
-		let d = await readPackageManifest(await readArtifactUrl(n, o, r), e, t);
-		if (typeof d == "string") return d;
-		if (d.commit === c.commit && p(d) === p(s)) return {
-			files: d.files,
-			commit: c.commit
+	}, l = (await findArtifacts(a, p(o))).filter(({ run: e, expired: t }) => e && !t && String(e) !== i.run.id);
+	for (let { id: n, run: i = 0 } of l.slice(0, 5)) {
+		let s = await x(a, i);
+		if (s?.conclusion !== "success") continue;
+		let l = await proveOrigin(a, s, c);
+		if ("problem" in l || l.version !== r) continue;
+		let u = await readPackageManifest(await readArtifactUrl(a, n), e, t);
+		if (typeof u == "string") return u;
+		if (u.commit === s.commit && p(u) === p(o)) return {
+			files: u.files,
+			commit: s.commit
 		};
 	}
-	return `GitHub keeps no package of a Preview of ${i}`;
+	return `GitHub keeps no package of a Preview of ${r}`;
 }
 function listDifferences(e, t) {
 	let n = new Map(t.map((e) => [e.path, e.sha256])), r = new Map(e.map((e) => [e.path, e.sha256]));
@@ -1296,30 +1294,30 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 async function checkRollbackOrigin(e, t, n, r) {
-	let { repository: i } = e.event, { commit: a } = n, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), o = r.github && C(r.github, r), s = _(i), c = o && await T(S(o, s, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
-	if (!o || !c || [
+	let { commit: i } = n, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), a = r.github && w(e.event.repository, r.github, r), o = a && await S(x(a, t), r), s = `GitHub does not say where the package of run ${t} comes from.`;
+	if (!a || !o || [
 		"event",
 		"branch",
 		"commit",
 		"repository",
 		"workflow"
-	].some((e) => c[e] === "")) throw refuse(u, $);
-	let d = `run ${t} built ${c.commit.slice(0, 12)}`;
-	if (c.commit !== a) throw refuse(`The package is from commit ${a.slice(0, 12)}, but ${d}.`);
-	let { config: f, environment: p, configFile: m } = e, { environments: h, site: g } = f, v = {
-		slug: g.slug,
-		environment: p,
-		environments: h,
-		configFile: m
-	}, y = await T(proveOrigin(o, s, c, v), r), b = `Run ${t} (${c.event}, ${c.branch})`;
-	if (!y) throw refuse(u, $);
-	if ("problem" in y) throw refuse(`${b} could not have deployed to ${p}: ${y.problem}.`);
-	let w = await T(x(o, s, y.branch), r);
-	if (!w || w !== a && !await T(O(o, s, a, w), r)) throw refuse(`The commit ${a.slice(0, 12)} is not on the branch ${y.branch}.`);
-	if (y.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${y.version ?? "none"}.`);
-	return r.log.info(`Package of run ${t} of ${c.workflow}: ${c.url}`), {
-		ref: `refs/heads/${c.branch}`,
-		builtBy: c.workflow
+	].some((e) => o[e] === "")) throw refuse(s, $);
+	let c = `run ${t} built ${o.commit.slice(0, 12)}`;
+	if (o.commit !== i) throw refuse(`The package is from commit ${i.slice(0, 12)}, but ${c}.`);
+	let { config: u, environment: d, configFile: f } = e, { environments: p, site: m } = u, h = {
+		slug: m.slug,
+		environment: d,
+		environments: p,
+		configFile: f
+	}, g = await S(proveOrigin(a, o, h), r), _ = `Run ${t} (${o.event}, ${o.branch})`;
+	if (!g) throw refuse(s, $);
+	if ("problem" in g) throw refuse(`${_} could not have deployed to ${d}: ${g.problem}.`);
+	let v = await S(b(a, g.branch), r);
+	if (!v || v !== i && !await S(D(a, i, v), r)) throw refuse(`The commit ${i.slice(0, 12)} is not on the branch ${g.branch}.`);
+	if (g.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${g.version ?? "none"}.`);
+	return r.log.info(`Package of run ${t} of ${o.workflow}: ${o.url}`), {
+		ref: `refs/heads/${o.branch}`,
+		builtBy: o.workflow
 	};
 }
 const $ = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";

@@ -997,7 +997,7 @@ async function deployAndReport(e, t) {
 		apiToken: l
 	});
 	let f = h(n, e.context, r), m = new RunRecord(d);
-	return t(m), toRunnerResult(await commentOnPulls(await deploy(f, e.identify(d), d, m), createCommenter(u, d), i, s), s);
+	return t(m), toRunnerResult(await commentOnPulls(await deploy(f, e.identify(d), d, m), createCommenter(u, f.event.repository, d), i, s), s);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1009,18 +1009,18 @@ async function commentOnPulls(e, t, n, r) {
 	}
 	return e;
 }
-function createCommenter(e, t) {
+function createCommenter(e, t, n) {
 	if (!e) return;
-	if (t.signal.aborted) {
-		t.log.info("No comment on the pull request: the run was cancelled. A comment from an earlier run is left unchanged.");
+	if (n.signal.aborted) {
+		n.log.info("No comment on the pull request: the run was cancelled. A comment from an earlier run is left unchanged.");
 		return;
 	}
-	let n = AbortSignal.any([t.signal, AbortSignal.timeout(3e4)]);
+	let r = AbortSignal.any([n.signal, AbortSignal.timeout(3e4)]);
 	return async () => {
-		let { gitHubForRun: r } = await import("./shared-rarely.js").then((e) => e.t);
-		return r(e, {
-			...t,
-			signal: n
+		let { repositoryForRun: i } = await import("./shared-rarely.js").then((e) => e.t);
+		return i(t, e, {
+			...n,
+			signal: r
 		});
 	};
 }

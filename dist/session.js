@@ -18,9 +18,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, Bt as n, Dt as r, Et as i, Ft as a, Gt as o, Ht as s, It as c, Lt as l, Mt as u, Nt as d, Pt as f, Rt as p, Ut as m, Vt as h, Wt as g, X as _, Yt as v, an as y, at as ee, cn as b, fn as x, gn as te, in as ne, jt as S, on as C, ot as re, pn as ie, qt as ae, rn as w, rt as oe, sn as T, t as E, un as D, x as O, z as se, zt as ce } from "./shared.js";
-import { A as k, D as le, E as A, F as ue, G as j, H as M, L as N, N as P, O as de, R as fe, S as pe, T as F, U as I, V as L, W as R, _ as z, b as me, g as he, h as ge, j as B, k as _e, q as V, rt as H, v as U, w as W, x as ve } from "./config.js";
-const { createReadStream: ye, createWriteStream: be, openSync: xe } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: G } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), Ce = globalThis.process.getBuiltinModule("node:path"), K = globalThis.process.getBuiltinModule("node:net"), { isIPv6: we } = globalThis.process.getBuiltinModule("node:net"), { pipeline: Te } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Ee } = globalThis.process.getBuiltinModule("node:dns/promises"), De = globalThis.process.getBuiltinModule("node:http"), Oe = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: ke } = globalThis.process.getBuiltinModule("node:tls");
+import { $ as t, Bt as n, Dt as r, Et as i, Ft as a, Gt as o, Ht as s, It as c, Lt as l, Mt as u, Nt as d, Pt as f, Rt as p, Ut as m, Vt as h, Wt as g, X as _, Yt as v, an as y, at as ee, cn as b, fn as x, gn as te, in as ne, jt as S, on as C, ot as re, pn as ie, qt as ae, rn as w, rt as oe, sn as T, t as E, un as D, x as se, z as ce, zt as le } from "./shared.js";
+import { A as ue, D as de, E as O, G as k, H as fe, I as A, J as pe, K as j, M, N as me, O as he, P as N, R as P, S as ge, T as F, U as I, W as L, _ as R, b as _e, g as ve, h as ye, it as z, j as B, v as V, w as H, x as be, z as xe } from "./config.js";
+const { createReadStream: Se, createWriteStream: Ce, openSync: we } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: U } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Te } = globalThis.process.getBuiltinModule("node:crypto"), Ee = globalThis.process.getBuiltinModule("node:path"), W = globalThis.process.getBuiltinModule("node:net"), { isIPv6: De } = globalThis.process.getBuiltinModule("node:net"), { pipeline: G } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Oe } = globalThis.process.getBuiltinModule("node:dns/promises"), K = globalThis.process.getBuiltinModule("node:http"), q = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: ke } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
 	return e instanceof _ ? {
 		token: async () => e,
@@ -29,7 +29,7 @@ function toTokenSource(e) {
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new he({
+	return new ve({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,86 +38,86 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const q = ge({ offset: !0 }).check(V(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ae = L({
+const J = ye({ offset: !0 }).check(pe(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ae = fe({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), je = N().check(j(1, "Must not be empty."), ue((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), je = P().check(j(1, "Must not be empty."), A((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Me = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Ne = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Pe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Fe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ie = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(R(200, "Must have at most 200 characters.")), unknownYet = (e) => B(de(e).check(le({ [Le]: !0 }))), Le = "x-absent-if-unknown", textUpTo = (e) => N().check(ue((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), le({ maxLength: e })), limitedText = (e) => textUpTo(e).check(j(1, "Must not be empty.")), J = {
+const Me = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Ne = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Pe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Fe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ie = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(k(200, "Must have at most 200 characters.")), unknownYet = (e) => M(he(e).check(de({ [Le]: !0 }))), Le = "x-absent-if-unknown", textUpTo = (e) => P().check(A((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), de({ maxLength: e })), limitedText = (e) => textUpTo(e).check(j(1, "Must not be empty.")), Y = {
 	default: 50,
 	maximum: 200
-}, Y = P(N().check(V(/^\d{1,9}$/, "Expected a whole number.")), fe((e) => Number(e))), Re = {
-	limit: z(P(Y, W().check(M(1), I(J.maximum))), J.default),
-	offset: z(P(Y, W().check(M(0))), 0)
+}, X = N(P().check(pe(/^\d{1,9}$/, "Expected a whole number.")), xe((e) => Number(e))), Re = {
+	limit: R(N(X, H().check(I(1), L(Y.maximum))), Y.default),
+	offset: R(N(X, H().check(I(0))), 0)
 }, ze = {
-	limit: B(P(Y, W().check(M(1), I(J.maximum)))),
-	offset: B(P(Y, W().check(M(0)))),
-	search: B(N().check(R(200)))
+	limit: M(N(X, H().check(I(1), L(Y.maximum)))),
+	offset: M(N(X, H().check(I(0)))),
+	search: M(P().check(k(200)))
 }, Be = {
-	total: W(),
-	limit: W(),
-	offset: W()
-}, Ve = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), He = k({
-	commit: N(),
-	tree: N(),
-	texts: N(),
-	seo: N(),
-	files: N(),
-	built: B(N()),
-	builtFrom: B(N()),
-	builtBy: B(N()),
-	preview: B(U(["same", "different"])),
-	run: B(N())
-}), Ue = "idempotency-key", We = U([
+	total: H(),
+	limit: H(),
+	offset: H()
+}, Ve = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), He = B({
+	commit: P(),
+	tree: P(),
+	texts: P(),
+	seo: P(),
+	files: P(),
+	built: M(P()),
+	builtFrom: M(P()),
+	builtBy: M(P()),
+	preview: M(V(["same", "different"])),
+	run: M(P())
+}), Ue = "idempotency-key", We = V([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), X = U(["Production", "Preview"]), Ge = A({
+]), Z = V(["Production", "Preview"]), Ge = O({
 	event: F("site.deployed"),
-	timestamp: q,
-	site: A({
-		id: N(),
-		slug: N()
+	timestamp: J,
+	site: O({
+		id: P(),
+		slug: P()
 	}),
-	data: A({
+	data: O({
 		version: Me,
-		environment: X,
+		environment: Z,
 		commitSha: Ne,
-		releaseNotes: B(N().check(R(1e5)))
+		releaseNotes: M(P().check(k(1e5)))
 	}),
 	status: We,
-	provenance: B(He),
-	pagesReadAt: B(q),
-	url: B(Ae),
-	error: B(A({
-		code: N(),
-		message: N()
+	provenance: M(He),
+	pagesReadAt: M(J),
+	url: M(Ae),
+	error: M(O({
+		code: P(),
+		message: P()
 	})),
-	run: A({
-		id: N(),
-		attempt: _e(),
-		url: B(L())
+	run: O({
+		id: P(),
+		attempt: ue(),
+		url: M(fe())
 	})
-}), Ke = A({
+}), Ke = O({
 	success: F(!0),
-	deployment: B(A({
-		id: B(N()),
-		applied: B(pe()),
-		siteId: B(N()),
-		environment: B(N()),
-		version: B(N()),
-		status: B(N())
-	}))
-}), qe = "/api/v1/sites/deployment-tokens", Je = k({ siteSlug: N().check(j(1)) }), Ye = A({ swaToken: N().check(j(1)) }), Xe = [
+	deployment: M(me(O({
+		id: P(),
+		applied: ge(),
+		siteId: P(),
+		environment: P(),
+		version: P(),
+		status: P()
+	})))
+}), qe = "/api/v1/sites/deployment-tokens", Je = B({ siteSlug: P().check(j(1)) }), Ye = O({ swaToken: P().check(j(1)) }), Xe = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Ze = me();
+], Ze = _e();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
@@ -133,12 +133,12 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Qe = A({
-	error: B(N()),
-	message: B(N()),
-	details: B(ve(A({
-		field: B(N()),
-		message: B(N())
+const Qe = O({
+	error: M(P()),
+	message: M(P()),
+	details: M(be(O({
+		field: M(P()),
+		message: M(P())
 	})))
 }), $e = {
 	read: 100,
@@ -187,14 +187,14 @@ const tt = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, rt = se(() => {
-	let e = new K.BlockList();
+}, rt = ce(() => {
+	let e = new W.BlockList();
 	for (let [t, n] of Object.entries(tt)) e.addSubnet(t, n);
 	for (let [t, n] of Object.entries(nt)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = K.isIP(t);
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = W.isIP(t);
 	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : rt().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
@@ -210,7 +210,7 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: a = r, details: o } = H(Qe, t.json).data ?? {}, s = a?.slice(0, it), c = s && i(s), l = findRedirect(t, t.url), d = l && l.origin + l.pathname, f = [d && `a redirect to ${d}`, c].filter((e) => e);
+		let { error: r, message: a = r, details: o } = z(Qe, t.json).data ?? {}, s = a?.slice(0, it), c = s && i(s), l = findRedirect(t, t.url), d = l && l.origin + l.pathname, f = [d && `a redirect to ${d}`, c].filter((e) => e);
 		super(`${e}: ${[`status ${t.status}`, ...f].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && i(t.requestId), this.retryAfter = u(t.headers["retry-after"] ?? "", n), this.location = d;
 	}
 }, PortalAnswerError = class extends Error {
@@ -426,7 +426,7 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await G();
+	await U();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
@@ -522,7 +522,7 @@ function getFacts(e, t) {
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return ce(e);
+	if (!(e instanceof PortalError)) return le(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
 	if (t === 429 && n > 6e4) return `The portal requests a pause of ${S(n)}: run the job again after that.`;
@@ -530,30 +530,30 @@ function getRemedy(e) {
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${Se("sha256", t + n.join(""))}`;
+	return `sha256:${Te("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Z = "site-deploy-build", ft = 64 << 20, pt = k({
-	environment: X,
-	version: N(),
-	commit: N(),
-	tree: N(),
-	run: B(N())
-}), Q = k({
+const Q = "site-deploy-build", $ = 64 << 20, ft = B({
+	environment: Z,
+	version: P(),
+	commit: P(),
+	tree: P(),
+	run: M(P())
+}), pt = B({
 	format: F(1),
-	slug: N(),
-	environment: X,
-	version: N(),
-	commit: N(),
-	tree: N(),
-	run: B(N()),
-	inputs: B(N()),
-	builtBy: B(pt),
-	digest: N(),
-	files: ve(k({
-		path: N(),
-		size: W().check(M(0)),
-		sha256: N()
+	slug: P(),
+	environment: Z,
+	version: P(),
+	commit: P(),
+	tree: P(),
+	run: M(P()),
+	inputs: M(P()),
+	builtBy: M(ft),
+	digest: P(),
+	files: be(B({
+		path: P(),
+		size: H().check(I(0)),
+		sha256: P()
 	}))
 });
 function artifactDigest(e, t) {
@@ -569,15 +569,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await O(e, `${Z}/site`, "The folder"), n = await O(e, `${Z}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${Z}/manifest.json ${e}.`;
+	let t = await se(e, `${Q}/site`, "The folder"), n = await se(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${Q}/manifest.json ${e}.`;
 		return new D("ARTIFACT_INVALID", n, { cause: t });
 	}, i = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!i.isFile()) throw refuse("is not a file");
-	if (i.size > 67108864) throw refuse(`is ${r(i.size)}; the limit is ${r(ft)}`);
-	let a = await readFile(n, "utf8"), { data: o } = H(Q, y(a));
+	if (i.size > 67108864) throw refuse(`is ${r(i.size)}; the limit is ${r($)}`);
+	let a = await readFile(n, "utf8"), { data: o } = z(pt, y(a));
 	if (!o) throw refuse("is not a build job's manifest");
 	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
 	return {
@@ -586,7 +586,7 @@ async function readArtifactManifest(e) {
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = H(Q, e);
+	let { data: t } = z(pt, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -634,7 +634,7 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = se(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = ce(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
 		return n.step("exchange", work, () => oe(e));
 	});
@@ -671,7 +671,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ce.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ee.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -794,7 +794,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await G(), await G();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await U(), await U();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -1010,17 +1010,17 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends De.Agent {
+	class HttpAgent extends K.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends Oe.Agent {
+	class HttpsAgent extends q.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`;
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof K.Socket && a.ref(), a;
+			if (a) return r.delete(a), a instanceof W.Socket && a.ref(), a;
 			let o = b() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
@@ -1040,7 +1040,7 @@ function createAgents(e, t) {
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof K.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof W.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1105,9 +1105,9 @@ function waitIn(e, t) {
 // src/shared/http/transport.ts
 var bt = e({
 	createTransport: () => createTransport,
-	idleMs: () => $
+	idleMs: () => xt
 });
-const $ = 4e3;
+const xt = 4e3;
 function createTransport(e) {
 	let t = {
 		sockets: new Set(),
@@ -1116,7 +1116,7 @@ function createTransport(e) {
 	}, n = new Gates(4), r = !1, both = (e) => ({
 		shared: createAgents(t, {
 			keepAlive: !0,
-			timeout: $,
+			timeout: xt,
 			...e
 		}),
 		own: createAgents(t, e)
@@ -1130,7 +1130,7 @@ function createTransport(e) {
 		},
 		async resolve(t) {
 			let n = t.hostname.replace(/^\[|\]$/g, ""), r = s(t, e);
-			return r ? ae(r) ? [] : void 0 : (await Ee(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			return r ? ae(r) ? [] : void 0 : (await Oe(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
@@ -1182,16 +1182,16 @@ function startRequest(e, t) {
 		},
 		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? De.request(n, {
+	return n.protocol === "http:" ? K.request(n, {
 		...o,
 		agent: t["http:"]
-	}) : Oe.request(n, {
+	}) : q.request(n, {
 		...o,
 		agent: t["https:"]
 	});
 }
 function fixedLookup(e) {
-	let t = we(e) ? 6 : 4;
+	let t = De(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1234,13 +1234,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await Te(e, async function* (e) {
+	return await G(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, be(t, { mode: 384 })), Buffer.alloc(0);
+	}, Ce(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = xe(e.file, "r");
-	await Te(ye("", {
+	let { start: r, size: i } = e, a = 0, o = we(e.file, "r");
+	await G(Se("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1251,4 +1251,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { Ne as A, J as B, We as C, He as D, X as E, Fe as F, unknownYet as G, Be as H, Ve as I, Y as K, q as L, je as M, Me as N, qe as O, Ie as P, Ae as R, Ke as S, Ye as T, Re as U, ze as V, textUpTo as W, defineOperations as _, artifactDigest as a, $e as b, ft as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, Pe as j, Ue as k, parseArtifactManifest as l, PortalAnswerError as m, vt as n, Z as o, login as p, toTokenSource as q, _t as r, findDifferences as s, bt as t, readArtifactManifest as u, getRateClass as v, Je as w, Ge as x, Xe as y, limitedText as z };
+export { Ne as A, Y as B, We as C, He as D, Z as E, Fe as F, unknownYet as G, Be as H, Ve as I, X as K, J as L, je as M, Me as N, qe as O, Ie as P, Ae as R, Ke as S, Ye as T, Re as U, ze as V, textUpTo as W, defineOperations as _, artifactDigest as a, $e as b, $ as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, Pe as j, Ue as k, parseArtifactManifest as l, PortalAnswerError as m, vt as n, Q as o, login as p, toTokenSource as q, _t as r, findDifferences as s, bt as t, readArtifactManifest as u, getRateClass as v, Je as w, Ge as x, Xe as y, limitedText as z };

@@ -20,9 +20,9 @@ return [__exportAll, __commonJSMin];
 })();
 import { It as n, Mt as r, Pt as i, Yt as a, an as o, on as s, rn as c, sn as l, un as u } from "./shared.js";
 import { Ct as d, Ut as f } from "./shared-later.js";
-import { A as p, B as m, E as h, G as g, H as _, I as v, J as y, L as b, O as x, S, T as C, U as ee, W as w, _ as te, j as T, k as ne, q as E, s as re, v as D, w as O, x as k, y as ie, z as A } from "./config.js";
-import { I as ae, L as j, R as M, j as oe, q as se } from "./session.js";
-const { readFileSync: ce } = globalThis.process.getBuiltinModule("node:fs"), { createHash: le, hash: ue } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("os"), de = globalThis.process.getBuiltinModule("fs"), P = globalThis.process.getBuiltinModule("path"), fe = globalThis.process.getBuiltinModule("events"), pe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: me } = globalThis.process.getBuiltinModule("timers");
+import { A as p, B as m, E as h, G as g, J as _, K as v, L as y, M as b, O as x, R as S, S as C, T as w, U as T, V as E, W as D, Y as ee, _ as te, j as ne, k as O, s as re, v as k, w as A, x as j, y as ie } from "./config.js";
+import { I as ae, L as M, R as N, j as oe, q as se } from "./session.js";
+const { readFileSync: ce } = globalThis.process.getBuiltinModule("node:fs"), { createHash: le, hash: ue } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), de = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), fe = globalThis.process.getBuiltinModule("events"), pe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: me } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -51,12 +51,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: he, copyFile: ge, lstat: _e, mkdir: ve, open: ye, readdir: be, rename: xe, rm: Se, rmdir: Ce, stat: F, symlink: we, unlink: Te } = de.promises, I = process.platform === "win32";
+const { chmod: he, copyFile: ge, lstat: _e, mkdir: ve, open: ye, readdir: be, rename: xe, rm: Se, rmdir: Ce, stat: I, symlink: we, unlink: Te } = de.promises, L = process.platform === "win32";
 de.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield F(e);
+			yield I(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -66,19 +66,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return I ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return L ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield F(e);
+			n = yield I(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (I) {
-				let n = P.extname(e).toUpperCase();
+			if (L) {
+				let n = F.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -86,16 +86,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield F(e);
+				n = yield I(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (I) {
+				if (L) {
 					try {
-						let t = P.dirname(e), n = P.basename(e).toUpperCase();
+						let t = F.dirname(e), n = F.basename(e).toUpperCase();
 						for (let r of yield be(t)) if (n === r.toUpperCase()) {
-							e = P.join(t, r);
+							e = F.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -110,7 +110,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", I ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", L ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -148,7 +148,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(I ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(L ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -159,17 +159,17 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (I && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(P.delimiter)) e && t.push(e);
+		if (L && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(F.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(P.sep)) return [];
+		if (e.includes(F.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(P.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(F.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(P.join(i, e), t);
+			let n = yield tryGetExecutablePath(F.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -203,7 +203,7 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const L = process.platform === "win32";
+const R = process.platform === "win32";
 var ToolRunner = class extends fe.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
@@ -214,7 +214,7 @@ var ToolRunner = class extends fe.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (L) {
+		if (R) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -233,18 +233,18 @@ var ToolRunner = class extends fe.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(N.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + N.EOL.length), i = r.indexOf(N.EOL);
+			let r = t + e.toString(), i = r.indexOf(P.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + P.EOL.length), i = r.indexOf(P.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return L && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return R && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (L && this._isCmdFile()) {
+		if (R && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -322,11 +322,11 @@ var ToolRunner = class extends fe.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || L && this.toolPath.includes("\\")) && (this.toolPath = P.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || R && this.toolPath.includes("\\")) && (this.toolPath = F.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + N.EOL);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + P.EOL);
 				let r = new Ee(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
@@ -476,8 +476,8 @@ function isLimit(e) {
 }
 // src/clients/github/refusal.ts
 const Oe = h({
-	message: T(b()),
-	errors: T(k(A([b(), h({ message: T(b()) })])))
+	message: b(S()),
+	errors: b(j(m([S(), h({ message: b(S()) })])))
 });
 function explainSilence(e) {
 	if (!(e instanceof n)) throw e;
@@ -538,18 +538,18 @@ function readGitHubAnswer(e, t, n) {
 }
 // src/clients/github/repository.ts
 const Ae = h({
-	id: O(),
-	name: b(),
-	full_name: b(),
-	default_branch: b(),
-	visibility: T(b()),
-	private: T(S()),
-	archived: T(S()),
-	fork: T(S()),
-	template_repository: T(x(h({ full_name: b() }))),
+	id: A(),
+	name: S(),
+	full_name: S(),
+	default_branch: S(),
+	visibility: b(S()),
+	private: b(C()),
+	archived: b(C()),
+	fork: b(C()),
+	template_repository: O(h({ full_name: S() })),
 	owner: h({
-		login: b(),
-		id: O()
+		login: S(),
+		id: A()
 	})
 });
 function namedRepository(e) {
@@ -563,9 +563,9 @@ function repositoryPath(e) {
 	return `/repos/${encodeURIComponent(e.owner)}/${encodeURIComponent(e.name)}`;
 }
 const encodePath = (e) => e.split("/").map(encodeURIComponent).join("/");
-function repositoryPage(e, t) {
-	let n = e.apiUrl.replace(/\/api\/v3$/, "");
-	return n === "https://api.github.com" && (n = "https://github.com"), `${n}/${t.owner}/${t.name}`;
+function repositoryPage(e) {
+	let t = e.apiUrl.replace(/\/api\/v3$/, "");
+	return t === "https://api.github.com" && (t = "https://github.com"), `${t}/${e.owner}/${e.name}`;
 }
 async function readMoved(e, t, n) {
 	let r = {
@@ -586,37 +586,38 @@ async function readMoved(e, t, n) {
 		path: a.slice(e.apiUrl.length)
 	});
 }
-async function readRepository(e, t) {
-	let n = await readMoved(e, repositoryPath(t), "Metadata: read"), r = `GitHub can't find the repository ${t.owner}/${t.name}.`;
-	if (!n.ok) throw new u("GITHUB_NOT_FOUND", r);
-	let i = readGitHubAnswer(Ae, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
+async function readRepository(e) {
+	let t = await readMoved(e, repositoryPath(e), "Metadata: read"), n = `GitHub can't find the repository ${e.owner}/${e.name}.`;
+	if (!t.ok) throw new u("GITHUB_NOT_FOUND", n);
+	let r = readGitHubAnswer(Ae, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
 	return {
-		id: i.id,
-		owner: i.owner.login,
-		ownerId: i.owner.id,
-		name: i.name,
-		defaultBranch: i.default_branch,
-		visibility: i.visibility ?? (i.private ? "private" : "public"),
-		archived: i.archived ?? !1,
-		fork: i.fork ?? !1,
-		...i.template_repository && { template: i.template_repository.full_name },
-		...typeof a == "string" && a !== "" && { scopes: a.split(",").map((e) => e.trim()) }
+		...e,
+		id: r.id,
+		owner: r.owner.login,
+		ownerId: r.owner.id,
+		name: r.name,
+		defaultBranch: r.default_branch,
+		visibility: r.visibility ?? (r.private ? "private" : "public"),
+		archived: r.archived ?? !1,
+		fork: r.fork ?? !1,
+		...r.template_repository && { template: r.template_repository.full_name },
+		...typeof i == "string" && i !== "" && { scopes: i.split(",").map((e) => e.trim()) }
 	};
 }
 // src/clients/github/issues.ts
-const R = h({
-	number: O(),
-	state: b(),
-	title: b(),
-	body: T(x(b())),
-	html_url: b(),
-	author_association: T(b()),
-	pull_request: T(m()),
-	assignees: T(x(k(h({ login: b() })))),
-	user: T(x(h({
-		login: T(b()),
-		type: T(b())
-	})))
+const z = h({
+	number: A(),
+	state: S(),
+	title: S(),
+	body: O(S()),
+	html_url: S(),
+	author_association: b(S()),
+	pull_request: b(E()),
+	assignees: O(j(h({ login: S() }))),
+	user: O(h({
+		login: b(S()),
+		type: b(S())
+	}))
 }), je = [
 	"OWNER",
 	"MEMBER",
@@ -631,95 +632,95 @@ const R = h({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	assignees: (e.assignees ?? []).map((e) => e.login)
 });
-async function listIssues(e, t, n = "all") {
-	let r = `${repositoryPath(t)}/issues?state=${n}&sort=created&direction=desc`, i = await e.list({
-		path: r,
+async function listIssues(e, t = "all") {
+	let n = `${repositoryPath(e)}/issues?state=${t}&sort=created&direction=desc`, r = await e.list({
+		path: n,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(k(R), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(j(z), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
-async function findIssue(e, t, n) {
-	let r = {
-		path: `${repositoryPath(t)}/issues/${n}`,
+async function findIssue(e, t) {
+	let n = {
+		path: `${repositoryPath(e)}/issues/${t}`,
 		needs: "Issues: read",
 		expected: [404, 410]
-	}, i = await findOne(e, R, r, "an issue");
-	return i?.number === n ? toIssue(i) : void 0;
+	}, r = await findOne(e, z, n, "an issue");
+	return r?.number === t ? toIssue(r) : void 0;
 }
-async function openIssue(e, t, n) {
-	let r = `${repositoryPath(t)}/issues`;
+async function openIssue(e, t) {
+	let n = `${repositoryPath(e)}/issues`;
 	await e.call({
 		method: "POST",
-		path: r,
+		path: n,
 		needs: "Issues: write",
-		json: n
+		json: t
 	});
 }
-async function updateIssueBody(e, t, n, r) {
-	let i = `${repositoryPath(t)}/issues/${n}`;
+async function updateIssueBody(e, t, n) {
+	let r = `${repositoryPath(e)}/issues/${t}`;
 	await e.call({
 		method: "PATCH",
-		path: i,
+		path: r,
 		needs: "Issues: write",
-		json: { body: r }
+		json: { body: n }
 	});
 }
-async function closeIssue(e, t, n, r) {
-	let i = `${repositoryPath(t)}/issues/${n}`, a = {
+async function closeIssue(e, t, n) {
+	let r = `${repositoryPath(e)}/issues/${t}`, i = {
 		state: "closed",
-		state_reason: r
+		state_reason: n
 	};
 	await e.call({
 		method: "PATCH",
-		path: i,
+		path: r,
 		needs: "Issues: write",
-		json: a
+		json: i
 	});
 }
-async function assignIssue(e, t, n) {
-	let { number: r, login: i, assignment: a } = n, o = `${repositoryPath(t)}/issues/${r}/assignees`, s = { target_repo: `${t.owner}/${t.name}` }, c = a && {
-		...s,
-		...a
+async function assignIssue(e, t) {
+	let { number: n, login: r, assignment: i } = t, a = `${repositoryPath(e)}/issues/${n}/assignees`, o = { target_repo: `${e.owner}/${e.name}` }, s = i && {
+		...o,
+		...i
+	}, c = {
+		assignees: [r],
+		agent_assignment: s
 	}, l = {
-		assignees: [i],
-		agent_assignment: c
-	}, u = {
 		method: "POST",
-		path: o,
+		path: a,
 		needs: "Issues: write",
 		expected: [422]
-	}, d = await e.call({
-		...u,
-		json: l
+	}, u = await e.call({
+		...l,
+		json: c
 	});
-	return d.ok ? [...toIssue(readGitHubAnswer(R, d.json, "an issue")).assignees] : [];
+	return u.ok ? [...toIssue(readGitHubAnswer(z, u.json, "an issue")).assignees] : [];
 }
-async function unassignIssue(e, t, n, r) {
-	let i = `${repositoryPath(t)}/issues/${n}/assignees`, a = { assignees: [r] };
+async function unassignIssue(e, t, n) {
+	let r = `${repositoryPath(e)}/issues/${t}/assignees`, i = { assignees: [n] };
 	await e.call({
 		method: "DELETE",
-		path: i,
+		path: r,
 		needs: "Issues: write",
-		json: a
+		json: i
 	});
 }
 const Me = h({
-	event: T(b()),
-	created_at: T(x(b())),
-	assignee: T(x(h({ login: b() }))),
-	requested_reviewer: T(x(h({ login: b() }))),
-	source: T(x(h({ issue: T(h({
-		number: O(),
-		pull_request: T(m())
-	})) })))
+	event: b(S()),
+	created_at: O(S()),
+	assignee: O(h({ login: S() })),
+	requested_reviewer: O(h({ login: S() })),
+	source: O(h({ issue: b(h({
+		number: A(),
+		pull_request: b(E())
+	})) }))
 });
-async function readTimeline(e, t, n) {
-	let r = {
-		path: `${repositoryPath(t)}/issues/${n}/timeline`,
+async function readTimeline(e, t) {
+	let n = {
+		path: `${repositoryPath(e)}/issues/${t}/timeline`,
 		needs: "Issues: read",
 		expected: [404, 410]
-	}, i = await e.list(r, void 0, 10);
-	return readGitHubAnswer(k(Me), i, "the timeline").map(toEntry);
+	}, r = await e.list(n, void 0, 10);
+	return readGitHubAnswer(j(Me), r, "the timeline").map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
@@ -728,48 +729,48 @@ const toEntry = (e) => ({
 	reviewer: e.requested_reviewer?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
 }), Ne = h({
-	id: O(),
-	body: T(x(b())),
-	created_at: T(b()),
-	updated_at: T(b()),
-	author_association: T(b()),
+	id: A(),
+	body: O(S()),
+	created_at: b(S()),
+	updated_at: b(S()),
+	author_association: b(S()),
 	user: x(h({
-		login: b(),
-		type: T(b())
+		login: S(),
+		type: b(S())
 	}))
-}), z = "Pull requests: write";
-async function readComments(e, t, n) {
-	let r = `${repositoryPath(t)}/issues/${n}/comments`, i = await e.list({
-		path: r,
-		needs: z
+}), B = "Pull requests: write";
+async function readComments(e, t) {
+	let n = `${repositoryPath(e)}/issues/${t}/comments`, r = await e.list({
+		path: n,
+		needs: B
 	});
-	return readGitHubAnswer(k(Ne), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	return readGitHubAnswer(j(Ne), r, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
-async function createComment(e, t, n, r) {
-	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
+async function createComment(e, t, n) {
+	let r = `${repositoryPath(e)}/issues/${t}/comments`, { json: i } = await e.call({
 		method: "POST",
-		path: i,
-		needs: z,
-		json: { body: r }
+		path: r,
+		needs: B,
+		json: { body: n }
 	});
-	return toComment(readGitHubAnswer(Ne, a, "a comment"));
+	return toComment(readGitHubAnswer(Ne, i, "a comment"));
 }
-async function updateComment(e, t, n, r) {
-	let i = `${repositoryPath(t)}/issues/comments/${n}`, a = { body: r };
+async function updateComment(e, t, n) {
+	let r = `${repositoryPath(e)}/issues/comments/${t}`, i = { body: n };
 	return (await e.call({
 		method: "PATCH",
-		path: i,
-		needs: z,
-		json: a,
+		path: r,
+		needs: B,
+		json: i,
 		expected: [404]
 	})).ok;
 }
-async function deleteComment(e, t, n) {
-	let r = `${repositoryPath(t)}/issues/comments/${n}`;
+async function deleteComment(e, t) {
+	let n = `${repositoryPath(e)}/issues/comments/${t}`;
 	await e.call({
 		method: "DELETE",
-		path: r,
-		needs: z,
+		path: n,
+		needs: B,
 		expected: [404]
 	});
 }
@@ -781,24 +782,24 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), B = h({
-	number: O(),
-	state: b(),
-	merged_at: T(x(b())),
-	merged: T(S()),
-	html_url: T(b()),
-	title: b(),
-	body: T(x(b())),
-	merge_commit_sha: T(x(b())),
-	draft: T(S()),
-	created_at: T(b()),
-	user: T(x(h({ login: b() }))),
+}), V = h({
+	number: A(),
+	state: S(),
+	merged_at: O(S()),
+	merged: b(C()),
+	html_url: b(S()),
+	title: S(),
+	body: O(S()),
+	merge_commit_sha: O(S()),
+	draft: b(C()),
+	created_at: b(S()),
+	user: O(h({ login: S() })),
 	head: h({
-		ref: b(),
-		sha: T(b()),
-		repo: T(x(h({ full_name: b() })))
+		ref: S(),
+		sha: b(S()),
+		repo: O(h({ full_name: S() }))
 	}),
-	base: h({ ref: b() })
+	base: h({ ref: S() })
 });
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
@@ -822,121 +823,121 @@ function toPull(e) {
 		author: e.user?.login ?? ""
 	};
 }
-async function readPulls(e, t, n) {
-	let r = encodeURIComponent(`${t.owner}:${n}`), i = `${repositoryPath(t)}/pulls?state=all&head=${r}`, a = await e.list({
-		path: i,
-		needs: "Pull requests: read"
-	});
-	return readGitHubAnswer(k(B), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
-}
-async function readPull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await e.call({
-		method: "GET",
+async function readPulls(e, t) {
+	let n = encodeURIComponent(`${e.owner}:${t}`), r = `${repositoryPath(e)}/pulls?state=all&head=${n}`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return toPull(readGitHubAnswer(B, i.json, "a pull request"));
+	return readGitHubAnswer(j(V), i, "the pull requests").filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
 }
-async function pullsOfDeployment(e, t, n) {
-	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => {
+async function readPull(e, t) {
+	let n = `${repositoryPath(e)}/pulls/${t}`, r = await e.call({
+		method: "GET",
+		path: n,
+		needs: "Pull requests: read"
+	});
+	return toPull(readGitHubAnswer(V, r.json, "a pull request"));
+}
+async function pullsOfDeployment(e, t) {
+	let { branch: n, commit: r } = t, i = repositoryPath(e), a = encodeURIComponent(`${e.owner}:${n}`), read = async (t) => {
 		let n = await e.list({
-			path: a + t,
+			path: i + t,
 			needs: "Pull requests: read"
 		}, void 0, 1);
-		return readGitHubAnswer(k(B), n, "pull requests");
-	}, s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
-	return [...new Set(l.map((e) => e.number))];
+		return readGitHubAnswer(j(V), n, "pull requests");
+	}, o = n === "" ? [] : await read(`/pulls?state=open&head=${a}`), s = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], c = [...o.filter((e) => e.head.ref === n && e.state === "open"), ...s.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
+	return [...new Set(c.map((e) => e.number))];
 }
-async function writePull(e, t, n, r, i = t.defaultBranch) {
-	let a = `${repositoryPath(t)}/pulls`, o = "Pull requests: write", s = (await readPulls(e, t, n)).find((e) => e.state === "open" && e.base === i);
-	if (s) return await e.call({
+async function writePull(e, t, n, r = e.defaultBranch) {
+	let i = `${repositoryPath(e)}/pulls`, a = "Pull requests: write", o = (await readPulls(e, t)).find((e) => e.state === "open" && e.base === r);
+	if (o) return await e.call({
 		method: "PATCH",
-		path: `${a}/${s.number}`,
-		needs: o,
-		json: r
-	}), s.url;
-	let c = {
-		...r,
-		head: n,
-		base: i
-	}, l = await e.call({
+		path: `${i}/${o.number}`,
+		needs: a,
+		json: n
+	}), o.url;
+	let s = {
+		...n,
+		head: t,
+		base: r
+	}, c = await e.call({
 		method: "POST",
-		path: a,
-		needs: o,
-		json: c
+		path: i,
+		needs: a,
+		json: s
 	});
-	return readGitHubAnswer(B, l.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(V, c.json, "a pull request").html_url ?? "";
 }
-async function closePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`;
+async function closePull(e, t) {
+	let n = `${repositoryPath(e)}/pulls/${t}`;
 	await e.call({
 		method: "PATCH",
-		path: r,
+		path: n,
 		needs: "Pull requests: write",
 		json: { state: "closed" }
 	});
 }
-async function changeBase(e, t, n, r) {
-	let i = `${repositoryPath(t)}/pulls/${n}`;
+async function changeBase(e, t, n) {
+	let r = `${repositoryPath(e)}/pulls/${t}`;
 	await e.call({
 		method: "PATCH",
-		path: i,
+		path: r,
 		needs: "Pull requests: write",
-		json: { base: r }
+		json: { base: n }
 	});
 }
-async function recentlyMerged(e, t) {
-	let n = `${repositoryPath(t)}/pulls?state=closed&sort=updated&direction=desc`, r = await e.list({
-		path: n,
+async function recentlyMerged(e) {
+	let t = `${repositoryPath(e)}/pulls?state=closed&sort=updated&direction=desc`, n = await e.list({
+		path: t,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(k(B), r, "the pull requests").filter((e) => !!(e.merged_at || e.merged) && isFromRepository(e, t)).map(toPull);
+	return readGitHubAnswer(j(V), n, "the pull requests").filter((t) => !!(t.merged_at || t.merged) && isFromRepository(t, e)).map(toPull);
 }
-async function findRepositoryPull(e, t, n) {
-	let r = {
-		path: `${repositoryPath(t)}/pulls/${n}`,
+async function findRepositoryPull(e, t) {
+	let n = {
+		path: `${repositoryPath(e)}/pulls/${t}`,
 		needs: "Pull requests: read"
-	}, i = await findOne(e, B, r, "a pull request");
-	return i && isFromRepository(i, t) ? toPull(i) : void 0;
+	}, r = await findOne(e, V, n, "a pull request");
+	return r && isFromRepository(r, e) ? toPull(r) : void 0;
 }
-const listRepositoryPulls = (e, t) => listPulls(e, t, (e) => isFromRepository(e, t));
-async function listPulls(e, t, n = () => !0) {
-	let r = `${repositoryPath(t)}/pulls?state=all&sort=updated&direction=desc`, i = await e.list({
-		path: r,
+const listRepositoryPulls = (e) => listPulls(e, (t) => isFromRepository(t, e));
+async function listPulls(e, t = () => !0) {
+	let n = `${repositoryPath(e)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
+		path: n,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(k(B), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(j(V), r, "the pull requests").filter(t).map(toPull).sort((e, t) => t.number - e.number);
 }
 const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).some((e) => e === t);
 function closedIssues(e) {
 	return [...e.matchAll(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d+)\b/gi)].map(([, e]) => Number(e));
 }
-async function openDraftPull(e, t, n) {
-	let r = {
+async function openDraftPull(e, t) {
+	let n = {
 		method: "POST",
-		path: `${repositoryPath(t)}/pulls`,
+		path: `${repositoryPath(e)}/pulls`,
 		needs: "Pull requests: write"
-	}, i = {
-		...n,
+	}, r = {
+		...t,
 		draft: !0
-	}, a = await e.call({
-		...r,
-		json: i,
+	}, i = await e.call({
+		...n,
+		json: r,
 		expected: [422]
 	});
-	if (a.ok) return readGitHubAnswer(B, a.json, "a pull request").html_url ?? "";
-	if (!/already exists/i.test(getResponseMessage(a))) throw toRefusalError(r, a);
+	if (i.ok) return readGitHubAnswer(V, i.json, "a pull request").html_url ?? "";
+	if (!/already exists/i.test(getResponseMessage(i))) throw toRefusalError(n, i);
 }
 const Pe = h({
-	filename: b(),
-	previous_filename: T(b())
+	filename: S(),
+	previous_filename: b(S())
 });
-async function filesOfPull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
-		path: r,
+async function filesOfPull(e, t) {
+	let n = `${repositoryPath(e)}/pulls/${t}/files`, r = await e.list({
+		path: n,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(k(Pe), i, "the files").flatMap((e) => a([e.filename, e.previous_filename]));
+	return readGitHubAnswer(j(Pe), r, "the files").flatMap((e) => a([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
@@ -1029,7 +1030,7 @@ async function listPages(e, t, n, r) {
 			items: c,
 			isCut: !1
 		};
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(k(m()), u, d), p = JSON.stringify(f[0]);
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(j(E()), u, d), p = JSON.stringify(f[0]);
 		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
 			items: c,
 			isCut: !1
@@ -1047,268 +1048,268 @@ function hasMore(e, t, n) {
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
-const V = k(h({ ref: b() })), Ie = k(h({
-	ref: b(),
-	object: h({ sha: b() })
+const H = j(h({ ref: S() })), Ie = j(h({
+	ref: S(),
+	object: h({ sha: S() })
 }));
-async function listRefs(e, t, n, r, i) {
-	let a = `${repositoryPath(t)}/git/matching-refs/${r}/${encodePath(i)}`, o = {
+async function listRefs(e, t, n, r) {
+	let i = `${repositoryPath(e)}/git/matching-refs/${n}/${encodePath(r)}`, a = {
 		heads: "the branches",
 		tags: "the tags",
 		"site-deploy": "the refs"
-	}[r], s = `refs/${r}/`;
-	return (await readOne(e, n, a, "Contents: read", o)).filter((e) => e.ref.startsWith(s)).map((e) => ({
+	}[n], o = `refs/${n}/`;
+	return (await readOne(e, t, i, "Contents: read", a)).filter((e) => e.ref.startsWith(o)).map((e) => ({
 		...e,
-		name: e.ref.slice(s.length)
+		name: e.ref.slice(o.length)
 	}));
 }
-async function listBranches(e, t, n) {
-	return (await listRefs(e, t, Ie, "heads", n)).map((e) => ({
+async function listBranches(e, t) {
+	return (await listRefs(e, Ie, "heads", t)).map((e) => ({
 		name: e.name,
 		commit: e.object.sha
 	}));
 }
-async function createBranch(e, t, n) {
-	return createRef(e, t, `refs/heads/${n.name}`, n.commit);
+async function createBranch(e, t) {
+	return createRef(e, `refs/heads/${t.name}`, t.commit);
 }
-async function createRef(e, t, n, r, i = "Contents: write") {
-	let a = {
+async function createRef(e, t, n, r = "Contents: write") {
+	let i = {
 		method: "POST",
-		path: `${repositoryPath(t)}/git/refs`,
-		needs: i
-	}, o = await e.call({
-		...a,
+		path: `${repositoryPath(e)}/git/refs`,
+		needs: r
+	}, a = await e.call({
+		...i,
 		json: {
-			ref: n,
-			sha: r
+			ref: t,
+			sha: n
 		},
 		expected: [422]
 	});
-	if (o.ok) return !0;
-	if (/already exists/i.test(getResponseMessage(o))) return !1;
-	throw toRefusalError(a, o);
+	if (a.ok) return !0;
+	if (/already exists/i.test(getResponseMessage(a))) return !1;
+	throw toRefusalError(i, a);
 }
-async function listOwnRefs(e, t, n) {
-	return (await listRefs(e, t, V, "site-deploy", n)).map(({ name: e }) => e);
+async function listOwnRefs(e, t) {
+	return (await listRefs(e, H, "site-deploy", t)).map(({ name: e }) => e);
 }
-async function deleteBranch(e, t, n) {
-	return deleteRef(e, t, `heads/${n}`);
+async function deleteBranch(e, t) {
+	return deleteRef(e, `heads/${t}`);
 }
-async function deleteRef(e, t, n) {
-	let r = {
+async function deleteRef(e, t) {
+	let n = {
 		method: "DELETE",
-		path: `${repositoryPath(t)}/git/refs/${encodePath(n)}`,
+		path: `${repositoryPath(e)}/git/refs/${encodePath(t)}`,
 		needs: "Contents: write"
-	}, i = await e.call({
-		...r,
+	}, r = await e.call({
+		...n,
 		expected: [404, 422]
-	}), a = i.status === 422 ? getResponseMessage(i) : "";
-	if (!(a === "" || /does not exist/i.test(a))) return a;
+	}), i = r.status === 422 ? getResponseMessage(r) : "";
+	if (!(i === "" || /does not exist/i.test(i))) return i;
 }
-async function readTag(e, t, n) {
-	return (await listRefs(e, t, Ie, "tags", n)).find((e) => e.name === n)?.object.sha;
+async function readTag(e, t) {
+	return (await listRefs(e, Ie, "tags", t)).find((e) => e.name === t)?.object.sha;
 }
-async function listTags(e, t, n) {
-	return (await listRefs(e, t, V, "tags", n)).map((e) => e.name);
+async function listTags(e, t) {
+	return (await listRefs(e, H, "tags", t)).map((e) => e.name);
 }
-const Le = h({ name: b() });
-async function findBranchName(e, t, n) {
-	let { ok: r, json: i } = await readMoved(e, `${repositoryPath(t)}/branches/${encodePath(n)}`, "Contents: read");
-	return r ? readGitHubAnswer(Le, i, "a branch").name : void 0;
+const Le = h({ name: S() });
+async function findBranchName(e, t) {
+	let { ok: n, json: r } = await readMoved(e, `${repositoryPath(e)}/branches/${encodePath(t)}`, "Contents: read");
+	return n ? readGitHubAnswer(Le, r, "a branch").name : void 0;
 }
-async function branchesLike(e, t, n) {
-	let r = [...new Set(n.map((e) => e.split("*")[0] ?? ""))].map((n) => branchesFrom(e, t, n));
-	return [...new Set((await Promise.all(r)).flat())];
+async function branchesLike(e, t) {
+	let n = [...new Set(t.map((e) => e.split("*")[0] ?? ""))].map((t) => branchesFrom(e, t));
+	return [...new Set((await Promise.all(n)).flat())];
 }
-async function branchesFrom(e, t, n) {
-	return (await listRefs(e, t, V, "heads", n)).map((e) => e.name);
+async function branchesFrom(e, t) {
+	return (await listRefs(e, H, "heads", t)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Re = h({ object: h({ sha: b() }) }), ze = h({
-	message: b(),
-	committer: T(x(h({ date: T(b()) }))),
-	tree: h({ sha: b() }),
-	parents: te(k(h({ sha: b() })), [])
+const Re = h({ object: h({ sha: S() }) }), ze = h({
+	message: S(),
+	committer: O(h({ date: b(S()) })),
+	tree: h({ sha: S() }),
+	parents: te(j(h({ sha: S() })), [])
 }), Be = h({
-	truncated: te(S(), !1),
-	tree: k(h({
-		path: b(),
-		mode: T(b()),
-		type: b(),
-		sha: b()
+	truncated: te(C(), !1),
+	tree: j(h({
+		path: S(),
+		mode: b(S()),
+		type: S(),
+		sha: S()
 	}))
 }), Ve = h({
-	content: b(),
-	encoding: b()
-}), He = h({ sha: b() });
-async function readBranchHead(e, t, n) {
-	let r = {
-		path: `${repositoryPath(t)}/git/ref/heads/${encodePath(n)}`,
+	content: S(),
+	encoding: S()
+}), He = h({ sha: S() });
+async function readBranchHead(e, t) {
+	let n = {
+		path: `${repositoryPath(e)}/git/ref/heads/${encodePath(t)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, Re, r, "a branch"))?.object.sha;
+	return (await findOne(e, Re, n, "a branch"))?.object.sha;
 }
-async function readCommit(e, t, n) {
-	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, ze, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
+async function readCommit(e, t) {
+	let n = `${repositoryPath(e)}/git/commits/${t}`, r = await readOne(e, ze, n, "Contents: read", "a commit"), { message: i, committer: a, tree: o } = r, s = r.parents.map((e) => e.sha);
 	return {
-		commit: n,
-		tree: s.sha,
-		message: a,
-		parents: c,
-		committedAt: o?.date ?? ""
+		commit: t,
+		tree: o.sha,
+		message: i,
+		parents: s,
+		committedAt: a?.date ?? ""
 	};
 }
 const treePath = (e, t) => `${repositoryPath(e)}/git/trees/${encodeURIComponent(t)}?recursive=1`;
-async function readCommitFiles(e, t, n) {
-	let r = {
-		path: treePath(t, n),
+async function readCommitFiles(e, t) {
+	let n = {
+		path: treePath(e, t),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, i = await findOne(e, Be, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
+	}, r = await findOne(e, Be, n, "the files"), i = (r?.tree ?? []).filter((e) => e.type === "blob"), a = new Map(i.map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
 	return {
-		paths: [...o.keys()],
+		paths: [...a.keys()],
 		getId,
-		async read(r) {
-			let a = getId(r);
-			if (a) {
-				let n = s.get(a) ?? readBytes(e, t, a);
-				return s.set(a, n), (await n).toString("utf8");
+		async read(n) {
+			let i = getId(n);
+			if (i) {
+				let t = o.get(i) ?? readBytes(e, i);
+				return o.set(i, t), (await t).toString("utf8");
 			}
-			if (i?.truncated) return readFileAt(e, t, n, r);
+			if (r?.truncated) return readFileAt(e, t, n);
 		}
 	};
 }
-async function listTree(e, t, n) {
-	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Be, r, "Contents: read", "the files");
-	if (i) throw new u("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
-	return new Map(a.map((e) => [e.path, {
+async function listTree(e, t) {
+	let n = treePath(e, t), { truncated: r, tree: i } = await readOne(e, Be, n, "Contents: read", "the files");
+	if (r) throw new u("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	return new Map(i.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
 	}]));
 }
-async function readBytes(e, t, n) {
-	let r = `${repositoryPath(t)}/git/blobs/${n}`;
-	return decode(await readOne(e, Ve, r, "Contents: read", "a file"));
+async function readBytes(e, t) {
+	let n = `${repositoryPath(e)}/git/blobs/${t}`;
+	return decode(await readOne(e, Ve, n, "Contents: read", "a file"));
 }
-async function readFileAt(e, t, n, r) {
-	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Ve, {
-		path: i,
+async function readFileAt(e, t, n) {
+	let r = `${`${repositoryPath(e)}/contents/${encodePath(n)}`}?ref=${encodeURIComponent(t)}`, i = await findOne(e, Ve, {
+		path: r,
 		needs: "Contents: read"
 	}, "a file");
-	return a && decode(a).toString("utf8");
+	return i && decode(i).toString("utf8");
 }
 function decode(e) {
 	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8");
 }
-async function pointBranch(e, t, n, r) {
-	let i = "Contents: write and Workflows: write", a = `refs/heads/${n}`;
-	if (await createRef(e, t, a, r, i)) return;
-	let o = `${repositoryPath(t)}/git/${a}`;
+async function pointBranch(e, t, n) {
+	let r = "Contents: write and Workflows: write", i = `refs/heads/${t}`;
+	if (await createRef(e, i, n, r)) return;
+	let a = `${repositoryPath(e)}/git/${i}`;
 	await e.call({
 		method: "PATCH",
-		path: o,
-		needs: i,
+		path: a,
+		needs: r,
 		json: {
-			sha: r,
+			sha: n,
 			force: !0
 		}
 	});
 }
-async function createMergeCommit(e, t, n) {
-	let { message: r, base: i, entries: a, parents: o } = n, s = `${repositoryPath(t)}/git`, { tree: c } = await readCommit(e, t, i), l = a.map((e) => ({
+async function createMergeCommit(e, t) {
+	let { message: n, base: r, entries: i, parents: a } = t, o = `${repositoryPath(e)}/git`, { tree: s } = await readCommit(e, r), c = i.map((e) => ({
 		...e,
 		type: "blob"
 	})), post = async (t, n, r) => {
 		let i = await e.call({
 			method: "POST",
-			path: `${s}/${t}`,
+			path: `${o}/${t}`,
 			needs: "Contents: write and Workflows: write",
 			json: n
 		});
 		return readGitHubAnswer(He, i.json, r).sha;
 	};
 	return post("commits", {
-		message: r,
-		tree: a.length > 0 ? await post("trees", {
-			base_tree: c,
-			tree: l
-		}, "a tree") : c,
-		parents: o
+		message: n,
+		tree: i.length > 0 ? await post("trees", {
+			base_tree: s,
+			tree: c
+		}, "a tree") : s,
+		parents: a
 	}, "a commit");
 }
-async function advanceBranch(e, t, n, r) {
-	let i = {
+async function advanceBranch(e, t, n) {
+	let r = {
 		method: "PATCH",
-		path: `${repositoryPath(t)}/git/refs/heads/${encodePath(n)}`,
+		path: `${repositoryPath(e)}/git/refs/heads/${encodePath(t)}`,
 		needs: "Contents: write"
-	}, a = await e.call({
-		...i,
+	}, i = await e.call({
+		...r,
 		json: {
-			sha: r,
+			sha: n,
 			force: !1
 		},
 		expected: [422]
 	});
-	if (!a.ok && !/fast.?forward/i.test(getResponseMessage(a))) throw toRefusalError(i, a);
+	if (!i.ok && !/fast.?forward/i.test(getResponseMessage(i))) throw toRefusalError(r, i);
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => b().check(E(e, t)), Ue = v({
+const matching = (e, t) => S().check(_(e, t)), Ue = y({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), We = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), W = O().check(_(1), ee(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ge = v({
-	shape: D([
+}), We = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), U = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), W = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), G = A().check(T(1), D(360)), K = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ge = y({
+	shape: k([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
 	action: Ue,
-	reusable: T(Ue),
+	reusable: b(Ue),
 	production: We,
-	preview: k(We).check(g(1)),
-	config: G,
-	root: G,
-	packageManager: D([
+	preview: j(We).check(v(1)),
+	config: K,
+	root: K,
+	packageManager: k([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: T(G),
-	node: A([v({ version: b().check(E(/^[\w.*/-]+$/)) }), v({ file: G })]),
-	apiToken: S(),
-	attest: T(C(!0)),
-	pins: A([C(!1), v({
-		portalUrl: U,
-		audience: U,
-		tenantId: U,
-		clientId: T(U)
+	lockfile: b(K),
+	node: m([y({ version: S().check(_(/^[\w.*/-]+$/)) }), y({ file: K })]),
+	apiToken: C(),
+	attest: b(w(!0)),
+	pins: m([w(!1), y({
+		portalUrl: W,
+		audience: W,
+		tenantId: W,
+		clientId: b(W)
 	})]),
-	comment: T(C(!0)),
-	pulls: T(C(!0)),
-	automations: T(k(H)),
-	models: T(C(!0)),
-	runner: T(v({
-		labels: T(k(H)),
-		group: T(H)
+	comment: b(w(!0)),
+	pulls: b(w(!0)),
+	automations: b(j(U)),
+	models: b(w(!0)),
+	runner: b(y({
+		labels: b(j(U)),
+		group: b(U)
 	})),
-	minutes: T(v({
-		build: W,
-		deploy: W
+	minutes: b(y({
+		build: G,
+		deploy: G
 	})),
-	reuse: T(C(!0)),
-	retention: T(O().check(_(1), ee(400))),
-	chosen: T(v({
-		node: T(C(!0)),
-		buildMinutes: T(W),
-		deployMinutes: T(W)
+	reuse: b(w(!0)),
+	retention: b(A().check(T(1), D(400))),
+	chosen: b(y({
+		node: b(w(!0)),
+		buildMinutes: b(G),
+		deployMinutes: b(G)
 	})),
-	workflowFile: T(H.check(E(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: T(C(!0)),
-	server: T(C(!0))
-}), K = {
+	workflowFile: b(U.check(_(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: b(w(!0)),
+	server: b(w(!0))
+}), q = {
 	pnpm: {
 		title: "pnpm",
 		version: "12.21.0",
@@ -1374,7 +1375,7 @@ const matching = (e, t) => b().check(E(e, t)), Ue = v({
 		folder: "@github/*"
 	}
 };
-`${K.copilot.title}${K.copilot.version}`;
+`${q.copilot.title}${q.copilot.version}`;
 const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), Ke = {
 	pnpm: {
 		comment: "Only the version that package.json requires builds the site.",
@@ -1391,7 +1392,7 @@ const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.ve
 };
 function installSteps(e, t = ".") {
 	if (e === "none" || e === "npm") return [];
-	let n = K[e], { title: r, version: i, packages: o, folder: s } = n, c = new Map(listVersions(n)), l = {};
+	let n = q[e], { title: r, version: i, packages: o, folder: s } = n, c = new Map(listVersions(n)), l = {};
 	for (let e of o) {
 		let t = e.cpu ? "optionalDependencies" : "dependencies";
 		l[t] = {
@@ -1434,7 +1435,7 @@ function installSteps(e, t = ".") {
 	]);
 }
 // src/workflows/templates/parts.ts
-const q = {
+const J = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1447,8 +1448,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: q.uploadArtifact,
-		download: q.downloadArtifact
+		upload: J.uploadArtifact,
+		download: J.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -1478,12 +1479,12 @@ function getTurn(e, t) {
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const J = [
+const Y = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], Y = [
-	`- uses: ${q.checkout}`,
+], X = [
+	`- uses: ${J.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -1496,7 +1497,7 @@ function toolSteps(e, t) {
 	let i = installSteps(n, `'${r}'`), a = t.mayCache && getCachedLockfile(e) !== void 0;
 	return [
 		...a ? i : [],
-		`- uses: ${q.setupNode}`,
+		`- uses: ${J.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
 		...indent(4, t.mayCache ? cacheInputs(e) : Je),
@@ -1538,14 +1539,14 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const X = [
+const Z = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
 ], Ye = "  actions: read # whether a newer run supersedes it", Xe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Ze = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
 	return e.isCalled ? Ze : a([
-		...X,
+		...Z,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
@@ -1759,7 +1760,7 @@ function job(e, t, n, r = {}) {
 		...indent(2, c)
 	]);
 	return [
-		...J,
+		...Y,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
@@ -1793,15 +1794,15 @@ function requestsWorkflow(e) {
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: X,
-		checkoutStep: Y,
+		identityPermissions: Z,
+		checkoutStep: X,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
 		close: loginStep(e, "close", n)
 	});
 }
 const at = {
-	version: K.copilot.version,
+	version: q.copilot.version,
 	flags: [
 		"--allow-all-tools",
 		"--no-ask-user",
@@ -1829,8 +1830,8 @@ function siteDeployStep(e, t, n) {
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
-		...q,
-		noPermissions: J,
+		...J,
+		noPermissions: Y,
 		flags: at.flags,
 		copilot: at.version,
 		runsOn: runsOn(e),
@@ -1845,7 +1846,7 @@ const st = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], ct = ["deploy", "rollback"], Z = ["deploy"], lt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], ut = {
+], ct = ["deploy", "rollback"], Q = ["deploy"], lt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], ut = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
@@ -1873,49 +1874,49 @@ const st = [
 		lt,
 		".",
 		({ root: e }) => e,
-		Z
+		Q
 	],
 	"package-manager": [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		Z
+		Q
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		Z
+		Q
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		Z
+		Q
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		Z
+		Q
 	],
 	reuse: [
 		"Whether to deploy the package of an earlier build with the same inputs",
 		!1,
 		({ reuse: e }) => e,
-		Z
+		Q
 	],
 	"retention-days": [
 		"Days for which the package is stored",
 		90,
 		({ retention: e }) => e,
-		Z
+		Q
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		Z
+		Q
 	],
 	comment: [
 		"Whether to report the outcome on pull requests",
@@ -1926,7 +1927,7 @@ const st = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		Z
+		Q
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -1937,7 +1938,7 @@ const st = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		Z
+		Q
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -1996,7 +1997,7 @@ function callPublished(e, t) {
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
 	return a([
-		...X,
+		...Z,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
@@ -2032,7 +2033,7 @@ function closeWorkflow(e) {
 	let n = onlyIfLogin(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
 		events: e.pulls ? dt : "on: delete",
-		noPermissions: J,
+		noPermissions: Y,
 		jobs: closeJobs(e, n)
 	});
 }
@@ -2062,7 +2063,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...Y, ...probeStep(e, n)])
+			...indent(2, [...X, ...probeStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -2071,11 +2072,11 @@ function probeAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			r ? timeoutLine(e, "deploy") : o,
-			...r ? Ze : [...X, ...permissionsToComment(e)],
+			...r ? Ze : [...Z, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...Y, ...loginStep(e, "close", n)])
+			...indent(2, [...X, ...loginStep(e, "close", n)])
 		])
 	];
 }
@@ -2112,7 +2113,7 @@ function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
 		pulls: a([e.pulls && "pull_request:"]),
-		noPermissions: J,
+		noPermissions: Y,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
 }
@@ -2134,7 +2135,7 @@ function singleJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...X,
+			...Z,
 			...permissionsToComment(e),
 			Ye
 		],
@@ -2142,7 +2143,7 @@ function singleJob(e, t, n) {
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: Y,
+		checkout: X,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t, n)
 	});
@@ -2150,7 +2151,7 @@ function singleJob(e, t, n) {
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i, root: o } = e;
 	return ["deploy:", ...indent(2, a([
-		...X,
+		...Z,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...ifLogin(e, ifDeployed(e)),
@@ -2182,7 +2183,7 @@ function buildJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
 		findPackages: a([s && "actions: read # the packages of earlier runs"]),
-		checkout: Y,
+		checkout: X,
 		reuse: s ? reuseStep(e, t) : [],
 		tools: s ? unlessReused(n) : n,
 		buildStep: s ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
@@ -2204,7 +2205,7 @@ function attestJob(e) {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
 		permissions: e.isCalled ? Ze : mt,
-		attest: q.attest
+		attest: J.attest
 	});
 }
 const mt = [
@@ -2232,7 +2233,7 @@ function deployJob(e, t, n) {
 		turn: n ? i : [],
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: Y,
+		checkout: X,
 		download: artifactPins(e.server ?? !1).download,
 		folder: pt,
 		deployStep: loginStep(e, "deploy", t, r)
@@ -2242,7 +2243,7 @@ const ht = "${{ inputs.environment }}", gt = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: J,
+		noPermissions: Y,
 		job: t || rollbackJob(e)
 	});
 }
@@ -2256,8 +2257,8 @@ function rollbackJob(e) {
 		...environmentWithAddress(e, ht),
 		"steps:",
 		...indent(2, [
-			...Y,
-			`- uses: ${q.downloadArtifact}`,
+			...X,
+			`- uses: ${J.downloadArtifact}`,
 			"  with:",
 			`    run-id: ${gt}`,
 			"    github-token: ${{ github.token }}",
@@ -2286,7 +2287,7 @@ function calledTools(e, t) {
 		let [t = "", ...n] = installSteps(e, "${{ inputs.root }}");
 		return when(`inputs.package-manager == '${e}'`, [t, ...n]);
 	}), ...when("inputs.package-manager != 'none'", [
-		`- uses: ${q.setupNode}`,
+		`- uses: ${J.setupNode}`,
 		"  with:",
 		`    node-version: \${{ ${t} }}`,
 		"    node-version-file: ${{ inputs.node-version-file }}",
@@ -2486,24 +2487,24 @@ function listBuildJobs(e, t, n) {
 	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => c(s(t).name) || e);
 }
 function deploymentWorkflow(e) {
-	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
-		let a = await readCommitFiles(t, n, e);
-		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
+	let { repository: t, config: n, asked: r } = e, i = new Map(), readAt = async (e) => {
+		let i = await readCommitFiles(t, e);
+		return r === void 0 ? (await findDeployWorkflows(i, n)).map((e) => e.path.slice(18)) : i.getId(`.github/workflows/${r}`) === void 0 ? [] : [r];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${Ct}/${e}`) });
+		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Ct}/${e}`) });
 	};
 	return {
 		async find(e) {
-			if (i !== void 0) return i;
-			let t = a.get(e) ?? readAt(e);
-			return a.set(e, t), candidate(await t, e);
+			if (r !== void 0) return r;
+			let t = i.get(e) ?? readAt(e);
+			return i.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${Ct}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, c = await readCommitFiles(t, n, n.defaultBranch);
-			if (a && c.getId(o) !== void 0) return a;
-			let l = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(c, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${l}.`;
-			throw new u("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
+			let i = candidate(await readAt(e), e), a = `${Ct}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
+			if (i && s.getId(a) !== void 0) return i;
+			let c = r === void 0 ? `workflow that deploys the site of ${n}` : a, l = await findDeployWorkflows(s, n), d = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${c}.`;
+			throw new u("DEPLOY_WORKFLOW_NOT_FOUND", d, { facts: l.map((e) => `on ${o}: ${e.path}`) });
 		}
 	};
 }
@@ -2716,53 +2717,53 @@ var Ot = t(((e, t) => {
 	t.exports = compare;
 }));
 h({
-	enabled: S(),
-	allowed_actions: T(b())
+	enabled: C(),
+	allowed_actions: b(S())
 }), h({
-	github_owned_allowed: T(S()),
-	patterns_allowed: T(k(b()))
-}), h({ type: b() }), h({ access_level: b() });
-async function listBranchRules(e, t, n) {
-	let r = {
-		path: `${repositoryPath(t)}/rules/branches/${encodeURIComponent(n)}`,
+	github_owned_allowed: b(C()),
+	patterns_allowed: b(j(S()))
+}), h({ type: S() }), h({ access_level: S() });
+async function listBranchRules(e, t) {
+	let n = {
+		path: `${repositoryPath(e)}/rules/branches/${encodeURIComponent(t)}`,
 		needs: "Metadata: read",
 		expected: [404]
 	};
-	return e.list(r).catch((e) => {
+	return e.list(n).catch((e) => {
 		if (!(e instanceof u && e.code === "GITHUB_PLAN_LIMIT")) throw e;
 	});
 }
 h({
-	use_default: S(),
-	include_claim_keys: T(x(k(b()))),
-	sub_claim_prefix: T(x(b()))
-}), h({ name: b() }), h({ installed_version: T(b()) }), h({
-	name: b(),
-	value: b()
+	use_default: C(),
+	include_claim_keys: O(j(S())),
+	sub_claim_prefix: O(S())
+}), h({ name: S() }), h({ installed_version: b(S()) }), h({
+	name: S(),
+	value: S()
 }), h({
-	path: b(),
-	state: b()
+	path: S(),
+	state: S()
 });
 // src/clients/github/merging.ts
 const Ft = h({
-	number: O(),
-	state: b(),
-	draft: T(S()),
-	merged_at: T(x(b())),
-	merge_commit_sha: T(x(b())),
-	mergeable: T(x(S())),
-	mergeable_state: T(b()),
-	html_url: b(),
-	created_at: T(b()),
+	number: A(),
+	state: S(),
+	draft: b(C()),
+	merged_at: O(S()),
+	merge_commit_sha: O(S()),
+	mergeable: O(C()),
+	mergeable_state: b(S()),
+	html_url: S(),
+	created_at: b(S()),
 	head: h({
-		ref: b(),
-		sha: b()
+		ref: S(),
+		sha: S()
 	}),
-	base: h({ ref: b() })
+	base: h({ ref: S() })
 });
-async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, Ft, r, "Pull requests: read", "a pull request");
-	return toMergeable(i);
+async function readMergeablePull(e, t) {
+	let n = `${repositoryPath(e)}/pulls/${t}`, r = await readOne(e, Ft, n, "Pull requests: read", "a pull request");
+	return toMergeable(r);
 }
 const toMergeable = (e) => ({
 	number: e.number,
@@ -2777,112 +2778,112 @@ const toMergeable = (e) => ({
 	mergeable: e.mergeable ?? void 0,
 	mergeableState: e.mergeable_state ?? "unknown"
 });
-async function mergePull(e, t, n) {
-	let { number: r, headCommit: i, title: a } = n, o = `${repositoryPath(t)}/pulls/${r}/merge`, s = {
-		commit_title: a,
+async function mergePull(e, t) {
+	let { number: n, headCommit: r, title: i } = t, a = `${repositoryPath(e)}/pulls/${n}/merge`, o = {
+		commit_title: i,
 		commit_message: "",
-		sha: i,
+		sha: r,
 		merge_method: "merge"
-	}, c = await e.call({
+	}, s = await e.call({
 		method: "PUT",
-		path: o,
+		path: a,
 		needs: "Contents: write and Pull requests: write",
-		json: s,
+		json: o,
 		expected: [
 			405,
 			409,
 			422
 		]
 	});
-	if (c.ok) return;
-	let { state: l } = await readMergeablePull(e, t, r);
-	if (l !== "merged") return getResponseMessage(c);
+	if (s.ok) return;
+	let { state: c } = await readMergeablePull(e, n);
+	if (c !== "merged") return getResponseMessage(s);
 }
-async function mergeBranch(e, t, n) {
-	let r = {
+async function mergeBranch(e, t) {
+	let n = {
 		method: "POST",
-		path: `${repositoryPath(t)}/merges`,
+		path: `${repositoryPath(e)}/merges`,
 		needs: "Contents: write"
-	}, i = {
-		base: n.into,
-		head: n.from,
-		commit_message: n.message
-	}, a = await e.call({
-		...r,
-		json: i,
+	}, r = {
+		base: t.into,
+		head: t.from,
+		commit_message: t.message
+	}, i = await e.call({
+		...n,
+		json: r,
 		expected: [409, 422]
 	});
-	if (a.status === 204) return "nothing to do";
-	if (a.ok) return "merged";
-	if (a.status === 409 && /conflict/i.test(getResponseMessage(a))) return "conflict";
-	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
-	throw toRefusalError(r, a);
+	if (i.status === 204) return "nothing to do";
+	if (i.ok) return "merged";
+	if (i.status === 409 && /conflict/i.test(getResponseMessage(i))) return "conflict";
+	if (i.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(i))) return "refused";
+	throw toRefusalError(n, i);
 }
 const It = h({
-	allow_merge_commit: T(S()),
-	allow_squash_merge: T(S()),
-	allow_rebase_merge: T(S())
+	allow_merge_commit: b(C()),
+	allow_squash_merge: b(C()),
+	allow_rebase_merge: b(C())
 }), Lt = h({
-	type: b(),
-	parameters: T(x(h({
-		allowed_merge_methods: T(k(b())),
-		required_approving_review_count: T(O()),
-		required_status_checks: T(k(h({ context: b() }))),
-		required_deployment_environments: T(k(b()))
-	})))
+	type: S(),
+	parameters: O(h({
+		allowed_merge_methods: b(j(S())),
+		required_approving_review_count: b(A()),
+		required_status_checks: b(j(h({ context: S() }))),
+		required_deployment_environments: b(j(S()))
+	}))
 });
-async function readMergeRules(e, t, n, r) {
-	let [i, o = []] = await Promise.all([readOne(e, It, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), s = readGitHubAnswer(k(Lt), o, "the rules of a branch"), has = (e) => s.some((t) => t.type === e), c = new Set(a([
-		(i.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
-		i.allow_squash_merge === !1 && "squash",
-		i.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !c.has(e) && s.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), l = s.map((e) => e.parameters?.required_approving_review_count ?? 0), u = has("merge_queue");
+async function readMergeRules(e, t, n) {
+	let [r, i = []] = await Promise.all([readOne(e, It, repositoryPath(e), "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(j(Lt), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
+		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
+		r.allow_squash_merge === !1 && "squash",
+		r.allow_rebase_merge === !1 && "rebase"
+	])), isAllowed = (e) => !s.has(e) && o.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = o.map((e) => e.parameters?.required_approving_review_count ?? 0), l = has("merge_queue");
 	return {
 		methods: [
 			"merge",
 			"squash",
 			"rebase"
 		].filter(isAllowed),
-		mergeQueue: u,
-		isQueued: u && r !== void 0 && await isInQueue(e, t, r),
-		onlyPulls: has("pull_request") || u,
-		approvals: Math.max(0, ...l),
+		mergeQueue: l,
+		isQueued: l && n !== void 0 && await isInQueue(e, n),
+		onlyPulls: has("pull_request") || l,
+		approvals: Math.max(0, ...c),
 		restricted: has("update"),
-		wants: [...new Set(s.flatMap(getRequirements))]
+		wants: [...new Set(o.flatMap(getRequirements))]
 	};
 }
-async function isInQueue(e, t, n) {
-	return (await readTimeline(e, t, n)).map(({ event: e }) => e).findLast((e) => e.endsWith("_merge_queue")) === "added_to_merge_queue";
+async function isInQueue(e, t) {
+	return (await readTimeline(e, t)).map(({ event: e }) => e).findLast((e) => e.endsWith("_merge_queue")) === "added_to_merge_queue";
 }
 function getRequirements(e) {
 	if (e.type === "required_signatures") return ["signed commits"];
 	let t = e.parameters?.required_status_checks ?? [], n = e.parameters?.required_deployment_environments ?? [];
 	return [...t.map((e) => `the check "${e.context}"`), ...n.map((e) => `a deployment to ${e}`)];
 }
-async function listMergedPulls(e, t, n) {
-	let r = `${repositoryPath(t)}/commits/${n}/pulls`, i = await e.list({
-		path: r,
+async function listMergedPulls(e, t) {
+	let n = `${repositoryPath(e)}/commits/${t}/pulls`, r = await e.list({
+		path: n,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(k(Ft), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(j(Ft), r, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
 const Rt = h({
-	id: O(),
-	name: b(),
-	status: b(),
-	conclusion: x(b()),
-	check_suite: T(x(h({ id: O() })))
+	id: A(),
+	name: S(),
+	status: S(),
+	conclusion: x(S()),
+	check_suite: O(h({ id: A() }))
 });
-async function readCheckRuns(e, t, n) {
-	let r = `${repositoryPath(t)}/commits/${n}/check-runs`, i = await e.list({
-		path: r,
+async function readCheckRuns(e, t) {
+	let n = `${repositoryPath(e)}/commits/${t}/check-runs`, r = await e.list({
+		path: n,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(k(Rt), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(j(Rt), r, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2891,23 +2892,23 @@ const toCheckRun = (e) => ({
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
 }), zt = h({
-	id: O(),
-	html_url: b(),
-	event: b(),
-	path: T(b()),
-	display_title: T(b()),
-	head_branch: x(b()),
-	head_sha: b(),
-	repository: T(h({ id: O() })),
-	head_repository: T(x(h({
-		id: T(O()),
-		full_name: b()
-	}))),
-	status: x(b()),
-	conclusion: T(x(b())),
-	created_at: b(),
-	updated_at: T(b()),
-	check_suite_id: T(O())
+	id: A(),
+	html_url: S(),
+	event: S(),
+	path: b(S()),
+	display_title: b(S()),
+	head_branch: x(S()),
+	head_sha: S(),
+	repository: b(h({ id: A() })),
+	head_repository: O(h({
+		id: b(A()),
+		full_name: S()
+	})),
+	status: x(S()),
+	conclusion: O(S()),
+	created_at: S(),
+	updated_at: b(S()),
+	check_suite_id: b(A())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -2924,171 +2925,171 @@ const toCheckRun = (e) => ({
 	updatedAt: e.updated_at ?? "",
 	suite: e.check_suite_id
 });
-async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, zt, {
-		path: r,
+async function readWorkflowRun(e, t) {
+	let n = `${repositoryPath(e)}/actions/runs/${t}`, r = await findOne(e, zt, {
+		path: n,
 		needs: "Actions: read"
 	}, "a run");
-	return i && toRun(i);
+	return r && toRun(r);
 }
-async function listRuns(e, t, n, r) {
-	let i = {
-		path: `${repositoryPath(t)}/actions/${n}`,
+async function listRuns(e, t, n) {
+	let r = {
+		path: `${repositoryPath(e)}/actions/${t}`,
 		needs: "Actions: read",
-		expected: n.startsWith("workflows/") ? [404] : []
-	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(k(zt), a, "the runs").map(toRun);
+		expected: t.startsWith("workflows/") ? [404] : []
+	}, i = await e.list(r, "workflow_runs", n);
+	return readGitHubAnswer(j(zt), i, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
-function runsOfPush(e, t, n) {
-	return listRuns(e, t, `runs?${new URLSearchParams({
-		head_sha: n.commit,
-		branch: n.branch,
+function runsOfPush(e, t) {
+	return listRuns(e, `runs?${new URLSearchParams({
+		head_sha: t.commit,
+		branch: t.branch,
 		event: "push"
 	})}`);
 }
-function runsOfHead(e, t, n) {
-	return listRuns(e, t, `runs?head_sha=${encodeURIComponent(n)}`, 1);
+function runsOfHead(e, t) {
+	return listRuns(e, `runs?head_sha=${encodeURIComponent(t)}`, 1);
 }
-function listDispatchedRuns(e, t, n) {
-	return listRuns(e, t, `${runsPath(n)}?event=workflow_dispatch`, 1);
+function listDispatchedRuns(e, t) {
+	return listRuns(e, `${runsPath(t)}?event=workflow_dispatch`, 1);
 }
-async function cancelRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}/cancel`;
+async function cancelRun(e, t) {
+	let n = `${repositoryPath(e)}/actions/runs/${t}/cancel`;
 	await e.call({
 		method: "POST",
-		path: r,
+		path: n,
 		needs: "Actions: write",
 		expected: [409]
 	});
 }
-function runsOfCommit(e, t, n, r) {
-	let i = `head_sha=${encodeURIComponent(r)}`;
-	return listRuns(e, t, `${runsPath(n)}?${i}`, 1);
+function runsOfCommit(e, t, n) {
+	let r = `head_sha=${encodeURIComponent(n)}`;
+	return listRuns(e, `${runsPath(t)}?${r}`, 1);
 }
-function lastRuns(e, t, n) {
-	return listRuns(e, t, runsPath(n), 1);
+function lastRuns(e, t) {
+	return listRuns(e, runsPath(t), 1);
 }
-const Bt = h({ workflow_run_id: O() }), Vt = {
+const Bt = h({ workflow_run_id: A() }), Vt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
 };
-async function dispatchWorkflow(e, t, n, r, i) {
-	let { workflow: a, branch: o, inputs: s } = n, c = {
+async function dispatchWorkflow(e, t, n, r) {
+	let { workflow: i, branch: a, inputs: o } = t, s = {
 		method: "POST",
-		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
+		path: `${`${repositoryPath(e)}/actions/workflows/${encodeURIComponent(i)}`}/dispatches`,
 		needs: "Actions: write"
+	}, c = {
+		ref: a,
+		inputs: o
 	}, l = {
-		ref: o,
-		inputs: s
-	}, f = {
-		...l,
+		...c,
 		return_run_details: !0
-	}, p = await e.call({
-		...c,
-		json: f,
+	}, f = await e.call({
+		...s,
+		json: l,
 		expected: [400, 422]
-	}), m = Bt.safeParse(p.json).data;
-	if (p.ok && m) return m.workflow_run_id;
-	let h = !p.ok && p.text.includes("return_run_details");
-	if (!p.ok && !h) throw toRefusalError(c, p);
-	let g = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
+	}), p = Bt.safeParse(f.json).data;
+	if (f.ok && p) return p.workflow_run_id;
+	let m = !f.ok && f.text.includes("return_run_details");
+	if (!f.ok && !m) throw toRefusalError(s, f);
+	let h = `event=workflow_dispatch&branch=${encodeURIComponent(a)}`, newest = () => listRuns(e, `${runsPath(i)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await e.call({
-		...c,
-		json: l
+		...s,
+		json: c
 	});
-	let v = await d({
-		clock: r,
-		signal: i,
+	let _ = await d({
+		clock: n,
+		signal: r,
 		...Vt
-	}, async () => (await newest()).find((e) => !_.has(e.id)));
-	if (v) return v.id;
-	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
-	throw new u("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	}, async () => (await newest()).find((e) => !g.has(e.id)));
+	if (_) return _.id;
+	let v = `GitHub accepted the request to run ${i}, but shows no run.`;
+	throw new u("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const Ht = h({ id: O() }), Ut = h({
-	state: b(),
-	environment_url: T(x(b())),
-	log_url: T(x(b()))
+const Ht = h({ id: A() }), Ut = h({
+	state: S(),
+	environment_url: O(S()),
+	log_url: O(S())
 });
-h({ environment: h({ name: T(b()) }) });
-async function wentLive(e, t, n, r) {
-	let i = "Deployments: read", a = `${repositoryPath(t)}/deployments`, o = new URLSearchParams({
-		sha: n.commit,
-		environment: r
-	}), s = await e.list({
-		path: `${a}?${o}`,
-		needs: i
-	}, void 0, 1), c = readGitHubAnswer(k(Ht), s, "the deployments");
-	for (let { id: t } of c.slice(0, 20)) {
-		let r = await e.list({
-			path: `${a}/${t}/statuses`,
-			needs: i
-		}, void 0, 1), o = readGitHubAnswer(k(Ut), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+h({ environment: h({ name: b(S()) }) });
+async function wentLive(e, t, n) {
+	let r = "Deployments: read", i = `${repositoryPath(e)}/deployments`, a = new URLSearchParams({
+		sha: t.commit,
+		environment: n
+	}), o = await e.list({
+		path: `${i}?${a}`,
+		needs: r
+	}, void 0, 1), s = readGitHubAnswer(j(Ht), o, "the deployments");
+	for (let { id: n } of s.slice(0, 20)) {
+		let a = await e.list({
+			path: `${i}/${n}/statuses`,
+			needs: r
+		}, void 0, 1), o = readGitHubAnswer(j(Ut), a, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const Wt = h({ sha: b() }), Gt = h({ status: b() });
-async function latestCommits(e, t, n, r) {
-	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, k(Wt), a, "Contents: read", "the commits")).map((e) => e.sha);
+const Wt = h({ sha: S() }), Gt = h({ status: S() });
+async function latestCommits(e, t, n) {
+	let r = `path=${encodeURIComponent(t)}&per_page=${n}`, i = `${repositoryPath(e)}/commits?${r}`;
+	return (await readOne(e, j(Wt), i, "Contents: read", "the commits")).map((e) => e.sha);
 }
-async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Gt, i, "Contents: read", "two commits");
-	return a === "behind";
+async function isAncestor(e, t, n) {
+	let r = `${repositoryPath(e)}/compare/${n}...${t}`, { status: i } = await readOne(e, Gt, r, "Contents: read", "two commits");
+	return i === "behind";
 }
-const Kt = h({ merge_base_commit: h({ sha: b() }) });
-async function findMergeBase(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, Kt, i, "Contents: read", "two commits")).merge_base_commit.sha;
+const Kt = h({ merge_base_commit: h({ sha: S() }) });
+async function findMergeBase(e, t, n) {
+	let r = `${repositoryPath(e)}/compare/${t}...${n}`;
+	return (await readOne(e, Kt, r, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const qt = k(h({
-	sha: b(),
-	parents: k(h({ sha: b() })),
-	commit: h({ message: b() })
+const qt = j(h({
+	sha: S(),
+	parents: j(h({ sha: S() })),
+	commit: h({ message: S() })
 }));
-async function commitsSince(e, t, n, r) {
-	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, o = await e.list({
-		path: a,
+async function commitsSince(e, t, n) {
+	let r = [t, n].map(encodePath).join("..."), i = `${repositoryPath(e)}/compare/${r}`, a = await e.list({
+		path: i,
 		needs: "Contents: read"
 	}, "commits");
-	return readGitHubAnswer(qt, o, "commits").map((e) => ({
+	return readGitHubAnswer(qt, a, "commits").map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
 const Jt = h({
-	after: b(),
-	timestamp: T(b()),
-	actor: T(x(h({ login: b() })))
+	after: S(),
+	timestamp: b(S()),
+	actor: O(h({ login: S() }))
 });
-async function readPush(e, t, n) {
-	let r = (await listMoves(e, t, n.branch)).filter((e) => e.after === n.commit), [i] = r;
-	if (i) return {
-		isByJob: r.every((e) => e.actor?.login === "github-actions[bot]"),
-		at: i.timestamp ?? ""
+async function readPush(e, t) {
+	let n = (await listMoves(e, t.branch)).filter((e) => e.after === t.commit), [r] = n;
+	if (r) return {
+		isByJob: n.every((e) => e.actor?.login === "github-actions[bot]"),
+		at: r.timestamp ?? ""
 	};
 }
-async function listMoves(e, t, n) {
-	let r = new URLSearchParams({
-		ref: `refs/heads/${n}`,
+async function listMoves(e, t) {
+	let n = new URLSearchParams({
+		ref: `refs/heads/${t}`,
 		per_page: "100"
-	}), i = {
-		path: `${repositoryPath(t)}/activity?${r}`,
+	}), r = {
+		path: `${repositoryPath(e)}/activity?${n}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, k(Jt), i, "the activity of a branch") ?? [];
+	return await findOne(e, j(Jt), r, "the activity of a branch") ?? [];
 }
-async function listPushers(e, t, n) {
-	let r = await listMoves(e, t, n);
-	return [...new Set(r.flatMap((e) => e.actor?.login ?? []))];
+async function listPushers(e, t) {
+	let n = await listMoves(e, t);
+	return [...new Set(n.flatMap((e) => e.actor?.login ?? []))];
 }
 // src/contracts/portal/development-request.ts
-const Q = D([
+const $ = k([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -3096,138 +3097,141 @@ const Q = D([
 	"completed",
 	"rejected",
 	"archived"
-]), Yt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Xt = D([
+]), Yt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Xt = k([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Zt = D([
+]), Zt = k([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Qt = D([
+]), Qt = k([
 	"major",
 	"minor",
 	"patch"
-]), $t = v({
-	summary: T(b().check(w(5e3))),
-	pages: T(k(b().check(w(200))).check(w(500))),
-	textKeys: T(k(ae).check(w(500))),
-	textsSuffice: T(S())
-}), $ = v({
-	amount: ne().check(_(0)),
-	currency: b().check(E(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), en = h({
-	tree: b(),
-	texts: b(),
-	seo: b()
+]), $t = y({
+	summary: b(S().check(g(5e3))),
+	pages: b(j(S().check(g(200))).check(g(500))),
+	textKeys: b(j(ae).check(g(500))),
+	textsSuffice: b(C())
+}), en = y({
+	amount: p().check(T(0)),
+	currency: S().check(_(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
 }), tn = h({
-	at: j,
-	by: b(),
-	via: D(["portal", "pull-request"]),
-	commitSha: T(b()),
-	provenance: T(en),
-	evidence: T(b())
+	tree: S(),
+	texts: S(),
+	seo: S()
 }), nn = h({
-	id: b(),
-	title: b(),
-	description: b(),
-	status: Q,
-	requester: b(),
-	classification: T(Xt),
-	automationPotential: T(Zt),
-	versionLevel: T(Qt),
-	analysis: T(h({ ...$t.shape })),
-	issueNumber: T(O()),
-	pullRequestNumber: T(O()),
-	pullRequestState: T(D([
+	at: M,
+	by: S(),
+	via: k(["portal", "pull-request"]),
+	commitSha: b(S()),
+	provenance: b(tn),
+	evidence: b(S())
+}), rn = h({
+	id: S(),
+	title: S(),
+	description: S(),
+	status: $,
+	requester: S(),
+	classification: b(Xt),
+	automationPotential: b(Zt),
+	versionLevel: b(Qt),
+	analysis: b(h({ ...$t.shape })),
+	issueNumber: b(A()),
+	pullRequestNumber: b(A()),
+	pullRequestState: b(k([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: T(b()),
-	mergeCommit: T(b()),
-	previewUrl: T(b()),
-	agent: T(b()),
-	rounds: T(O()),
-	cost: T(h({ ...$.shape })),
-	approval: T(tn),
-	waitsFor: T(h({
-		what: b(),
-		url: b()
+	headCommit: b(S()),
+	mergeCommit: b(S()),
+	previewUrl: b(S()),
+	agent: b(S()),
+	rounds: b(A()),
+	cost: b(h({ ...en.shape })),
+	approval: b(nn),
+	waitsFor: b(h({
+		what: S(),
+		url: S()
 	})),
-	servedIn: T(k(D(["Production", "Preview"]))),
-	shown: T(b()),
-	approvedAt: T(j),
-	position: T(O()),
-	history: k(h({
-		status: Q,
-		at: j,
-		by: b(),
-		reason: T(b())
+	servedIn: b(j(k(["Production", "Preview"]))),
+	shown: b(S()),
+	approvedAt: b(M),
+	position: b(A()),
+	history: j(h({
+		status: $,
+		at: M,
+		by: S(),
+		reason: b(S())
 	})),
-	createdAt: j,
-	updatedAt: j
+	createdAt: M,
+	updatedAt: M
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const rn = p({ status: T(Q) }), an = h({
-	requests: k(nn),
-	total: O()
-}), on = v({
-	title: b().check(y(), g(1), w(200)),
-	description: te(b().check(w(2e4)), "")
-}), sn = O().check(_(1)), cn = v({
-	status: T(Q),
-	reason: T(b().check(g(1), w(2e3))),
-	classification: T(Xt),
-	automationPotential: T(Zt),
-	versionLevel: T(Qt),
-	analysis: T($t),
-	issueNumber: T(x(sn)),
-	pullRequestNumber: T(x(sn)),
-	headCommit: T(x(oe)),
-	mergeCommit: T(x(oe)),
-	previewUrl: T(x(M)),
-	agent: T(x(b().check(g(1), w(200)))),
-	rounds: T(O().check(_(0), ee(1e3))),
-	cost: T(x($)),
-	approval: T(ie()),
-	waitsFor: T(x(v({
-		what: b().check(g(1), w(2e3)),
-		url: M
-	})))
-}), ln = v({
-	shown: b().check(E(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
-	approver: T(b().check(E(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: T(M),
-	commitSha: T(oe),
-	run: T(M)
-}), un = h({
-	success: S(),
-	request: nn
+const an = ne({ status: b($) }), on = h({
+	requests: j(rn),
+	total: A()
+}), sn = y({
+	title: S().check(ee(), v(1), g(200)),
+	description: te(S().check(g(2e4)), "")
+}), cn = A().check(T(1)), ln = y({
+	status: b($),
+	reason: b(S().check(v(1), g(2e3))),
+	classification: b(Xt),
+	automationPotential: b(Zt),
+	versionLevel: b(Qt),
+	analysis: b($t),
+	issueNumber: O(cn),
+	pullRequestNumber: O(cn),
+	headCommit: O(oe),
+	mergeCommit: O(oe),
+	previewUrl: O(N),
+	agent: O(S().check(v(1), g(200))),
+	rounds: b(A().check(T(0), D(1e3))),
+	cost: O(en),
+	approval: b(ie()),
+	waitsFor: O(y({
+		what: S().check(v(1), g(2e3)),
+		url: N
+	}))
+}), un = y({
+	shown: S().check(_(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
+	approver: b(S().check(_(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: b(N),
+	commitSha: b(oe),
+	run: b(N)
+}), dn = h({
+	success: C(),
+	request: rn
 });
 // src/clients/github/for-run.ts
-var dn = e({ gitHubForRun: () => gitHubForRun });
-const fn = {
+var fn = e({ repositoryForRun: () => repositoryForRun });
+const pn = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
 };
-function gitHubForRun(e, t) {
-	let { http: n, clock: r, log: i, signal: a } = t;
-	return createGitHub({
-		http: n,
-		clock: r,
-		signal: a,
-		apiUrl: e.apiUrl,
-		token: e.token,
-		onPause: (e) => i.info(e),
-		...fn
-	});
+function repositoryForRun(e, t, n) {
+	let { http: r, clock: i, log: a, signal: o } = n;
+	return {
+		...createGitHub({
+			http: r,
+			clock: i,
+			signal: o,
+			apiUrl: t.apiUrl,
+			token: t.token,
+			onPause: (e) => a.info(e),
+			...pn
+		}),
+		...namedRepository(e)
+	};
 }
 async function ifAnswered(e, t) {
 	try {
@@ -3238,4 +3242,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { pointBranch as $, runsOfCommit as A, createComment as At, Pt as B, unassignIssue as Bt, listPushers as C, listRepositoryPulls as Ct, lastRuns as D, readPulls as Dt, dispatchWorkflow as E, readPull as Et, mergeBranch as F, closeIssue as Ft, Ot as G, repositoryPath as Gt, jt as H, namedRepository as Ht, mergePull as I, findIssue as It, findDeployWorkflows as J, readGitHubAnswer as Jt, deploymentWorkflow as K, findOne as Kt, readCheckRuns as L, listIssues as Lt, runsOfPush as M, readComments as Mt, wentLive as N, updateComment as Nt, listDispatchedRuns as O, recentlyMerged as Ot, listMergedPulls as P, assignIssue as Pt, listTree as Q, readMergeRules as R, openIssue as Rt, latestCommits as S, listPulls as St, cancelRun as T, pullsOfDeployment as Tt, At as U, readRepository as Ut, Nt as V, updateIssueBody as Vt, kt as W, repositoryPage as Wt, advanceBranch as X, toRefusalError as Xt, listBuildJobs as Y, readOne as Yt, createMergeCommit as Z, De as Zt, Yt as _, closePull as _t, Zt as a, branchesLike as at, findMergeBase as b, filesOfPull as bt, $ as c, deleteBranch as ct, rn as d, listBranches as dt, readBranchHead as et, cn as f, listOwnRefs as ft, isClosed as g, changeBase as gt, Qt as h, createGitHub as ht, ln as i, branchesFrom as it, runsOfHead as j, deleteComment as jt, readWorkflowRun as k, writePull as kt, on as l, deleteRef as lt, Q as m, readTag as mt, gitHubForRun as n, readCommit as nt, nn as o, createBranch as ot, un as p, listTags as pt, findCachingAction as q, isLocked as qt, ifAnswered as r, readCommitFiles as rt, Xt as s, createRef as st, dn as t, readBytes as tt, an as u, findBranchName as ut, takesTurn as v, closedIssues as vt, readPush as w, openDraftPull as wt, isAncestor as x, findRepositoryPull as xt, commitsSince as y, closesIssue as yt, readMergeablePull as z, readTimeline as zt };
+export { pointBranch as $, runsOfCommit as A, createComment as At, Pt as B, unassignIssue as Bt, listPushers as C, listRepositoryPulls as Ct, lastRuns as D, readPulls as Dt, dispatchWorkflow as E, readPull as Et, mergeBranch as F, closeIssue as Ft, Ot as G, repositoryPath as Gt, jt as H, namedRepository as Ht, mergePull as I, findIssue as It, findDeployWorkflows as J, readGitHubAnswer as Jt, deploymentWorkflow as K, findOne as Kt, readCheckRuns as L, listIssues as Lt, runsOfPush as M, readComments as Mt, wentLive as N, updateComment as Nt, listDispatchedRuns as O, recentlyMerged as Ot, listMergedPulls as P, assignIssue as Pt, listTree as Q, readMergeRules as R, openIssue as Rt, latestCommits as S, listPulls as St, cancelRun as T, pullsOfDeployment as Tt, At as U, readRepository as Ut, Nt as V, updateIssueBody as Vt, kt as W, repositoryPage as Wt, advanceBranch as X, toRefusalError as Xt, listBuildJobs as Y, readOne as Yt, createMergeCommit as Z, De as Zt, Yt as _, closePull as _t, Zt as a, branchesLike as at, findMergeBase as b, filesOfPull as bt, en as c, deleteBranch as ct, an as d, listBranches as dt, readBranchHead as et, ln as f, listOwnRefs as ft, isClosed as g, changeBase as gt, Qt as h, createGitHub as ht, un as i, branchesFrom as it, runsOfHead as j, deleteComment as jt, readWorkflowRun as k, writePull as kt, sn as l, deleteRef as lt, $ as m, readTag as mt, ifAnswered as n, readCommit as nt, rn as o, createBranch as ot, dn as p, listTags as pt, findCachingAction as q, isLocked as qt, repositoryForRun as r, readCommitFiles as rt, Xt as s, createRef as st, fn as t, readBytes as tt, on as u, findBranchName as ut, takesTurn as v, closedIssues as vt, readPush as w, openDraftPull as wt, isAncestor as x, findRepositoryPull as xt, commitsSince as y, closesIssue as yt, readMergeablePull as z, readTimeline as zt };

@@ -4,7 +4,7 @@ import { changeTree, readCommit, type TreeEntry } from '../git/trees.ts';
 import { commitTree } from '../resources/git-objects.ts';
 import { open } from '../resources/issues.ts';
 import type { PullIssue } from '../resources/pull-refs.ts';
-import { itemEvent, onPull, pullEvent } from '../resources/pulls.ts';
+import { itemEvent, pullEvent, pullRoute } from '../resources/pulls.ts';
 import { ruleAgainstChange } from '../resources/rules.ts';
 import { created, type GitHubCall, ok, on, pushEvent, refused } from '../rest/call.ts';
 import { record, records, text } from '../rest/values.ts';
@@ -73,8 +73,8 @@ function setDraft(issue: PullIssue, call: GitHubCall, draft: boolean) {
 
 /** Only GraphQL can make these changes. */
 export const mutationRoutes = [
-  onPull('MUTATION', '/ready', (issue, call) => setDraft(issue, call, false)),
-  onPull('MUTATION', '/draft', (issue, call) => setDraft(issue, call, true)),
-  onPull('MUTATION', '/revert', revertPull),
+  pullRoute('MUTATION', '/ready', (issue, call) => setDraft(issue, call, false)),
+  pullRoute('MUTATION', '/draft', (issue, call) => setDraft(issue, call, true)),
+  pullRoute('MUTATION', '/revert', revertPull),
   on('MUTATION', '/commits', createCommit),
 ];

@@ -5,10 +5,10 @@ import type { OpenRepository } from '../git/types.ts';
 import { type Answered, created, type GitHubCall, ok, on, paged, refused } from '../rest/call.ts';
 import { list, record, text, toApiUser } from '../rest/values.ts';
 import { type LocalIssue, type LocalRepository, type LocalReview, nextId } from '../state/state.ts';
-import { onIssue, person, toListed } from './issues.ts';
+import { issueRoute, person, toListed } from './issues.ts';
 import { listWriters } from './pull-commits.ts';
 import type { PullIssue } from './pull-refs.ts';
-import { findPull, itemEvent, onPull } from './pulls.ts';
+import { findPull, itemEvent, pullRoute } from './pulls.ts';
 
 export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
   !isApp && actor !== 'github-actions[bot]';
@@ -108,8 +108,8 @@ function review(issue: PullIssue, call: GitHubCall): Answered {
 }
 
 export const agentRoutes = [
-  onIssue('POST', '/assignees', assign),
-  onIssue('DELETE', '/assignees', unassign),
+  issueRoute('POST', '/assignees', assign),
+  issueRoute('DELETE', '/assignees', unassign),
   on('GET', '/issues/{number}/timeline', (call) => {
     const { repository, parts } = call;
     const found = repository.timeline.filter((entry) => String(entry.issue) === parts[0]);
@@ -130,7 +130,7 @@ export const agentRoutes = [
       call,
     );
   }),
-  onPull('POST', '/reviews', review),
+  pullRoute('POST', '/reviews', review),
   on('GET', '/collaborators', (call) => {
     const { repository } = call;
     const known = new Set([...repository.roles.keys(), ...repository.people, person]);

@@ -67,7 +67,7 @@ export function findIssue(repository: LocalRepository, number: unknown): LocalIs
 }
 
 /** @param path below the issue's own */
-export function onIssue(
+export function issueRoute(
   method: string,
   path: string,
   answer: (issue: LocalIssue, call: GitHubCall) => Answered | Promise<Answered>,
@@ -166,7 +166,7 @@ export const issueRoutes = [
     );
     return created(json, [event('opened', json), ...labeled]);
   }),
-  onIssue('GET', '', (issue, { repository }) => ok(toListed(repository, issue))),
+  issueRoute('GET', '', (issue, { repository }) => ok(toListed(repository, issue))),
 ];
 
 export function patchIssue(issue: LocalIssue, call: GitHubCall): Answered {

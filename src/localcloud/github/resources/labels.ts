@@ -1,7 +1,7 @@
 import { type Answered, type GitHubCall, ok, refused } from '../rest/call.ts';
 import { list, record, text } from '../rest/values.ts';
 import type { LocalIssue } from '../state/state.ts';
-import { onIssue, toApiLabel } from './issues.ts';
+import { issueRoute, toApiLabel } from './issues.ts';
 import { itemEvent } from './pulls.ts';
 
 function readNames(body: GitHubCall['body']): string[] {
@@ -28,14 +28,14 @@ function setLabels(call: GitHubCall, issue: LocalIssue, labels: readonly string[
 
 /** https://docs.github.com/rest/issues/labels */
 export const labelRoutes = [
-  onIssue('GET', '/labels', ({ labels }, { repository }) =>
+  issueRoute('GET', '/labels', ({ labels }, { repository }) =>
     ok(labels.map((label) => toApiLabel(label, repository))),
   ),
-  onIssue('POST', '/labels', (issue, call) =>
+  issueRoute('POST', '/labels', (issue, call) =>
     setLabels(call, issue, [...issue.labels, ...readNames(call.body)]),
   ),
-  onIssue('PUT', '/labels', (issue, call) => setLabels(call, issue, readNames(call.body))),
-  onIssue('DELETE', '/labels/{name}', (issue, call) => {
+  issueRoute('PUT', '/labels', (issue, call) => setLabels(call, issue, readNames(call.body))),
+  issueRoute('DELETE', '/labels/{name}', (issue, call) => {
     const name = text(call.parts[1]).toLowerCase();
     const left = issue.labels.filter((label) => label.toLowerCase() !== name);
     if (left.length === issue.labels.length) return refused(404, 'Label does not exist');

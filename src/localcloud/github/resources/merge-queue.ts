@@ -6,7 +6,7 @@ import { listChecks } from './check-runs.ts';
 import { commitTree } from './git-objects.ts';
 import { finish } from './merging.ts';
 import type { PullIssue } from './pull-refs.ts';
-import { isPull, onPull, toApiPull } from './pulls.ts';
+import { isPull, pullRoute, toApiPull } from './pulls.ts';
 import { findViolation, getRules } from './rules.ts';
 
 const note = ({ repository, at }: GitHubCall, { number: issue }: PullIssue, how: string) =>
@@ -60,4 +60,4 @@ async function advance(call: GitHubCall, issue: PullIssue): Promise<GitHubEvent[
   return [{ name: 'merge_group', payload }];
 }
 
-export const queueRoutes = [onPull('MUTATION', '/enqueue', enqueue)];
+export const queueRoutes = [pullRoute('MUTATION', '/enqueue', enqueue)];

@@ -6,7 +6,7 @@ import { type GitHubCall, pushEvent, refused } from '../rest/call.ts';
 import { type Fields, text } from '../rest/values.ts';
 import { commitTree } from './git-objects.ts';
 import type { PullIssue } from './pull-refs.ts';
-import { onPull, pullEvent, toApiPull } from './pulls.ts';
+import { pullEvent, pullRoute, toApiPull } from './pulls.ts';
 import { refusedWorkflows, ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
 
 const methods: Fields = {
@@ -97,4 +97,4 @@ async function rebase(call: GitHubCall, issue: PullIssue, tree: string): Promise
   return last;
 }
 
-export const mergeRoutes = [onPull('PUT', '/merge', merge)];
+export const mergeRoutes = [pullRoute('PUT', '/merge', merge)];

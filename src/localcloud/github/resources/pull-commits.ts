@@ -6,7 +6,7 @@ import { type GitHubCall, ok, on, paged } from '../rest/call.ts';
 import { toApiUser } from '../rest/values.ts';
 import { person } from './issues.ts';
 import type { PullIssue } from './pull-refs.ts';
-import { findPull, getSides, onPull, toListedPull } from './pulls.ts';
+import { findPull, getSides, pullRoute, toListedPull } from './pulls.ts';
 
 /** GitHub knows authors by their address. Here, only those that it gives to each account. */
 const ownAddress = /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/;
@@ -78,6 +78,6 @@ async function listOfCommit(call: GitHubCall) {
 }
 
 export const pullCommitRoutes = [
-  onPull('GET', '/commits', listCommits),
+  pullRoute('GET', '/commits', listCommits),
   on('GET', '/commits/{name}/pulls', listOfCommit),
 ];

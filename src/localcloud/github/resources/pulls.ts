@@ -20,9 +20,9 @@ import {
   change,
   findIssue,
   getAction,
+  issueRoute,
   listEdits,
   listIssues,
-  onIssue,
   open,
   patchIssue,
   person,
@@ -43,7 +43,7 @@ export function findPull(repository: LocalRepository, number: unknown): PullIssu
 }
 
 /** @param path below the pull request's own */
-export function onPull(
+export function pullRoute(
   method: string,
   path: string,
   answer: (issue: PullIssue, call: GitHubCall) => Answered | Promise<Answered>,
@@ -261,10 +261,10 @@ async function listChanges(here: OpenRepository, issue: PullIssue) {
 export const pullRoutes = [
   on('GET', '/pulls', listPulls),
   on('POST', '/pulls', create),
-  onPull('GET', '', async (issue, call) => ok(await answerPull(call, issue))),
-  onPull('PATCH', '', update),
-  onPull('POST', '/requested_reviewers', (issue, call) => requestReviews(issue, call, true)),
-  onPull('DELETE', '/requested_reviewers', (issue, call) => requestReviews(issue, call, false)),
-  onIssue('PATCH', '', updateIssue),
-  onPull('GET', '/files', async (issue, call) => paged(await listChanges(call, issue), call)),
+  pullRoute('GET', '', async (issue, call) => ok(await answerPull(call, issue))),
+  pullRoute('PATCH', '', update),
+  pullRoute('POST', '/requested_reviewers', (issue, call) => requestReviews(issue, call, true)),
+  pullRoute('DELETE', '/requested_reviewers', (issue, call) => requestReviews(issue, call, false)),
+  issueRoute('PATCH', '', updateIssue),
+  pullRoute('GET', '/files', async (issue, call) => paged(await listChanges(call, issue), call)),
 ];
