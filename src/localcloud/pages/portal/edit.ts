@@ -10,6 +10,7 @@ import {
   neighbours,
   searchForm,
   selectNamed,
+  time,
 } from '../frame/layout.ts';
 import {
   type PageContext,
@@ -18,7 +19,7 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
-import { environments, findBuilt, frameHost, type ShownEnvironment } from './frames.ts';
+import { frameHost, listShown, type ShownEnvironment } from './frames.ts';
 import { renderUnmarked } from './help.ts';
 import { renderTextCard } from './texts.ts';
 
@@ -35,8 +36,8 @@ export function addEditPages(pages: PageContext): void {
   const { app, calls, show } = pages;
   app.get('/sites/:id/edit', async (context) => {
     const id = context.req.param('id');
-    const { page } = context.req.query();
-    if (page) return context.redirect(`${siteAddress(id)}/edit/${encodeURIComponent(page)}`);
+    const { page, in: chosen } = context.req.query();
+    if (page) return context.redirect(formatEdit(id, page, chosen));
     const { pages: all } = await calls.get(`${siteApi(id)}/pages?limit=1`, SitePageList);
     return showEdit(context, id, all[0]?.slug ?? '');
   });
@@ -62,6 +63,7 @@ export function addEditPages(pages: PageContext): void {
       calls.get(`${siteApi(id)}/pages?limit=${mostChoices}`, SitePageList),
       calls.get(`${siteApi(id)}/text?page=${name}&order=page&limit=${maxTexts}`, TextList),
     ]);
+    const deployed = await listShown(pages, site);
     const page = near.find((item) => item.slug === slug);
     if (!page) return context.notFound();
     const query = new URLSearchParams({ page: slug });
@@ -76,8 +78,8 @@ export function addEditPages(pages: PageContext): void {
     const others = html`<h2>Texts that other pages show as well</h2>${shared}`;
     const cards = html`<div class="cards">${own}${shared?.length !== 0 && others}</div>`;
     const fields = form(action, pages.formToken, cards, 'Save all', draft);
-    const content = html`${renderChoice(site, listed, near, page)}
-<div class="on-page">${renderFrame(pages, context, site, page)}
+    const content = html`${renderChoice(site, listed, near, page, context.req.query('in'))}
+<div class="on-page">${renderFrame(context, site, page, deployed)}
 <div class="panel"><h2>Texts of this page</h2>
 <p class="hint">Click a text in the page, or edit it here.</p>
 ${isEmpty && noTexts}<div${isEmpty && html` hidden`}>${fields}</div></div></div>
@@ -87,44 +89,59 @@ ${isEmpty && noTexts}<div${isEmpty && html` hidden`}>${fields}</div></div></div>
   }
 }
 
+/** @param chosen environment that people chose, which stays while they go from page to page */
+function formatEdit(id: string, slug: string, chosen = ''): string {
+  const query = chosen && `?${new URLSearchParams({ in: chosen })}`;
+  return `${siteAddress(id)}/edit/${encodeURIComponent(slug)}${query}`;
+}
+
 function renderChoice(
   site: SiteDetail,
   listed: readonly SitePage[],
   near: readonly SitePage[],
   page: SitePage,
+  chosen = '',
 ): Markup {
   const isListed = listed.some(({ slug }) => slug === page.slug);
   const options = [...(isListed ? [] : [page]), ...listed].map(
     ({ slug, title, path }) => [slug, `${title || path} (${path})`] as const,
   );
   const choice = html`<div><label for="page">Page</label>
-${selectNamed('page', 'page', options, page.slug)}</div>`;
-  const format = (slug: string) => `${siteAddress(site.id)}/edit/${encodeURIComponent(slug)}`;
+${selectNamed('page', 'page', options, page.slug)}
+${chosen && html`<input type="hidden" name="in" value="${chosen}">`}</div>`;
+  const format = (slug: string) => formatEdit(site.id, slug, chosen);
   return html`${searchForm(`${siteAddress(site.id)}/edit`, choice)}
 <p>${neighbours(near, page.slug, format)}
 <a href="${pageAddress(site.id, page.slug)}">Metadata of this page</a></p>`;
 }
 
+type Shown = Awaited<ReturnType<typeof listShown>>[number];
+
+/** Such as: Production, version 1.4.0, since 2026-11-29 09:00 UTC. */
+const describe = ({ name, version, deployedAt }: Shown): Markup =>
+  html`${labels[name]}${version && `, version ${version}`}${
+    deployedAt && html`, since ${time(deployedAt)}`
+  }`;
+
 function renderFrame(
-  { cloud }: PageContext,
   context: Context,
   { id, slug }: SiteDetail,
   page: SitePage,
+  deployed: readonly Shown[],
 ): Markup {
-  const built = environments.filter((name) => findBuilt(cloud, slug, name));
-  const shown = built.find((name) => name === context.req.query('in')) ?? built[0];
+  const shown = deployed.find(({ name }) => name === context.req.query('in')) ?? deployed[0];
   if (!shown)
     return html`<p class="none">Nothing is deployed yet, so there is no page to show. Its texts are
 in the form.</p>`;
   const { port } = new URL(context.req.url);
   const path = page.path.split('/').map(encodeURIComponent).join('/');
-  const address = `http://${frameHost(slug, shown)}:${port}${path}`;
-  const links = built.map((name) => {
-    if (name === shown) return html`<strong>${labels[name]}</strong>`;
-    return html` <a href="?in=${name}">${labels[name]}</a>`;
-  });
-  return html`<div class="stage-side"><p class="quiet">As deployed in ${links}, with the texts that
-are saved here.</p><div class="stage" data-path="${page.path}"
+  const address = `http://${frameHost(slug, shown.name)}:${port}${path}`;
+  const others = deployed.filter((item) => item !== shown);
+  const links = others.map(
+    (item) => html`<br>Show <a href="?in=${item.name}">${describe(item)}</a>`,
+  );
+  return html`<div class="stage-side"><p class="quiet"><strong>${describe(shown)}</strong>, with the
+texts that are saved here.${links}</p><div class="stage" data-path="${page.path}"
 data-texts="${siteAddress(id)}/edit/${encodeURIComponent(page.slug)}/text">
 <iframe title="The built page" src="${address}" sandbox="allow-scripts"></iframe></div></div>`;
 }

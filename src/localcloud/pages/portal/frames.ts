@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { WebUiCloud } from '../frame/page-context.ts';
+import { SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
+import type { SiteDetail } from '../../../contracts/portal/site.ts';
+import { type PageContext, siteApi, type WebUiCloud } from '../frame/page-context.ts';
 import { portalHost } from '../frame/sessions.ts';
 
 const script = readFileSync(new URL('../browser/in-frame.js', import.meta.url), 'utf8');
@@ -9,7 +11,7 @@ const scriptPath = '/.site-portal/in-frame.js';
 /** Hosts of built pages, as a source of a content security policy. */
 export const frameHosts = 'http://*.localhost:*';
 
-export const environments = ['preview', 'production'] as const;
+export const environments = ['production', 'preview'] as const;
 export type ShownEnvironment = (typeof environments)[number];
 
 export function findBuilt({ hosting }: WebUiCloud, slug: string, environment: ShownEnvironment) {
@@ -20,6 +22,22 @@ export function findBuilt({ hosting }: WebUiCloud, slug: string, environment: Sh
 export function frameHost(slug: string, environment: ShownEnvironment): string {
   const name = createHash('sha256').update(`${environment} ${slug}`).digest('hex').slice(0, 20);
   return `site-${name}.localhost`;
+}
+
+/** What is deployed, newest first. */
+export async function listShown({ cloud, calls }: PageContext, { id, slug }: SiteDetail) {
+  const { environments: known } = await calls.get(
+    `${siteApi(id)}/environments`,
+    SiteEnvironmentList,
+  );
+  return environments
+    .filter((name) => findBuilt(cloud, slug, name))
+    .map((name) => {
+      const { version, deployedAt } =
+        known.find((item) => item.environment.toLowerCase() === name) ?? {};
+      return { name, version, deployedAt };
+    })
+    .sort((a, b) => (b.deployedAt ?? '').localeCompare(a.deployedAt ?? ''));
 }
 
 const policy = [

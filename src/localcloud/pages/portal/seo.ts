@@ -25,7 +25,7 @@ import {
   siteFrame,
 } from '../frame/page-context.ts';
 import { effectiveValues, withBuilt } from './built-fields.ts';
-import { environments, findBuilt, frameHost } from './frames.ts';
+import { frameHost, listShown } from './frames.ts';
 import { renderUndo } from './history.ts';
 import { renderPreviews } from './previews.ts';
 import { seoFields as fields } from './seo-fields.ts';
@@ -53,7 +53,9 @@ export function addSeoPages(pageContext: PageContext): void {
     const texts = `${siteAddress(id)}/edit/${encodeURIComponent(slug)}`;
     const history = `${siteAddress(id)}/history?${new URLSearchParams({ page: slug })}`;
     const { titleSuffix } = defaults;
-    const built = findFrame(pageContext, context, site);
+    const [newest] = await listShown(pageContext, site);
+    const { port } = new URL(context.req.url);
+    const built = newest && `http://${frameHost(site.slug, newest.name)}:${port}`;
     const chooser = built ? renderImages(pageContext, site, built) : undefined;
     const withChooser = withValues.map((item) =>
       item.name === 'openGraph.image' ? { ...item, chooser } : item,
@@ -124,12 +126,6 @@ function toResource(id: string, slug: string): Resource<PageSeo> {
       return { ...toBody(values, own), title, description, derived };
     },
   };
-}
-
-/** Address under which the images of the site are shown here. */
-function findFrame({ cloud }: PageContext, context: Context, { slug }: SiteDetail) {
-  const shown = environments.find((name) => findBuilt(cloud, slug, name));
-  return shown && `http://${frameHost(slug, shown)}:${new URL(context.req.url).port}`;
 }
 
 function renderImages({ cloud }: PageContext, site: SiteDetail, built: string): Markup {
