@@ -6,7 +6,9 @@ import { context, getOctokit } from '@actions/github';
 import * as glob from '@actions/glob';
 import * as io from '@actions/io';
 
-/** The process of a step with `actions/github-script`: the script is the body of a function. */
+/**
+ * Runs as the process of an `actions/github-script` step, whose script is the body of a function.
+ */
 async function main(): Promise<void> {
   const encode = encoders[core.getInput('result-encoding')];
   if (!encode) return fail('"result-encoding" must be either "string" or "json"');

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-/*
- * The command `site-deploy`. It starts the program where Node can run it, and says what to do where Node is too old.
- * Therefore it is CommonJS in plain JavaScript: a Node that cannot even read the program can read this.
+/**
+ * The command `site-deploy`. Starts the program if Node is recent enough, and otherwise says what
+ * to do. Written as CommonJS in plain JavaScript, so that even a Node that can't parse the program
+ * can run it.
  */
 'use strict';
 
@@ -10,7 +11,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 const needed = [24, 5];
-/** In a checkout the sources run as they stand; the package of npm has no sources, but a bundle. */
+/** A checkout runs from its sources. The npm package contains only a bundle. */
 const isCheckout = fs.existsSync(path.join(__dirname, 'cli.ts'));
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -30,7 +31,7 @@ else {
   process.exitCode = 2;
 }
 
-/** The Node that `npm ci` has put into a checkout; `undefined` where there is none. */
+/** Returns the Node that `npm ci` installs into a checkout; `undefined` if there is none. */
 function nodeOfCheckout(folder) {
   const modules = path.join(folder, 'node_modules');
   const names = fs.existsSync(modules) ? fs.readdirSync(modules) : [];
@@ -40,10 +41,11 @@ function nodeOfCheckout(folder) {
     .find((file) => fs.existsSync(file));
 }
 
-/** Runs this again on another Node, which gets the signals that this process gets. */
+/** Runs this file again with another Node, and forwards signals to it. */
 function startOn(node) {
   const child = spawn(node, [__filename, ...process.argv.slice(2)], { stdio: 'inherit' });
-  // Ctrl-C reaches every process of a terminal; a second one would end the program at once.
+  // Ctrl-C reaches every process of a terminal, so it isn't forwarded: a second one would end the
+  // program at once.
   const hasTerminal = [0, 1, 2].some((stream) => require('node:tty').isatty(stream));
   process.on('SIGINT', () => hasTerminal || child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
@@ -52,12 +54,12 @@ function startOn(node) {
     process.exitCode = 2;
   });
   child.once('exit', (code, signal) => {
-    // As a shell calls the end by a signal.
+    // The exit code by which a shell reports an end by a signal.
     process.exitCode = code ?? 128 + (require('node:os').constants.signals[signal] ?? 0);
   });
 }
 
-/** A word of a command line for a POSIX shell. */
+/** Quotes a word for a POSIX shell. */
 function quoted(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replace(/'/g, "'\\''")}'`;
 }

@@ -3,11 +3,11 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 import { isObject } from '../shared/json.ts';
 import type { RunnerContext } from './inputs.ts';
 
-/** `@actions/github`, which reads the event file while it is imported. */
+/** The context of `@actions/github`, which reads the event file during its import. */
 export type LoadedContext = Promise<{ readonly context: RunnerContext }>;
 
 /**
- * A damaged event file must not end the run without outputs.
+ * Reports a damaged event file as an error, so that the run still writes its outputs.
  * @throws SiteDeployError `EVENT_INVALID`
  */
 export async function readContext(loading: LoadedContext, env: Env): Promise<RunnerContext> {

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 
 /**
- * `@actions/github` reads the event file while it is imported, and would wait for a pipe's end.
- * `readContext` reports a rejection. Imports nothing of the program: it runs before signals wait.
+ * `@actions/github` reads the event file during its import, and would wait for the end of a pipe.
+ * `readContext` reports a rejection. This file imports no other part of the program, because it
+ * runs before signals are held back.
  */
 export async function loadContext<Loaded>(
   event: string | undefined,

@@ -8,7 +8,10 @@ export type Sanitizer = ReturnType<typeof createSanitizer>;
 export function createSanitizer(redactor: Redactor) {
   return {
     text: (text: string) => sanitize(redactor.redact(text)),
-    /** Returns one line: a later step may print the value anywhere, even at the start of a line. */
+    /**
+     * Returns a single line that is harmless anywhere, because a later step may print it at the
+     * start of a line.
+     */
     value: (value: string) => sanitizeName(redactor.redact(value)),
   };
 }

@@ -6,7 +6,7 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${Lowercase<First>}${Rest extends Uncapitalize<Rest> ? '' : '-'}${Kebab<Rest>}`
   : Name;
 
-/** Descriptions by output: `site-version` has the value of the field `siteVersion`. */
+/** Descriptions of the outputs. `site-version` has the value of the field `siteVersion`. */
 type Descriptions<Values> = {
   readonly [Field in keyof Values & string as Kebab<Field>]?: string;
 };

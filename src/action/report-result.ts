@@ -53,7 +53,7 @@ function restoreSize(file: string, size: number): void {
   try {
     truncateSync(file, size);
   } catch {
-    // Then the runner says so.
+    // In that case, the runner itself reports the problem.
   }
 }
 
@@ -63,7 +63,10 @@ function restoreSize(file: string, size: number): void {
  */
 const maxLength = 4_096;
 
-/** On failure, also annotates the lines: all if they fit, else the first and the last two. */
+/**
+ * On failure, also annotates the run: with all lines if they fit, otherwise with the first and the
+ * last two.
+ */
 export function closeRun(
   result: Pick<RunnerResult, 'isDone' | 'lines' | 'title'>,
   log: Pick<RunnerLog, 'info' | 'error'>,

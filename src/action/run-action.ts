@@ -52,7 +52,7 @@ export interface ActionRun {
 
 interface ActionWork {
   run(run: ActionRun): Promise<RunnerResult>;
-  /** The outcome of a run that was interrupted, as far as it is known. */
+  /** Returns what is known about the outcome of an interrupted run. */
   end(thrown: unknown, sanitizer: Sanitizer): RunnerResult;
 }
 
@@ -73,7 +73,7 @@ export async function runAction(edge: RunnerEdge, work: ActionWork): Promise<voi
   });
   const reporter = { core, log, sanitizer, files: env };
   let code: 0 | 1 | undefined;
-  // A run has one outcome, and reports it once.
+  // Reports the outcome only once.
   const report = (result: RunnerResult) => {
     code = 1;
     code = reportResult(result, reporter);
@@ -105,7 +105,7 @@ async function runWork(edge: RunnerEdge, work: ActionWork, runtime: Runtime) {
   return work.run({ input: core.getInput, context, env, ...runtime, identify });
 }
 
-/** Work that an uncaught error interrupts may never settle. */
+/** Rejects on an abort, because work that an uncaught error interrupts may never settle. */
 function rejectLate(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => undefined);

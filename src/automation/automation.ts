@@ -32,7 +32,7 @@ import {
 } from './requests/requests.ts';
 import { syncTexts } from './texts/texts.ts';
 
-/** Unvalidated inputs. An empty string counts as not set. */
+/** Inputs before validation. An empty string counts as not set. */
 export interface AutomationRequest {
   readonly event: RunEvent;
   readonly config?: string;
@@ -47,7 +47,7 @@ export interface AutomationRequest {
   readonly workspace: string;
   readonly request: string;
   readonly agent: AgentInputs;
-  /** Removes secrets from a text for an issue. */
+  /** Removes secrets from text that goes into an issue. */
   readonly redact: (text: string) => string;
 }
 

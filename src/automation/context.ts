@@ -23,7 +23,7 @@ export interface TextsContext extends ReleaseContext {
   readonly portal: PortalCalls;
 }
 
-/** Which files a change may touch. */
+/** Decides which files a change may touch. */
 export interface ChangePolicy {
   readonly config: SiteConfig;
   readonly configFile: string;
@@ -32,7 +32,7 @@ export interface ChangePolicy {
 export interface RequestsContext extends TextsContext, ChangePolicy {
   /** A client with a user's token, which can assign issues to agents; `undefined` without one. */
   readonly asUser: GitHubRepository | undefined;
-  /** Reads everything again, before a decision that others may have changed. */
+  /** Drops everything read so far, before a decision on a state that others may have changed. */
   readonly forget?: () => void;
 }
 

@@ -17,7 +17,7 @@ export const isReportedMode = (mode: string): mode is keyof typeof titles =>
 
 export interface EndedRun {
   readonly mode: keyof typeof titles;
-  /** A repository may hold several sites. */
+  /** Tells the sites of a repository apart. */
   readonly configFile: string;
   readonly url: string;
   readonly error: SiteDeployError | undefined;
@@ -43,7 +43,7 @@ async function writeIssue(repository: GitHubRepository, run: EndedRun): Promise<
   const isMarked = ({ body }: { readonly body: string }) => body.split(/\r?\n/, 1)[0] === marker;
   const marked = (await listIssues(repository, 'open')).filter(isMarked);
   const login = marked.length > 0 && (await readOwnLogin(repository));
-  // Two concurrent runs may have opened two: the older one stays.
+  // Two concurrent runs may have opened two issues. The older one stays.
   const [issue, ...duplicates] = marked.filter(({ author }) => author === login).toReversed();
   for (const { number } of duplicates) await closeIssue(repository, number, 'not_planned');
   if (error) {

@@ -4,8 +4,8 @@ import type { DevelopmentRequest } from '../contracts/portal/development-request
 import type { RequestsContext } from './context.ts';
 
 /**
- * A context for one pass over many requests. It reads everything once, until something is written
- * or time passes; a written request is refreshed from the portal's response.
+ * A context for one pass over many requests. It reads everything once, and again after a write or a
+ * pause. A changed request is taken from the portal's response.
  */
 export function openPass(context: RequestsContext): RequestsContext {
   const known = new Map<string, Promise<unknown>>();

@@ -11,10 +11,10 @@ export type Next<Step> =
       readonly kind: 'person';
       readonly what: string;
       readonly url: string;
-      /** Further advice. A change of it alone doesn't notify the person again. */
+      /** Further advice. If nothing else changes, the person is not notified again. */
       readonly hint?: string | undefined;
     }
-  /** Other work comes first; only a later run continues. */
+  /** Waits for other work. A later run continues. */
   | { readonly kind: 'turn'; readonly what: string; readonly url?: string }
   | { readonly kind: 'done'; readonly what: string };
 
@@ -28,7 +28,7 @@ export const person = (what: string, url: string, hint?: string): Pending => {
 };
 export const waitForCi = (what: string, url?: string): Pending => ({ kind: 'machine', what, url });
 
-/** Awaits a step that nobody can block. */
+/** Awaits a step that never depends on a person. */
 export async function performed(work: Promise<unknown>): Promise<undefined> {
   await work;
   return undefined;
@@ -76,7 +76,10 @@ export interface Advance {
 const maxSteps = 60;
 /** How often a step may be taken in a row while other things change. */
 const maxRepeats = 3;
-/** In ms. GitHub's lists lag behind its writes; after this time, a step had no effect. */
+/**
+ * In ms. GitHub's lists lag behind its writes. A step that has changed nothing after this time had
+ * no effect.
+ */
 const settlingMs = 30_000;
 const pauses = { first: 2_000, longest: 15_000 };
 /** In ms. During this time, only `watch` is called: `observe` costs a dozen requests. */
@@ -139,14 +142,16 @@ export async function advance<State, Step extends { readonly do: string }>(
   }
 }
 
-/** The steps of a run, and the states in which they were taken: each must change something. */
+/**
+ * Remembers the steps of a run and the states in which they were taken: each must change something.
+ */
 class TakenSteps<State, Step> {
-  /** When the last one was taken, in ms of the clock. */
+  /** Time of the last step, in ms of the clock. */
   at = 0;
   readonly #states = new Map<string, string>();
   #row = { step: '', length: 0 };
 
-  /** Whether the step was taken before in this very state, or too often in a row. */
+  /** Whether the step was already taken in this state, or too often in a row. */
   isUseless(step: Step, state: State): boolean {
     const key = toText(step);
     const isInRow = this.#row.step === key && this.#row.length >= maxRepeats;
@@ -166,7 +171,7 @@ class TakenSteps<State, Step> {
   }
 }
 
-/** The data of a state; functions are left out. */
+/** Serializes a state, without its functions. */
 function toText(value: unknown): string {
   return JSON.stringify(value, (_, item: unknown) =>
     item instanceof Map || item instanceof Set ? [...item] : item,
@@ -183,7 +188,7 @@ function toStuckError(
   return new SiteDeployError('AUTOMATION_STUCK', message, { facts });
 }
 
-/** Ignores an error if the step is done by now: another runner may have been faster. */
+/** Ignores an error if the step turns out to be done: another runner may have been faster. */
 async function applyOrYield<State, Step extends { readonly do: string }>(
   flow: Flow<State, Step>,
   planned: Step,

@@ -16,7 +16,7 @@ export interface CommandContext {
   readonly redactor: Redactor;
   readonly waiting: (description: string) => Disposable;
   readonly signal: AbortSignal;
-  /** Replaces what is printed if the process is ended before the command is done. */
+  /** Sets what is printed if the process ends before the command is done. */
   readonly onEarlyEnd?: (report: (error: SiteDeployError) => void) => void;
   /** Loads code before there is anything to clean up: Ctrl-C then exits at once. */
   readonly loading: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;

@@ -161,7 +161,10 @@ function addOptions(leaf: Command, values: Values = {}): void {
   }
 }
 
-/** Includes the options of parent commands, whose values yield, and the arguments by name. */
+/**
+ * Includes the arguments by name, and the options of parent commands, which the command's own
+ * override.
+ */
 function collectOptions(leaf: Command): Readonly<Record<string, unknown>> {
   const values = leaf.registeredArguments.map((argument, index) => [
     argument.name(),

@@ -89,7 +89,7 @@ export async function run(
     const error = SiteDeployError.from(aborted ? reason : thrown);
     const log = logTo(stderr, context, redactor);
     for (const line of describeError(error)) log.error(line);
-    // Programs read the portal's answers, so they get its refusals in the same form.
+    // Programs read the portal's responses, so they get refusals as JSON, too.
     if (args[0] === 'portal' && args.includes('--json')) {
       const { code, message, facts, remedy } = error;
       const failure = safeJson({ error: { code, message, facts, remedy } });

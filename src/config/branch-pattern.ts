@@ -4,7 +4,7 @@
  */
 export function matchesBranch(branch: string, pattern: string): boolean {
   const parts = pattern.match(/\*\*|[\s\S]/g) ?? [];
-  // Lengths of the prefixes that match so far. A regular expression could backtrack.
+  // Lengths of the prefixes that match so far. A regular expression could cause backtracking.
   let fits = [true, ...Array<boolean>(branch.length).fill(false)];
   for (const part of parts) {
     const next = Array<boolean>(branch.length + 1).fill(false);

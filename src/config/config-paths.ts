@@ -9,7 +9,10 @@ import { didYouMean } from './nearest.ts';
 import type { SiteConfig } from './schema.ts';
 import { configInvalid } from './source.ts';
 
-/** Resolves symbolic links. @returns the absolute path of build.root */
+/**
+ * Checks that all paths are inside the repository, after resolving symbolic links.
+ * @returns the absolute path of build.root
+ */
 export async function checkConfigPaths(
   workspace: string,
   config: SiteConfig,
@@ -61,7 +64,7 @@ export async function requireBuildRoot(
   throw configInvalid(file, [await locateProblem(workspace, file, 'build.root', message)]);
 }
 
-/** Lists folders of packages and plain sites, at most two levels deep. */
+/** Lists the folders of packages and plain sites, at most two levels deep. */
 export async function listSourceFolders(workspace: string, prefix = ''): Promise<string[]> {
   const entries = await readdir(path.join(workspace, prefix), { withFileTypes: true });
   const folders = entries.filter(

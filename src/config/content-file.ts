@@ -19,12 +19,18 @@ export interface ContentFile {
 const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
 const maxTextLength = 10_000;
 
-/** In UTF-16 units: some 400,000 texts, read within a second. Until then, a cancel has to wait. */
+/**
+ * In UTF-16 units: some 400,000 texts, which are read within a second. A cancel has to wait until
+ * then.
+ */
 const maxFileLength = 16_000_000;
 
 const colon = /[ \t\r\n]*:/y;
 
-/** May be missing. Hugo publishes its folder `content`, so its sites use `portal`. */
+/**
+ * A file at such a path may be missing. Sites built by Hugo use `portal`, because Hugo publishes
+ * its folder `content`.
+ */
 const usualFile = /^(content|portal)\/(overrides|seo)\.json$/;
 const described = {
   'content.file': { code: 'CONTENT_FILE_INVALID', name: 'content file' },
@@ -57,14 +63,14 @@ export async function loadContentFile(workspace: string, file: string) {
   return parseContentFile(text, file);
 }
 
-/** Writes the texts as JSON, three times as fast as building and stringifying an object. */
+/** Writes the texts as JSON. This is three times as fast as building and stringifying an object. */
 export function formatTexts(texts: ReadonlyMap<string, string>): string {
   const pairs = [...texts].map((pair) => pair.map((part) => JSON.stringify(part)).join(':'));
   return `{${pairs.join(',')}}`;
 }
 
 /**
- * Reads JSON, or YAML up to a size: a YAML library takes a hundred times as long.
+ * Reads JSON, or YAML up to a size limit, because a YAML library takes a hundred times as long.
  * @throws SiteDeployError `CONTENT_FILE_INVALID`
  */
 export function parseContentFile(text: string, file: string): ContentFile {
@@ -75,7 +81,7 @@ export function parseContentFile(text: string, file: string): ContentFile {
   return readJsonTexts(source) ?? readYamlTexts(source);
 }
 
-/** Returns `undefined` if it isn't valid JSON: the YAML reader then locates the mistake. */
+/** Returns `undefined` if it isn't valid JSON. The YAML reader then locates the mistake. */
 function readJsonTexts(source: SourceText): ContentFile | undefined {
   const { text } = source;
   const texts = new Map<string, string>();
@@ -136,7 +142,7 @@ function readYamlTexts(source: SourceText): ContentFile {
 
 const maxMistakes = 20;
 
-/** Finds what it can without YAML. */
+/** Reports the mistakes that can be found without a YAML parser. */
 function refuseForYaml(source: SourceText): SiteDeployError {
   const { text, file } = source;
   const problems: Problem[] = [];
@@ -181,7 +187,9 @@ function invalid(file: string, problems: readonly Problem[]): SiteDeployError {
   );
 }
 
-/** Keys: `title`, `canonical`, `structuredData`, and meta tags, e.g. `og:image` (absolute). */
+/**
+ * Values by key: `title`, `canonical`, `structuredData`, and meta tags, e.g. `og:image` (absolute).
+ */
 const HeadValues = z.partial(
   z.looseObject({
     title: z.string(),
@@ -193,7 +201,7 @@ const HeadValues = z.partial(
 );
 export type HeadValues = z.infer<typeof HeadValues>;
 
-/** Keyed by page path. The head is `{ ...page.fallback, ...own, ...page.values }`. */
+/** By page path. The head is `{ ...page.fallback, ...own, ...page.values }`. */
 export const SeoFile = z.looseObject({
   pages: z.record(
     z.string(),

@@ -32,13 +32,13 @@ interface YamlLocation {
   readonly written?: string;
 }
 
-/** After these errors, the rest of the file can still be validated. Other errors hide it. */
+/** After these errors, the rest of the file can still be validated. Other errors hide mistakes. */
 const readable: ReadonlySet<string> = new Set(['MULTIPLE_DOCS', 'TAG_RESOLVE_FAILED']);
 
-/** In UTF-16 units, which the library reads within a second. */
+/** In UTF-16 units. The library reads this much within a second. */
 export const maxYamlLength = 500_000;
 
-/** Limits the cost: for each alias, the library searches the whole file for the anchor. */
+/** Limits the cost, because the library searches the whole file for the anchor of each alias. */
 const maxAliases = 100;
 
 /** Reads YAML 1.2 with merge keys. @returns the document, or the problems that prevent reading */
@@ -109,7 +109,9 @@ function aliasBeyond(document: Document, max: number): Alias | undefined {
   return found;
 }
 
-/** If an error may cause others, returns only that one: a tab, or the first of its kind. */
+/**
+ * If an error may cause others, returns only that one: a tab, or else the first error of its kind.
+ */
 function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
   const tab = findings.find((finding) => finding.code === 'TAB_AS_INDENT');
   const first = tab ?? findings.find((finding) => !readable.has(finding.code));
@@ -198,7 +200,7 @@ function findPair(
   depth = 0,
 ): Pair | undefined {
   const direct = indexPairs(items).get(key);
-  // A map can merge itself through an alias; the depth limit prevents endless recursion.
+  // A map can merge itself through an alias, so the depth limit prevents endless recursion.
   if (direct || depth > 8) return direct;
   for (const merge of items.filter((pair) => getKey(pair) === '<<')) {
     const value = resolve(yaml, merge.value);
@@ -215,7 +217,7 @@ function findPair(
 
 const indexes = new WeakMap<readonly Pair[], Map<string, Pair>>();
 
-/** Of pairs with the same key, the last one counts. */
+/** If several pairs have the same key, the last one counts. */
 function indexPairs(items: readonly Pair[]): Map<string, Pair> {
   const known = indexes.get(items);
   if (known) return known;

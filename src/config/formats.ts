@@ -24,12 +24,12 @@ const applications = [
   'fb78d390-0c51-40cd-8e17-fdbfab77341b', // Exchange's own interface
 ];
 
-/** Needs no regular expression flags, which a JSON Schema can't set. */
+/** Uses no regular expression flags, because a JSON Schema can't set them. */
 const notOfTheCloud: string =
   `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${domains.map(anyCase).join('|')})\\.?([:/?#]|$))` +
   `(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${applications.map(anyCase).join('|')})(/|$))`;
 
-/** Slashes as browsers read them. */
+/** Refuses a login in an address. Reads slashes as browsers do. */
 const withoutLogin = '(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)';
 
 function anyCase(name: string): string {
@@ -42,9 +42,13 @@ function anyCase(name: string): string {
     .join('');
 }
 
-/** Patterns, never functions: the JSON Schema has to accept exactly what the loader accepts. */
+/**
+ * Uses patterns rather than functions, because the JSON Schema has to accept exactly what the
+ * loader accepts.
+ */
 function text(pattern: RegExp, expected: string) {
-  // One schema. `z.string().check(z.regex())` makes three, which takes a millisecond of each start.
+  // Creates one schema. `z.string().check(z.regex())` creates three, which costs a millisecond at
+  // each start.
   const check = { check: 'string_format', format: 'regex', abort: false } as const;
   return new z.ZodMiniStringFormat({ type: 'string', ...check, pattern, error: () => expected });
 }
@@ -91,7 +95,9 @@ export const identifier = () =>
     'an identifier as a string: letters, digits and . _ ~ -, such as "site_123" (quote numbers)',
   );
 
-/** Excludes cloud resources: an editor of the config could get a token for them. */
+/**
+ * Excludes cloud resources: otherwise, anyone who can edit the config could get a token for them.
+ */
 export const audience = () =>
   text(
     new RegExp(
@@ -110,7 +116,7 @@ export const commandLine = (subject: string) =>
 
 export const buildCommandText = 'the build command: a single command on one line, or false';
 
-/** Words that mean `false` run nothing. */
+/** Excludes words that mean `false`, because they would run nothing. */
 export const buildCommand = () =>
   text(
     /^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/,
@@ -177,7 +183,10 @@ export const buildVariable = () =>
       'INPUT_ or SITE_',
   );
 
-/** A variable of the run. Excludes the runner's own variables, which could yield an identity. */
+/**
+ * Name of one of the run's variables. Excludes the runner's own variables, which could reveal an
+ * identity.
+ */
 export const passedVariable = () =>
   text(
     new RegExp(`^(?!ACTIONS_|INPUT_)${variableName}`),

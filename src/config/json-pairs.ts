@@ -1,7 +1,7 @@
 import { asText, parseJson } from '../shared/json.ts';
 
 const whitespace = /[ \t\r\n]*/y;
-/** A string without these needs no decoding. */
+/** A string without any of these needs no decoding. */
 const special = /[\\\0-\x1f]/;
 
 /**

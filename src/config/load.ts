@@ -11,7 +11,7 @@ import { configInvalid, SourceText } from './source.ts';
 
 export const defaultConfigFile = 'site.config.yml';
 
-/** In bytes. A site config is a few kilobytes. A larger file is something else. */
+/** In bytes. A site config has a few kilobytes, so a larger file must be something else. */
 const maxConfigBytes = 64_000;
 
 /**
@@ -31,8 +31,8 @@ export async function loadSiteConfig(
     },
   );
   const text = decode(read(absolute, workspace, file), file);
-  // Loaded late: the YAML parser and the schema are half of the code that a run loads first.
-  // Connections proceed before and after.
+  // Loads the YAML parser and the schema late: they are half of the code that a run loads first.
+  // Open connections proceed before and after.
   await setImmediate();
   const { parseSiteConfig } = await import('./parse.ts');
   await setImmediate();
@@ -65,7 +65,7 @@ function read(absolute: string, workspace: string, file: string): Uint8Array {
   }
 }
 
-/** If the only similar file is next to the missing one, it is the one that was meant. */
+/** If the only similar file is next to the missing one, it was probably meant. */
 function remedyFor(file: string, [fact = '']: readonly string[]): string | undefined {
   const found = /^Similar files: ([^,/]+)\.$/.exec(fact)?.[1];
   return found && `Rename ${found} to ${file}, or set the input "config" to ${found}.`;

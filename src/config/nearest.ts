@@ -12,7 +12,7 @@ export function nearestName(found: string, names: Iterable<string>): string | un
     const candidate = fold(name);
     const abbreviates = plain.length >= 3 && candidate.startsWith(plain);
     const longer = Math.max(plain.length, candidate.length);
-    // Two swapped letters count as two edits.
+    // Swapping two letters counts as two edits.
     const limit = longer < 4 ? 1 : Math.max(2, Math.floor(longer / 3));
     let cost = Number.POSITIVE_INFINITY;
     if (abbreviates) cost = 0.5;

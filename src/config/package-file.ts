@@ -2,7 +2,7 @@ import { getErrorMessage, SiteDeployError } from '../shared/errors/error.ts';
 import { asText, parseJson, toObject } from '../shared/json.ts';
 import { SourceText } from './source.ts';
 
-/** @throws SiteDeployError `PACKAGE_FILE_INVALID`, whose problem names line and column */
+/** @throws SiteDeployError `PACKAGE_FILE_INVALID`; its problem contains line and column */
 export function parsePackageFile(text: string, file: string): unknown {
   const json = text.replace(/^\uFEFF/, '');
   try {
@@ -20,7 +20,7 @@ export function parsePackageFile(text: string, file: string): unknown {
 
 const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
-/** The manager that installs a site without a lockfile. */
+/** Returns the package manager that installs a site without a lockfile. */
 export function getNamedManager(packageFile: string | undefined): (typeof managers)[number] {
   const { packageManager, devEngines } = toObject(parseJson(packageFile ?? ''));
   const [listed] = [toObject(devEngines).packageManager].flat().map(toObject);

@@ -55,7 +55,7 @@ function withVariablesAsWritten(yaml: YamlSource): unknown {
 
 type Issue = z.core.$ZodIssue;
 
-/** Drops missing values below a duplicate key: the other occurrence may have them. */
+/** Ignores missing values below a duplicate key, because the other occurrence may contain them. */
 function withoutTwice(issues: readonly Issue[], yaml: YamlSource): readonly Issue[] {
   return issues.filter(({ path }) => {
     const isBelow = (key: readonly string[]) => key.every((part, index) => path[index] === part);
@@ -69,7 +69,7 @@ function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceTe
     if (issue.code !== 'unrecognized_keys') return [];
     return issue.keys.map((key) => [...issue.path, key]);
   });
-  // A key in the wrong place or spelling is one mistake.
+  // A key in the wrong place or spelling counts as one mistake.
   const meant = new Set(
     unknown.slice(0, maxProblems).map((path) => dotted(meantKey(path, known) ?? [])),
   );
@@ -94,7 +94,7 @@ function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceTe
   return [...found, source.problemAt(source.text.length, `and ${more} more problems of this kind`)];
 }
 
-/** Maximum number of problems with a location. A file with more isn't a site config. */
+/** Maximum number of problems with a location. A file with more problems isn't a site config. */
 const maxProblems = 1_600;
 
 const noSecrets = ': a site config holds no secrets. Remove it, and revoke its value';
@@ -123,7 +123,7 @@ function unknownKey(
 
 interface KnownKeys {
   readonly paths: readonly (readonly string[])[];
-  /** Names by the path above them. */
+  /** Names of keys, by the path above them. */
   readonly below: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -211,7 +211,7 @@ function suggestion(issue: Issue, value: unknown): string {
   if (isPath(issue, 'build.command') && /^(false|no|off|none)$/i.test(String(value)))
     return '; did you mean false, without quotes?';
   if (isPath(issue, 'build.install') && value === false) return '; "true" installs nothing';
-  // YAML 1.1 booleans, which are still common.
+  // These are YAML 1.1 booleans, which are still common.
   if (issue.code === 'invalid_type' && issue.expected === 'boolean' && typeof value === 'string') {
     if (/^(yes|y|on|true)$/i.test(value)) return '; did you mean true?';
     if (/^(no|n|off|false)$/i.test(value)) return '; did you mean false?';
@@ -253,7 +253,7 @@ function describeValue(value: unknown): string {
 
 function keyPaths(schema: z.core.$ZodType, above: readonly string[] = []): string[][] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  // Optional, or with a default.
+  // The schema is optional, or has a default.
   if ('innerType' in def) return keyPaths(def.innerType, above);
   if (def.type !== 'object') return [];
   return Object.entries(def.shape).flatMap(([key, part]) => {

@@ -277,7 +277,7 @@ export const SiteConfig = map({
 });
 export type SiteConfig = z.output<typeof SiteConfig>;
 
-/** Keys that are valid, but not together. */
+/** Finds keys that are valid by themselves, but not together. */
 export function findContradictions({ build, approval }: SiteConfig) {
   const differing = (build.reads ?? []).filter((read) => read === 'environment' || read === 'url');
   if (approval.build !== 'same' || differing.length === 0) return [];

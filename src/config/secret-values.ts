@@ -7,7 +7,7 @@ const token =
 const secretName = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i;
 const assigned =
   /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi;
-/** In an address. Each character is tried a constant number of times: a slash ends both. */
+/** A password in an address. Takes linear time, because a slash ends both parts. */
 const password = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g;
 /** Some services expect their token as the user name; `https:name:token@host` has no slashes. */
 const name = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi;
@@ -19,13 +19,13 @@ export function isLikelySecret(name: string, value: string): boolean {
   return maskTokens(value) !== value || (isSecretName(name) && isRandom);
 }
 
-/** Keeps what follows in its column. */
+/** Masks a value by at least as many characters, so that what follows stays in its column. */
 const mask = (_: string, before: string, value: string) => before + '***'.padEnd(value.length);
 
 export const maskTokens = (text: string): string =>
   text.replace(token, '***').replace(password, '$1***').replace(name, '$1***');
 
-/** Problems quote lines of a file that may hold a secret by mistake. */
+/** Masks secrets, because problems quote lines of a file that may contain one by mistake. */
 export function maskSecrets(line: string): string {
   return line
     .replace(assigned, mask)

@@ -46,7 +46,7 @@ export class SourceText {
   }
 }
 
-/** Masks before it shortens: an address is only recognised as a whole. */
+/** Masks before shortening, because only a complete address is recognised. */
 export function shorten(text: string): string {
   const safe = maskTokens(text);
   return safe.length > 60 ? `${safe.slice(0, 60)}…` : safe;

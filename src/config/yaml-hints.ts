@@ -6,7 +6,10 @@ interface SyntaxHint {
   readonly message: string;
 }
 
-/** Restates an error: the library reports most mistakes too late, in terms of the YAML grammar. */
+/**
+ * Restates an error, because the library reports most mistakes too late and in terms of YAML's
+ * grammar.
+ */
 export function explainSyntax({ file, text }: SourceText, finding: YAMLError): SyntaxHint {
   const [offset] = finding.pos;
   const unclosed = findUnclosed(text, offset);
@@ -55,7 +58,7 @@ export function explainSyntax({ file, text }: SourceText, finding: YAMLError): S
   return { offset, message: `The file is not valid ${language}: ${finding.message}` };
 }
 
-/** The library reports a comment of another language one or two lines below. */
+/** The library reports comments in another language's syntax one or two lines too low. */
 function findSlashes(text: string, offset: number): SyntaxHint | undefined {
   const end = text.indexOf('\n', offset);
   const lines = text.slice(0, end < 0 ? text.length : end).split('\n');

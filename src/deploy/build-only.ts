@@ -9,7 +9,7 @@ import type { Plan } from './steps/plan/types.ts';
 
 export async function buildOnly(plan: Plan, run: RunRecord): Promise<void> {
   const work = async (deps: Deps) => {
-    // The build may leave files behind.
+    // Identifies the inputs before the build, which may leave files behind.
     const inputs = plan.config.build.reads && (await identifyInputs(plan, deps));
     if (typeof inputs === 'string') deps.log.info(`No later run reuses this package: ${inputs}.`);
     return {
@@ -24,7 +24,10 @@ export async function buildOnly(plan: Plan, run: RunRecord): Promise<void> {
   run.complete('succeeded');
 }
 
-/** Writes the package of an earlier build with the same inputs. Else, the next step builds. */
+/**
+ * Writes the package of an earlier build from the same inputs. If there is none, the next step
+ * builds.
+ */
 export async function reuseOnly(plan: Plan, run: RunRecord): Promise<void> {
   const work = async (deps: Deps) => {
     const { reusePackage } = await import('./steps/build/find-package.ts');

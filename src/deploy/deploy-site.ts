@@ -11,7 +11,8 @@ import type { Plan } from './steps/plan/types.ts';
 
 /** Deploys a site. A dry run stops after packing and calls no service. */
 export async function deploySite(plan: Plan, identity: IdentityProvider, run: RunRecord) {
-  // Checked before the login: a wrong package gets no credential. The portal is notified anyway.
+  // Checked before the login, so that a wrong package gets no credentials. The portal is notified
+  // anyway.
   const earlier = plan.mode === 'all' ? undefined : readEarlierBuild(plan, run);
   await earlier?.catch(() => undefined);
   if (plan.dryRun) {
@@ -21,7 +22,7 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
     return run.complete('skipped');
   }
   const { portal, site } = plan.config;
-  // The exchange and the requests for the portal's content follow the login.
+  // The token exchange and the requests for the portal's content will follow the login.
   run.deps.http.connect?.(portal.url, 4);
   run.deps.http.connect?.(site.url, 1);
   // Login and token exchange run during the build. A rejected login aborts the build.
@@ -31,7 +32,7 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
     // Downloaded during the build, since the upload needs it first.
     if (plan.uploader === 'official')
       run.ahead('upload', (deps) => session.officialClient(deps)).catch(() => undefined);
-    // Loads the steps while the login waits for a response: after it has sent its first request,
+    // Load the steps while the login waits for responses, i.e. after it has sent its first request
     // and loaded the library for the second one.
     await setImmediate();
     await setImmediate();
@@ -40,11 +41,11 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
   } catch (error) {
     run.failed(error);
   }
-  // The portal has two environments, and a pull request's is neither of them.
+  // The portal has two environments. A pull request's environment is neither of them.
   if (!plan.event.pull) await notifyPortal(plan, session, run);
 }
 
-/** Doesn't check the files against the manifest: the pack step does. */
+/** Doesn't compare the files with the manifest, because the pack step does. */
 function readEarlierBuild(plan: Plan, run: RunRecord): Promise<BuiltSite> {
   const { workspace, environment, version, config, event } = plan;
   const expected = { slug: config.site.slug, environment, version, commit: event.sha };

@@ -47,8 +47,8 @@ export async function deploy(
 const limitMs = 5_000;
 
 /**
- * Reads the live site once more, since another run may have deployed meanwhile. Build jobs and dry
- * runs send nothing, and a cancelled run has no time left.
+ * Reads the live site once more, because another run may have deployed in the meantime. Skipped by
+ * build jobs and dry runs, which send nothing, and by cancelled runs, which have no time left.
  */
 async function recordLive(plan: Plan | ClosingPlan, run: RunRecord): Promise<void> {
   const { error, notifyError, url = plan.url } = run.result();

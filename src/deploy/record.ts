@@ -16,7 +16,7 @@ const unknownOutcomes: readonly ErrorCode[] = [
   'VERIFY_ADDRESS_UNKNOWN',
 ];
 
-/** The run ended, not the deployment: the hosting platform carries on with what was sent. */
+/** Whether an error only ended the run: the hosting platform carries on with the deployment. */
 export const isOfRun = (code: ErrorCode): boolean =>
   code === 'CANCELLED' ||
   code === 'ENDED_EARLY' ||
@@ -65,7 +65,7 @@ export class RunRecord implements PlatformRecord {
     try {
       deps.signal.throwIfAborted();
       const result = await work(deps);
-      // Connections that are being opened proceed.
+      // Lets connections that are being opened proceed.
       await setImmediate();
       logLine(formatResult(result));
       return result;
@@ -125,7 +125,7 @@ export class RunRecord implements PlatformRecord {
     this.#status = status;
   }
 
-  /** The result of a run that doesn't end by itself. What is known already stays. */
+  /** Returns the result of a run that doesn't end by itself, with everything known so far. */
   end(thrown: unknown): DeployResult {
     if (!this.#isDecided) this.failed(thrown);
     return this.result();
@@ -137,7 +137,7 @@ export class RunRecord implements PlatformRecord {
     // Errors during an abort are consequences of the cancel.
     const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
     const isSkip = skips.includes(error.code);
-    // If an upload was retried with a fresh token, the first attempt may have succeeded.
+    // If an upload was retried with a new token, the first attempt may have succeeded.
     const mayBeLive = this.#siteChanged !== 'no' && (isSkip || isOfRun(error.code));
     if (mayBeLive || unknownOutcomes.includes(error.code)) this.#status = 'unknown';
     else if (error.code === 'CANCELLED') this.#status = 'cancelled';
@@ -174,7 +174,7 @@ export class RunRecord implements PlatformRecord {
 /** In ms. A runner kills a job within 10 seconds after a cancel. */
 const runnersPatience = 5_000;
 
-/** Continues after a cancel. All closing work shares the remaining time. */
+/** Works even after a cancel. All closing work shares the remaining time. */
 function closingDeps(deps: Deps): Deps {
   const { signal, afterCancelMs = runnersPatience } = deps;
   const limit = new AbortController();

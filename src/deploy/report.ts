@@ -104,7 +104,7 @@ export function isDone(result: DeployResult): boolean {
   return (result.status === 'succeeded' || result.status === 'skipped') && !result.notifyError;
 }
 
-/** For a failure, the last two lines are always the state of the site and the remedy. */
+/** If the run failed, the last two lines are always the state of the site and the remedy. */
 export function closingLines(result: DeployResult): string[] {
   const { error, notifyError } = result;
   const failure = error ?? notifyError;

@@ -19,7 +19,7 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-/** The run continued. */
+/** A problem despite which the run continued. */
 export interface RunFinding {
   readonly message: string;
   readonly concern?: Concern;
@@ -81,17 +81,17 @@ export interface DeployResult {
   };
   /** The live build at the time of packing, if it could be read. */
   readonly previous?: PreviousBuild;
-  /** After a failure: the address of the environment, and the build it serves now, if known. */
+  /** After a failure: the environment's address and the build that it now serves, if known. */
   readonly live?: {
     readonly url: string;
     readonly version?: string;
     readonly commit?: string;
-    /** Of its files. */
+    /** Digest of its files. */
     readonly digest?: string;
   };
   /** Set if the live site lists its files. */
   readonly changes?: SiteChanges;
-  /** A phrase about pages that a framework takes over in the browser. */
+  /** A phrase about pages that a framework renders in the browser. */
   readonly rendered?: string;
   /** With `mode: rollback`: the run and commit of the package. */
   readonly rolledBack?: { readonly run: string; readonly commit: string };
@@ -99,19 +99,19 @@ export interface DeployResult {
   readonly closing?: string;
   readonly closes?: boolean;
   readonly closed?: ClosedResult;
-  /** Nothing was sent. */
+  /** Whether nothing was sent, because the site is live already. */
   readonly isUnchanged?: boolean;
   /** Whether the portal confirmed the notification. */
   readonly notified: boolean;
   /** With `mode: build` and `mode: reuse`: folder for the deploy job, relative to the workspace. */
   readonly folder?: string;
-  /** With `mode: build` and `mode: reuse`. */
+  /** Name of the artifact, with `mode: build` and `mode: reuse`. */
   readonly artifact?: string;
   /** With `mode: reuse`: the package of an earlier build was written. */
   readonly reused?: true;
-  /** With `mode: reuse`: why the site has to be built, as a phrase. */
+  /** With `mode: reuse`: a phrase that says why the site has to be built. */
   readonly builds?: string;
-  /** In Production: how the build differs from the one that the Preview of its version showed. */
+  /** In Production: how the build differs from the one that the version's Preview showed. */
   readonly comparison?: BuildComparison;
   /** The deployment that built the files, if this one didn't. */
   readonly builtBy?: Builder;
@@ -125,7 +125,7 @@ export interface DeployResult {
 }
 
 export type BuildComparison =
-  /** Why nothing could be compared, as a phrase. */
+  /** A phrase that says why nothing could be compared. */
   | { readonly unknown: string }
   | {
       /** Commit of the Preview's build. */

@@ -19,7 +19,7 @@ export interface Session extends PlatformAccess {
 }
 
 export function openSession(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Session {
-  // The login continues if the build fails: notifying the portal may need its token.
+  // The login continues if the build fails, because notifying the portal may require its token.
   const loggedIn = startLogin(plan, identity, run);
   const client = once(() => openPortal(plan, loggedIn, run.deps));
   const portal = async () => {
@@ -49,7 +49,7 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
 
 type Login = ReturnType<typeof startLogin>;
 
-/** In ms. Tokens are valid for at least an hour, so a younger one hasn't expired. */
+/** In ms. Tokens are valid for at least an hour, so a token of this age hasn't expired. */
 const renewAfter = 45 * 60_000;
 
 function startLogin(plan: CommonPlan, identity: IdentityProvider, run: RunRecord) {

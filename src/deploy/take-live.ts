@@ -64,7 +64,7 @@ export async function takeLive(
   run.complete('succeeded');
 }
 
-/** The attestation of a reused package is that of the run which built it. */
+/** Adds the signer: the attestation of a reused package is that of the run that built it. */
 async function withSigner(plan: Plan, earlier: BuiltSite, run: RunRecord): Promise<BuiltSite> {
   const { origin } = earlier;
   const builder = origin?.builtBy;

@@ -6,11 +6,11 @@ interface Found {
   /** The part of the configuration, as messages name it. */
   readonly rule: string;
   readonly problem: string;
-  /** Nobody gets the start page. */
+  /** Whether nobody gets the start page. */
   readonly isStart: boolean;
 }
 
-/** Rules that lead visitors nowhere or past a login, as the files of the site show. */
+/** Finds rules that, given the files of the site, lead visitors nowhere or past a login. */
 export function findDeadEnds(hosted: HostedSite): Found[] {
   const { routes, fallback, overrides } = hosted.rules;
   const found: Found[] = [];

@@ -83,7 +83,7 @@ export class HostedSite {
     return this.#file(path, query, status, rule, address);
   }
 
-  /** The first route that matches. Skips one that redirects to the path itself. */
+  /** Returns the first route that matches. Skips one that redirects to the path itself. */
   ruleFor(path: string, method = 'GET'): RouteRule | undefined {
     const bare = withoutSlash(path);
     const folder = bare === '/' ? '/index.html' : `${bare}/index.html`;
@@ -181,7 +181,7 @@ export class HostedSite {
     const paths = this.visitorsAddresses(file);
     const same = paths.filter((path) => withoutSlash(path) === withoutSlash(written));
     const isClosed = (path: string) => this.#isClosed(path, file);
-    // A page that a route protects or moves is not to be known by another name of its file.
+    // If a route protects or moves a page, the page must not be known by another name of its file.
     if (isClosed(written) || (same.length === 0 && isClosed(getNaturalPath(file))))
       return undefined;
     return same.find((path) => path === written) ?? same[0] ?? paths[0];
@@ -194,7 +194,7 @@ export class HostedSite {
     return roles !== undefined || redirect !== undefined || statusCode >= 400;
   }
 
-  /** The file that a rewrite to this path shows. */
+  /** Returns the file that a rewrite to this path shows. */
   findPage(path: string): string | undefined {
     return findTarget(this.#files, path);
   }
@@ -203,7 +203,10 @@ export class HostedSite {
     return isService(path) || this.findPage(path) !== undefined;
   }
 
-  /** Where redirects of this site lead: its paths, and the last answer; none for a circle. */
+  /**
+   * Follows redirects within the site. Returns their paths and the last answer, which a cycle
+   * doesn't have.
+   */
   follow(address: string): { readonly paths: readonly string[]; readonly last?: HostedAnswer } {
     const paths: string[] = [];
     for (let next = new URL(address, base); ; ) {

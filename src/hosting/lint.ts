@@ -6,7 +6,7 @@ import { type RouteRule, readRules } from './rules.ts';
 export interface RuleProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
-  /** The platform deploys it, but not as it seems to be meant. */
+  /** Whether the platform deploys it, although not as it seems to be meant. */
   readonly isAccepted: boolean;
 }
 
@@ -77,7 +77,7 @@ function lintRule(rule: RouteRule, written: Readonly<Record<string, unknown>>): 
   return problems;
 }
 
-/** The platform's client refuses a route that no request can reach. */
+/** Finds routes that no request can reach, which the platform's client refuses. */
 function compareRules(rule: RouteRule, routes: readonly RouteRule[]): RuleProblem[] {
   const path = ['routes', rule.index, 'route'];
   for (const earlier of routes) {

@@ -7,7 +7,7 @@ export interface FileNames {
 type Found = { readonly file: string } | { readonly location: string } | undefined;
 
 /**
- * The file at a path, or the path to which the platform redirects
+ * Returns the file at a path, or the path to which the platform redirects
  * (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash).
  * @param path decoded
  */
@@ -21,7 +21,7 @@ export function findFile(files: FileNames, path: string, slash: TrailingSlash): 
   return { location: proper };
 }
 
-/** The file that a rewrite names. Rewrites are never redirected. */
+/** Returns the file that a rewrite names. A rewrite is never redirected. */
 export function findTarget(files: FileNames, path: string): string | undefined {
   const name = path.slice(1);
   if (isPlainFile(name) && files.has(name)) return name;
@@ -32,7 +32,10 @@ function isPlainFile(name: string): boolean {
   return name !== '' && !name.endsWith('.html');
 }
 
-/** Nothing else is completed (https://github.com/Azure/static-web-apps/issues/46). */
+/**
+ * Lists the pages that a name may stand for. The platform completes no other names
+ * (https://github.com/Azure/static-web-apps/issues/46).
+ */
 function pagesAt(name: string): string[] {
   if (name === '') return ['index.html'];
   if (name.endsWith('.html')) return [name];

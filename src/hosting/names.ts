@@ -2,7 +2,7 @@
 export interface Hidden {
   readonly reason: string;
   /**
-   * Whether it was observed on the platform; if not, it is only a default of its kind of server.
+   * Whether this was observed on the platform. If not, it is only a default of this kind of server.
    */
   readonly isSeen: boolean;
 }

@@ -29,7 +29,7 @@ export interface Translation {
 type Translated = ConfigPart | string;
 type Translator = (text: string, own: HostingRules) => Translation;
 
-/** By the name of the file, at the root of a site. */
+/** By the name of a file at the root of a site. */
 export const translators: Readonly<Record<string, Translator>> = {
   /** https://docs.netlify.com/manage/routing/redirects/overview */
   _redirects: (text, own) =>
@@ -95,7 +95,7 @@ function findRoute(own: HostingRules, route: string) {
   return own.routes.find((rule) => withoutSlash(rule.route) === withoutSlash(route));
 }
 
-/** Number from 1, and text. */
+/** Returns the lines with their numbers, from 1. */
 function readLines(text: string): [number, string][] {
   const lines = text.split(/\r?\n/).map((line, index): [number, string] => [index + 1, line]);
   return lines.filter(([, line]) => /^\s*[^\s#]/.test(line));

@@ -1,13 +1,16 @@
 interface Pattern {
   readonly start: string;
   readonly isWildcard: boolean;
-  /** Endings of paths that a wildcard matches, such as `.png`. None: any. */
+  /**
+   * Endings of paths that a wildcard matches, such as `.png`. If there are none, any ending
+   * matches.
+   */
   readonly endings: readonly string[];
 }
 
 const parsed = new Map<string, Pattern>();
 
-/** Patterns are few and paths are many: each pattern is read once. */
+/** Parses each pattern once, because patterns are few and paths are many. */
 function parse(pattern: string): Pattern {
   const known = parsed.get(pattern);
   if (known) return known;
@@ -38,7 +41,7 @@ export function matchesPattern(pattern: string, path: string): boolean {
 
 export const isWildcard = (pattern: string) => pattern.includes('*');
 
-/** The platform compares paths without the last slash. */
+/** Removes the last slash, which the platform ignores when it compares paths. */
 export function withoutSlash(path: string): string {
   if (path.length > 1 && path.endsWith('/')) return path.slice(0, -1);
   return path;
@@ -63,7 +66,7 @@ export function coversPattern(wide: string, narrow: string): boolean {
   return b.endings.length > 0 && b.endings.every((ending) => a.endings.includes(ending));
 }
 
-/** A path with this name that the pattern matches. `undefined` for an exact path. */
+/** Returns a path with this name that the pattern matches; `undefined` for an exact path. */
 export function pathThatMatches(pattern: string, name: string): string | undefined {
   const { start, isWildcard, endings } = parse(pattern);
   if (!isWildcard) return undefined;

@@ -31,15 +31,15 @@ export type TrailingSlash = 'always' | 'never' | 'auto' | undefined;
 export interface HostingRules {
   readonly routes: readonly RouteRule[];
   readonly fallback: Fallback | undefined;
-  /** By status. */
+  /** Targets by status. */
   readonly overrides: ReadonlyMap<number, RuleTarget>;
   readonly globalHeaders: Readonly<Record<string, string>>;
   readonly trailingSlash: TrailingSlash;
-  /** Why the site admits only some visitors, if it does. */
+  /** Why the site admits only some visitors; `undefined` if it admits everybody. */
   readonly restriction: string | undefined;
 }
 
-/** @param config the effective configuration, parsed or as JSON text */
+/** @param config the effective configuration, as JSON text or already parsed */
 export function readRules(config: unknown): HostingRules {
   const value = toObject(typeof config === 'string' ? parseJson(config) : config);
   const slashes = ['always', 'never', 'auto'] as const;
@@ -106,12 +106,15 @@ function findRestriction(value: Record<string, unknown>): string | undefined {
   return undefined;
 }
 
-/** Microsoft's own examples write `index.html` and `*.css`: all paths are relative to the root. */
+/**
+ * Microsoft's own examples omit the leading slash (`index.html`, `*.css`), so all paths are taken
+ * as relative to the root.
+ */
 export function toPath(written: string): string {
   return written.replace(/^(\.?\/)?/, '/');
 }
 
-/** A rewrite names a file or an address of the site, perhaps encoded and with a query. */
+/** The target of a rewrite: a file or an address of the site, possibly encoded and with a query. */
 export function toFilePath(written: string): string {
   const [path = ''] = toPath(written.trim()).split(/[?#]/, 1);
   return decodePath(path) ?? path;
@@ -127,7 +130,7 @@ export function decodePath(encoded: string): string | undefined {
 }
 
 export function toAddress(path: string): string {
-  // Most paths, and encoding is slow.
+  // Skips most paths, because encoding is slow.
   if (/^[\w./-]*$/.test(path)) return path;
   return path.split('/').map(encodeURIComponent).join('/');
 }

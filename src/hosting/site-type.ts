@@ -2,7 +2,9 @@ import { findErrorPage, shellFiles } from './shells.ts';
 
 export const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
 
-/** A site of several pages, as their files show; an application has one page for all addresses. */
+/**
+ * Whether the files show a site with several pages. An application has one page for all addresses.
+ */
 export function hasSeveralPages(files: readonly string[]): boolean {
   return findPages(files).length > 1;
 }

@@ -28,11 +28,11 @@ export interface GitHubIdentityOptions {
 /**
  * The OIDC identity of a GitHub Actions job
  * (https://docs.github.com/actions/reference/security/oidc). The toolkit's own call doesn't retry
- * after 429, 500 or a reset connection, and prints the token outside of a runner.
+ * after 429, 500 or a reset connection, and outside of a runner it prints the token.
  */
 export function githubIdentity(gitHubIdentityOptions: GitHubIdentityOptions): IdentityProvider {
   const { http, requestUrl, requestToken, mask } = gitHubIdentityOptions;
-  // A job with this URL is about to log in.
+  // A job with this URL is about to log in, so open the connections now.
   if (requestUrl) for (const url of [requestUrl, authority]) http.connect?.(url, 1);
   return {
     async idToken(audience, signal) {

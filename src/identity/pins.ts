@@ -3,14 +3,14 @@ import type { SiteConfig } from '../config/schema.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
- * Anyone who may push to a branch can change the config, and thus the recipient of the run's
- * tokens. A workflow beyond their control pins them.
+ * Anyone with push access to a branch can change the config, and thereby the recipient of the run's
+ * tokens. A workflow that they can't change pins the recipients.
  */
 export interface Pins {
   readonly portalUrl?: string;
   readonly audience?: string;
   readonly tenantId?: string;
-  /** Comma-separated: Preview may have its own application. */
+  /** Comma-separated, because Preview may have its own application. */
   readonly clientId?: string;
 }
 
@@ -21,7 +21,7 @@ const pinned = {
   clientId: ['client-id', 'azure.clientId', (siteConfig: SiteConfig) => siteConfig.azure.clientId],
 } as const satisfies Record<keyof Pins, readonly [string, string, (config: SiteConfig) => string]>;
 
-/** Rejects a config that contradicts the pins, before any token is requested. */
+/** Rejects a config that contradicts the pins. Call this before requesting any token. */
 export function checkPins(config: SiteConfig, pins: Pins = {}): void {
   const ofPreview = config.environments.preview.clientId;
   const facts = Object.entries(pinned).flatMap(([name, [input, key, read]]) => {
@@ -38,7 +38,7 @@ export function checkPins(config: SiteConfig, pins: Pins = {}): void {
   throw new SiteDeployError('PIN_CONFLICT', message, { facts });
 }
 
-/** Returns the config of an environment: Preview may log in with its own application. */
+/** Returns the config of an environment. Preview may log in with its own application. */
 export function forEnvironment(
   config: SiteConfig,
   environment: 'Production' | 'Preview',

@@ -1,25 +1,25 @@
 /** The runner's event, or a local run (`name: 'local'`). */
 export interface RunEvent {
-  /** `push`, `workflow_dispatch`, … as the runner names it; `local` outside of a runner. */
+  /** `push`, `workflow_dispatch` etc., as the runner names it; `local` outside of a runner. */
   readonly name: string;
-  /** `refs/heads/master`, `refs/tags/v1.0.0`, … */
+  /** For example `refs/heads/master` or `refs/tags/v1.0.0`. */
   readonly ref: string;
   /** Full commit id. */
   readonly sha: string;
   /** `owner/name`. */
   readonly repository: string;
-  /** Set if the event contains it. */
+  /** The commit's message, if the event contains it. */
   readonly commitMessage?: string;
-  /** The commit's tree. Set if the event contains it. */
+  /** The commit's tree, if the event contains it. */
   readonly tree?: string;
   readonly run: RunReference;
-  /** With `pull_request`. */
+  /** Set for `pull_request`. */
   readonly pull?: PullReference;
 }
 
 export interface PullReference {
   readonly number: number;
-  /** The branch that is to be merged, and its commit: `sha` is the merge that GitHub tries. */
+  /** The branch to be merged, and its commit. `sha` is GitHub's test merge. */
   readonly branch: string;
   readonly commit: string;
   readonly isFork: boolean;

@@ -19,7 +19,7 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
       const remedy = 'Choose an empty folder, or one that does not exist yet.';
       throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
     }
-    // It holds secrets.
+    // The folder contains secrets.
     await chmod(dir, 0o700);
     return lockFolder(dir);
   } catch (cause) {
@@ -30,7 +30,7 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
   }
 }
 
-/** SQLite's lock on a file ends with the process. A second file records the owner. */
+/** Uses SQLite's lock on a file, which ends with the process. A second file records the owner. */
 function lockFolder(dir: string): { close(): void } {
   const file = path.join(dir, lockName);
   makePrivateFile(file);
@@ -52,7 +52,9 @@ function lockFolder(dir: string): { close(): void } {
 
 const resetNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
 
-/** Removes the stored data except for pushed repositories. Ignores folders of other programs. */
+/**
+ * Removes the stored data except for pushed repositories. Leaves folders of other programs alone.
+ */
 export async function resetFolder(dir: string): Promise<void> {
   const names = await readdir(dir).catch((): string[] => []);
   if (!names.includes(lockName)) return;

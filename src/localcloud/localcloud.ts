@@ -34,7 +34,7 @@ export type {
 } from './running/deployments.ts';
 export type { RunningCloud } from './running/running.ts';
 export { createSignIns, findRunning } from './running/running.ts';
-/** Deploy a folder: a commit of it, and a run of a workflow on it. */
+/** Deploys a folder: creates a commit of it, and runs a workflow on that commit. */
 export { type Snapshot, takeSnapshot } from './running/snapshot.ts';
 export { startSnapshotRun } from './running/snapshot-runs.ts';
 export {
@@ -53,28 +53,34 @@ export {
 } from './workspace-api/workspace-api.ts';
 
 export interface LocalCloudOptions {
-  /** A cloud with the same folder continues with its data. Default: a temporary folder. */
+  /**
+   * Folder for the data. A cloud with the same folder continues with it. Default: a temporary
+   * folder.
+   */
   readonly dir?: string;
   /** Sites to host and to register in the portal. Default: only `sampleSite`. */
   readonly sites?: readonly LocalSite[];
-  /** By site id. */
+  /** Checkouts by site id. */
   readonly checkouts?: ReadonlyMap<string, LocalCheckout>;
-  /** Real hosts to connect to directly, e.g. a package registry for a build. Default: none. */
+  /** Real hosts to connect to directly, e.g. a build's package registry. Default: none. */
   readonly passThrough?: readonly (string | RegExp)[];
-  /** Detects pages from deployments, like a crawler. Default: false (pages are set explicitly). */
+  /**
+   * Whether pages are detected from deployments, as by a crawler. Default: false (pages are set
+   * explicitly).
+   */
   readonly learnsPages?: boolean;
   readonly portal?: Omit<Partial<PortalOptions>, 'sites' | 'accessTokens' | 'issueDeploymentToken'>;
-  /** Cancels the start. Has no effect on a running cloud. */
+  /** Cancels the start, but has no effect on a running cloud. */
   readonly signal?: AbortSignal;
 }
 
-/** All services that a deployment uses, on this computer, under their real host names. */
+/** All services that a deployment uses, run on this computer under their real host names. */
 export interface LocalCloud extends AsyncDisposable {
   /** Variables that make a child process use these services instead of the real ones. */
   readonly env: Readonly<Record<string, string>>;
-  /** Holds its data. Only this account can enter it. */
+  /** Folder with its data, which only this account can enter. */
   readonly dir: string;
-  /** The authority that signs for all hosts, in PEM format. */
+  /** Certificate (PEM) of the authority that signs for all hosts. */
   readonly ca: string;
   readonly sites: readonly LocalSite[];
   readonly requests: RecordedRequests;
@@ -94,14 +100,14 @@ export interface LocalCloud extends AsyncDisposable {
   /** Served at files.acme.example and auth.acme.example. */
   readonly workspace: WorkspaceService;
   route(host: string | RegExp, handler: Handler): void;
-  /** Opens a port for programs without a proxy: `http://127.0.0.1:PORT`. */
+  /** Opens a port for programs that use no proxy: `http://127.0.0.1:PORT`. */
   open(host: string): Promise<string>;
   /** Opens a port with TLS for all hosts, at 127.0.0.1 and ::1. */
   openTls(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Loads what a start loads anyway, so that a command can show that it is loading. */
+/** Loads what a start needs, so that a command can report that it is loading. */
 export async function loadLocalCloud(): Promise<typeof startLocalCloud> {
   await loadParts();
   return startLocalCloud;
@@ -165,7 +171,8 @@ async function startServices(
     parts.createIdTokens(),
     folder('sites'),
   ] as const;
-  // If one service fails, the others must have started before they can be stopped.
+  // If one service fails, wait until the others have started, because only then can they be
+  // stopped.
   await Promise.allSettled(starting);
   signal?.throwIfAborted();
   const [gateway, github, sitesDir] = await Promise.all(starting);
@@ -199,7 +206,7 @@ async function startServices(
         keys: (tenant) => parts.createLocalJWKSet(entra.keys(tenant)),
       },
       issueDeploymentToken(site) {
-        // An upload is about to follow; until then, the caller builds the site.
+        // Start it now for the upload that will follow, while the caller builds the site.
         storage.open().catch(() => undefined);
         return distribution.issueToken({ site });
       },

@@ -37,7 +37,7 @@ export function storeSites(
         const before = served.find((entry) => !others.includes(entry));
         served = [...others, { slug, environment, folder }];
         await write();
-        // Some edges may still serve the folder's files.
+        // Some edges may still be serving the folder's files.
         if (!before || before.folder === folder || edges?.everyOld !== undefined) return;
         await rm(before.folder, { recursive: true, force: true });
       },
@@ -56,13 +56,13 @@ export function storeSites(
   };
 }
 
-/** Returns no sites if the file is missing or not in our format. */
+/** Returns no sites if the file is missing or invalid. */
 async function read(file: string): Promise<Served> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return Served.safeParse(parseJson(text)).data ?? [];
 }
 
-/** Records the pages of Production, or of a Preview until Production exists. */
+/** Records the pages of Production, or those of a Preview until there is a Production. */
 export function recordSites(
   hosting: Hosting,
   recordPages: (slug: string, folder: string, isPreview: boolean) => Promise<void>,
@@ -72,7 +72,7 @@ export function recordSites(
     async publish(slug, environment, folder, edges) {
       await hosting.publish(slug, environment, folder, edges);
       if (environment !== null && hosting.address(slug)) return;
-      // If a newer version was published meanwhile, the folder is gone.
+      // If a newer version has been published, the folder is already gone.
       const isPreview = environment !== null;
       await recordPages(slug, folder, isPreview).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
@@ -84,7 +84,7 @@ export function recordSites(
 const catalogueFile = 'content/text-keys.json';
 const Catalogue = z.catch(z.record(z.string(), z.string()), {});
 
-/** Reads the default texts of an application, which "site-deploy texts keys" has written. */
+/** Reads an application's default texts, which "site-deploy texts keys" has written. */
 export async function readCatalogue(
   githubApi: Pick<GitHubApi, 'readFile' | 'repository'>,
   site: LocalSite | undefined,

@@ -5,9 +5,9 @@ function runAll(): void {
 }
 
 /**
- * Runs a cleanup if the process exits first, e.g. after a second Ctrl-C. One listener serves all:
- * Node warns about many.
- * @returns removes it
+ * Runs a cleanup if the process exits early, e.g. after a second Ctrl-C. One listener serves all
+ * cleanups, because Node warns about many listeners.
+ * @returns a function that removes the cleanup
  */
 export function beforeExit(cleanup: () => void): () => void {
   if (cleanups.size === 0) process.on('exit', runAll);

@@ -9,7 +9,10 @@ export interface SignalSource {
   off(name: 'uncaughtException', listener: (thrown: unknown) => void): unknown;
 }
 
-/** In ms. Repeated signals count as one: Ctrl-C may arrive twice, via the terminal and npm. */
+/**
+ * In ms. Signals within this time count as one: Ctrl-C may arrive twice, from the terminal and from
+ * npm.
+ */
 const sameRequest = 500;
 
 /** Aborts on any signal that would end the process, and on an uncaught error. */
@@ -43,7 +46,9 @@ export function cancelSignal(
   });
 }
 
-/** A library's caller aborts with any reason, e.g. the `TimeoutError` of `AbortSignal.timeout`. */
+/**
+ * A library's caller may abort with any reason, e.g. the `TimeoutError` of `AbortSignal.timeout`.
+ */
 export function toCancellation(reason: unknown): SiteDeployError {
   if (reason instanceof SiteDeployError) return reason;
   const message = `The run was cancelled (${getErrorMessage(reason)}).`;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Clock {
   now(): number;
-  /** Monotonic time in ms, for limits and pauses. Absent if the clock is never adjusted. */
+  /** Monotonic time in ms, for limits and pauses. Not needed if the clock is never adjusted. */
   elapsed?(): number;
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
@@ -21,13 +21,16 @@ export const systemClock: Clock = {
   },
 };
 
-/** Only differences are meaningful. (The global `performance` takes 1 ms to load.) */
+/**
+ * Returns monotonic time in ms. Only differences are meaningful. (Node's global `performance` takes
+ * 1 ms to load.)
+ */
 export function monotonicMs(): number {
   const [seconds, nanoseconds] = process.hrtime();
   return seconds * 1e3 + nanoseconds / 1e6;
 }
 
-/** Returns monotonic time in ms. Only differences between values are meaningful. */
+/** Returns monotonic time in ms. Only differences are meaningful. */
 export function elapsed(clock: Clock): number {
   return clock.elapsed?.() ?? clock.now();
 }

@@ -1,4 +1,4 @@
-/** Drops `undefined` and `false`. For lists with conditional items. */
+/** Removes `undefined` and `false`, for lists with conditional items. */
 export function compact<Item>(items: readonly (Item | undefined | false)[]): Item[] {
   return items.filter((item): item is Item => item !== undefined && item !== false);
 }

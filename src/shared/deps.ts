@@ -23,9 +23,9 @@ export interface Deps {
   readonly log: Log;
   readonly http: Http;
   readonly clock: Clock;
-  /** The abort reason is a `SiteDeployError`, usually with the code `CANCELLED`. */
+  /** Its reason is a `SiteDeployError`, usually with the code `CANCELLED`. */
   readonly signal: AbortSignal;
-  /** Time in ms that a cancelled run may take to report. Default: as long as a runner allows. */
+  /** Time in ms that a cancelled run may take to report. Default: the time that a runner allows. */
   readonly afterCancelMs?: number;
   readonly scratch: string;
   readonly env: Env;
@@ -38,13 +38,13 @@ export interface Deps {
 
 export interface DepsOptions {
   readonly log: Log;
-  /** Aborting it cancels the run, whatever the reason. */
+  /** Aborting this signal, for whatever reason, cancels the run. */
   readonly signal: AbortSignal;
   readonly afterCancelMs?: number;
-  /** Includes the proxy, a runner's temporary folder, …; child processes get a subset. */
+  /** Includes the proxy, a runner's temporary folder etc. Child processes get a subset. */
   readonly env: Env;
   readonly github?: GitHubAccess;
-  /** Used to notify the portal of the deployment's outcome. Default: the run's access token. */
+  /** Used to report the deployment's outcome to the portal. Default: the run's access token. */
   readonly apiToken?: Secret;
   /** Parent of the run's folder. Default: `RUNNER_TEMP`, else the system's temporary folder. */
   readonly temporary?: string;

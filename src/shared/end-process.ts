@@ -14,8 +14,8 @@ export interface EndingProcess {
 }
 
 /**
- * Lets the work complete even if nobody reads its output any more, or the disk is full.
- * @returns the first error of stdout that lost data; a closed pipe was closed on purpose
+ * Lets the work finish even if nobody reads its output any longer, or the disk is full.
+ * @returns the first error of stdout that lost data. A closed pipe doesn't count: it is intentional
  */
 export function outliveOutput({ stdout, stderr }: Pick<EndingProcess, 'stdout' | 'stderr'>) {
   let lost: NodeJS.ErrnoException | undefined;
@@ -27,11 +27,12 @@ export function outliveOutput({ stdout, stderr }: Pick<EndingProcess, 'stdout' |
 }
 
 /**
- * Whatever ends the process, such as an agent that calls `process.exit`, it ends with the code of
- * its outcome. @param end returns that code; reports first if there was no outcome yet
+ * Ends the process with the code of its outcome, even if something else ends it, such as an agent
+ * that calls `process.exit`. @param end returns that code; reports first if there was no outcome
+ * yet
  */
 export function endWith(ending: EndingProcess, end: () => number): void {
-  // Listeners of others may end the process at once.
+  // Other listeners may end the process at once.
   ending.prependListener('exit', () => {
     ending.exitCode = end();
   });
@@ -41,7 +42,7 @@ export function endedEarly(): SiteDeployError {
   return new SiteDeployError('ENDED_EARLY', 'The process was ended before the run was over.');
 }
 
-/** Flushes first: `process.exit` loses output that a slow reader has not consumed yet. */
+/** Flushes first, because `process.exit` drops output that a slow reader hasn't consumed yet. */
 export async function exitProcess(
   ending: Pick<EndingProcess, 'stdout' | 'stderr' | 'exit'>,
   code: number,
@@ -65,7 +66,10 @@ interface DebuggedProcess {
   readonly stderr: object & { write(text: string): boolean };
 }
 
-/** Debug lines contain plain-text headers, and a runner reads them before the masks. */
+/**
+ * Debug lines contain headers in plain text, and a runner might read them before it reads the
+ * masks.
+ */
 export function guardStderr(
   process: DebuggedProcess,
   env: Env,

@@ -13,7 +13,7 @@ export interface ExecOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** Timeout in ms, after which the tool is terminated. Default: 30,000. */
+  /** In ms. Tools that take longer are terminated. Default: 30,000. */
   readonly limitMs?: number;
 }
 
@@ -32,7 +32,7 @@ export type ExecResult =
       readonly stderr: string;
     };
 
-/** For tools that respond within seconds, without input. @throws only the signal's reason */
+/** Runs a tool that needs no input and finishes within seconds. @throws only the signal's reason */
 export type Exec = (
   tool: string,
   args: readonly string[],
@@ -44,7 +44,9 @@ const graceMs = 1_000;
 const leftOverMs = 500;
 const maxBytes = 4 << 20;
 
-/** Windows needs `@actions/exec`: a tool may be a `.cmd` file, whose arguments need quoting. */
+/**
+ * Windows needs `@actions/exec`, because a tool may be a `.cmd` file, whose arguments need quoting.
+ */
 export function createExec(platform: NodeJS.Platform = process.platform): Exec {
   const run = platform === 'win32' ? runByToolkit : runInGroup;
   return async (tool, args, options) => {
@@ -111,7 +113,7 @@ async function runByToolkit(
   call: Call,
 ): Promise<Ending> {
   const { exec } = await import('@actions/exec');
-  // The package splits a command line at spaces, so paths must be quoted.
+  // The package splits a command line at spaces, so quote the path.
   const running = exec(`"${file.replaceAll('"', '\\"')}"`, [...args], {
     cwd,
     env: { ...env },
@@ -178,7 +180,7 @@ class BoundedText {
   }
 }
 
-/** Returns the tool's absolute path. The package would search the `PATH` of this process. */
+/** Returns the tool's absolute path. The package would search this process's `PATH`. */
 async function findTool(tool: string, env: ExecOptions['env']): Promise<string | undefined> {
   const isWindows = path.sep === '\\';
   const variable = (name: string) =>

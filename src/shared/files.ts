@@ -34,13 +34,13 @@ export function getStats(file: string): Stats | undefined {
   }
 }
 
-/** Atomic. An interrupted write leaves a draft that the next write overwrites. */
+/** Atomic. If the write is interrupted, the next one overwrites its draft. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text, { mode: 0o600 });
   await rename(`${file}.new`, file);
 }
 
-/** Without O_NONBLOCK (missing on Windows), opening a named pipe blocks. */
+/** Without O_NONBLOCK, which Windows lacks, opening a named pipe would block. */
 const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 const largest = 64 << 20;

@@ -17,7 +17,10 @@ const passed = new Set(
   ).split(' '),
 );
 
-/** Disables settings by which a repository could run a program: the build may have changed it. */
+/**
+ * Disables settings by which a repository could run a program, because the build may have changed
+ * it.
+ */
 const hardened = [
   // These take precedence over `protocol.allow`, so the repository can't override them.
   'protocol.ext.allow=never',
@@ -34,17 +37,17 @@ const hardened = [
 export function createGit(exec: Exec, env: Env): Git {
   const allowed = pickVariables(env, passed);
   return async (folder, args, signal) => {
-    // In a container, the checkout often belongs to another user, which git refuses by default.
+    // In a container, the checkout often belongs to another user, and git would reject it.
     const result = await exec('git', ['-c', `safe.directory=${folder}`, ...hardened, ...args], {
       cwd: folder,
       env: {
         ...allowed,
-        // Keeps git from discovering a repository in a parent directory.
+        // Keep git from using a repository in a parent folder.
         GIT_CEILING_DIRECTORIES: path.dirname(folder),
         GIT_ALLOW_PROTOCOL: 'https:ssh',
         GIT_TERMINAL_PROMPT: '0',
         GIT_OPTIONAL_LOCKS: '0',
-        // Prevents fetching missing objects: https://git-scm.com/docs/partial-clone
+        // Don't fetch missing objects: https://git-scm.com/docs/partial-clone
         GIT_NO_LAZY_FETCH: '1',
         LC_ALL: 'C',
       },

@@ -1,6 +1,9 @@
 import type { EventEmitter } from 'node:events';
 
-/** All that end a process unless it listens. Only a fault of the process itself raises the rest. */
+/**
+ * All signals that end a process unless it handles them. Others are only raised by faults of the
+ * process itself.
+ */
 export const endingSignals = [
   'SIGINT',
   'SIGTERM',
@@ -23,8 +26,8 @@ interface LoadingProcess extends Pick<EventEmitter, 'on' | 'off' | 'emit'> {
 }
 
 /**
- * Holds signals that would kill the program silently while it loads. If it ends meanwhile, it has
- * failed, whatever ended it. Imports nothing.
+ * Holds signals that would silently kill the program while it loads. If the program ends during
+ * that time, it has failed, whatever the cause. Imports nothing.
  */
 export function holdSignals(source: LoadingProcess): () => void {
   const pending = new Set<EndingSignal>();

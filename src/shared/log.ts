@@ -2,7 +2,7 @@ import type { Secret } from './secret.ts';
 
 export type Concern = 'visitors' | 'search' | 'run' | 'style';
 
-/** Location and topic of a line. Lines and columns count from 1. */
+/** A position in a file, and what the line is about. Lines and columns count from 1. */
 export interface LogLocation {
   readonly concern?: Concern;
   readonly title?: string;
@@ -19,7 +19,9 @@ export interface Log {
   error(line: string, location?: LogLocation): void;
   /** Redacts a value in all further output. Call this before any other use of a secret. */
   mask(secret: Secret): void;
-  /** Prints a program's output, whose commands are ignored. Other lines wait, except for errors. */
+  /**
+   * Prints a program's output, ignoring any commands in it. Other lines wait, except for errors.
+   */
   foreign(title: string): ForeignOutput;
 }
 

@@ -3,7 +3,7 @@ import { monotonicMs } from './clock.ts';
 
 const sliceMs = 20;
 
-/** Lets long synchronous work handle signals. @throws the signal's reason if aborted */
+/** Lets long synchronous work react to signals. @throws the signal's reason if aborted */
 export function paced(signal: AbortSignal): () => Promise<void> {
   let last = monotonicMs();
   return async () => {

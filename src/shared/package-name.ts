@@ -4,7 +4,7 @@ export interface PackageName {
   readonly version: string;
 }
 
-/** The name is unique, so a single request finds a version, even with several sites. */
+/** The name is unique, so that one request finds a version, even if there are several sites. */
 export function packageName(name: PackageName): string {
   return `site-${name.slug}-${name.environment}-${name.version}`;
 }

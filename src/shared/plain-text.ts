@@ -1,12 +1,18 @@
-// Excludes zero-width joiners, which are part of emoji.
+// Excludes zero-width joiners, which are parts of emoji.
 const unprintable = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 
-/** Sanitizes untrusted text: one line, without control characters or changes of text direction. */
+/**
+ * Sanitizes untrusted text: returns one line without control characters or changes of text
+ * direction.
+ */
 export function plainText(text: string): string {
   return text.replace(/\s+/g, ' ').replace(unprintable, '\ufffd');
 }
 
-/** One line of Markdown that renders literally: no markup, links, mentions or hidden characters. */
+/**
+ * Returns one line of Markdown that renders literally, without markup, links, mentions or hidden
+ * characters.
+ */
 export function markdownText(text: string): string {
   return (
     text
@@ -14,7 +20,8 @@ export function markdownText(text: string): string {
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')
       .trim()
-      // GitHub finds mentions and references in the rendered text, where escapes are gone.
+      // GitHub looks for mentions and references in the rendered text, which no longer contains
+      // escapes.
       .replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, '$&\u200b')
       .replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (found) => `&#${found.codePointAt(0)};`)
       .replaceAll(/@/g, '&#64;')

@@ -6,16 +6,18 @@ export interface Polling {
   readonly pause: number;
   readonly growth?: number;
   readonly maxPause?: number;
-  /** In ms. One more attempt follows, repeated if the process was suspended during it. */
+  /**
+   * In ms. Followed by one more attempt, which is repeated if the process was suspended during it.
+   */
   readonly limit?: number;
   readonly pauseFirst?: boolean;
 }
 
 const lastProbeMs = 5_000;
-/** In ms. A probe that exceeds its limit by more was suspended, with the machine or the process. */
+/** In ms. If a probe exceeds its limit by more, the machine or the process was suspended. */
 const suspendedMs = 1_000;
 
-/** If `probe` returns `undefined`, polls again, up to the time limit. */
+/** Polls until `probe` returns something other than `undefined`, up to the time limit. */
 export function poll<Found>(
   polling: Polling & { readonly limit?: never },
   probe: (patienceMs: number) => Promise<Found | undefined>,

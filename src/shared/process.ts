@@ -17,19 +17,23 @@ export interface CommandResult {
   readonly killedBy: NodeJS.Signals | null;
 }
 
-/** Time in ms that a command and its children may take to exit after SIGTERM. */
+/** Time in ms that a command and its children have to exit after SIGTERM. */
 const graceMs = 600;
-/** Time in ms that killed processes may take to disappear, e.g. on a busy host. */
+/** Time in ms that killed processes have to disappear, which takes longer on a busy host. */
 const goneMs = 500;
 
-// After a cancel, no process of a command may run on. No package we found waits for a whole group.
+// After a cancel, no process of a command may keep running. We found no package that waits for a
+// whole group.
 
-/** Runs in the system's shell, without input. Terminates any processes that the command leaves. */
+/**
+ * Runs a command in the system's shell, without input. Terminates processes that the command leaves
+ * behind.
+ */
 export function runCommand(command: string, options: CommandOptions): Promise<CommandResult> {
   return run(command, [], true, options);
 }
 
-/** Runs without a shell. Rejects with the system's error if the program can't be started. */
+/** Runs a program without a shell. Rejects with the system's error if it can't be started. */
 export function runProgram(file: string, options: CommandOptions, args: readonly string[] = []) {
   return run(file, args, false, options);
 }
@@ -93,7 +97,8 @@ export function killGroup(childProcess: ChildProcess, signal: NodeJS.Signals | 0
   const { pid, exitCode } = childProcess;
   if (pid === undefined) return false;
   if (process.platform === 'win32') {
-    // Windows has no process groups: a tree can be found only while its root process exists.
+    // Windows has no process groups, so child processes can only be found while the root process
+    // exists.
     if (exitCode === null)
       spawn('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore', windowsHide: true });
     return false;
@@ -106,12 +111,17 @@ export function killGroup(childProcess: ChildProcess, signal: NodeJS.Signals | 0
   }
 }
 
-/** Maximum characters per line: a program may print hundreds of MB without a newline. */
+/**
+ * Maximum length of a line in characters, because a program may print hundreds of MB without a
+ * newline.
+ */
 const maxLineLength = 64 << 10;
-/** Maximum length of a credential, which contains no blanks. */
+/** Maximum length in characters of a credential, which contains no blanks. */
 const maxWordLength = 8 << 10;
 
-/** Ends lines at LF, CRLF or CR. Cuts long ones between words, so that secrets stay whole. */
+/**
+ * Ends lines at LF, CRLF or CR. Cuts long lines between words, so that secrets stay in one piece.
+ */
 export class LineSplitter {
   readonly #onLine: (line: string) => void;
   readonly #decoder = new StringDecoder('utf8');
@@ -135,7 +145,7 @@ export class LineSplitter {
   #read(text: string): void {
     let start = 0;
     for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) {
-      // The second half of a CRLF that is split across two chunks.
+      // The second half of a CRLF that is split between two chunks.
       const isSplitLineEnd = index === 0 && end === '\n' && this.#endsWithReturn;
       this.#append(text.slice(start, index));
       if (!isSplitLineEnd) this.#hand();

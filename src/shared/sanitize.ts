@@ -2,7 +2,7 @@
  * The runner executes `::command::` at the start of a line and `##[command]` anywhere, even with
  * invisible characters in between
  * (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs). Redact secrets
- * first: a space inserted into one would hide it.
+ * first, because the space that this inserts could split and thereby hide one.
  */
 export function sanitize(text: string): string {
   return text.replaceAll(lineCommand, '$1| ').replaceAll(commandAnywhere, '$1 [');
@@ -14,7 +14,7 @@ export function sanitizeName(name: string): string {
 }
 
 const lineCommand = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g;
-/** Matches `##[` anywhere in a line. The group captures the text before the bracket. */
+/** Matches `##[` anywhere in a line. The group captures everything before the bracket. */
 export const commandAnywhere: RegExp = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g;
 export const invisible: RegExp = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 

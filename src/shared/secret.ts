@@ -28,10 +28,13 @@ export class Secret {
 
 export class Redactor {
   readonly #known = new Set<string>();
-  /** `part` is what is searched for: foreign output may be cut anywhere. */
+  /** `part` is what to search for, because third-party output may be cut anywhere. */
   readonly #forms: { readonly form: string; readonly part: string }[] = [];
 
-  /** Returns the forms to mask. Runners detect Base64 themselves, so it is only redacted here. */
+  /**
+   * Returns the forms to mask. Excludes Base64 forms, which runners detect themselves; they are
+   * only redacted here.
+   */
   add(value: string): string[] {
     const encoded = encodeURIComponent(value);
     const lower = encoded.replaceAll(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase());
@@ -50,12 +53,12 @@ export class Redactor {
     return fresh;
   }
 
-  /** Replaces secrets with `***`, even partial ones. */
+  /** Replaces secrets with `***`, even incomplete ones. */
   redact(text: string): string {
     let redacted = '';
     let end = 0;
     for (const span of this.#spansIn(text)) {
-      // Overlapping secrets are merged: redacting one would leave part of the other visible.
+      // Merge overlapping secrets: redacting only one would leave part of the other visible.
       if (span.start < end) end = Math.max(end, span.end);
       else {
         redacted += `${text.slice(end, span.start)}***`;
@@ -79,10 +82,15 @@ export class Redactor {
   }
 }
 
-/** Minimum length at which a cut secret is detected, or half of the secret if that is longer. */
+/**
+ * Minimum length at which an incomplete secret is detected. Half of the secret if that is longer.
+ */
 const shortestPart = 12;
 
-/** Encodes after 0, 1 and 2 other bytes, in both alphabets, without ends that depend on those. */
+/**
+ * Encodes the value after 0, 1 and 2 other bytes, in both alphabets, without the ends that depend
+ * on those bytes.
+ */
 function base64Forms(value: string): string[] {
   const bytes = Buffer.from(value);
   return [0, 1, 2].flatMap((before) => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 export interface SiteFile {
-  /** Path relative to the site's root, with forward slashes. */
+  /** Relative to the site's root, with forward slashes. */
   readonly path: string;
   readonly size: number;
   readonly sha256: string;

@@ -1,6 +1,6 @@
 import { Secret } from './secret.ts';
 
-/** The audience that Entra requires in other issuers' id tokens. */
+/** Audience that Entra requires in id tokens of other issuers. */
 export const exchangeAudience = 'api://AzureADTokenExchange';
 
 export interface TokenSource {
@@ -15,7 +15,7 @@ export function toTokenSource(token: Secret | TokenSource): TokenSource {
   return token;
 }
 
-/** Fetches on first use and after a refusal. Concurrent refusals share a fetch. */
+/** Fetches a token on first use and after a refusal. Concurrent refusals share one fetch. */
 export function fetchedToken(first: Secret | undefined, fetch: () => Promise<Secret>): TokenSource {
   let current = first;
   let fetching: Promise<Secret> | undefined;

@@ -17,9 +17,7 @@ export function folderFault(error: unknown): string {
   return reasons[errorCode(error) ?? ''] ?? getErrorMessage(error);
 }
 
-/**
- * Returns the end of a sentence; `undefined` if the folder seems usable. The folder may be missing.
- */
+/** Returns the end of a sentence; `undefined` if the folder seems usable. It may be missing. */
 export async function whyUnusable(folder: string): Promise<string | undefined> {
   try {
     const found = await nearestThere(folder);
@@ -54,7 +52,10 @@ async function nearestThere(folder: string): Promise<string> {
   }
 }
 
-/** Not `recursive`, which makes `mkdir` retry forever in /proc. @throws the system's error */
+/**
+ * Doesn't use the option `recursive`, with which `mkdir` retries forever in /proc. @throws the
+ * system's error
+ */
 export async function makeFolder(folder: string): Promise<void> {
   const missing: string[] = [];
   const found = await nearestThere(folder);

@@ -1,8 +1,8 @@
 import { SiteDeployError } from './errors/error.ts';
 
 /**
- * Follows YAML's core schema, like the runner's toolkit; empty is false. Rejects other words:
- * taking "yes" for false would deploy. @throws SiteDeployError `USAGE`
+ * Follows YAML's core schema, like the runner's toolkit. Empty means false. Rejects other words,
+ * because treating "yes" as false could start a deployment. @throws SiteDeployError `USAGE`
  */
 export function yesOrNo(value: boolean | string | undefined, input: string): boolean {
   const text = String(value ?? '').trim();

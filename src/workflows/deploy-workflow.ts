@@ -16,7 +16,7 @@ export interface WorkflowPart {
 }
 
 interface WorkflowUse {
-  /** `owner/name@version`. For a called workflow, its path precedes the `@`. */
+  /** `owner/name@version`. For a called workflow, the path of its file precedes the `@`. */
   readonly uses: string;
   readonly inputs: Readonly<Record<string, unknown>>;
 }
@@ -32,7 +32,7 @@ export function parseYaml(text: string): unknown {
 
 const readJobs = (text: string) => toObject(toObject(parseYaml(text)).jobs);
 
-/** Lists the actions and commands of jobs and steps; empty if the YAML is invalid. */
+/** Lists the actions and commands of all jobs and steps; empty if the YAML is invalid. */
 export function partsOfWorkflow(text: string): WorkflowPart[] {
   return Object.values(readJobs(text)).flatMap(partsOfJob);
 }
@@ -53,13 +53,13 @@ export function listWorkflowUses(text: string): WorkflowUse[] {
   return used.map(({ text: uses, inputs }) => ({ uses, inputs }));
 }
 
-/** Actions that restore no cache, unless an input asks for one. */
+/** Actions that restore no cache unless an input requests it. */
 const cacheless = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
 
 /**
- * Finds an action that may restore files that an earlier run has stored. Many do so while they set
- * up a tool, some without being asked, and the files of a local action or workflow are not read: so
- * any other action counts, unless an input turns its cache off.
+ * Finds an action that may restore files of an earlier run. Many actions do so while they set up a
+ * tool, some of them by default. The files of local actions and workflows aren't read. Therefore,
+ * any unknown action counts, unless an input disables its cache.
  * @returns `owner/name@version`
  */
 export function findCachingAction(text: string): string | undefined {
@@ -69,14 +69,17 @@ export function findCachingAction(text: string): string | undefined {
   return listWorkflowUses(text).find(({ uses, inputs }) => {
     const switches = Object.entries(inputs).filter(([name]) => /cache$/i.test(name));
     if (switches.some(isOn)) return true;
-    // Caches by itself if package.json names npm as the package manager.
+    // By default, it caches if package.json names npm as the package manager.
     if (/^actions\/setup-node@/i.test(uses)) return !('package-manager-cache' in inputs);
     const name = getActionName(uses);
     return !cacheless.test(uses) && (uses.startsWith('.') || !isOurs(name)) && !switches.length;
   })?.uses;
 }
 
-/** `cache: npm`, `no-cache: false`; an expression may be anything. */
+/**
+ * Whether an input enables a cache, e.g. `cache: npm` or `no-cache: false`. An expression counts,
+ * because its value is unknown.
+ */
 function isOn([name, value]: readonly [string, unknown]): boolean {
   const text = String(value ?? '');
   if (/^(no|skip|disable)-/i.test(name)) return text !== 'true';
@@ -104,7 +107,10 @@ interface Candidate extends DeployWorkflow {
   readonly configs: readonly string[];
 }
 
-/** Finds generated workflows that deploy; else any that do; else `deploy.yml`, whoever wrote it. */
+/**
+ * Finds generated workflows that deploy; without any, others that deploy; without any,
+ * `deploy.yml`, whoever wrote it.
+ */
 export async function findDeployWorkflows(files: ReadableFiles, config: string) {
   const candidates = await readCandidates(files);
   const ofSite = candidates.filter((candidate) => candidate.configs.includes(config));
@@ -118,7 +124,7 @@ export async function findDeployWorkflows(files: ReadableFiles, config: string) 
 }
 
 export async function findDeployWorkflow(files: ReadableFiles, config: string) {
-  // One file is usually enough, and each further one costs a request per site of a fleet.
+  // One file is usually enough, and each further file would cost a request per site of a fleet.
   const [usual] = await readCandidates({ read: (path) => files.read(path), paths: [] });
   if (usual?.header?.template === 'deploy' && usual.configs.includes(config)) return usual;
   const candidates = await readCandidates(files);
@@ -146,10 +152,10 @@ export function listDeploying(inputs: Pick<WorkflowInputs, 'action' | 'reusable'
   return compact([action.uses, getPublishedUses(action, 'deploy'), reusable?.uses]);
 }
 
-/** Only the body counts: a file copied from another site has that site's header. */
+/** Only the body counts, because a file copied from another site has that site's header. */
 function listConfigs(candidate: Omit<Candidate, 'configs'>, known: ReadonlySet<string>): string[] {
   const { text, header } = candidate;
-  // Other files deploy nothing on a push, or are called by a workflow that is checked separately.
+  // Other files don't deploy on a push, or are called by a workflow that is checked separately.
   if (header && header.template !== 'deploy') return [];
   const isOurs = (name: string) => known.has(name) || defaultUses.test(name);
   const deploying = listWorkflowUses(text).filter(
@@ -168,7 +174,7 @@ function hasMode({ uses, inputs }: WorkflowUse, wanted: 'build' | 'deploy'): boo
 
 const buildCommand = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 
-/** Names of the jobs that build the site: with site-deploy, or by a command. */
+/** Returns the names of the jobs that build the site, with site-deploy or with a command. */
 export function listBuildJobs(text: string, config: string, command: string | undefined): string[] {
   const { header } = splitHeader(text);
   const known = new Set((header ? listDeploying(header.inputs) : []).map(getActionName));
@@ -187,7 +193,7 @@ export function listBuildJobs(text: string, config: string, command: string | un
     .map(([id, job]) => asText(toObject(job).name) || id);
 }
 
-/** Prefers the existing file to the requested one: two workflows would deploy twice. */
+/** Prefers an existing file over the requested one, because two workflows would deploy twice. */
 export function resolveWorkflowFile(
   found: DeployWorkflow | undefined,
   requested: string | undefined,
@@ -235,7 +241,7 @@ export function deploymentWorkflow(site: DeployedSite) {
       return candidate(await names, commit);
     },
     /**
-     * Use this before a manual start: GitHub runs the branch's file, but lists only workflows of
+     * Use this before a manual start. GitHub runs the branch's file, but lists only workflows of
      * the default branch.
      * @throws SiteDeployError `DEPLOY_WORKFLOW_NOT_FOUND`, `DEPLOY_WORKFLOW_AMBIGUOUS`
      */

@@ -14,7 +14,7 @@ const PinnedReference = z.strictObject({
 });
 export type PinnedReference = z.infer<typeof PinnedReference>;
 
-/** Git allows further characters, but these have a meaning in YAML, expressions or a shell. */
+/** Git allows further characters, but they have a meaning in YAML, expressions or a shell. */
 const branch = matching(
   /^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u,
   'expected a branch of letters, digits and . _ / @ + # = , * -',
@@ -31,9 +31,9 @@ const file = matching(
   'expected a relative path of letters, digits and . _ / @ + -',
 );
 
-/** Stored in a workflow's header, to render the same version again. */
+/** Stored in the header of a workflow, so that the same version can be rendered again. */
 export const WorkflowInputs = z.strictObject({
-  /** `caller`: calls an organisation's reusable workflow. */
+  /** `caller`: calls the organisation's reusable workflow. */
   shape: z.enum(['published', 'two-jobs', 'single-job', 'caller']),
   action: PinnedReference,
   reusable: z.optional(PinnedReference),
@@ -50,7 +50,10 @@ export const WorkflowInputs = z.strictObject({
   ]),
   apiToken: z.boolean(),
   attest: z.optional(z.literal(true)),
-  /** Values for portal and identity that the site config must have; `false` if not pinned. */
+  /**
+   * Values for portal and identity to which the workflow restricts the site config; `false` if not
+   * pinned.
+   */
   pins: z.union([
     z.literal(false),
     z.strictObject({
@@ -72,9 +75,9 @@ export const WorkflowInputs = z.strictObject({
   minutes: z.optional(z.strictObject({ build: minutes, deploy: minutes })),
   /** Whether packages are reused, as set in the site config by `build.reads`. */
   reuse: z.optional(z.literal(true)),
-  /** Days for which packages are stored, if not 90. */
+  /** Days for which packages are stored, unless it is 90. */
   retention: z.optional(z.int().check(z.minimum(1), z.maximum(400))),
-  /** Options that people chose, as opposed to those derived from the repository. */
+  /** Options that people chose, rather than those derived from the repository. */
   chosen: z.optional(
     z.strictObject({
       node: z.optional(z.literal(true)),
@@ -85,7 +88,7 @@ export const WorkflowInputs = z.strictObject({
   workflowFile: z.optional(
     token.check(z.regex(/^[\w.-]+\.ya?ml$/, 'expected the name of a YAML file')),
   ),
-  /** Whether the repository itself is a fork. Other forks deploy nothing. */
+  /** Whether the repository itself is a fork that deploys. Other forks don't. */
   fork: z.optional(z.literal(true)),
   server: z.optional(z.literal(true)),
 });
@@ -134,7 +137,7 @@ export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, { remedy });
 }
 
-/** Orders versions such as `v1.2`. @returns `undefined` if one of them isn't a version */
+/** Compares versions such as `v1.2`. @returns `undefined` if one of them isn't a version */
 export function orderVersions(left: string, right: string): number | undefined {
   const [before = [], after = []] = [left, right].map((version) =>
     /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?$/

@@ -8,7 +8,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { type PackageName, readPackageName } from '../shared/package-name.ts';
 import { findDeployWorkflows } from './deploy-workflow.ts';
 
-/** The place that a package is to be deployed to. */
+/** The environment of a site that a package is meant for. */
 export interface PackagePlace extends Pick<PackageName, 'slug' | 'environment'> {
   readonly environments: SiteConfig['environments'];
   /** Path of the site config. */
@@ -16,7 +16,7 @@ export interface PackagePlace extends Pick<PackageName, 'slug' | 'environment'> 
 }
 
 interface PackageOrigin {
-  /** The branch's name today. */
+  /** The branch's current name. */
   readonly branch: string;
   /** Version of the package that the run stored for this site and environment, if any. */
   readonly version: string | undefined;
@@ -25,11 +25,11 @@ interface PackageOrigin {
 type OriginVerdict = PackageOrigin | { readonly problem: string };
 
 /**
- * Proves the origin of a package before another run deploys it. Recognises a run that deployed to
- * the place by what never changes: the ids of run and repository, the commit, and the files of that
- * commit. Branch, repository, owner and workflow file may have been renamed since. Any workflow of
- * any branch, even of a pull request from a fork, can keep an artifact under any name, so anything
- * else is refused. After the download, `compareWithReport` compares the package.
+ * Proves a package's origin before another run deploys it. Recognises a run that deployed to the
+ * place by what never changes: the ids of run and repository, the commit, and the files of that
+ * commit. Branch, repository, owner and workflow file may have been renamed since. Any workflow on
+ * any branch, even for a fork's pull request, can store an artifact under any name, so everything
+ * else is rejected. After the download, `compareWithReport` compares the package.
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function proveOrigin(
@@ -61,8 +61,8 @@ async function findSource(
 }
 
 /**
- * Finds a branch that is deployed to the place, by a name of today or a former one. GitHub forwards
- * the former name of a renamed branch, unless a branch has that name again.
+ * Finds a branch that is deployed to the place, by its current or a former name. GitHub forwards a
+ * renamed branch's former name, unless there is a new branch with it.
  */
 export async function findDeployingBranch(
   repository: GitHubRepository,
@@ -82,8 +82,8 @@ export async function findDeployingBranch(
 }
 
 /**
- * The version of the one package that a run kept for a place. A build can keep further artifacts
- * under names of its choice, and nobody could tell which of them was deployed.
+ * Returns the version if a run stored a single package for a place. A build can store further
+ * artifacts under names of its choice, and then it is unknown which of them was deployed.
  */
 async function readBuiltVersion(
   repository: GitHubRepository,
@@ -100,7 +100,7 @@ async function readBuiltVersion(
   };
 }
 
-/** A package, as stored or as its run reported it. */
+/** A package as it is stored, or as its run reported it. */
 interface PackageIdentity {
   readonly version: string;
   readonly commit: string;
@@ -109,8 +109,8 @@ interface PackageIdentity {
 }
 
 /**
- * A run can keep packages that it did not deploy. If there are several reports, e.g. of several
- * attempts, one match suffices.
+ * Compares a package with its run's reports, because a run can store packages that it doesn't
+ * deploy. If there are several reports, e.g. of several attempts, one match is enough.
  * @returns the differences to the last report; none without a report
  */
 export function compareWithReport(

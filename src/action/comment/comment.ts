@@ -22,7 +22,10 @@ import {
 } from '../summary/site.ts';
 import { verdictPart } from '../summary/verdict.ts';
 
-/** Comments made with the job's token. A person's comment with the marker is left alone. */
+/**
+ * The author of comments made with a job's token. A comment by anybody else stays, even with the
+ * marker.
+ */
 const author = 'github-actions[bot]';
 const maxPulls = 5;
 
@@ -50,7 +53,7 @@ const permission =
   'give the job the permission "pull-requests: write", which runs from forks and from Dependabot ' +
   'never have';
 
-/** Builds, dry runs and superseded runs get no comment, nor does a Preview that stays open. */
+/** Builds, dry runs and superseded runs get no comment. Neither does a Preview that stays open. */
 function isWorthComment(report: RunReport): boolean {
   const { dryRun, folder, closing, closed, error, environment, status } = report;
   if (dryRun !== false || folder || !environment) return false;
@@ -66,7 +69,7 @@ async function findPulls({ source, closing }: RunReport, repository: GitHubRepos
   return pulls.map((pull) => pull.number);
 }
 
-/** Two concurrent runs can each create a comment: keeps the oldest, with the newest content. */
+/** Two concurrent runs may each create a comment. Keeps the oldest one, with the newest content. */
 async function writeComment(report: RunReport, repository: GitHubRepository, pull: number) {
   let ours = await readOurs();
   if (ours.length === 0 && report.closing) return false;

@@ -43,7 +43,7 @@ export function changePart(report: RunReport): Markdown | undefined {
   return table([md`Site`, text(compact([report.site, report.environment]).join(', '))], rows);
 }
 
-/** Shows the origin of the built files, before texts and metadata. */
+/** Shows where the built files come from, before texts and metadata were applied. */
 function buildRow({
   comparison,
   builtBy,
@@ -60,7 +60,7 @@ function buildRow({
   return [md`Build`, md`${{ text: sentences.join(' ') }} ${digest}`];
 }
 
-/** Names of the files that differ from the build that people have approved. */
+/** Lists the files that differ from the approved build. */
 export function comparisonPart({ comparison }: RunReport, limits: SummaryLimits) {
   if (!comparison || 'unknown' in comparison || comparison.differing === 0) return undefined;
   const names = comparison.names.slice(0, limits.items).map((name) => code(name));
@@ -128,7 +128,8 @@ function commitCell(report: RunReport, commit: string): Markdown {
   const toLink = (id: string) =>
     link(code(id.slice(0, 12)), repository && `${repository}/commit/${id}`);
   const listed = toLink(commit);
-  // The merge that GitHub tries is in no branch, so it is compared with nothing.
+  // The test merge of a pull request is on no branch, so GitHub can't compare it with another
+  // commit.
   if (report.source?.headCommit)
     return md`${toLink(report.source.headCommit)}, merged as ${listed}`;
   if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return listed;

@@ -18,7 +18,7 @@ export function verdictPart(report: RunReport, limits: SummaryLimits): Markdown 
     alert(alertKinds[report.status], md`**${plain(failure.message)}** ${code(failure.code)}`),
     details(failure, limits),
     error && notifyError && portalLine,
-    // Found by its index: untrusted lines come before it and may have the same text.
+    // Found by its position: earlier lines are untrusted and may have the same text.
     plain(closingLines.at(-2)),
     remedyPart(failure.remedy, plain),
   );

@@ -30,7 +30,7 @@ export async function readUnannounced(
   return numbers.filter((_, index) => !isComplete[index]);
 }
 
-/** Two concurrent runs may write two comments: the first is kept. */
+/** If two concurrent runs write two comments, the first is kept. */
 export async function announce(
   context: ReleaseContext,
   version: string,

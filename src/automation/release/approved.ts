@@ -17,7 +17,8 @@ export function findInputs(portal: PortalDeployments, head: string) {
 }
 
 /**
- * The portal does not know what people did on GitHub after the approval.
+ * Returns why an approval no longer counts. The portal doesn't know what people did on GitHub
+ * since.
  * @param pulls reviews of each pull request of the change, oldest first
  */
 export function whyVoid(
@@ -79,7 +80,7 @@ export function isCleanMerge(
   ours: Files,
   theirs: Files,
   merged: Files,
-  /** Files in which both sides bump the version: the approved version stays. */
+  /** Files in which both sides bump the version. They keep the approved version. */
   versions: readonly string[] = [],
 ): boolean {
   const at = (files: Files, path: string) => {

@@ -75,7 +75,10 @@ export async function readPullChecks(
   const blocked = runs.find((run) => [run.status, run.conclusion].includes('action_required'));
   return { checks: { running, failed }, passed, blockedRun: blocked?.url, committedAt };
 
-  /** Runs appear with a delay, and runs for a push don't count for the pull request. */
+  /**
+   * Whether a run may still start: runs appear with a delay. Those of a push don't count for a pull
+   * request.
+   */
   async function mayBegin(): Promise<boolean> {
     const now = deps.clock.now();
     const has = (on: RegExp) => runs.some((run) => run.branch === head && on.test(run.event));

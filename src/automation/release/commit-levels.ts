@@ -35,7 +35,10 @@ const ordered: readonly (ReleaseLevel | undefined)[] = [undefined, 'patch', 'min
 const highest = (levels: readonly (ReleaseLevel | undefined)[]) =>
   ordered.findLast((level) => levels.includes(level));
 
-/** A squash merge lists the messages of its commits, a merge commit has its title in the body. */
+/**
+ * In a squash merge, the body lists the messages of its commits. In a merge commit, it contains the
+ * title.
+ */
 export function readMessage(message: string) {
   const lines = message.replaceAll('\r\n', '\n').split('\n');
   const isMerge = /^Merge (pull request|branch|remote-tracking branch|tag|commit) /.test(message);
@@ -57,7 +60,10 @@ export function readMessage(message: string) {
   return { title: level ? strongest : title, level, releaseAs };
 }
 
-/** Within a squash merge, a revert names what it reverts by its title. */
+/**
+ * Whether the same squash merge also contains the revert of this entry, or the entry that this one
+ * reverts. A revert quotes the title.
+ */
 function isTakenBack(entry: string, entries: readonly string[]): boolean {
   const quoted = revertedTitle(entry);
   return (
@@ -111,7 +117,7 @@ export function findOwnCommits(commits: readonly CommitMessage[]) {
     .filter(({ title }) => !ownCommit.test(title) && !/\(#\d+\)$/.test(title));
 }
 
-/** By id; otherwise by the number of the pull request, or by the title. */
+/** Finds the commits that a revert names: by id, by the number of the pull request, or by title. */
 function findTargets({ message }: CommitMessage, earlier: readonly CommitMessage[]) {
   const [title = ''] = message.split('\n', 1);
   const ids = [...message.matchAll(/\breverts commit ([0-9a-f]{7,40})\b/gi)].map(([, id]) => id);

@@ -77,7 +77,7 @@ export interface ServedCommit {
   readonly environment: 'Preview' | 'Production';
   readonly commits: readonly [string, ...string[]];
   readonly branch: string;
-  /** Whether Production, too, is outdated if metadata has changed since. */
+  /** Whether changed metadata makes Production outdated, too. */
   readonly needsMetadata?: boolean;
 }
 
@@ -88,7 +88,7 @@ export async function readDeploymentProgress(
 ): Promise<DeploymentProgress> {
   const { environment, commits, branch, needsMetadata = environment === 'Preview' } = servedCommit;
   const [expectedCommit] = commits;
-  // Runs are read before the live site, so that it already shows the result of a finished run.
+  // Reads the runs before the live site, which then already shows the result of a finished run.
   const read = async (commit: string) => {
     const file = await context.workflow.find(commit);
     if (file) return runsOfCommit(context.repository, file, commit);
@@ -111,10 +111,10 @@ export async function readDeploymentProgress(
   const live = await readLive(url, context.deps);
   const isOurs = live?.slug === site.slug && live.environment === environment;
   const isReported = await holds(reported?.commit);
-  // A commit that changes no deployed file leaves the live marker as it is.
+  // A commit that changes no deployed file doesn't change the live marker.
   const hasSameFiles = isReported && reported?.provenance?.files === live?.provenance.files;
   const changedAt = needsMetadata ? reported?.pagesChangedAt : undefined;
-  // Earlier ones were correct when they ended: metadata may change often without a commit.
+  // Earlier runs were correct when they ended: metadata often changes without a commit.
   const since = Date.parse(changedAt ?? '') || 0;
   const counted = runs.filter((run) => Date.parse(run.createdAt) >= since);
   const isServed = async (live: Marker) =>
@@ -133,7 +133,10 @@ export async function readDeploymentProgress(
   };
 }
 
-/** Without a portal: a later run went live with the commit, but kept an earlier run's marker. */
+/**
+ * Without a portal, finds a later run that took the commit live but kept the marker of an earlier
+ * run.
+ */
 async function foundSameFiles(
   context: ReleaseContext,
   served: ServedCommit,

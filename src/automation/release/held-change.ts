@@ -7,13 +7,13 @@ import { findReverted } from './commit-levels.ts';
 
 type Files = ReadonlyMap<string, TreeEntry>;
 
-/** A merged change. `headCommit`: of its pull request, if known. */
+/** A merged change. `headCommit` is the head of its pull request, if known. */
 export interface MergedChange {
   readonly mergeCommit: string;
   readonly headCommit?: string | undefined;
 }
 
-/** Whether a commit has a merged change in its history and in its content. */
+/** Whether a merged change is in both the history and the content of a commit. */
 export async function holdsChange(context: ReleaseContext, change: MergedChange, commit: string) {
   const { mergeCommit } = change;
   if (mergeCommit === commit) return true;
@@ -23,7 +23,10 @@ export async function holdsChange(context: ReleaseContext, change: MergedChange,
   );
 }
 
-/** A change that was reverted by any means, or by hand, is no longer in the content. */
+/**
+ * Whether the content of a commit contains a change. It doesn't after a revert of any kind, even by
+ * hand.
+ */
 export async function holdsContent(
   context: ReleaseContext,
   change: MergedChange,
@@ -54,7 +57,10 @@ const idAt = (files: Files, path: string) => {
   return entry?.mode === folder ? undefined : entry?.id;
 };
 
-/** The commits before and after the change. Only the pull request shows all that was rebased. */
+/**
+ * Finds the commits before and after the change. For a rebase merge, only the pull request lists
+ * all commits.
+ */
 async function findEnds(
   context: ReleaseContext,
   { mergeCommit, headCommit }: MergedChange,

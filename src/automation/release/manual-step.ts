@@ -14,10 +14,12 @@ const ofRules = /rule violations?|protected (branch|ref|tag)|being restricted|GH
 const ofSetting = /not permitted to create or approve pull requests/i;
 
 const ofWorkflows = /refusing to allow .* workflow/i;
-/** Git can't have both branches `release` and `release/1.0.0`. */
+/**
+ * How GitHub refuses a colliding name: git can't have both branches `release` and `release/1.0.0`.
+ */
 const ofCollision = /reference update failed/i;
 
-/** A repository rule or setting forbids the step; a person may still perform it. */
+/** Whether a repository rule or setting forbids the step. A person may still perform it. */
 export function isForbidden(error: unknown): error is SiteDeployError {
   if (!(error instanceof SiteDeployError)) return false;
   if (!/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(error.code)) return false;

@@ -60,7 +60,9 @@ const fileAt = (files: Files, path: string): File => {
   return entry?.mode === folder ? undefined : entry?.id;
 };
 
-/** Files of the version are compared without it. Returns `undefined` for a conflict. */
+/**
+ * Merges a file, ignoring the version in files that hold it. Returns `undefined` for a conflict.
+ */
 async function mergeFile(
   context: ReleaseContext,
   path: string,

@@ -10,18 +10,18 @@ export interface WaitingChange {
 
 export interface ChosenVersion {
   readonly version: string;
-  /** `undefined` if the version was named. */
+  /** `undefined` if a version was requested by name. */
   readonly level: ReleaseLevel | undefined;
   readonly because: readonly string[];
 }
 
 const order: readonly ReleaseLevel[] = ['patch', 'minor', 'major'];
 
-/** The versions from which the next one is bumped. */
+/** The versions that the next one is derived from. */
 export interface VersionBase {
   /** The highest version that is released or live; otherwise that of package.json. */
   readonly current: string | undefined;
-  /** Versions that are announced already, e.g. by a pre-release: the next one isn't lower. */
+  /** Versions that are already announced, e.g. by a pre-release. The next one isn't lower. */
   readonly named?: readonly string[];
   /** Asked for by a commit with the footer `Release-As`. */
   readonly releaseAs?: string;

@@ -40,7 +40,7 @@ export async function releaseNotes(
   return `${notes.slice(0, maxLength)}\n\n… and more.`;
 }
 
-/** GitHub also lists the pull request of the release itself. */
+/** Removes the release's own pull request, which GitHub lists as well. */
 function withoutPulls(notes: string, pulls: readonly { readonly url: string }[]): string {
   const isOfPull = (line: string) => pulls.some(({ url }) => line.endsWith(` ${url}`));
   return notes

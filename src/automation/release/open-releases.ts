@@ -12,7 +12,10 @@ import { type ReleaseContext, releasePrefix } from '../context.ts';
 import { compareVersions, isPreRelease, isVersion, versionFormat } from './next-version.ts';
 import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 
-/** A merged pull request keeps the name that its base had. */
+/**
+ * Whether the base is the production branch. A merged pull request keeps the former name of its
+ * base.
+ */
 export async function isIntoProduction(context: ReleaseContext, base: string): Promise<boolean> {
   const { repository, config } = context;
   const { branch } = config.environments.production;
@@ -101,7 +104,7 @@ export async function listVersionTags(context: ReleaseContext) {
   return toVersionTags(await listTags(context.repository, ''));
 }
 
-/** Tags of versions, with or without `v`; lowest version first. */
+/** Returns the tags that are versions, with or without `v`, lowest version first. */
 export function toVersionTags(tags: readonly string[]) {
   return tags
     .map((tag) => ({ tag, version: tag.replace(/^v/, '') }))
@@ -123,7 +126,7 @@ export async function findPreviousTag(context: ReleaseContext, version: string) 
 export const isPassed = (version: string, released: readonly string[]) =>
   !released.includes(version) && released.some((other) => compareVersions(other, version) > 0);
 
-/** Versions never go down: a release must be above these. */
+/** The versions that a release must exceed, because versions never go down. */
 type VersionFloor = Readonly<Awaited<ReturnType<typeof readFloor>>>;
 
 export async function readFloor(

@@ -106,7 +106,9 @@ function planMerge(state: ReleaseState, pull: MergeablePull, head: string): Next
   return step({ do: 'merge', number, headCommit: head, title }, why);
 }
 
-/** What the rules of the base ask people to do before or instead of the merge. */
+/**
+ * Plans what people have to do before or instead of the merge, according to the rules of the base.
+ */
 export function planRules(
   { number, url, mergeableState }: MergeablePull,
   rules: MergeRules | undefined,

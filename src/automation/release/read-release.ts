@@ -237,7 +237,10 @@ const isDeclined = (status: DevelopmentRequest['status']) =>
 const mayHaveChange = (item: DevelopmentRequest) =>
   Boolean(item.mergeCommit || item.issueNumber || item.pullRequestNumber);
 
-/** Finds a request's merged pull requests. Skips reverted ones, known by GitHub's branch name. */
+/**
+ * Finds the merged pull requests of a request. Skips reverted ones, which the name of GitHub's
+ * revert branch reveals.
+ */
 function mergedFor(
   developmentRequest: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
   pulls: readonly RepositoryPull[],

@@ -56,7 +56,9 @@ export function toBase(
   return { current, named: compact([...preReleases, inPackage]).filter(isAnnounced) };
 }
 
-/** Reads the level that the commits since the last release ask for, and their merged requests. */
+/**
+ * Reads the level that the commits since the last release require, and the requests merged since.
+ */
 async function readChanges(context: ReleaseContext, since: string, until: string) {
   const { repository, portal } = context;
   const commits = await commitsSince(repository, since, until);
@@ -67,7 +69,10 @@ async function readChanges(context: ReleaseContext, since: string, until: string
   return { ...found, changes: [...merged.map(toChange), ...found.changes] };
 }
 
-/** Changes that a new release would get: those on the production branch, and pending ones. */
+/**
+ * Reads the changes that a new release would contain: those on the production branch, and pending
+ * ones.
+ */
 export async function readWaiting(context: ReleaseContext, since: string | undefined) {
   const { config, portal } = context;
   const none = { changes: [], unclassified: [], releaseAs: undefined };
@@ -120,7 +125,7 @@ export async function readReleaseContent(
   return { offer: isHigher && !isTaken ? chosen : undefined, unclassified };
 }
 
-/** For the pull request of a release. */
+/** Describes the content of a release for its pull request. */
 export function formatContent(content: ReleaseContent, branch: string): string[] {
   const { offer, unclassified } = content;
   const titles = unclassified.map((title) => `- ${markdownText(title)}`);

@@ -12,7 +12,7 @@ const hint = 'Edit the lines below: they become the notes of the release.';
 /** GitHub accepts 65,536 characters. */
 const maxLength = 40_000;
 const last = '<!-- site-deploy: end -->';
-/** People may have removed the other lines. */
+/** Matches our line alone, since people may have removed the others. */
 const pattern = new RegExp(
   `${start} ([0-9a-f]{40}), ([0-9a-f]{64})\\. .* -->\n([^]*?)(?:${end}(?:[^]*?${last})?|$)`,
 );
@@ -90,7 +90,10 @@ export async function writeReleasePull(context: ReleaseContext, pullStep: PullSt
   return offer && !body.includes(offerLine(offer)) ? offer : undefined;
 }
 
-/** A merged pull request closes the issues that its body names, e.g. by a quoted title. */
+/**
+ * Defuses references: merging a pull request closes the issues that its body names, even in a
+ * quoted title.
+ */
 function inert(notes: string): string {
   return notes
     .slice(0, maxLength)

@@ -153,7 +153,10 @@ async function finishStep(step: FinishStep, context: ReleaseContext, state: Rele
   }
 }
 
-/** If its content asks for a higher version, the release isn't merged until that was offered. */
+/**
+ * Opens or updates the pull request of a release. If its content asks for a higher version, that
+ * must be offered there before the merge.
+ */
 async function openPull(context: ReleaseContext, step: PullStep, state?: ReleaseState): Blocked {
   const offer = await writeReleasePull(context, step);
   if (!offer || !state) return undefined;
@@ -165,7 +168,7 @@ async function openPull(context: ReleaseContext, step: PullStep, state?: Release
   );
 }
 
-/** Passes a refusal on to a person, unless the branch has moved: the next read shows that. */
+/** Merges. A refusal goes to a person, unless the branch has moved, which the next read shows. */
 export async function mergeOrAsk(context: ReleaseContext, merge: PullMerge, url: string): Blocked {
   const refusal = await mergePull(context.repository, merge);
   if (!refusal || /was modified/i.test(refusal)) return undefined;

@@ -56,7 +56,7 @@ export function planStart(state: StartState): Next<StartStep> {
   if (!found) {
     if (state.tooLow) return person(state.tooLow, `${page}/releases`);
     const [other] = open;
-    // A hotfix may start while the next release is open, which gets its changes afterwards.
+    // A hotfix may start while the next release is open. That release gets the hotfix afterwards.
     const isHotfix = other && asked && compareVersions(asked, other.version) < 0;
     if (other && !isHotfix) {
       const todo = `finish it first, or start the release of ${other.version}.`;

@@ -18,11 +18,14 @@ export interface DeploymentProgress {
   readonly url: string | undefined;
   readonly served: boolean;
   readonly portalAgrees: boolean | undefined;
-  /** The portal's metadata has changed since: Production would differ from this Preview. */
+  /**
+   * Whether the portal's metadata has changed since, so that Production would differ from this
+   * Preview.
+   */
   readonly isOutdated?: boolean;
   readonly run: DeploymentRun | undefined;
   readonly succeeded: number;
-  /** The commit is so new that its push may still trigger a run. */
+  /** Whether the commit is so new that its push may still trigger a run. */
   readonly settling: boolean;
 }
 

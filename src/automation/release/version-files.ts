@@ -18,7 +18,7 @@ export function packagePath(context: ReleaseContext): string {
   return root === '.' ? 'package.json' : `${root}/package.json`;
 }
 
-/** E.g. `version: 1.4.0` or `__version__ = "1.4.0"`. */
+/** Matches e.g. `version: 1.4.0` or `__version__ = "1.4.0"`. */
 const line =
   /^(\s*(?:__)?version(?:__)?\s*[:=]\s*["']?)(\d+\.\d+\.\d+(?:-[\w.-]+)?)(?=["']?\s*([,;#].*)?$)/im;
 

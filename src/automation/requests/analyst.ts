@@ -113,7 +113,10 @@ function checked(
   return { classification, automationPotential, versionLevel, pages, textKeys, textsSuffice };
 }
 
-/** Returns the stored analysis. If an administrator moved the request here, the rules make one. */
+/**
+ * Returns the stored analysis. A request that an administrator moved here has none, so the rules
+ * make one.
+ */
 export function knownAnalysis(request: DevelopmentRequest, site: SiteVocabulary): FoundAnalysis {
   const rules = analyseRequest(request, site);
   const { classification = rules.classification, versionLevel = rules.versionLevel } = request;
@@ -145,7 +148,7 @@ function words(list: string): RegExp {
   return new RegExp(`\\b(${list.replaceAll(' ', '|').replaceAll('.', ' ')})\\b`, 'i');
 }
 
-/** In the order in which they are tried. */
+/** Tried in this order. */
 const classes = {
   bug: "bugs? broken errors? fails? failing crash(es|ed)? wrong.link 404 (not|doesn'?t).work(ing)?",
   feature:

@@ -115,7 +115,9 @@ async function openIssueOnce(
   });
 }
 
-/** A second run of an agent would cost money, and propose the same change twice. */
+/**
+ * Starts the agent at most once: a second run would cost money, and propose the same change again.
+ */
 async function startAgentOnce(
   round: number,
   { request, implementer, task, feedback }: RequestSnapshot,
@@ -132,7 +134,9 @@ async function startAgentOnce(
   });
 }
 
-/** The portal checks the forwarded review, or only notes it. It rejects outdated reviews. */
+/**
+ * Forwards a review to the portal, which checks it or only records it, and rejects outdated ones.
+ */
 async function forwardApproval(
   step: Extract<RequestStep, { readonly do: 'hand-on-approval' }>,
   request: DevelopmentRequest,

@@ -62,7 +62,7 @@ export function isGuarded(file: string, paths: readonly string[], policy: Change
   return !isPage(lower.slice(root.length), root, paths, Boolean(build.command));
 }
 
-/** A program that the site config itself names, e.g. by `node build.mjs`. */
+/** Whether the site config itself runs the file, e.g. by `node build.mjs`. */
 function isRun(file: string, { command, install }: SiteConfig['build']): boolean {
   const words = [command, install].filter((text) => typeof text === 'string').join(' ');
   return words.split(/[\s'"=;&|()]+/).some((word) => normalize(word) === file);

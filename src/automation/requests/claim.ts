@@ -10,19 +10,20 @@ const settlingMs = 30_000;
 
 interface Start {
   readonly request: string;
-  /** What must not happen twice, e.g. `issue`. */
+  /** Name of what must happen only once, e.g. `issue`. */
   readonly name: string;
-  /** Any commit of the repository: a ref needs one. */
+  /** Target of the ref. Any commit of the repository will do. */
   readonly commit: string;
-  /** Whether the lists of GitHub show that it has happened. */
+  /** Whether GitHub's lists show that it has happened. */
   isDone(): Promise<boolean>;
   act(): Promise<Pending | undefined>;
 }
 
 /**
- * Lets one of several runs do what GitHub would do twice: GitHub creates a ref only once. If the
- * ref exists and nothing has happened, its run ended in between, and one other run takes the next
- * ref. The refs stay until the request is closed; the next start of any request removes them.
+ * Lets only one of several runs do something that GitHub would otherwise do twice. The run that
+ * creates a ref may act, because GitHub creates a ref only once. If the ref exists but nothing has
+ * happened, that run ended in between, and another run may take the next ref. The refs stay until
+ * the request is closed. The next start of any request removes them.
  */
 export async function startOnce(
   context: RequestsContext,
@@ -56,13 +57,13 @@ async function isFirst({ repository }: RequestsContext, ref: string, commit: str
   try {
     return await createRef(repository, `refs/site-deploy/${ref}`, commit);
   } catch (error) {
-    // GitHub's answer to two writes of one ref at the same moment.
+    // GitHub's response to two simultaneous writes of one ref.
     if (isRefusal(error) && /update failed|cannot lock/i.test(error.message)) return false;
     throw error;
   }
 }
 
-/** Without an answer, it may have happened. */
+/** Whether GitHub refused the request. Without a response, it may have been processed. */
 function isRefusal(error: unknown): error is SiteDeployError {
   return error instanceof SiteDeployError && /_(REFUSED|MISSING)$/.test(error.code);
 }

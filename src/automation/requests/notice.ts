@@ -27,7 +27,7 @@ export function listNotices(comments: readonly IssueComment[], id: string) {
 
 type Notice = ReturnType<typeof listNotices>[number];
 
-/** Keeps unedited notices by this account or an App: anything that people wrote proves nothing. */
+/** Keeps unedited notices by this account or an App. Anything that people wrote proves nothing. */
 export async function ownNotices(
   context: Pick<RequestsContext, 'repository'>,
   notices: readonly Notice[],

@@ -20,7 +20,7 @@ export function planImplementation(state: RequestState): NextStep {
     if (!release) return startNext(state, issue?.url ?? page);
     const into = `open a pull request into ${release.branch}`;
     const named = `issue #${request.issueNumber ?? issue?.number}`;
-    // Summaries split "#7" with an invisible character, so nobody should copy it from there.
+    // The summary splits "#7" with an invisible character, so people must not copy it from there.
     const description = `description says "Closes" and the number of ${named}`;
     return person(`Implement it: ${into} whose ${description}.`, issue?.url ?? page);
   }
@@ -34,7 +34,7 @@ export function planImplementation(state: RequestState): NextStep {
   return step({ do: 'retarget', pull: number, base: release.branch }, why);
 }
 
-/** Its release was finished meanwhile, so it gets the next one. */
+/** The request's release was finished meanwhile, so it moves to the next one. */
 function startNext({ policy, request }: RequestState, url: string): NextStep {
   if (policy.release !== 'people')
     return step({ do: 'start-release' }, 'Its release is finished, and it gets the next one.');
@@ -90,7 +90,7 @@ function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefi
   return step({ do: 'start-agent', issue: issue.number }, `Its issue is ${issue.url}`);
 }
 
-/** The last guard against costs, whatever the reason for another start. */
+/** The last limit on costs, whatever causes another start. */
 function planOverBudget({ policy }: RequestState, work: AgentWork, url: string) {
   if (work.starts < policy.startsPerDay) return undefined;
   return person(
@@ -209,7 +209,7 @@ export function planRequestTexts(state: RequestState, release: OpenRelease): Nex
     return step({ do: 'commit-texts', branch, parent: head }, why);
   }
   if (conflicts.length === 0) return undefined;
-  // If saved after that, the request's text replaces the one in the file.
+  // A text of the request that is saved later replaces the one in the file.
   if (state.texts.isUnreported)
     return step(
       { do: 'tell-texts', commit: head, isOfPeople: true },
@@ -222,7 +222,7 @@ export function planRequestTexts(state: RequestState, release: OpenRelease): Nex
   );
 }
 
-/** Takes back a request's texts, except those that people wrote. */
+/** Plans to take back the texts of a request, except those that people wrote. */
 export function planTextsBack(state: RequestState, release: OpenRelease): NextStep | undefined {
   const { branch, head } = release;
   if (!state.texts) return undefined;

@@ -98,7 +98,7 @@ function review(state: RequestState): NextStep {
   return person(`${because}: finish the release (site-deploy release finish).`, page);
 }
 
-/** No part of the request goes live while a reviewer requests changes, whoever approved. */
+/** While a reviewer requests changes, no part of the request goes live, whoever has approved it. */
 function planObjection({ request, pull, objection, production }: RequestState) {
   if (!objection || !pull || production) return undefined;
   const { author, url } = objection;
@@ -145,7 +145,7 @@ function formatApprovers({ approvers, pull }: RequestState): string | undefined 
   return compact([lost, `${only}: see automation.requests.selfApproval.`]).join(' ');
 }
 
-/** GitHub closes issues automatically only for pull requests into the default branch. */
+/** Closes the issue, which GitHub does only for pull requests into the default branch. */
 function complete(state: RequestState): NextStep {
   const { issue, policy, finishing } = state;
   if (policy.release === 'each' && finishing)

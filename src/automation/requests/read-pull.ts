@@ -41,7 +41,10 @@ export function findRequestPull(
   return found.find((pull) => pull.state !== 'closed') ?? found[0];
 }
 
-/** The pull request of a release may quote one that closes the issue. */
+/**
+ * Whether a pull request implements the request. That of a release doesn't, though it may quote one
+ * that closes the issue.
+ */
 export const closesRequest = ({ head, body }: RepositoryPull, issue = 0) =>
   !head.startsWith(releasePrefix) && closesIssue(body, issue);
 
@@ -81,14 +84,16 @@ export async function readRequestPull(
   };
 }
 
-/** Nobody else merges by them. */
+/** Reads the merge rules only if site-deploy merges, since nothing else needs them. */
 async function rulesFor(context: RequestsContext, base: string, pull: number) {
   const { repository, config } = context;
   if (config.automation.requests.merge === 'people') return undefined;
   return readMergeRules(repository, base, pull);
 }
 
-/** In ms after the commit. Another CI begins when it hears of the push, and may have a queue. */
+/**
+ * In ms after the commit. Another CI starts when it hears of the push, and may queue its checks.
+ */
 const unbegunMs = 10 * 60_000;
 
 /** Of the checks that the site config names, one is enough. */
@@ -136,7 +141,7 @@ export async function findRevert(
   return revert && readRequestPull(context, revert, true, false);
 }
 
-/** Open requests for changes of the last commit, which the agent still has to address. */
+/** Finds requests for changes to the last commit that the agent has not addressed yet. */
 export function findFeedback(reviews: readonly Review[], head: string, work?: AgentWork) {
   const found = lastVerdicts(reviews).find(
     ({ verdict, commit }) => verdict === 'changes' && commit === head,
@@ -179,8 +184,9 @@ export async function readApproval(
 }
 
 /**
- * Who wrote a pull request. If GitHub doesn't know the author of a commit, whoever pushed counts,
- * too; `undefined` if nobody can tell who did. A merge that adds nothing makes nobody an author.
+ * Returns the authors of a pull request. If GitHub doesn't know the author of a commit, whoever
+ * pushed it counts as well. `undefined` if the pusher is unknown, too. A merge that adds nothing
+ * has no author.
  */
 async function listWriters(context: RequestsContext, pull: RepositoryPull) {
   const { repository } = context;
@@ -215,7 +221,10 @@ interface Change {
   readonly isReleased: boolean;
 }
 
-/** After a squash or rebase, only the merged pull request shows the release, not the history. */
+/**
+ * Whether the change was released. After a squash or rebase, the history doesn't show that; the
+ * merged pull request does.
+ */
 export async function wasReleased(
   pulls: readonly RepositoryPull[],
   isInto: (base: string) => Promise<boolean>,

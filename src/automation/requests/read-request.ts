@@ -195,7 +195,10 @@ async function identify(context: RequestsContext, release: OpenRelease, known: P
   return [tree || (await read()), texts, seo].filter(Boolean).join(' ');
 }
 
-/** A merged branch that has other commits by now belongs to people. */
+/**
+ * Finds branches of ours to remove. A merged branch with further commits belongs to people and
+ * stays.
+ */
 async function findLeftovers(
   context: RequestsContext,
   pulls: readonly RepositoryPull[],

@@ -28,7 +28,7 @@ import type { RequestStep } from './state.ts';
 export interface RequestOutcome {
   readonly request: DevelopmentRequest;
   readonly end: FlowOutcome;
-  /** How often its agent was started within 24 hours, and may be. */
+  /** How often the agent was started in the last 24 hours, and how often it may be. */
   readonly starts?: { readonly used: number; readonly allowed: number } | undefined;
   readonly error?: SiteDeployError;
 }

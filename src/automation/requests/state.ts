@@ -14,10 +14,10 @@ export interface RequestPull extends MergeablePull {
   readonly isByAgent: boolean;
   readonly checks: Checks;
   readonly blockedRun: string | undefined;
-  /** A successful check has built the head commit. */
+  /** Whether a successful check has built the head commit. */
   readonly isBuilt: boolean;
   readonly guarded: readonly string[];
-  /** Of its base. `undefined` if only people merge it. */
+  /** Merge rules of its base; `undefined` if only people merge it. */
   readonly rules?: MergeRules | undefined;
 }
 
@@ -27,13 +27,13 @@ export interface OpenRelease {
 }
 
 export interface Feedback extends Review {
-  /** The agent was sent back, and has not added a commit since. */
+  /** Whether the agent was sent back and has not added a commit since. */
   readonly isTried: boolean;
 }
 
 interface Approvers {
   readonly may: readonly string[];
-  /** Approvals by people who wrote a part of it don't count. */
+  /** People whose approvals don't count, because they wrote part of the change. */
   readonly ignored: readonly string[];
 }
 
@@ -64,10 +64,10 @@ export interface RequestState {
   /** Identifies what Preview serves, if that is the head of the release. */
   readonly shown: string | undefined;
   readonly isApprovalKept: boolean;
-  /** `false`: it was given on GitHub, and is no longer its author's last word there. */
+  /** `false` if it was given on GitHub and is no longer its author's last verdict there. */
   readonly isApprovalGiven: boolean;
   readonly holdsChange: boolean;
-  /** The release has the commits of a declined change, but nothing of its content. */
+  /** Whether the release contains the commits of a declined change, but none of its content. */
   readonly isTakenBack: boolean;
   readonly texts: RequestTexts | undefined;
   readonly production:
@@ -75,7 +75,7 @@ export interface RequestState {
     | undefined;
   readonly needsApproval: boolean;
   readonly pendingApproval: Review | undefined;
-  /** Who may approve it on GitHub; `undefined` if that isn't known, or not needed. */
+  /** Who may approve it on GitHub; `undefined` if unknown or not needed. */
   readonly approvers?: Approvers | undefined;
   readonly mayApprove: boolean;
   readonly revert: RequestPull | undefined;

@@ -132,7 +132,10 @@ interface TextConflict {
 
 export type MergedTexts = ReturnType<typeof mergeTexts>;
 
-/** An edit applies only if the file has the text that the portal knew; else it stays pending. */
+/**
+ * Applies an edit only if the file has the text that the portal knew. Otherwise, the edit stays
+ * pending.
+ */
 export function mergeTexts(
   file: ReadonlyMap<string, string>,
   pending: readonly PendingTextOverride[],

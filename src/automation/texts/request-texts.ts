@@ -17,7 +17,7 @@ import { type TextOverrideDifference, updateContentFile } from './update-content
 export interface RequestTexts extends MergedTexts {
   readonly file: string;
   readonly needsPull: boolean;
-  /** Whether people wrote a text of a conflict into the file, and the portal doesn't know it. */
+  /** Whether people wrote a conflicting text into the file that the portal doesn't know yet. */
   readonly isUnreported?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 export interface TextOverrideDifference {
   readonly key: string;
   readonly file: string | undefined;
-  /** If absent, the portal shows the default from the code. */
+  /** Text in the portal; `undefined` if it shows the default from the code. */
   readonly portal: string | undefined;
 }
 
@@ -180,7 +180,7 @@ function appendKeys(
   return text.slice(0, end) + pairs.map((pair) => `,${glue}${pair}`).join('') + text.slice(end);
 }
 
-/** Stricter than a deployment: positions in invalid JSON are guesses. */
+/** Refuses invalid JSON, which a deployment accepts: its positions would be guesses. */
 function checkJson(text: string, file: string): void {
   try {
     JSON.parse(text);

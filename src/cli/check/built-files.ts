@@ -13,7 +13,7 @@ const copied = ['public', 'static'];
 /**
  * Checks names, sizes and number of the files, if they exist.
  * @param usual the output of the site's generator
- * @param builds whether a deployment builds them again: then, nothing fails here
+ * @param builds whether a deployment builds them again, so that problems are only warnings
  */
 export function checkBuiltFiles(
   { config, buildRoot }: { readonly config: SiteConfig; readonly buildRoot: string },

@@ -105,7 +105,7 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
   return 0;
 }
 
-/** A secret may be here by mistake. A warning reports it. */
+/** Hides values that may be secrets. A warning reports them. */
 function withoutSecrets(build: SiteConfig['build']): SiteConfig['build'] {
   const env = Object.entries(build.env).map(([name, value]) => {
     return [name, isLikelySecret(name, value) ? '***' : value];

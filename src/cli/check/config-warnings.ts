@@ -13,7 +13,7 @@ import { parseJson, toObject } from '../../shared/json.ts';
 import type { Log } from '../../shared/log.ts';
 
 /**
- * Fails and warns like a deployment, if the hosting configuration exists already.
+ * Checks an existing hosting configuration, with the errors and warnings of a deployment.
  * @param builds whether a deployment builds the files again
  */
 export async function checkHosting(
@@ -42,7 +42,7 @@ export async function checkHosting(
   return [];
 }
 
-/** Settings that are valid, but that a deployment refuses or ignores. */
+/** Finds settings that are valid, but that a deployment refuses or ignores. */
 export async function findDoubtfulSettings(config: SiteConfig, buildRoot: string) {
   const { site, build, hosting, environments } = config;
   const find = (name: string) => stat(path.join(buildRoot, name)).catch(() => undefined);

@@ -28,7 +28,7 @@ interface Place {
 
 interface BuiltFile {
   readonly hash: string;
-  /** Which of the values that only a measured build gets it contains. */
+  /** Which of `measuredValues` the file contains. */
   readonly values: string;
 }
 type Files = ReadonlyMap<string, BuiltFile>;
@@ -69,7 +69,7 @@ export async function measureReuse(place: Place, deps: Deps): Promise<ReuseRepor
     const without = await run(others);
     let found = differences(all, without, noise);
     if (typeof without !== 'string' && found.length > 0) {
-      // Without an input, a build may choose names that it takes from the input otherwise.
+      // Without the input, a build may make up names that it would otherwise take from it.
       const { chosen } = findNoise(without, await run(others));
       noise = { ...noise, chosen: new Map([...noise.chosen, ...chosen]) };
       found = differences(all, without, noise);
@@ -87,14 +87,19 @@ export async function measureReuse(place: Place, deps: Deps): Promise<ReuseRepor
   };
 }
 
-/** Downloads all packages: a workflow that may reuse a build restores no cache. */
+/**
+ * Lets package managers download everything: a workflow that may reuse a build restores no cache.
+ */
 function emptyCaches({ env, scratch }: Deps): Deps['env'] {
   const folder = path.join(scratch, 'empty-cache');
   const names = ['NPM_CONFIG_CACHE', 'YARN_CACHE_FOLDER', 'XDG_CACHE_HOME', 'XDG_DATA_HOME'];
   return { ...env, ...Object.fromEntries(names.map((name) => [name, folder])) };
 }
 
-/** Inputs that no declaration covers: a package is reused for up to `build.reuseDays`. */
+/**
+ * Measures inputs that can't be declared: network and clock. A package is reused for up to
+ * `build.reuseDays`.
+ */
 async function measureMachine(
   all: Files,
   noise: Noise,
@@ -131,10 +136,10 @@ const describe = (names: readonly string[]): string => {
   return `differing: ${count(names.length, 'file')}, ${names.slice(0, 3).join(', ')}`;
 };
 
-/** What differs between two equal builds. */
+/** Differences between two builds from the same inputs. */
 interface Noise {
   readonly names: ReadonlySet<string>;
-  /** How many names of a pattern a build chooses anew, e.g. by a random id. */
+  /** By name pattern: how many names a build makes up each time, e.g. with a random id. */
   readonly chosen: ReadonlyMap<string, number>;
 }
 
@@ -144,7 +149,10 @@ function findNoise(a: Files, b: Files | string): Noise {
   return { names, chosen: new Map([...listAdded(a, b)].map(([at, added]) => [at, added.length])) };
 }
 
-/** Files that only `b` has, by their names with `*` for each part that is nowhere in `a`. */
+/**
+ * Returns files that only `b` has, by pattern: their name, with `*` for each part that doesn't
+ * occur in `a`.
+ */
 function listAdded(a: Files, b: Files): Map<string, string[]> {
   const known = new Set([...a.keys()].flatMap((name) => name.split('/')));
   const toPattern = (name: string) =>
@@ -175,7 +183,7 @@ function differences(a: Files, b: Files | string, { names, chosen }: Noise): str
   return [...new Set([...a.keys(), ...b.keys()])].filter(differs).sort();
 }
 
-/** No other file contains them by chance. */
+/** Values that occur in no file by chance. */
 const measuredValues = { version: '97.13.71', url: 'https://measured.invalid' } as const;
 
 interface Measured extends Place {

@@ -36,7 +36,7 @@ export async function workflowWarnings(
   });
 }
 
-/** Branches that the site config deploys, but whose pushes start no workflow. */
+/** Finds branches that the site config deploys, but whose pushes start no workflow. */
 function unstartedBranches(
   { environments: { production, preview } }: SiteConfig,
   [name, written]: readonly [name: string, branches: unknown],

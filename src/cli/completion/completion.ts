@@ -7,7 +7,7 @@ interface Node {
   readonly options: readonly Option[];
 }
 
-/** The script contains every command and option, so typing starts no process. */
+/** The script contains every command and option, so completing a word starts no process. */
 export function completionScript(shell: 'bash' | 'zsh' | 'fish', program: Command): string {
   const nodes = collectNodes(program);
   if (shell === 'fish') return fishScript(nodes);

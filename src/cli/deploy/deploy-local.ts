@@ -31,7 +31,10 @@ import { LocalDeployer } from './local-deployer.ts';
 import { type LocalRequest, planLocally, readLocalFolder } from './local-request.ts';
 import type { DeployCommandOptions } from './options.ts';
 
-/** Uses the repository's running local cloud, else a new one, which may serve the site. */
+/**
+ * Deploys to the repository's running local cloud, or to a new one, which may keep serving the
+ * site.
+ */
 export async function deployLocally(
   options: DeployCommandOptions,
   context: CommandContext,
@@ -97,7 +100,7 @@ async function deployToNew(
   const took = seconds(performance.now() - started);
   log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
   const { github, githubApi } = cloud;
-  // The site's tools find their settings and caches in the usual location.
+  // Package managers use the settings and caches of the user.
   const variables = { ...cloud.env, ...packageManagerSettings(env) };
   await using engine = await startEngine({ cloud: { env: variables, github, githubApi } });
   const branch = hasCommit && `branch ${request.branch}, `;
@@ -165,7 +168,7 @@ export function showOutcome(
     const report = { ...toObject(parseJson(outputs.report ?? '')), address };
     stdout.write(`${safeJson(report)}\n`);
   }
-  // A run that built or closed leaves the earlier deployment as it is.
+  // A run that only built, or closed a Preview, doesn't change the earlier deployment.
   const lines = compact([
     browserAddress && outputs.url && `Open:   ${browserAddress}`,
     deployment && outputs.notified === 'true' && describeReport(deployment),

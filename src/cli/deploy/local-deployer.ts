@@ -23,7 +23,7 @@ import type { DeployCommandOptions } from './options.ts';
 type Options = Partial<DeployCommandOptions>;
 type OnLine = (line: string) => void;
 
-/** Options of one deployment, which do not hold for the next one. */
+/** Options that apply to one deployment only. */
 const onceOnly = { dryRun: undefined, force: undefined, mode: undefined, branch: undefined };
 
 /** Deploys a folder by a run on the local GitHub: a snapshot, and a dispatch of the workflow. */
@@ -68,7 +68,7 @@ export class LocalDeployer implements FolderDeployer {
     return run;
   }
 
-  /** One at a time: a snapshot is the head of its branch while its run lasts. */
+  /** Runs one deployment at a time: a snapshot is the head of its branch until its run ends. */
   async start(request: LocalRequest, options: Options, onLine: OnLine): Promise<StartedDeployment> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -131,7 +131,7 @@ export class LocalDeployer implements FolderDeployer {
     const isNew = createNoiseFilter();
     const ended = this.#engine.watch(run, (line, temporary) => {
       if (!isNew(line)) return;
-      // Hides the commit of the snapshot: the folder has none that people know.
+      // If the folder has no commit, hides that of the snapshot, which people don't know.
       const named = snapshot.head ? line : line.replace(shownCommit, 'no commit');
       const shown = named.replaceAll(temporary, workspace);
       onLine(this.#context.stdout.isTTY === true ? shown : stripVTControlCharacters(shown));
@@ -164,7 +164,7 @@ export class LocalDeployer implements FolderDeployer {
   }
 }
 
-/** Lines that a terminal leaves out: GitHub's marks and advice for its jobs, new pages. */
+/** Lines that a terminal leaves out: marks and advice for GitHub's jobs, and new pages. */
 const noise = new RegExp(
   [
     '^::(stop-commands::)?\\*\\*\\*(::)?$',
@@ -175,7 +175,9 @@ const noise = new RegExp(
   ].join('|'),
 );
 
-/** The Action repeats warnings at the end, for GitHub's annotations. */
+/**
+ * Drops such lines, and the warnings that the Action repeats at the end for GitHub's annotations.
+ */
 export function createNoiseFilter(): (line: string) => boolean {
   const warned = new Set<string>();
   return (line) => {
@@ -185,11 +187,11 @@ export function createNoiseFilter(): (line: string) => boolean {
   };
 }
 
-/** The last one: before it, another job may have built the site. */
+/** Finds the last step with the Action. An earlier one may only have built the site. */
 const findAction = ({ jobs = [] }: LocalRun) =>
   jobs.flatMap((job) => job.steps).findLast((step) => step.action)?.action;
 
-/** Explains an end that the Action couldn't report. */
+/** Explains the end of a run that the Action couldn't report itself. */
 function describeEnd(run: LocalRun): string[] {
   const action = findAction(run);
   if (action?.signal === 'SIGKILL')

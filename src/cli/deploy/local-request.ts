@@ -23,7 +23,7 @@ export async function readLocalFolder(folder: string, options: Options, context:
   return { workspace, config, checkout, site: localSite(config, checkout.repository) };
 }
 
-/** Refuses what the run would refuse. */
+/** Plans the run, and refuses early what it would refuse. */
 export async function planLocally(read: LocalFolder, options: Options, context: CommandContext) {
   const { workspace, config, checkout, site } = read;
   const { mode = 'all' } = options;

@@ -81,7 +81,7 @@ export function openPortalTexts(cloud: Pick<LocalCloud, 'portal'>, siteId: strin
   };
 }
 
-/** The deployment itself reports an invalid content file. */
+/** Merges nothing into an invalid content file, which the deployment itself reports. */
 export function mergeIfValid(...merged: Parameters<typeof mergePortalTexts>): PortalTexts {
   try {
     return mergePortalTexts(...merged);

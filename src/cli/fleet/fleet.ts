@@ -100,7 +100,10 @@ async function forEachSite(options: FleetCommandOptions, context: CommandContext
   return { ...report, isIncomplete };
 }
 
-/** Stays below GitHub's limits of 80 and 500 writes and 900 points: GitHub counts on arrival. */
+/**
+ * Stays below GitHub's limits (80 writes and 900 points a minute, 500 writes an hour), because
+ * GitHub counts on arrival.
+ */
 function toPace({ writesPerMinute = 60, writesPerHour = 450, shard }: FleetCommandOptions): Pace {
   const share = shard?.of ?? 1;
   const maxPoints = Math.max(720, writesPerMinute * 10);
@@ -117,7 +120,9 @@ const ofTheRun = new Set(
     .split(' '),
 );
 
-/** Hashes only inputs that are known without a network call: the hash exists to save calls. */
+/**
+ * Hashes only inputs that are known without a network call, since the hash exists to save calls.
+ */
 function fleetSite(
   site: SiteListItem,
   run: OnboardRun<FleetCommandOptions>,

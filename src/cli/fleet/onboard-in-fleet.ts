@@ -54,7 +54,10 @@ export async function onboardInFleet(
   return { ...known, ...refused, status: 'applied', note: address ?? note };
 }
 
-/** The pull request stays if GitHub refuses one of these. @returns the reasons */
+/**
+ * Adds labels and reviewers, and enables automerge. The pull request stays if GitHub refuses one of
+ * these. @returns the reasons
+ */
 export async function applyPullOptions(
   { options, github }: Pick<FleetRun, 'options' | 'github'>,
   record: Pick<SiteRecord, 'repository'>,

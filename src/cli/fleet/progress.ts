@@ -39,7 +39,7 @@ export async function openProgress(
   return openFleetProgress(store, deps.clock, onProblem, pace);
 }
 
-/** Reads sites with a pull request again. Until then, it counts as open. */
+/** Lets sites with a pull request be read again. Until then, the pull request counts as open. */
 export function readOpenPullsAgain(progress: FleetProgress, openPulls: Set<string>): FleetProgress {
   const earlier: FleetProgress['earlier'] = (site) => {
     const outcome = progress.earlier(site);

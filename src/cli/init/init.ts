@@ -93,7 +93,7 @@ async function addTexts(
   return 0;
 }
 
-/** A fresh clone names its packages before they are installed. */
+/** Whether site-deploy is installed, or named in package.json, as in a fresh clone. */
 async function hasPackage(workspace: string): Promise<boolean> {
   if (await isThere(path.join(workspace, schemaFile))) return true;
   const manifest = toObject(

@@ -139,7 +139,7 @@ async function findRepository(folder: string): Promise<string> {
   }
 }
 
-/** Finds the sites of a workspace; else sites below a root that isn't a site itself. */
+/** Finds the sites of a workspace, or those below a root that isn't a site itself. */
 async function findRoot(workspace: string): Promise<string[]> {
   const { framework, output, hasWorkspaces, hasBuild } = await detectProject(workspace);
   if (!hasWorkspaces && (framework || output || hasBuild)) return ['.'];

@@ -12,11 +12,13 @@ export interface Project {
   readonly framework: string | undefined;
   readonly type: 'docs' | 'spa' | 'static';
   readonly output: string | undefined;
-  /** Whether type and output are those of a site that an earlier build wrote, not guesses. */
+  /**
+   * Whether type and output come from a site that an earlier build wrote, rather than from a guess.
+   */
   readonly isBuilt: boolean;
   readonly command: string | undefined;
   readonly packageManager: string | undefined;
-  /** The one that package.json names, for a site without a lockfile. */
+  /** The package manager that package.json names, for a site without a lockfile. */
   readonly namedManager: string;
   readonly hasPackage: boolean;
   readonly hasBuild: boolean;
@@ -92,7 +94,7 @@ export async function detectProject(folder: string): Promise<Project> {
   };
 }
 
-/** A single page that runs scripts is an application, whatever the generator. */
+/** Treats a single page that runs scripts as an application, whatever the generator. */
 export async function typeOfBuilt(site: string, guess: Project['type']): Promise<Project['type']> {
   const files = await readdir(site, { recursive: true });
   if (hasSeveralPages(files)) return guess === 'docs' ? 'docs' : 'static';

@@ -63,7 +63,10 @@ export function resolveGitHubServer(sources: GitHubSources): GitHubServer {
   return { apiUrl: gitHubCom, isServer: undefined, source: undefined };
 }
 
-/** Requires an explicitly named host: elsewhere, the same repository may be someone else's. */
+/**
+ * Refuses a checkout from another host that isn't named: there, the same repository may be someone
+ * else's.
+ */
 export function checkOriginHost(
   sources: GitHubSources,
   remedy = `If it is a GitHub Enterprise Server, add --server https://${sources.originHost}.`,

@@ -15,7 +15,7 @@ export interface AccessFiles {
   readonly all: string;
 }
 
-/** Secrets are in files, since a terminal's output is copied to logs, and commands to histories. */
+/** Writes secrets to files: terminal output ends up in logs, and commands end up in histories. */
 export async function writeAccessFiles(
   cloud: LocalCloud,
   services: readonly ServiceAddress[],
@@ -64,7 +64,7 @@ export async function writeAccessFiles(
   return files;
 }
 
-/** The empty helper keeps those of the user from storing the token. */
+/** Configures git. The empty helper keeps the user's own helpers from storing the token. */
 function credentialSettings(hosts: readonly string[], file: string): Record<string, string> {
   const settings = hosts.flatMap((host) => {
     const key = `credential.${host}.helper`;

@@ -69,7 +69,7 @@ export async function runLocalCloud(
   await using cloud = await whileVisible(context.waiting('starting the local cloud'), starting);
   const { github, githubApi } = cloud;
   await using engine = await startEngine({
-    // The site's tools find their settings and caches in the usual location.
+    // Package managers use the settings and caches of the user.
     cloud: { env: { ...cloud.env, ...packageManagerSettings(env) }, github, githubApi },
     folder: dir && path.join(dir, 'engine'),
     runsSchedules: true,
@@ -112,7 +112,7 @@ async function signIn(
   throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', 'No local cloud is running.', { remedy });
 }
 
-/** Each folder with each of the named configs: a repository may have several sites. */
+/** Reads each of the named configs in each folder, since a repository may have several sites. */
 async function readSites(
   { folders, config: configs = ['site.config.yml'] }: LocalCloudCommandOptions,
   { cwd, env, signal }: CommandContext,
@@ -143,7 +143,7 @@ interface ServedSite {
   readonly branch: string;
 }
 
-/** The portal finds a site by its id, the hosting by its slug and its host. */
+/** The portal finds a site by its id, the hosting by its slug and host, so these must differ. */
 function refuseSameSites(served: readonly ServedSite[]): void {
   const places = ({ workspace, config }: ServedSite) => path.join(workspace, config);
   for (const key of ['id', 'slug', 'url'] as const) {

@@ -46,7 +46,7 @@ export interface OnboardRun<Options = OnboardingOptions> extends OpenedGitHub {
   readonly webhookSecret: Secret | undefined;
 }
 
-/** Runs the work of a command with the site, its repository and all that onboarding reads. */
+/** Runs a command with the site, its repository and everything that onboarding reads. */
 export async function withSite(
   options: OnboardingOptions,
   context: CommandContext,
@@ -132,7 +132,7 @@ export async function openRun<Options extends OnboardingOptions>(
   return { ...opened, options, render, webhookSecret };
 }
 
-/** The checkout must not decide where a token is sent. */
+/** Ignores the checkout, which must not decide where a token is sent. */
 export function getApiUrl({ server }: OnboardingOptions, { env }: CommandContext): string {
   return resolveGitHubServer({ server, env }).apiUrl;
 }

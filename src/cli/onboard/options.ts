@@ -197,7 +197,7 @@ export const gitHubVariables = (access: keyof typeof rights): readonly Variable[
   ['GITHUB_API_URL', 'API address of an Enterprise Server'],
 ];
 
-/** For the credentials that runs log in with. */
+/** Variables for managing the credentials that runs log in with. */
 export const azureVariables: readonly Variable[] = [
   [
     'SITE_DEPLOY_GRAPH_TOKEN',

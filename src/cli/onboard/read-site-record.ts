@@ -129,7 +129,7 @@ export function siteRecordFrom(sources: RecordSources): SiteRecord {
 }
 
 interface ActionReference {
-  /** `owner/name`, and the path of a workflow if any. */
+  /** `owner/name`, followed by the path of a workflow, if any. */
   readonly path: string;
   readonly ref: string;
   readonly version: string | undefined;

@@ -31,7 +31,7 @@ const Site = z.object({
   }),
 });
 
-/** Steps are compared as a whole. */
+/** Keeps unknown fields, because steps are compared as a whole. */
 const Step = z.looseObject({
   title: text,
   files: z.optional(z.array(z.looseObject({ path: text }))),
@@ -112,7 +112,7 @@ export async function readSavedPlan(cwd: string, file: string): Promise<SavedPla
 
 const allowed = ['apply', 'webhookSecretStdin', 'appKeyStdin', 'json', 'server'];
 
-/** The file must not decide where a token is sent. */
+/** The saved plan must not decide where a token is sent. */
 export function checkServer(saved: SavedPlan, apiUrl: string): void {
   if (saved.apiUrl === apiUrl) return;
   throw usageError(

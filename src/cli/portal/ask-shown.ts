@@ -2,7 +2,7 @@ import { usageError } from '../../shared/errors/error.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import type { PortalSession } from './options.ts';
 
-/** An approval covers what the person has checked, so it can't be looked up for them. */
+/** Asks what the person has checked: an approval covers only that, so it can't be looked up. */
 export async function askShown(requestId: string, session: PortalSession): Promise<string> {
   const { client, context, siteId, signal } = session;
   const input = { siteId, requestId };

@@ -107,7 +107,7 @@ export async function runCall<Id extends OperationId, Options, Item>(
   for (const line of [message ?? []].flat()) context.log.info(plainText(line));
 }
 
-/** The contract describes a query as it is sent: as texts. */
+/** Converts a query to strings, as the contract describes it. */
 function toWire(query: unknown): unknown {
   const values = Object.entries(omitUndefined(Object(query)));
   return Object.fromEntries(values.map(([name, value]) => [name, String(value)]));

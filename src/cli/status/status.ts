@@ -53,7 +53,9 @@ export async function showStatus(options: StatusOptions, context: CommandContext
   return 0;
 }
 
-/** A running local cloud, which this process reaches only with the variables of that cloud. */
+/**
+ * Finds a running local cloud that this process can't reach without the variables of that cloud.
+ */
 async function findUnusedCloud(folder: string, slug: string, { env }: CommandContext) {
   // The local cloud runs on this host, so proxies are ignored.
   using http = openHttp({ env: {} });
@@ -123,7 +125,7 @@ async function readStatus(
   return { ...found, state: 'live', runUrl: await pageOfRun(live.run, workspace, deps) };
 }
 
-/** Only GitHub's runs, which have numeric ids, have a page. */
+/** Returns the page of a run on GitHub, whose run ids are numeric. */
 async function pageOfRun(run: unknown, workspace: string, deps: Deps): Promise<string | undefined> {
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined;
   const { host, repository } = await readCheckout(deps.git, workspace, deps.signal);

@@ -108,7 +108,7 @@ function readKeyDate(text: string | undefined): number | undefined {
   );
 }
 
-/** Prints a token for other programs. No other command does. */
+/** Prints a token for other programs. No other command prints one. */
 export async function printToken(
   options: AnswerOptions,
   context: CommandContext,

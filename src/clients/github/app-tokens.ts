@@ -43,7 +43,7 @@ const needed: Readonly<Record<string, 'read' | 'write'>> = {
   workflows: 'write',
 };
 
-/** GitHub refuses what the App does not have, so this asks only for what it has. */
+/** Keeps only permissions that the App has, because GitHub refuses a request for others. */
 function narrow(permissions: Installation['permissions']) {
   if (!permissions) return undefined;
   const granted = Object.entries(permissions).flatMap(([name, level]) => {
@@ -54,7 +54,9 @@ function narrow(permissions: Installation['permissions']) {
 }
 const Created = z.looseObject({ token: z.string(), expires_at: z.iso.datetime({ offset: true }) });
 
-/** How long GitHub may refuse a new token, and pauses between retries, as in `auth-app`; in ms. */
+/**
+ * In ms: how long GitHub may refuse a new token, and the pauses between retries, as in `auth-app`.
+ */
 const settlingMs = 10_000;
 const settlingPauses = [1_000, 2_000, 3_000];
 
@@ -62,7 +64,7 @@ const settlingPauses = [1_000, 2_000, 3_000];
 const reserve = 5 * 60_000;
 
 /**
- * Caches a token per repository, which can do no more than needed there, and renews it in time
+ * Caches a token per repository, limited to the permissions needed there, and renews it in time
  * (https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app).
  */
 export function appTokens(options: AppTokenOptions): TokenSource {
@@ -98,7 +100,7 @@ export function appTokens(options: AppTokenOptions): TokenSource {
     const path = `/app/installations/${id}/access_tokens`;
     const json = { permissions: narrow(permissions) };
     let created = await send('POST', path, { ...json, repositories: [name] });
-    // A public repository, or a former name, that the installation does not include.
+    // The installation may not include the repository, e.g. a public one or a former name.
     if (created.status === 422) created = await send('POST', path, json);
     const found = readGitHubAnswer(Created, created.json, 'an installation token');
     const token = new Secret(found.token);

@@ -56,7 +56,7 @@ export async function listOwnRefs(repo: GitHubRepository, prefix: string) {
   return (await listRefs(repo, Refs, 'site-deploy', prefix)).map(({ name }) => name);
 }
 
-/** Accepts a missing branch. @returns why branch rules prevent it; `undefined` on success */
+/** Deletes a branch, if it exists. @returns why branch rules prevent it; `undefined` on success */
 export async function deleteBranch(repo: GitHubRepository, branch: string) {
   return deleteRef(repo, `heads/${branch}`);
 }
@@ -94,7 +94,7 @@ export async function hasBranch(repo: GitHubRepository, branch: string): Promise
   return (await branchesFrom(repo, branch)).includes(branch);
 }
 
-/** Branches that begin like one of the patterns. */
+/** Returns branches that begin with the fixed part of one of the patterns. */
 export async function branchesLike(repo: GitHubRepository, patterns: readonly string[]) {
   const starts = new Set(patterns.map((pattern) => pattern.split('*')[0] ?? ''));
   const found = [...starts].map((start) => branchesFrom(repo, start));

@@ -91,7 +91,7 @@ export async function removeBranchPolicy(
   }
 }
 
-/** The API replaces all rules: `settings` includes those that stay. */
+/** Replaces all rules, so `settings` must include those that stay. */
 export async function writeEnvironment(
   repo: Repository,
   name: string,

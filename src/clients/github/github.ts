@@ -104,7 +104,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
       if (before && response.status === 304) return before;
       remember(request, response);
       const isWorthWaiting = throttle.recordLimits(response);
-      // A limit or a suspension says nothing about what was asked.
+      // A rate limit or a suspension says nothing about the requested resource.
       const isAbout = !isLimit(response) && !isSuspended(response);
       if (response.ok || (isAbout && expected.includes(response.status))) return response;
       if (response.status === 401) {
@@ -147,7 +147,7 @@ async function listPages(
       expected,
     });
     const found = key ? toObject(response.json)[key] : response.json;
-    // The caller handles this error. In a success, a missing list must not count as empty.
+    // The caller handles a refusal. In a success, a missing list must not count as an empty one.
     if (!response.ok) return { items, isCut: false };
     const subject = `the list ${path.split('?')[0]}`;
     const onPage = readGitHubAnswer(z.array(z.unknown()), found, subject);

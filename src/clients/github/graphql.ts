@@ -47,10 +47,13 @@ async function run(
   return { data, errors, facts: errors.map((item) => item.message) };
 }
 
-/** A client has one token, and a token one account. */
+/** By client: a client has one token, and a token belongs to one account. */
 const ownLogins = new WeakMap<GitHub, string>();
 
-/** Returns the login of the token, e.g. `github-actions[bot]`. REST refuses an App's token. */
+/**
+ * Returns the login of the token's account, e.g. `github-actions[bot]`. REST doesn't support this
+ * for an App's token.
+ */
 export async function readOwnLogin(github: GitHub): Promise<string> {
   const known = ownLogins.get(github);
   if (known !== undefined) return known;
@@ -75,7 +78,10 @@ interface SignedCommit {
   readonly deletions?: readonly string[];
 }
 
-/** Atomic. GitHub signs for any kind of token. Returns `undefined` if the branch has moved. */
+/**
+ * Atomic. GitHub signs the commit for any kind of token. Returns `undefined` if the branch has
+ * moved.
+ */
 export async function commitSigned(repository: GitHubRepository, commit: SignedCommit) {
   const { branch, parent, headline, body, files, deletions = [] } = commit;
   const contents = (text: string) => Buffer.from(text).toString('base64');
@@ -105,7 +111,7 @@ export async function commitSigned(repository: GitHubRepository, commit: SignedC
 
 const Node = z.looseObject({ node_id: z.string() });
 
-/** @returns any refusal */
+/** @returns why GitHub refused; `undefined` on success */
 export async function changePull(
   repo: GitHubRepository,
   number: number,

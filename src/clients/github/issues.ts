@@ -38,7 +38,7 @@ export async function listIssues(repo: GitHubRepository, state: 'all' | 'open' =
     .map(toIssue);
 }
 
-/** @returns `undefined` if it was deleted, or transferred and has another number */
+/** @returns `undefined` if the issue was deleted, or transferred (which changes its number) */
 export async function findIssue(repo: GitHubRepository, number: number) {
   const path = `${repositoryPath(repo)}/issues/${number}`;
   const request = { path, needs: 'Issues: read', expected: [404, 410] };
@@ -112,7 +112,7 @@ const TimelineEvent = z.looseObject({
   ),
 });
 
-/** Empty if the issue was deleted. */
+/** Returns the events of an issue or pull request; none if it was deleted. */
 export async function readTimeline(repo: GitHubRepository, number: number) {
   const path = `${repositoryPath(repo)}/issues/${number}/timeline`;
   const request = { path, needs: 'Issues: read', expected: [404, 410] };

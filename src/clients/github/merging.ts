@@ -138,7 +138,10 @@ export async function readMergeRules(repo: GitHubRepository, branch: string, pul
   };
 }
 
-/** In the REST API, only the timeline shows that, and that it was taken out or merged. */
+/**
+ * Whether a merge queue has the pull request. In the REST API, only the timeline shows when it was
+ * added, removed or merged.
+ */
 async function isInQueue(repo: GitHubRepository, pull: number): Promise<boolean> {
   const events = (await readTimeline(repo, pull)).map(({ event }) => event);
   return events.findLast((event) => event.endsWith('_merge_queue')) === 'added_to_merge_queue';

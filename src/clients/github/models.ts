@@ -12,7 +12,7 @@ const Completion = z.looseObject({
 interface ModelQuestion {
   readonly model: string;
   readonly rules: string;
-  /** Untrusted text belongs only here. */
+  /** Input of the model. Untrusted text belongs only here. */
   readonly data: object;
   readonly name: string;
   readonly schema: object;
@@ -23,7 +23,7 @@ export type ModelAnswer = { readonly value: unknown } | { readonly why: string }
 const address = 'https://models.github.ai/inference/chat/completions';
 const gitHubCom = 'https://api.github.com';
 const largest = 100_000;
-/** Short limits in ms: built-in rules are an instant fallback. */
+/** Short limits in ms, because built-in rules are an instant fallback. */
 const patience = { idleMs: 30_000, limitMs: 60_000 };
 
 /** Needs `models: read` (https://docs.github.com/rest/models/inference). Never retries. */

@@ -6,14 +6,14 @@ import type { GitHub } from './types.ts';
 const needs = 'Administration: write';
 const Owner = z.looseObject({ login: z.string(), id: z.int() });
 
-/** A user or an organisation. */
+/** Reads a user or an organisation. */
 export async function readOwner(github: GitHub, login: string) {
   const path = `/users/${encodeURIComponent(login)}`;
   const found = await readOne(github, Owner, path, 'Metadata: read', 'an owner');
   return { owner: found.login, ownerId: found.id };
 }
 
-/** Open pull requests and protection rules follow. */
+/** Renames a branch. GitHub updates open pull requests and protection rules. */
 export async function renameBranch(repo: GitHubRepository, branch: string, name: string) {
   const path = `${repositoryPath(repo)}/branches/${encodePath(branch)}/rename`;
   await repo.call({ method: 'POST', path, needs, json: { new_name: name } });
@@ -23,7 +23,7 @@ export async function renameRepository(repo: GitHubRepository, name: string) {
   await repo.call({ method: 'PATCH', path: repositoryPath(repo), needs, json: { name } });
 }
 
-/** Continues in the background. A person has to accept it first. */
+/** Starts a transfer, which continues in the background. A person has to accept it first. */
 export async function transferRepository(repo: GitHubRepository, owner: string) {
   const path = `${repositoryPath(repo)}/transfer`;
   await repo.call({ method: 'POST', path, needs, json: { new_owner: owner } });

@@ -9,7 +9,7 @@ const pointsOfWrite = 5;
 const fewSites = 10;
 
 /**
- * GitHub counts requests on arrival, so leave some margin
+ * GitHub counts requests on arrival, so this leaves some margin
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits).
  */
 export function createPace(limits: Limits) {
@@ -40,8 +40,9 @@ export function createPace(limits: Limits) {
       writes.add(now, 1);
     },
     /**
-     * Leaves most points of the next minute to an earlier run, which may have spent them. Runs over
-     * few sites skip this: an occasional refusal by GitHub costs less than the wait.
+     * Leaves most points of the next minute to an earlier run, which may already have spent them.
+     * Runs for few sites skip this, because an occasional refusal by GitHub costs less than the
+     * wait.
      */
     beginFleet(sites: number, now: number) {
       if (sites > fewSites) points.add(now, Math.floor(pointsPerMinute * (7 / 8)));

@@ -152,7 +152,7 @@ export async function findRepositoryPull(repo: GitHubRepository, number: number)
   return found && isFromRepository(found, repo) ? toPull(found) : undefined;
 }
 
-/** Excludes forks, which anyone can create. */
+/** Excludes pull requests from forks, which anyone can create. */
 export const listRepositoryPulls = (repo: GitHubRepository) =>
   listPulls(repo, (pull) => isFromRepository(pull, repo));
 
@@ -182,7 +182,7 @@ export function closedIssues(body: string): number[] {
   return [...found].map(([, number]) => Number(number));
 }
 
-/** @returns its URL; `undefined` if the branch already has an open one */
+/** @returns the pull request's URL; `undefined` if the branch already has an open one */
 export async function openDraftPull(
   repo: GitHubRepository,
   text: PullRequestText & { readonly head: string; readonly base: string },

@@ -67,7 +67,9 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
   return fail('GITHUB_REFUSED', `GitHub refused ${call}: ${message || `status ${status}`}.`);
 }
 
-/** People may lock a conversation: jobs and Apps then neither comment nor close it. */
+/**
+ * Whether the conversation is locked, so that jobs and Apps can neither comment on it nor close it.
+ */
 export const isLocked = (error: unknown): error is SiteDeployError =>
   error instanceof SiteDeployError && lockedMessage.test(error.message);
 
@@ -77,7 +79,7 @@ export function isSuspended(response: HttpResponse): boolean {
   return response.status === 403 && /\bsuspended\b/i.test(getResponseMessage(response));
 }
 
-/** "Upgrade to GitHub Pro or make this repository public to enable this feature." */
+/** E.g. "Upgrade to GitHub Pro or make this repository public to enable this feature." */
 function isPlanLimit(status: number, message: string): boolean {
   return (status === 403 || status === 422) && /^Upgrade to GitHub|\bbilling plan\b/i.test(message);
 }
@@ -106,7 +108,7 @@ export async function readOne<Output>(
   return readGitHubAnswer(schema, json, subject);
 }
 
-/** Returns `undefined` for an expected status. */
+/** Returns `undefined` if the response has one of the expected error statuses. */
 export async function findOne<Output>(
   github: GitHub,
   schema: Schema<Output>,

@@ -21,7 +21,10 @@ const toRelease = (found: z.output<typeof ReleaseAnswer>) => ({
 const at = (repo: RepoName) => `${repositoryPath(repo)}/releases`;
 const needs = 'Contents: write';
 
-/** Published releases first, then drafts (only with write access), oldest first; the newest 500. */
+/**
+ * Lists published releases first, then drafts (which need write access), each oldest first.
+ * Contains only the newest 500.
+ */
 export async function listReleases(repo: GitHubRepository, tag: string) {
   const found = await repo.list({ path: at(repo), needs: 'Contents: read' }, undefined, 5);
   return readGitHubAnswer(z.array(ReleaseAnswer), found, 'the releases')
@@ -56,7 +59,10 @@ export async function deleteDraft(repo: GitHubRepository, id: number): Promise<v
   await repo.call({ method: 'DELETE', path: `${at(repo)}/${id}`, needs, expected: [404] });
 }
 
-/** Follows `.github/release.yml`. @param previous GitHub's own guess is often wrong */
+/**
+ * Follows `.github/release.yml`. @param previous tag to compare with: GitHub's own guess is often
+ * wrong
+ */
 export async function generateNotes(
   repo: GitHubRepository,
   options: { readonly tag: string; readonly commit: string; readonly previous: string | undefined },

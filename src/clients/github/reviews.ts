@@ -16,8 +16,8 @@ const RawReview = z.looseObject({
 });
 
 /**
- * A dismissed review is its author's last word, too: an earlier approval no longer counts. Nor does
- * an approval whose author was asked for another review since, though GitHub's API lists it.
+ * A dismissed review is its author's last word, so an earlier approval no longer counts. Neither
+ * does an approval whose author was asked for another review since, though GitHub's API lists it.
  */
 type Verdict = 'approved' | 'changes' | 'dismissed' | 'comment';
 
@@ -29,7 +29,10 @@ const meanings: Readonly<Record<string, Verdict>> = {
 
 const approveWord = /^\/approve\s*$/;
 
-/** An edited comment says nothing: people with write access can edit those of others. */
+/**
+ * An edited comment has no verdict, because people with write access can edit the comments of
+ * others.
+ */
 function getVerdict({ state, body, created_at, updated_at }: z.output<typeof RawReview>): Verdict {
   if (state !== undefined) return meanings[state] ?? 'comment';
   const isEdited = (updated_at ?? created_at) !== created_at;
@@ -42,7 +45,7 @@ const toReview = (raw: z.output<typeof RawReview>) => ({
   author: raw.user?.login ?? '',
   verdict: getVerdict(raw),
   text: raw.body ?? '',
-  /** `undefined` for a comment, which is about no commit. */
+  /** `undefined` for a comment, which doesn't refer to a commit. */
   commit: raw.state === undefined ? undefined : (raw.commit_id ?? ''),
   at: raw.submitted_at ?? raw.created_at ?? '',
   url: raw.html_url ?? '',
@@ -55,7 +58,10 @@ export function lastVerdicts(reviews: readonly Review[]): Review[] {
   return [...new Map(verdicts.map((review) => [review.author, review])).values()];
 }
 
-/** A request for changes is open until its author approves, or until somebody dismisses it. */
+/**
+ * Returns a request for changes that its author hasn't replaced by an approval and nobody has
+ * dismissed.
+ */
 export const findObjection = (reviews: readonly Review[]): Review | undefined =>
   lastVerdicts(reviews).find(({ verdict }) => verdict === 'changes');
 
@@ -103,13 +109,18 @@ const PullCommit = z.looseObject({
   committer: z.nullish(z.looseObject({ login: z.optional(z.string()) })),
 });
 
-/** GitHub lists no more (https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request). */
+/**
+ * Maximum that GitHub lists
+ * (https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request).
+ */
 const maxCommits = 250;
 
 /** The committer of commits that GitHub makes on its own pages. */
 const webAccount = 'web-flow';
 
-/** Returns the commits of a pull request. An `author` whom GitHub does not know is `undefined`. */
+/**
+ * Returns the commits of a pull request. `author` is `undefined` if GitHub doesn't know the author.
+ */
 export async function listPullCommits(repo: GitHubRepository, pull: number) {
   const path = `${repositoryPath(repo)}/pulls/${pull}/commits`;
   const found = await repo.list({ path, needs: 'Pull requests: read' }, undefined, 3);

@@ -32,7 +32,7 @@ const toRun = (found: z.output<typeof RunAnswer>) => ({
   commit: found.head_sha,
   /** `owner/name` of the commit's repository; empty if it was deleted. */
   repository: found.head_repository?.full_name ?? '',
-  /** Whether the commit is the repository's own, by its id: names change. */
+  /** Whether the commit belongs to the repository itself. Compares ids, because names change. */
   isOwn: found.repository !== undefined && found.repository.id === found.head_repository?.id,
   status: found.status ?? '',
   conclusion: found.conclusion ?? '',

@@ -29,14 +29,14 @@ export async function readActionsPolicy(repo: GitHubRepository) {
 
 const Access = z.looseObject({ access_level: z.string() });
 
-/** Reads whose workflows may call those of a private repository. */
+/** Reads which repositories may call the workflows of a private one. */
 export async function readWorkflowAccess(repo: GitHubRepository) {
   const path = `${repositoryPath(repo)}/actions/permissions/access`;
   const request = { path, needs: 'Administration: read', expected: [403, 404, 409, 422] };
   return (await findOne(repo, Access, request, 'the access to workflows'))?.access_level;
 }
 
-/** Returns `undefined` if the owner's plan offers no rules for a private repository. */
+/** Returns `undefined` if the owner's plan doesn't support rules for a private repository. */
 export async function listBranchRules(repo: GitHubRepository, branch: string) {
   const path = `${repositoryPath(repo)}/rules/branches/${encodeURIComponent(branch)}`;
   const request = { path, needs: 'Metadata: read', expected: [404] };
@@ -51,7 +51,9 @@ export async function readRuleTypes(repo: GitHubRepository, branch: string) {
   return readGitHubAnswer(z.array(Rule), found, 'the rules of a branch').map((rule) => rule.type);
 }
 
-/** Whether the owner's plan offers rules for branches; then it offers those for environments. */
+/**
+ * Whether the owner's plan offers rules for branches. If so, it also offers them for environments.
+ */
 export async function offersRules(repo: Repository): Promise<boolean> {
   if (repo.visibility === 'public') return true;
   return (await listBranchRules(repo, repo.defaultBranch)) !== undefined;
@@ -65,7 +67,10 @@ const Settings = z.looseObject({
 
 export type SubjectSettings = Awaited<ReturnType<typeof readSubjectSettings>>;
 
-/** Ignores `use_immutable_subject`, which has been false despite an immutable prefix. */
+/**
+ * Ignores `use_immutable_subject`, which GitHub has returned as false even with an immutable
+ * prefix.
+ */
 export async function readSubjectSettings(repo: Repository) {
   const path = `${repositoryPath(repo)}/actions/oidc/customization/sub`;
   const found = await readOne(repo, Settings, path, 'Actions: read', 'the OIDC subject');

@@ -14,7 +14,7 @@ interface ThrottleOptions {
 /** In ms. Shorter pauses for our own rate aren't logged. */
 const silentPause = 15_000;
 
-/** If one request hits a limit, all requests with the same token wait until it is over. */
+/** If one request hits a limit, all requests with the same token wait until the limit ends. */
 export function createThrottle(options: ThrottleOptions) {
   const { clock, signal, pace, onPause, longestPauseMs } = options;
   let pausedUntil = 0;
@@ -41,7 +41,7 @@ export function createThrottle(options: ThrottleOptions) {
     recordLimits(response: HttpResponse): boolean {
       const now = elapsed(clock);
       if (response.ok && now >= pausedUntil) unnamed = 0;
-      // Concurrent requests get the same refusal; that counts as one limit.
+      // Concurrent requests are refused together, which counts as hitting the limit once.
       else if (
         now >= pausedUntil &&
         isLimit(response) &&
@@ -66,7 +66,10 @@ function duration(ms: number): string {
 }
 
 const maxPauseMs = 65 * 60_000;
-/** If GitHub names no time, it asks for at least a minute, and more after each refusal. */
+/**
+ * If GitHub gives no time, its documentation asks for a pause of at least a minute, increasing with
+ * each refusal.
+ */
 const unnamedPause = 60_000;
 const maxUnnamedPauseMs = 16 * 60_000;
 

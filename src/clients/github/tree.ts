@@ -155,7 +155,7 @@ export async function pointBranch(repo: GitHubRepository, branch: string, commit
   await repo.call({ method: 'PATCH', path, needs, json: { sha: commit, force: true } });
 }
 
-/** `sha`: of a blob; `null` removes the file. */
+/** `sha`: id of a blob. `null` removes the file. */
 interface NewEntry {
   readonly path: string;
   readonly mode: string;

@@ -28,9 +28,12 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Entity tag of the record as read. If it has changed since, the portal responds with 412. */
   readonly ifMatch?: string;
-  /** Needed for the public runtime APIs unless the URL is a site's own. Also used for SNI. */
+  /**
+   * Host name of the site, for the public runtime APIs if the URL isn't the site's own. Also used
+   * for SNI.
+   */
   readonly host?: string;
-  /** For deployment reports: calls with the same key count as one. */
+  /** For deployment reports. Calls with the same key count as one. */
   readonly idempotencyKey?: string;
   /** Headers with which the repository host signs its events. */
   readonly headers?: Readonly<Record<string, string>>;

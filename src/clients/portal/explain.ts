@@ -71,7 +71,7 @@ export interface PortalCall {
   readonly remedies?: Readonly<Partial<Record<PortalFailure, string>>>;
 }
 
-/** @returns `undefined` if the portal isn't the cause */
+/** @returns `undefined` if the portal isn't the cause of the error */
 export function explainPortalError(error: unknown, call: PortalCall): SiteDeployError | undefined {
   const failure = getFailure(error);
   if (!failure || !(error instanceof Error)) return undefined;
@@ -118,7 +118,7 @@ function getFacts(error: Error, message: string): string[] {
   ]);
 }
 
-/** Returns a remedy only if the cause is the same for every caller. */
+/** Returns a remedy only if the cause doesn't depend on the caller. */
 function getRemedy(error: Error): string | undefined {
   if (!(error instanceof PortalError)) return getFaultRemedy(error);
   const { status, retryAfter = 0 } = error;

@@ -54,7 +54,7 @@ export class PortalAnswerError extends Error {
     let found = 'not an object';
     if (isObject(json)) found = `with the fields: ${Object.keys(json).join(', ') || 'none'}`;
     const wrong = problems.length === 0 ? '' : ` (${problems.join('; ')})`;
-    // Contains only names: a body of unknown shape may contain a token.
+    // Contains only names, because an unknown body may contain a token.
     const text = `${call}: status ${response.status}, ${type}, ${found}${wrong}`;
     super(plainText(text.slice(0, maxLength)));
   }

@@ -67,7 +67,7 @@ const policies: Readonly<Record<Method, RetryPolicy>> = {
   DELETE: retry.refusedOnly,
 };
 
-/** Lists of thousands of pages take a few MB; the largest sitemap takes 50 MB. */
+/** In bytes. A list of thousands of pages has a few MB, and the largest sitemap has 50 MB. */
 const maxBytes = 64 << 20;
 
 const RawPageSeo = z.looseObject({});
@@ -240,7 +240,9 @@ export function freshMs(headers: HttpResponse['headers']): number {
   return Math.max(0, seconds - age) * 1_000;
 }
 
-/** @throws SiteDeployError `USAGE` for an empty segment, `.` or `..`, which lead elsewhere */
+/**
+ * @throws SiteDeployError `USAGE` for an empty segment, `.` or `..`, which would change the path
+ */
 export function buildPath(template: string, parameters: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(parameters[name] ?? '');

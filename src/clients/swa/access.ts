@@ -13,7 +13,7 @@ export interface PlatformRecord {
   begins(correlationId: string): void;
   /** Called before the first request that may change the live site or close the Preview. */
   mayHaveChanged(): void;
-  /** Called if the platform refused that request by name: it has done nothing. */
+  /** Called if the platform explicitly refused that request, so that nothing has changed. */
   wasRefused?(): void;
   /** Called, perhaps repeatedly, once the platform's client prints the address of the live site. */
   isReported?(): void;

@@ -30,7 +30,7 @@ const reserved = /^(production|prod|default)$/;
 /** Given a longer name, the platform's client deployed to production and reported success. */
 const named = /^[a-z0-9]{1,16}$/;
 
-/** `null` means Production, never a missing value. @throws `UPLOAD_WRONG_TARGET` */
+/** `null` means Production, but a missing value is an error. @throws `UPLOAD_WRONG_TARGET` */
 export function checkedName(target: Target): string | null {
   const { environment, environmentName: name } = target;
   let isRight = name !== null && named.test(name) && !reserved.test(name);

@@ -15,7 +15,7 @@ export interface KeyExpectation {
 }
 
 /**
- * Called before the key is sent: tests must not run against production.
+ * Checks a key before it is sent, so that tests don't run against production.
  * @throws SiteDeployError `WORKSPACE_KEY_*`
  */
 export function checkKey(key: Secret, expectation: KeyExpectation = {}): KeyEnvironment {

@@ -17,7 +17,8 @@ export interface WorkspaceClientOptions {
 }
 
 /**
- * Client for the file-and-workspace API. The spec shows no responses: methods return raw JSON.
+ * Client for the file-and-workspace API. The spec doesn't show responses, so methods return raw
+ * JSON.
  * Every method throws `SiteDeployError` `WORKSPACE_*`, or the signal's reason.
  */
 export class WorkspaceClient {

@@ -3,9 +3,9 @@ import { CommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts'
 
 /** The inputs and the output of a deployment, which together identify it. */
 export const Provenance = z.object({
-  /** Not sufficient alone: squashing and rebasing change the commit. */
+  /** Doesn't identify the deployment alone, because squashing and rebasing change the commit. */
   commit: z.string(),
-  /** The git tree: all files of the repository. Empty if unknown. */
+  /** Id of the git tree with all files of the repository. Empty if unknown. */
   tree: z.string(),
   /** `sha256:` digest of the text overrides that were applied. */
   texts: z.string(),
@@ -19,7 +19,7 @@ export const Provenance = z.object({
   builtFrom: z.optional(z.string()),
   /** URL of the run that built the files. */
   builtBy: z.optional(z.string()),
-  /** In Production: whether the Preview of the version showed the same build. */
+  /** In Production: whether the version's Preview had the same build. */
   preview: z.optional(z.enum(['same', 'different'])),
   /** Absent for builds outside of GitHub Actions. */
   run: z.optional(z.string()),
@@ -50,12 +50,14 @@ export const DeploymentComplete = z.looseObject({
   status: DeploymentStatus,
   /** Absent if the run ended before the package was complete. */
   provenance: z.optional(Provenance),
-  /** When the page metadata was read, by the portal's clock. Later edits aren't deployed. */
+  /**
+   * Time by the portal's clock at which the page metadata was read. Later edits aren't deployed.
+   */
   pagesReadAt: z.optional(Timestamp),
   url: z.optional(WebAddress),
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   run: z.looseObject({
-    /** The same for every attempt of a run. */
+    /** Id of the run, the same for all of its attempts. */
     id: z.string(),
     attempt: z.number(),
     url: z.optional(z.url()),
@@ -63,7 +65,10 @@ export const DeploymentComplete = z.looseObject({
 });
 export type DeploymentComplete = z.infer<typeof DeploymentComplete>;
 
-/** Requires `success`: a sign-in page with status 200 or an empty response confirms nothing. */
+/**
+ * `success` is required, because a sign-in page with status 200 or an empty response confirms
+ * nothing.
+ */
 export const DeploymentCompleteResponse = z.looseObject({
   success: z.literal(true),
   deployment: z.optional(

@@ -39,7 +39,7 @@ export type VersionLevel = z.infer<typeof VersionLevel>;
 
 export const RequestAnalysis = z.strictObject({
   summary: z.optional(z.string().check(z.maxLength(5_000))),
-  /** Slugs. */
+  /** Slugs of the pages. */
   pages: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500))),
   textKeys: z.optional(z.array(TextKey).check(z.maxLength(500))),
   textsSuffice: z.optional(z.boolean()),
@@ -60,7 +60,7 @@ export const ApprovedInputs = z.looseObject({
 
 export const RequestApproval = z.looseObject({
   at: Timestamp,
-  /** A user of the portal, or a login at the repository host. */
+  /** A user of the portal, or a login on the repository host. */
   by: z.string(),
   via: z.enum(['portal', 'pull-request']),
   /** The commit that Preview served. */
@@ -96,7 +96,7 @@ export const DevelopmentRequest = z.looseObject({
   /** The action that the automation needs from a person. */
   waitsFor: z.optional(z.looseObject({ what: z.string(), url: z.string() })),
   servedIn: z.optional(z.array(z.enum(['Production', 'Preview']))),
-  /** Identifies what an approval would cover now: commit, files, texts and metadata of Preview. */
+  /** Identifies what an approval would cover now: Preview's commit, files, texts and metadata. */
   shown: z.optional(z.string()),
   approvedAt: z.optional(Timestamp),
   /** Number of requests ahead of this one in the queue. */
@@ -114,7 +114,10 @@ export const DevelopmentRequest = z.looseObject({
 });
 export type DevelopmentRequest = z.infer<typeof DevelopmentRequest>;
 
-/** Requests that text edits may settle wait for people, and don't block the queue. */
+/**
+ * Whether a request takes its turn in the queue. One that text edits may settle waits for people,
+ * and doesn't block others.
+ */
 export function takesTurn(
   request: Pick<DevelopmentRequest, 'status' | 'analysis' | 'issueNumber'>,
 ): boolean {
@@ -162,7 +165,9 @@ export type RequestPatch = z.infer<typeof RequestPatch>;
 
 /** Users approve as themselves. The deploying application forwards a person's approval. */
 export const ApprovalRequest = z.strictObject({
-  /** `shown` of the request when the person looked. Rejected (409) if it is another one by now. */
+  /**
+   * Value of `shown` when the person looked at the request. Rejected (409) if it has changed since.
+   */
   shown: z.string().check(z.regex(/^[\w.-]{1,200}$/, 'Expected "shown" of the request.')),
   approver: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'Expected a login.'))),
   evidence: z.optional(WebAddress),

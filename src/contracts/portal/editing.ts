@@ -3,9 +3,9 @@ import { SitePage } from './page.ts';
 import { SitePagesUpdate } from './page-update.ts';
 import { pageFields, pageQuery, Timestamp } from './values.ts';
 
-/** Operations that people need to edit a site. None is in the spec. */
+/** Operations that people need to edit a site. The spec contains none of them. */
 
-/** `path` is that of the changed record below the site, e.g. `/seo/home`. */
+/** `path` of the changed record, relative to the site, e.g. `/seo/home`. */
 export const EditListQuery = z.object({
   path: z.optional(z.string()),
   id: z.optional(z.string()),
@@ -20,7 +20,7 @@ export const Edit = z.looseObject({
   by: z.string(),
   path: z.string(),
   page: z.optional(z.string()),
-  /** The record as a GET returned it before and after; absent if there was none. */
+  /** The record before and after the change, as returned by GET; absent if there was none. */
   before: z.optional(z.unknown()),
   after: z.optional(z.unknown()),
 });
@@ -41,7 +41,7 @@ export type AuditProblem = z.infer<typeof AuditProblem>;
 
 export const AuditQuery = z.object({ problem: z.optional(AuditProblem), ...pageQuery });
 
-/** `long` counts the title with the suffix of the site. */
+/** `long`: includes the site's suffix in the length of titles. */
 export const AuditList = z.looseObject({
   findings: z.array(
     z.looseObject({

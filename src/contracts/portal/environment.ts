@@ -20,9 +20,12 @@ export const SiteEnvironment = z.looseObject({
   deployedAt: z.optional(Timestamp),
   /** Provenance of the live deployment, if reported; absent after a correction. */
   provenance: z.optional(Provenance),
-  /** When the page metadata of the live deployment was read. Later edits aren't in it. */
+  /**
+   * Time at which the page metadata of the live deployment was read. It doesn't contain later
+   * edits.
+   */
   pagesReadAt: z.optional(Timestamp),
-  /** When page metadata last changed after this deployment; absent if it hasn't. */
+  /** Time of the last change to page metadata after this deployment; absent if there was none. */
   pagesChangedAt: z.optional(Timestamp),
   correctedBy: z.optional(z.string()),
   lastStatus: z.optional(DeploymentStatus),

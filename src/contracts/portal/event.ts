@@ -74,7 +74,7 @@ export const EventDelivery = z.looseObject({
 
 export const DeliveryResult = z.looseObject({ success: z.boolean(), delivery: EventDelivery });
 
-/** Complete unless the query asks for a part. */
+/** Complete unless the query asks for a page. */
 export const DeliveryListQuery = z.object({
   limit: optionalPageQuery.limit,
   offset: optionalPageQuery.offset,

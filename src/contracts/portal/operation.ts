@@ -15,7 +15,7 @@ export type Level = (typeof levels)[number];
 export type PathParameter<Path extends string> =
   Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameter<Rest> : never;
 
-/** The local portal's router and the OpenAPI document are built from this. */
+/** The local portal's router and the OpenAPI document are generated from this. */
 export interface Operation<
   Path extends string = string,
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -35,7 +35,7 @@ export interface Operation<
   readonly application?: true;
   readonly query: Query;
   readonly body: Body;
-  /** Whether a retry is safe: values are absolute, or a second result does no harm. */
+  /** Whether a retry is safe, because values are absolute or a second result does no harm. */
   readonly repeatable?: true;
   /** Whether a missing body counts as an empty object. */
   readonly optionalBody?: true;
@@ -45,7 +45,7 @@ export interface Operation<
   readonly cacheControl?: string;
   /** Whether a GET returns an entity tag, which writes accept as If-Match. Not in the spec. */
   readonly etag?: true;
-  /** Whether changes of this record are kept, with their author. Not in the spec. */
+  /** Whether changes to this record are stored together with their author. Not in the spec. */
   readonly history?: true;
   /** Maximum body size in bytes. Default: 1 MiB. Not in the spec. */
   readonly largestBody?: number;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ValidationProblem } from './seo.ts';
 import { Slug, TextKey, Timestamp } from './values.ts';
 
-/** Removes missing pages. Their data is restored if they reappear. */
+/** Replaces the list of pages. The data of a removed page is restored if the page reappears. */
 export const SitePagesUpdate = z.strictObject({
   pages: z
     .array(

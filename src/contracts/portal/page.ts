@@ -33,5 +33,5 @@ export const SitemapQuery = z.object({
   part: z.optional(z.pipe(wholeNumberText, z.int().check(z.minimum(1)))),
 });
 
-/** Of one file. https://www.sitemaps.org/protocol.html#index */
+/** Limits of one file. https://www.sitemaps.org/protocol.html#index */
 export const sitemapLimits = { addresses: 50_000, bytes: 52_428_800 };

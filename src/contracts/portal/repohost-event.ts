@@ -53,6 +53,6 @@ export const RepohostResult = z.looseObject({
   received: z.boolean(),
   event: z.string(),
   moved: z.array(z.looseObject({ requestId: z.string(), from: RequestStatus, to: RequestStatus })),
-  /** The reason if nothing changed and that may be surprising. */
+  /** Why nothing has changed, if that may be surprising. */
   reason: z.optional(z.string()),
 });

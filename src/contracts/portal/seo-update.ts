@@ -45,7 +45,9 @@ function isType(value: unknown): boolean {
   return names.length > 0 && names.every((name) => typeof name === 'string' && name !== '');
 }
 
-/** Allows empty values only if derived: setting just a title must work without a description. */
+/**
+ * Allows empty values only if they are derived, so that a title can be set without a description.
+ */
 function requireNonEmpty(field: 'title' | 'description') {
   return z.refine<{
     readonly title: string;

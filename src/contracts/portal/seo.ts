@@ -29,7 +29,10 @@ interface Measured extends Partial<Pick<PageSeo, 'title' | 'description'>> {
   readonly openGraph?: Pick<OpenGraph, 'title' | 'description' | 'imageWidth' | 'imageHeight'>;
 }
 
-/** The audit counts titles with the site's suffix. */
+/**
+ * Returns values outside of the recommendations. Only the audit counts titles with the site's
+ * suffix.
+ */
 export function seoWarnings(seo: Measured): ValidationProblem[] {
   const { openGraph } = seo;
   const wrongSize =
@@ -108,7 +111,10 @@ export const PageSeo = z.looseObject({
   openGraph: z.optional(OpenGraph),
   social: z.optional(SocialCard),
   structuredData: z.optional(StructuredData),
-  /** Fields not set for this page: they follow the page and the site defaults. Not in the spec. */
+  /**
+   * Fields that aren't set for this page, but derived from the page and the site's defaults. Not in
+   * the spec.
+   */
   derived: z.optional(z.array(z.string())),
   updatedAt: Timestamp,
 });

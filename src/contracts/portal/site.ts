@@ -139,14 +139,14 @@ export const SiteSettingsResult = z.looseObject({
 function isZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
-    // Rejects offsets such as +01:00, which Intl accepts.
+    // Rejects offsets such as +01:00, although `Intl` accepts them.
     return /^[A-Za-z]/.test(zone);
   } catch {
     return false;
   }
 }
 
-/** Returns the name as IANA spells it: `europe/berlin` is `Europe/Berlin`. */
+/** Returns the name in IANA's spelling, e.g. `Europe/Berlin` for `europe/berlin`. */
 export function normalizeZone(zone: string): string {
   const isSame = (name: string) => name.toLowerCase() === zone.toLowerCase();
   const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
@@ -189,7 +189,10 @@ export function getEndMs(date: string): number {
   return Date.parse(date) + 86_400_000 - 1;
 }
 
-/** `period` (default: `month`) counts back from `endDate` (default: now). `startDate` wins. */
+/**
+ * `period` (default: `month`) counts back from `endDate` (default: now). `startDate` takes
+ * precedence.
+ */
 export const StatisticsQuery = z
   .object({
     period: z.optional(StatisticsPeriod),

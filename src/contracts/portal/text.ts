@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FullCommitHash, optionalPageQuery, TextKey, Timestamp } from './values.ts';
 
-/** `commit`: texts go live with the next deployment. `runtime`: the site fetches them. */
+/** `commit`: texts go live with the next deployment. `runtime`: the site fetches them itself. */
 export const TextMode = z.enum(['commit', 'runtime']);
 export type TextMode = z.infer<typeof TextMode>;
 
@@ -33,7 +33,7 @@ export const TextEntry = z.looseObject({
   pageCount: z.optional(z.int()),
   default: z.string(),
   displayed: z.optional(z.string()),
-  /** The override in the content file, or a development request's if there is no other. */
+  /** The override in the content file, or else the one of a development request. */
   override: z.optional(z.looseObject({ ...TextOverride.shape, value: z.string() })),
   /** Pending, committed and live overrides, in the order written or committed. */
   overrides: z.optional(z.array(TextOverride)),
@@ -51,7 +51,7 @@ export const TextListQuery = z.object({
   /** Slug; lists also texts of other pages that this page shows. */
   page: z.optional(z.string()),
   state: z.optional(TextState),
-  /** `page`: as on the pages. Default: by key. */
+  /** `page`: in the order of the pages. Default: by key. */
   order: z.optional(z.enum(['key', 'page'])),
   ...optionalPageQuery,
 });

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** One schema. `z.string().check(z.regex())` makes three, and each one costs time at the start. */
+/**
+ * Creates one schema. `z.string().check(z.regex())` creates three, each of which takes time at the
+ * start.
+ */
 export function textLike(pattern: RegExp, problem: string) {
   const check = { check: 'string_format', format: 'regex', abort: false } as const;
   return new z.ZodMiniStringFormat({ type: 'string', ...check, pattern, error: () => problem });
@@ -55,7 +58,7 @@ export const Slug = textLike(
   'Expected a slug other than . and .., without spaces, slashes, ?, # or %.',
 ).check(z.maxLength(200, 'Must have at most 200 characters.'));
 
-/** The local portal omits an unknown field. `null` is also accepted. */
+/** The local portal omits the field if its value is unknown. `null` is also accepted. */
 export const unknownYet = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(z.nullable(schema).check(z.meta({ [absentIfUnknown]: true })));
 
@@ -72,7 +75,7 @@ export const textUpTo = (max: number) =>
 export const limitedText = (max: number) =>
   textUpTo(max).check(z.minLength(1, 'Must not be empty.'));
 
-/** Spec: Limits, for the default; the maximum isn't in the spec. */
+/** Spec: Limits. The spec defines only the default, not the maximum. */
 export const listLimit = { default: 50, maximum: 200 } as const;
 
 export const wholeNumberText = z.pipe(
@@ -94,7 +97,7 @@ export const optionalPageQuery = {
     z.pipe(wholeNumberText, z.int().check(z.minimum(1), z.maximum(listLimit.maximum))),
   ),
   offset: z.optional(z.pipe(wholeNumberText, z.int().check(z.minimum(0)))),
-  /** Words that an entry must contain, ignoring case. */
+  /** Words that an entry must contain, case-insensitively. */
   search: z.optional(z.string().check(z.maxLength(200))),
 };
 

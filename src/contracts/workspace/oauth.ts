@@ -66,7 +66,7 @@ export type TokenRequest = z.infer<typeof TokenRequest>;
 /** In seconds. Spec: Token response for the authorization_code grant. */
 export const accessTokenLifetime = 3_600;
 
-/** Visible ASCII (RFC 6750, 2.1): prevents `Authorization` header injection by a response. */
+/** Visible ASCII only (RFC 6750, 2.1), so that a response can't inject headers. */
 const credential = z.string().check(z.regex(/^[\x21-\x7e]+$/));
 
 /** The spec doesn't show the response to a refresh, or to a login without `offline_access`. */

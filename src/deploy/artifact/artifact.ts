@@ -8,12 +8,15 @@ import { resolveInside } from '../../shared/paths.ts';
 import { computeDigest, type SiteFile } from '../../shared/site-files.ts';
 import { bytes } from '../../shared/units.ts';
 
-/** Folder that a build job passes to a deploy job: the files in `site`, plus `manifest.json`. */
+/**
+ * Folder that a build job passes to a deploy job. It contains the files in `site`, and
+ * `manifest.json`.
+ */
 export const artifactFolder = 'site-deploy-build';
 
 export const maxManifestBytes = 64 << 20;
 
-/** The deployment that built the files: the head of the manifest that was attested. */
+/** The deployment that built the files. It is the head of the manifest that was attested. */
 const Builder = z.object({
   environment: Environment,
   version: z.string(),
@@ -31,7 +34,10 @@ const ArtifactManifest = z.object({
   commit: z.string(),
   tree: z.string(),
   run: z.optional(z.string()),
-  /** Digest of what the build read, with `build.reads`; without it, nothing is deployed again. */
+  /**
+   * Digest of everything that the build read, if `build.reads` is set. Without it, the package
+   * isn't reused.
+   */
   inputs: z.optional(z.string()),
   /** Set if this run didn't build the files. */
   builtBy: z.optional(Builder),
@@ -87,7 +93,10 @@ export function findDifferences<const Key extends keyof ArtifactOrigin>(
 
 export interface BuiltSite {
   readonly folder: string;
-  /** Set if the folder is a copy of the repository's root, without the repository's own files. */
+  /**
+   * Set if the folder is a copy of the repository's root, without the files that only concern the
+   * repository.
+   */
   readonly isRoot?: true;
   readonly commands: readonly string[];
   /** The workspace or, with `build.reads`, the copy in which it was built. */
@@ -110,7 +119,7 @@ export interface BuiltOrigin {
 export interface Signer {
   readonly commit: string;
   readonly ref: string;
-  /** Path of its workflow, in its commit. */
+  /** Path of the workflow file in the run's commit. */
   readonly workflow: string;
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { bytes, firstNames } from '../../shared/units.ts';
 
-/** Limits of the ZIP format without its 64-bit extension, which some readers don't support. */
+/** Limits of ZIP without its 64-bit extension, which some programs don't support. */
 const formatLimits = { files: 0xffff, bytes: 0xffff_ffff } as const;
 
 /** @param added names of files that the deployment adds and the site lacks */
@@ -22,7 +22,7 @@ export function checkLimits(
     throw new SiteDeployError('PACKAGE_TOO_MANY_FILES', message, { facts });
   }
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  // Reserves space for headers and the marker: offsets in the archive have 32 bits.
+  // Reserves space for headers and the marker, because offsets in the archive have 32 bits.
   const maxBytes = Math.min(limits.maxTotalSize, formatLimits.bytes - (64 << 20));
   if (size <= maxBytes) return;
   const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10);
@@ -34,7 +34,7 @@ export function checkLimits(
   throw new SiteDeployError('PACKAGE_TOO_LARGE', message, { facts: ['largest files:', ...lines] });
 }
 
-/** In the unit of the setting, whose megabyte has 1,048,576 bytes. */
+/** Uses the setting's unit, in which a megabyte is 1,048,576 bytes. */
 function toMegabytes(size: number): string {
   const value = size / (1 << 20);
   return `${Number.isInteger(value) ? value : value.toFixed(2)}MB`;

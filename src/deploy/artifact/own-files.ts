@@ -1,12 +1,15 @@
 import { listPath, markerPath, maxInMarker } from '../../shared/live-site/marker.ts';
 
-/** Files that a deployment writes itself. Others, such as robots.txt, it merges with the site's. */
+/**
+ * Files that a deployment always writes itself. Others, such as robots.txt, are merged with the
+ * site's.
+ */
 export const ownFiles = {
   seo: '.well-known/site-deploy-seo.json',
   texts: '.well-known/site-text.json',
   textScript: 'site-deploy-text.js',
   holdScript: 'site-deploy-head.js',
-  /** A folder. */
+  /** Name of a folder. */
   values: 'site-deploy-head',
 } as const;
 
@@ -16,7 +19,8 @@ interface ContentSettings {
 }
 
 /**
- * Lists the files that a deployment adds to a site with this many files, unless the site has them.
+ * Lists the files that a deployment adds to a site with the given number of files, unless the site
+ * already has them.
  */
 export function listAddedFiles({ seo, content }: ContentSettings, files: number): string[] {
   return [

@@ -27,7 +27,7 @@ const forbiddenName = anyName(
   String.raw`\.?site\.config\.ya?ml`,
 );
 
-/** Forbidden only at the root: a site may offer some for download. */
+/** Forbidden only at the root, because a site may offer such files for download. */
 const sourceName = anyName(
   String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`,
   String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`,
@@ -56,7 +56,7 @@ export function readSiteTree(folder: string): SiteTree {
   const escaping: string[] = [];
   let names = 0;
 
-  // Synchronous: 15,000 files take 20 ms, but several times as long with promises.
+  // Synchronous, because 15,000 files take 20 ms, but several times as long with promises.
   const visit = (directory: string, prefix: string, parents: readonly string[]) => {
     for (const entry of readdirSync(directory, { withFileTypes: true })) {
       const name = prefix + entry.name;

@@ -52,7 +52,10 @@ function workHere<Task, Result>(
   };
 }
 
-/** This code may run in `dist` or in a subfolder of it. */
+/**
+ * Finds the module next to this code, which may run from the sources, from `dist` or from a
+ * subfolder of it.
+ */
 function resolveModule(module: string): URL {
   const paths = [`../../${module}.ts`, `./${module}.js`, `../${module}.js`];
   const candidates = paths.map((relativePath) => new URL(relativePath, import.meta.url));

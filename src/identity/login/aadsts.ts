@@ -10,7 +10,7 @@ export interface Refusal {
   readonly body: string | undefined;
   readonly requestId: string | undefined;
   readonly retryAfter?: string;
-  /** Set if the credential's error would only say `network_error`. */
+  /** Set if the credential's own error would only say `network_error`. */
   readonly failure?: string;
 }
 
@@ -160,7 +160,7 @@ function compareCase(presented: string | undefined, description: string | undefi
   ];
 }
 
-/** Returns the first sentence of `error_description`. The rest is trace ids. */
+/** Returns the first sentence of `error_description`. The rest consists of trace ids. */
 function parseDescription(body: string | undefined): string | undefined {
   if (!body) return undefined;
   const text = toObject(parseJson(body)).error_description;
@@ -173,7 +173,7 @@ function parseDescription(body: string | undefined): string | undefined {
 
 export type PresentedClaims = ReturnType<typeof readClaims>;
 
-/** Doesn't verify the JWT: use the claims only in messages. */
+/** Doesn't verify the JWT, so use the claims only in messages. */
 export function readClaims(token: Secret) {
   const payload = Buffer.from(token.reveal().split('.')[1] ?? '', 'base64url').toString('utf8');
   const { sub, iss, aud, iat } = toObject(parseJson(payload));

@@ -20,8 +20,8 @@ const tooLarge = 'the response is larger than 1 MiB';
 const nothing: Refusal = { status: undefined, body: undefined, requestId: undefined };
 
 /**
- * Sends the credential's requests with the run's own client, which has what the credential's
- * client lacks: limits of time and size, cancellation and bounded pauses. Records the last
+ * Sends the credential's requests with the run's own client, because the credential's client has no
+ * limits on time and size, can't be cancelled and doesn't bound its pauses. Records the last
  * response.
  */
 export class CredentialClient implements HttpClient {
@@ -76,7 +76,7 @@ export class CredentialClient implements HttpClient {
   }
 }
 
-/** What the credential calls `network_error` or `unknown_error`. */
+/** Explains a response that the credential only calls `network_error` or `unknown_error`. */
 function describeUnreadable(answer: HttpResponse): string | undefined {
   const { access_token: token, error, error_description: described } = toObject(answer.json);
   if ([token, error ?? described].some((text) => typeof text === 'string')) return undefined;

@@ -26,7 +26,7 @@ export async function login(config: LoginConfig, identity: IdentityProvider, dep
     try {
       return await logInOnce(config, identity, deps);
     } catch (error) {
-      // Both errors may be temporary; any other refusal is permanent.
+      // Both errors may be temporary. Any other refusal is permanent.
       const pause = isUnknownYet(error) ? pauses.shift() : undefined;
       if (pause) {
         deps.log.info(
@@ -42,7 +42,7 @@ export async function login(config: LoginConfig, identity: IdentityProvider, dep
   }
 }
 
-/** 70021 follows a new credential. 700211 to 700213 occasionally occur with an old one, too. */
+/** 70021 follows a new credential. 700211 to 700213 occasionally occur with an old one as well. */
 function isUnknownYet(error: unknown): boolean {
   return error instanceof SiteDeployError && /AADSTS70021[1-3]?\b/.test(error.message);
 }
@@ -51,7 +51,7 @@ async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: 
   const { azure, portal } = config;
   let claims: PresentedClaims | undefined;
   let identityFailure: unknown;
-  // Requested before the library loads, which takes 20 ms, and reused by its retries.
+  // Requested before the library loads, because loading takes 20 ms. Retries reuse the token.
   const idToken = identity.idToken(exchangeAudience, deps.signal);
   idToken.catch(() => undefined);
   const getAssertion = async () => {

@@ -36,7 +36,7 @@ const getId = (site: LocalSite) =>
 
 export function staticSiteRoutes(options: StaticSitesOptions): ArmRoute[] {
   const { sites, hosting, deployments } = options;
-  /** Environments to list once more: Azure deletes them asynchronously. */
+  /** Environments that the next list still contains, because Azure deletes them asynchronously. */
   const ending = new Set<string>();
 
   const toApiSite = (site: LocalSite) => ({

@@ -20,7 +20,9 @@ const container = 'swa-uploads';
 const signatureLifetime = 3_600_000;
 const host = `${account}.blob.core.windows.net`;
 
-/** Loads and starts Azurite when it is first needed: that takes half a second of processor time. */
+/**
+ * Loads and starts Azurite when it is first needed, because that takes half a second of CPU time.
+ */
 export function createBlobStorage(dir: string) {
   const forwarder = createForwarder();
   let hasBegun = false;
@@ -47,7 +49,10 @@ export function createBlobStorage(dir: string) {
   };
 }
 
-/** Without the library's client: it would use the proxy of this process, possibly the cloud's. */
+/**
+ * Doesn't use Azure's client library, which would use this process's proxy, possibly the local
+ * cloud's own.
+ */
 async function connect({ port }: URL) {
   const azure = await import('@azure/storage-blob');
   const credential = new azure.StorageSharedKeyCredential(account, accountKey);
@@ -84,7 +89,7 @@ async function connect({ port }: URL) {
   };
 }
 
-/** The part of Azurite's API in use. Azurite ships no types. */
+/** The part of Azurite's API that is used here. Azurite ships no types. */
 interface AzuriteBlobServer {
   start(): Promise<void>;
   close(): Promise<void>;
@@ -103,7 +108,7 @@ function loadAzurite() {
   };
 }
 
-/** Starts on a free loopback port. Telemetry is only in Azurite's command-line program. */
+/** Starts Azurite on a free loopback port. Only its command-line program sends telemetry. */
 function createAzurite(dir: string): AzuriteBlobServer {
   const { Configuration, Server } = loadAzurite();
   const settings = {
@@ -120,7 +125,7 @@ function createAzurite(dir: string): AzuriteBlobServer {
     enableDebugLog: false,
     debugLogFile: undefined,
     loose: false,
-    // Accepts clients with a newer API version than Azurite's, as the real storage does.
+    // Accept clients with a newer API version than Azurite's, as the real storage does.
     skipApiVersionCheck: true,
   };
   return new Server(new Configuration(...Object.values(settings)));

@@ -54,7 +54,7 @@ export async function distribute(
   }
 }
 
-/** Ignores missing figures. */
+/** Whether the reported figures understate the content. Missing figures are ignored. */
 function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Contents): boolean {
   const isLess = (name: string, found: number) => (getNumberMember(upload, name) ?? found) < found;
   return (
@@ -110,7 +110,7 @@ async function unpack(archive: string, dir: string) {
           else done(null, chunk);
         },
       });
-      // The flag `wx` keeps a second entry with the same name from overwriting the first.
+      // The flag `wx` prevents a second entry with the same name from overwriting the first.
       const content = await zip.openReadStreamPromise(entry);
       await pipeline(content, count, createWriteStream(target, { flags: 'wx' }));
       files++;
@@ -127,7 +127,7 @@ async function unpack(archive: string, dir: string) {
   return { files, bytes, largest };
 }
 
-/** Like the platform, accepts `Index.html`, but then serves nothing at `/`. */
+/** Like the platform, accepts `Index.html`, although nothing is then served at `/`. */
 async function checkRoot(dir: string): Promise<void> {
   const names = await readdir(dir);
   if (!names.includes('index.html') && !names.includes('Index.html')) {

@@ -93,7 +93,7 @@ export function createDistribution(options: DistributionOptions) {
       const input = { slug, requested, environment, correlationId, upload, event };
       deployments.push({ ...slot, ...input, ...newState() });
       const packageUris = { app: uploadAddress(`${slot.id}/app.zip`), api: null };
-      // Like the real service, returns the production host even for a named environment.
+      // Like the real service, return the production host even for a named environment.
       const pollingInfo = {
         defaultHostname: hosting.hostname(slug, null),
         stageSiteIdentifier: slot.stage,
@@ -175,7 +175,7 @@ export function createDistribution(options: DistributionOptions) {
   }
 }
 
-/** A rejection has HTTP status 200, and the failure is in the envelope. */
+/** Rejections also have HTTP status 200. The failure is in the envelope. */
 function toEnvelope(answer: Answer): object {
   const ok = { isSuccessStatusCode: true, statusCode: 200, errorMessage: null };
   if ('response' in answer) return { ...ok, response: answer.response };
@@ -204,7 +204,10 @@ function formatStatus(
   };
 }
 
-/** Tokens contain 15, host names `eus2` (https://learn.microsoft.com/azure/static-web-apps). */
+/**
+ * Tokens contain the number 15, host names the code `eus2`
+ * (https://learn.microsoft.com/azure/static-web-apps).
+ */
 const region = { id: 15, code: 'eus2' };
 const contentHost = `content-${region.code}.infrastructure.${slice}.azurestaticapps.net`;
 

@@ -18,7 +18,10 @@ const Config = z.object({
   navigationFallback: z.optional(z.object({ exclude: z.optional(z.array(z.string())) })),
 });
 
-/** Why the platform's client refuses a configuration, in the client's words from public reports. */
+/**
+ * Returns why the platform's client refuses a configuration, in its own words as quoted in public
+ * reports.
+ */
 export function findConfigProblem(text: string): string | undefined {
   const { data: config } = z.safeParse(Config, parseJson(text));
   if (!config) return 'Could not read and deserialize the provided routes file.';

@@ -18,7 +18,7 @@ export interface LocalDeployment {
   readonly upload: Readonly<Record<string, unknown>>;
   readonly event: Readonly<Record<string, unknown>>;
   state: DeploymentState;
-  /** A string, or the service's wrapper around it. */
+  /** A string, or the service's object that contains it. */
   reason: unknown;
   isLive: boolean;
   pollCount: number;
@@ -48,8 +48,8 @@ export interface DistributionBehaviour {
     | undefined;
   /**
    * `real`: the actual result of the upload. `never`: the site goes live, but the status stays
-   * InProgress forever. `stuck`: neither. Any other value is the outcome; nothing goes live unless
-   * `isLive`, e.g. if only some regions have accepted the site.
+   * InProgress forever. `stuck`: the site doesn't go live either. Any other value is the outcome;
+   * nothing goes live unless `isLive`, e.g. if only some regions have accepted the site.
    */
   outcome:
     | 'real'
@@ -60,31 +60,37 @@ export interface DistributionBehaviour {
         readonly reason: unknown;
         readonly isLive?: boolean;
       };
-  /** The platform has been observed to deploy a named environment to Production. */
+  /** `production`: the platform has been observed to deploy a named environment to Production. */
   landing: 'asked' | 'production';
   /**
-   * Every n-th response is the previous version's, as observed for a minute, and for days
-   * (https://github.com/Azure/static-web-apps/issues/1472, /1783). `undefined`: never.
+   * Every n-th response comes from the previous version, which has been observed for a minute and
+   * for days (https://github.com/Azure/static-web-apps/issues/1472, /1783). `undefined`: never.
    */
   everyOld: number | undefined;
   /** The URL reported on success. The real service sometimes leaves it empty. */
   siteUrl: 'given' | 'asked' | 'empty' | 'production' | 'custom domain';
   validatedUrl: 'given' | 'empty' | 'custom domain';
   statusNames: Readonly<Partial<Record<ReportedState, string>>>;
-  /** `uuid`: same for stage and version. `plain`: like the real service, e.g. stage "default". */
+  /**
+   * `uuid`: the same id for stage and version. `plain`: like the real service, e.g. stage
+   * "default".
+   */
   ids: 'uuid' | 'plain' | 'number';
   spelling: 'camel' | 'pascal';
   /** `new`: a format that only the platform's own client knows. */
   tokenShape: 'known' | 'new';
-  /** Whether confirmed closes are carried out. The real service has been observed not to. */
+  /** Whether confirmed closes take effect. The real service has been observed to ignore them. */
   closes: boolean;
-  /** `either`: any request with a `PullRequestId`. `pull request`: not with a named environment. */
+  /**
+   * Requests that close an environment. `either`: any with a `PullRequestId`. `pull request`: none
+   * that name an environment.
+   */
   closingForm: 'either' | 'pull request' | 'named environment';
   unhealthyRegions: readonly string[];
-  /** Environments besides Production. */
+  /** Whether there may be environments besides Production. */
   allowsEnvironments: boolean;
   maxTotalBytes: number;
-  /** Maximum for all environments together. */
+  /** Maximum total size of all environments. */
   maxTotalBytesOfAll: number;
   maxFiles: number;
   maxEnvironments: number;
@@ -92,7 +98,7 @@ export interface DistributionBehaviour {
 
 type ReportedState = Exclude<DeploymentState, 'WaitingForUpload'>;
 
-/** Limits of the free plan. */
+/** The default limits are those of the free plan. */
 export const defaultBehaviour: DistributionBehaviour = {
   polls: 1,
   reject: undefined,

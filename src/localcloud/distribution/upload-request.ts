@@ -14,7 +14,10 @@ export function getObjectMember(document: Members, name: string): Members {
   return toObject(getMember(document, name));
 }
 
-/** Also accepts a number. Empty if missing: clients send nothing, `null` or ''. */
+/**
+ * Also accepts a number. Returns '' if the member is missing, because clients send nothing, `null`
+ * or ''.
+ */
 export function getTextMember(document: Members, name: string): string {
   const value = getMember(document, name);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
@@ -51,7 +54,10 @@ export function inPascalCase(value: unknown): unknown {
   );
 }
 
-/** `null`, '' or a missing name means Production. For a pull request, its number is the name. */
+/**
+ * `null`, '' or a missing name means Production. A pull request's environment is named by its
+ * number.
+ */
 export function parseEnvironmentName(event: Members): string | null {
   const named = getTextMember(event, 'EnvironmentName');
   if (named !== '') return named;
@@ -128,7 +134,7 @@ export function checkRequest(
 const maxNameLength = 16;
 const limitIs = 'The limit for this Static Web App is';
 
-/** With such a name, the service's own client deploys to Production: see `swa-client`. */
+/** With such a name, the service's own client deploys to Production; see `swa-client`. */
 function checkEnvironment(
   name: string,
   environments: readonly string[],

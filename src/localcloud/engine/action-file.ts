@@ -49,7 +49,7 @@ export async function findAction(uses: string, place: JobPlace): Promise<ActionF
 
 export const isOwnAction = (repository: string) => repository.endsWith('/site-deploy');
 
-/** The Action's own commits can't be told apart here, but its tags can. */
+/** The local GitHub doesn't know the Action's own commits, but its tags are recognisable. */
 const isOwnVersion = (ref: string) =>
   /^[0-9a-f]{40}$/.test(ref) || [`v${version}`, `v${version.split('.')[0]}`].includes(ref);
 
@@ -79,7 +79,7 @@ export async function resolveAction(
   return { git, commit, isOwn };
 }
 
-/** Unlike git, GitHub resolves no shortened commit ids. */
+/** Unlike git, GitHub doesn't resolve abbreviated commit ids. */
 export async function findVersion(ref: string, git: GitRepository) {
   const names = [`refs/tags/${ref}`, `refs/heads/${ref}`];
   for (const name of /^[0-9a-f]{40}$/i.test(ref) ? [ref] : names) {
@@ -95,7 +95,7 @@ export async function findVersion(ref: string, git: GitRepository) {
 }
 
 /**
- * Whether a private repository shares its actions and workflows with the caller's:
+ * Whether a private repository shares its actions and workflows with the caller's repository:
  * https://docs.github.com/actions/how-tos/reuse-automations/share-across-private-repositories
  */
 export function mayUse(name: string, by: string, deps: Pick<JobDeps, 'findRepository'>): boolean {
@@ -150,7 +150,7 @@ function toStep(source: TemplateMap, index: number): WorkflowStep {
   return { id, condition: new Expression(condition), source };
 }
 
-/** Runs a package's script from its sources, since the built script may be outdated. */
+/** Runs the package's script from its sources, since the built script may be outdated. */
 export function getScript(action: ActionFile, script: string): string {
   const main = path.resolve(action.folder, script);
   const inSources = main

@@ -6,7 +6,7 @@ import type { LocalArtifact } from '../github/state/run.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import type { JobPlace, StandInStep } from './types.ts';
 
-/** `path-and-artifact-name-validation.ts` of https://github.com/actions/toolkit */
+/** See `path-and-artifact-name-validation.ts` in https://github.com/actions/toolkit. */
 const forbidden: readonly (readonly [character: string, name: string])[] = [
   ['"', ' Double quote "'],
   [':', ' Colon :'],
@@ -24,7 +24,7 @@ const forbiddenInNames = [
   ['/', ' Forward slash /'],
 ] as const;
 
-/** `actions/upload-artifact`: https://github.com/actions/upload-artifact#inputs */
+/** Stands in for `actions/upload-artifact`: https://github.com/actions/upload-artifact#inputs */
 export async function uploadArtifact(step: StandInStep): Promise<void> {
   const { place, inputs, log } = step;
   const { path: patterns = '' } = inputs;
@@ -88,7 +88,7 @@ function checkNames(name: string, files: readonly string[]): void {
   }
 }
 
-/** As in the real archive, links are followed and modes are lost. */
+/** As in a real archive, follows links and drops file modes. */
 async function copyFiles(files: readonly string[], root: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
   for (const file of files) {
@@ -139,7 +139,9 @@ function getCommonFolder(one: string, other: string): string {
   return folder;
 }
 
-/** `actions/download-artifact`: https://github.com/actions/download-artifact#inputs */
+/**
+ * Stands in for `actions/download-artifact`: https://github.com/actions/download-artifact#inputs
+ */
 export async function downloadArtifact(step: StandInStep): Promise<void> {
   const { place, inputs, log } = step;
   const { name = '', pattern = '', path: target = '' } = inputs;
@@ -164,7 +166,7 @@ export async function downloadArtifact(step: StandInStep): Promise<void> {
   if (ids.length > 0 && found.length === 0)
     throw refused('None of the provided artifact IDs were found');
   const folder = path.resolve(place.workspace, target.replace(/^~/, place.files.home));
-  // A single artifact is unpacked into the folder itself, even if a pattern found it.
+  // A single artifact is unpacked into the folder itself, even if it was found by a pattern.
   const isFlat = found.length === 1 || inputs['merge-multiple'] === 'true';
   for (const item of found) {
     const from = await readDownload(step, item);
@@ -178,7 +180,7 @@ const refused = (reason: string) => new RunnerRefusal(`Unable to download artifa
 
 type Listed = Pick<LocalArtifact, 'id' | 'name'>;
 
-/** Without a token, only the current run is accessible, regardless of `run-id`. */
+/** Without a token, only the current run's artifacts are accessible, regardless of `run-id`. */
 async function listArtifacts({ place, inputs }: StandInStep): Promise<readonly Listed[]> {
   const { run } = place.job.node.scope;
   if (!inputs['github-token'])
@@ -189,7 +191,7 @@ async function listArtifacts({ place, inputs }: StandInStep): Promise<readonly L
 }
 
 async function readDownload({ place, inputs }: StandInStep, { id }: Listed): Promise<string> {
-  // With a token, an expired artifact is listed, but not served.
+  // With a token, expired artifacts are listed, but can't be downloaded.
   if (inputs['github-token']) await callApi({ place, inputs }, `/actions/artifacts/${id}/zip`);
   const name = inputs.repository || place.repository.fullName;
   const { artifacts = [] } = place.deps.findRepository(name) ?? {};

@@ -11,7 +11,7 @@ import type { JobPlace, StandInStep } from './types.ts';
 const maxKeys = 10;
 const maxKeyLength = 512;
 
-/** `actions/cache`: https://github.com/actions/cache#inputs */
+/** Stands in for `actions/cache`: https://github.com/actions/cache#inputs */
 export async function restoreCache(step: StandInStep): Promise<void> {
   const { place, inputs, outputs, log } = step;
   const [key, ...restoreKeys] = readKeys(inputs);
@@ -39,7 +39,7 @@ export async function restoreCache(step: StandInStep): Promise<void> {
   log(`Cache restored from key: ${found.key}`);
 }
 
-/** A cache that can't be stored is a warning, never a failure. */
+/** Never fails: if the cache can't be stored, logs a warning. */
 export async function saveCache({ place, inputs, outputs, log }: StandInStep): Promise<void> {
   const { repository, workspace, github, files } = place;
   const [key] = readKeys(inputs);
@@ -90,12 +90,12 @@ const readLines = (text = '') =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Another list of paths, or another compression, is another cache. */
+/** A cache belongs to one list of paths and one kind of compression. */
 function getVersion({ path: paths }: StandInStep['inputs']): string {
   return createHash('sha256').update(readLines(paths).join('|')).digest('hex');
 }
 
-/** Relative to the workspace, as in the real archive. */
+/** Lists paths relative to the workspace, as in a real archive. */
 function listPaths(inputs: StandInStep['inputs'], { workspace, files }: JobPlace): string[] {
   const expand = (line: string) => path.resolve(workspace, line.replace(/^~/, files.home));
   const lines = readLines(inputs.path);

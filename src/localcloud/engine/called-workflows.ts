@@ -10,8 +10,8 @@ import type { JobDeps, WorkflowReference } from './types.ts';
 
 export interface CalledWorkflows {
   /**
-   * The workflows that each workflow calls, by `uses`; undefined for what a repository on the local
-   * GitHub lacks. What other repositories hold is unknown, and left out.
+   * The workflows that each workflow calls, by `uses`; `undefined` if a repository on the local
+   * GitHub lacks the called one. Workflows in other repositories are unknown, so they are omitted.
    */
   readonly called: Map<Workflow, Map<string, Workflow | undefined>>;
   readonly references: Map<Workflow, WorkflowReference>;
@@ -19,7 +19,7 @@ export interface CalledWorkflows {
 
 const maxDepth = 10;
 
-/** Reads what a workflow calls, and what that calls. */
+/** Reads all workflows that a workflow calls, recursively. */
 export async function readCalled(
   workflow: Workflow,
   from: FileSource,
@@ -49,7 +49,10 @@ export async function readCalled(
   }
 }
 
-/** The version of a file in the same commit, or of the Action, which is not on the local GitHub. */
+/**
+ * Describes the version of a file in the same commit, or in the Action, which isn't on the local
+ * GitHub.
+ */
 function describeVersion(ref: string | undefined, from: FileSource) {
   if (!ref) return { ref, commit: from.commit };
   return { ref: /^[0-9a-f]{40}$/.test(ref) ? ref : `refs/tags/${ref}`, commit: ref };

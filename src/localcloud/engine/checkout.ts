@@ -5,7 +5,7 @@ import { isGranted } from '../github/rest/permissions.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import type { StandInStep } from './types.ts';
 
-/** `actions/checkout`: https://github.com/actions/checkout#usage */
+/** Stands in for `actions/checkout`: https://github.com/actions/checkout#usage */
 export async function checkout(step: StandInStep): Promise<void> {
   const { place, inputs, log } = step;
   const { github, workspace } = place;
@@ -47,7 +47,8 @@ export async function checkout(step: StandInStep): Promise<void> {
   await chooseFiles(git, folder, inputs);
   if (target.branch) await git('checkout', '--quiet', '--force', '-B', target.branch, commit);
   else await git('checkout', '--quiet', '--force', '--detach', commit);
-  // Other accounts see the arguments of a process, so the action, too, writes into the file.
+  // Like the real action, write the token into the file, because other accounts can see process
+  // arguments.
   const file = path.join(folder, '.git/config');
   let config = await readFile(file, 'utf8');
   if (!config.includes('[remote "origin"]'))
@@ -67,7 +68,7 @@ export async function checkout(step: StandInStep): Promise<void> {
   Object.assign(step.outputs, { ref, commit });
 }
 
-/** All objects are fetched with any `filter`: only the files in the folder differ. */
+/** Fetches all objects regardless of `filter`. Only the files in the folder differ. */
 async function chooseFiles(git: Git, folder: string, inputs: StandInStep['inputs']): Promise<void> {
   const patterns = (inputs['sparse-checkout'] ?? '').split('\n').map((line) => line.trim());
   const wanted = patterns.filter(Boolean);
@@ -79,7 +80,10 @@ async function chooseFiles(git: Git, folder: string, inputs: StandInStep['inputs
   await writeFile(path.join(folder, '.git/info/sparse-checkout'), `\n${wanted.join('\n')}\n`);
 }
 
-/** The local GitHub stores no Git LFS files, so pointers would stay pointers. */
+/**
+ * Fails, because the local GitHub stores no Git LFS files: the checkout would contain pointers
+ * instead.
+ */
 async function refusePointers(git: Git): Promise<void> {
   const pointer = '^version https://git-lfs.github.com/spec/v1$';
   const [file] = (await git('grep', '--cached', '-lE', pointer).catch(() => '')).split('\n');
@@ -92,7 +96,7 @@ interface Superproject {
   readonly isRecursive: boolean;
 }
 
-/** Finds the repositories of submodules on the local GitHub. */
+/** Finds the submodules' repositories on the local GitHub. */
 async function updateSubmodules(step: StandInStep, project: Superproject): Promise<void> {
   const { place, inputs, log } = step;
   const { folder, repository, isRecursive } = project;

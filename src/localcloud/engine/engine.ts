@@ -34,7 +34,7 @@ export interface EngineOptions {
   };
   readonly folder?: string;
   readonly actionRoot?: string;
-  /** Scripts that replace those of `run` steps, by step name; e.g. another agent. */
+  /** Scripts that replace those of `run` steps, by step name, e.g. to run another agent. */
   readonly commands?: Readonly<Record<string, string>>;
   readonly secrets?: Readonly<Record<string, string>>;
   readonly attest?: JobDeps['attest'];
@@ -46,7 +46,7 @@ export interface EngineOptions {
 
 /** Follows one run. */
 interface RunWatcher {
-  /** @param workspace the folder of the job that prints the line */
+  /** @param workspace folder of the job that printed the line */
   onLine(line: string, workspace: string): void;
   onEnd(run: LocalRun): void;
 }
@@ -61,7 +61,7 @@ const minute = 60_000;
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   const { githubApi } = options.cloud;
   const store = options.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'site-deploy-engine-')));
-  // Existing commits of a checkout start no runs; later pushes do.
+  // Existing commits of a checkout start no runs, but later pushes do.
   await Promise.all(githubApi.repositories().map((name) => githubApi.gitRepository(name)));
   return new Engine(options, store);
 }
@@ -118,7 +118,7 @@ export class Engine {
     if (options.runsSchedules) this.#clock = setInterval(() => this.#startDue(), minute).unref();
   }
 
-  /** Also accepts runs that no event of the local GitHub started. */
+  /** Also accepts runs that weren't started by an event of the local GitHub. */
   async begin(local: LocalRun): Promise<void> {
     const { githubApi } = this.#options.cloud;
     const repository = githubApi.repository(local.repository);
@@ -149,7 +149,7 @@ export class Engine {
     this.#scheduler.start(start, (run) => this.#known.set(id, { run, local, called, references }));
   }
 
-  /** Resolves when the run, which has just been started, has ended. */
+  /** Resolves when a newly started run has ended. */
   watch(run: LocalRun, onLine: RunWatcher['onLine']): Promise<LocalRun> {
     const { promise, resolve } = Promise.withResolvers<LocalRun>();
     this.#watchers.set(run.id, { onLine, onEnd: resolve });
@@ -273,7 +273,7 @@ export class Engine {
     });
   }
 
-  /** Copies the state of the run, and of its jobs, to the local GitHub. */
+  /** Copies the state of the run and its jobs to the local GitHub. */
   #update(run: EngineRun, job?: EngineJob): void {
     const found = this.#known.get(run.id);
     if (!found) return;

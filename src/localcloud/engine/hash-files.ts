@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Hashes the hashes of files, like `expressionFunc/hashFiles` in actions/runner. As in
+ * Hashes the files' hashes, like `expressionFunc/hashFiles` in actions/runner. As in
  * `@actions/glob`, a pattern also matches everything below it, including hidden files, and links
  * aren't followed.
- * @returns an empty text if no file matches
+ * @returns an empty string if no file matches
  */
 export function hashFiles(patterns: readonly string[], workspace: string): string {
   const written = patterns.flatMap((pattern) => pattern.split('\n')).map((line) => line.trim());

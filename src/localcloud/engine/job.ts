@@ -70,7 +70,9 @@ export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void) {
   }
 }
 
-/** The runner starts containers, and downloads all actions, before the first step. */
+/**
+ * Does what the runner does before the first step: it starts containers and downloads all actions.
+ */
 async function checkSetUp({ job, deps, repository }: JobPlace): Promise<void> {
   const { source: written, steps } = job.node.source;
   for (const kind of ['container', 'services'])
@@ -83,7 +85,7 @@ async function checkSetUp({ job, deps, repository }: JobPlace): Promise<void> {
   }
 }
 
-/** A step whose action has several cleanups gets one record for all of them. */
+/** If an action has several cleanups, they share one record. */
 async function runPost(
   post: PostStep,
   place: JobPlace,
@@ -183,7 +185,7 @@ export function openDeployment(job: EngineJob, repository: LocalRepository | und
   if (!job.environment || evaluateText(isDeployment, getScope(job.node, job)) === 'false')
     return undefined;
   const { github } = job.node.scope.contexts;
-  // A pull request lists the deployments of its branch.
+  // A pull request lists its branch's deployments.
   const isPull = github.event_name === 'pull_request';
   const { head } = record(isPull && record(github.event).pull_request);
   const deployment: LocalGitHubDeployment = {
@@ -237,7 +239,7 @@ function addStatus(
   });
 }
 
-/** GitHub drops empty values, and values that contain a masked one. */
+/** Like GitHub, drops empty values and values that contain a masked one. */
 export function retainValues(
   values: Readonly<Record<string, string>>,
   hide: (text: string) => string,

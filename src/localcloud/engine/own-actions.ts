@@ -21,9 +21,9 @@ inputs:
 runs: { using: node24, main: PROGRAM }
 `;
 
-/** Returns an action of this package that does what actions/github-script does. No retries. */
+/** Returns an action of this package that replaces actions/github-script. It doesn't retry. */
 export function readGitHubScript() {
-  // A path may hold characters that YAML or a replacement would read.
+  // The path may contain characters with a meaning in YAML or in a replacement.
   const main = JSON.stringify(findProgram());
   const source = readAction(
     githubScript,
@@ -32,7 +32,7 @@ export function readGitHubScript() {
   return { folder: import.meta.dirname, source };
 }
 
-/** An entry, in the sources or in the built package. */
+/** Returns the path of the program, in the sources or in the built package. */
 function findProgram(): string {
   const candidates = ['../../github-script.ts', '../github-script.js', './github-script.js'];
   const files = candidates.map((name) => fileURLToPath(new URL(name, import.meta.url)));

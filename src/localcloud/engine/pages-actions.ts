@@ -22,7 +22,10 @@ export async function configurePages(step: StandInStep): Promise<void> {
   Object.assign(step.outputs, { base_url, origin, host, base_path });
 }
 
-/** Its only file is a tar archive: https://github.com/actions/upload-pages-artifact */
+/**
+ * Stores a tar archive as the artifact's only file:
+ * https://github.com/actions/upload-pages-artifact
+ */
 export async function uploadPagesArtifact(step: StandInStep): Promise<void> {
   const { place, inputs } = step;
   const folder = path.resolve(place.workspace, inputs.path || '_site/');
@@ -39,7 +42,7 @@ export async function uploadPagesArtifact(step: StandInStep): Promise<void> {
   step.outputs.artifact_id = outputs['artifact-id'] ?? '';
 }
 
-/** Checks what the action checks. Nothing serves Pages here. */
+/** Makes the action's checks, but deploys nothing: the local cloud doesn't serve Pages. */
 export async function deployPages(step: StandInStep): Promise<void> {
   const { place, inputs, log } = step;
   const { permissions, repository, job } = place;

@@ -6,15 +6,15 @@ const names = (
   'deployments discussions drives id-token issues models packages pages pull-requests ' +
   'security-events statuses vulnerability-alerts'
 ).split(' ');
-/** Nobody may write these. */
+/** Permissions that can only be granted for reading. */
 const readOnly = ['models', 'vulnerability-alerts'];
 
-/** Defaults of repositories that restrict the token, which has been standard since 2023. */
+/** Defaults in repositories that restrict the token, which has been the standard since 2023. */
 export const defaultPermissions: Permissions = { contents: 'read', packages: 'read' };
 
 /**
- * The job's permissions, else the workflow's, else those of the caller.
- * Dependabot's runs may only read, and have no identity
+ * Returns the job's permissions, or else the workflow's, or else the caller's. Dependabot's runs
+ * have read access only and no identity
  * (https://docs.github.com/code-security/dependabot/troubleshooting-dependabot/troubleshooting-dependabot-on-github-actions).
  */
 export function readPermissions(node: JobNode): Permissions {

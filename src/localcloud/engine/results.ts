@@ -24,7 +24,7 @@ export function getNeeds(node: JobNode): Readonly<Record<string, object>> {
   return toOutcomes(listNeeded(node));
 }
 
-/** In a matrix, the job that ends last decides on the outputs. */
+/** In a matrix, the outputs are those of the job that ends last. */
 export function toOutcomes(nodes: readonly JobNode[]): Readonly<Record<string, object>> {
   const toOutcome = (node: JobNode) => {
     const outputs = Object.assign({}, ...(node.jobs ?? []).map((job) => job.outputs));
@@ -37,7 +37,7 @@ function listNeeded(node: JobNode): JobNode[] {
   return node.scope.nodes.filter((other) => node.source.needs.includes(other.source.id));
 }
 
-/** Failures and skips also affect jobs further down the chain. */
+/** Failures and skips also affect indirectly dependent jobs. */
 export function readStatus(node: JobNode): StatusFunctions {
   const ancestors = new Set<JobNode>();
   const add = (one: JobNode) => {
@@ -75,12 +75,12 @@ export function listJobs(scope: CallScope): EngineJob[] {
   return listScopes(scope).flatMap(({ nodes }) => nodes.flatMap((node) => node.jobs ?? []));
 }
 
-/** GitHub lists a job that calls a workflow only if the call never begins. */
+/** GitHub lists a job that calls a workflow only if the called workflow never starts. */
 export function listRunnerJobs(scope: CallScope): EngineJob[] {
   return listJobs(scope).filter((job) => !job.called);
 }
 
-/** Returns the names of the jobs that a job needs, as `listRunnerJobs` lists them. */
+/** Returns the names of the jobs that this job needs, as `listRunnerJobs` lists them. */
 export function getNeedNames({ node }: EngineJob): string[] {
   const needed = listNeeded(node).flatMap(({ jobs = [] }) => jobs);
   const { caller } = node.scope;

@@ -37,7 +37,7 @@ import type {
 const minute = 60_000;
 const defaultTimeout = 360;
 
-/** Has no clock, file or network access: everything comes from the host and its timers. */
+/** Uses no clock, files or network of its own: everything comes from the host and its timers. */
 export class Scheduler {
   readonly #host: SchedulerHost;
   readonly #groups = new ConcurrencyGroups();
@@ -69,7 +69,7 @@ export class Scheduler {
       if (reason) job.notes.push(reason);
       this.#cancelJob(job);
     }
-    // A run that waits for its concurrency group never begins.
+    // A run that still waits for its concurrency group never begins, so its jobs end here.
     if (run.isHeld)
       for (const node of run.root.nodes)
         node.jobs ??= [createEndedJob(this.#host.nextId(), node, 'cancelled')];

@@ -39,7 +39,7 @@ const lockfiles: Readonly<Record<string, readonly string[]>> = {
   yarn: ['yarn.lock'],
 };
 
-/** Uses the Node.js of this computer for any requested version. */
+/** Uses this computer's Node.js, whatever version is requested. */
 async function setupNode({ place, inputs, log, outputs }: StandInStep): Promise<void> {
   const { workspace } = place;
   const file = inputs['node-version-file'];
@@ -62,7 +62,7 @@ async function setupNode({ place, inputs, log, outputs }: StandInStep): Promise<
   outputs['node-version'] = process.version;
 }
 
-/** Uses the pnpm of this computer for any requested version. */
+/** Uses this computer's pnpm, whatever version is requested. */
 async function setupPnpm({ place, inputs, log, outputs }: StandInStep): Promise<void> {
   const file = path.resolve(place.workspace, inputs.package_json_file || 'package.json');
   const manifest = existsSync(file) ? toObject(parseJson(await readFile(file, 'utf8'))) : {};

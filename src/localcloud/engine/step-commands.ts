@@ -16,9 +16,9 @@ import type { JobPlace } from './types.ts';
 
 export interface StepCommand {
   readonly env: Readonly<Record<string, string>>;
-  /** Variables of the runner for this step, which nothing overrides. */
+  /** The runner's variables for this step. Nothing overrides them. */
   readonly fixed: Readonly<Record<string, string>>;
-  /** Its signal ends the step with its reason. */
+  /** When the signal aborts, the step ends with its reason. */
   readonly limits: Pick<StepLimits, 'signal'>;
   readonly name: string;
   readonly record: LocalStep;
@@ -38,7 +38,7 @@ const graceMs = { interrupt: 7_500, terminate: 2_500 };
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell
  */
 const shells: Readonly<Record<string, readonly [extension: string, command: string]>> = {
-  // An unnamed shell runs without `pipefail`.
+  // If no shell is named, the runner uses bash without `pipefail`.
   '': ['.sh', 'bash -e {0}'],
   bash: ['.sh', 'bash --noprofile --norc -e -o pipefail {0}'],
   sh: ['.sh', 'sh -e {0}'],
@@ -149,7 +149,7 @@ async function run(
   note(result);
   signal.throwIfAborted();
   if (result.conclusion === 'success') return;
-  // An action says itself why it failed, and so does a command in the output of a script.
+  // Actions explain their failures themselves, and so do commands in a script's output.
   if (isAction || result.code === 0) throw new RunnerRefusal('');
   throw new RunnerRefusal(`Process completed with exit code ${result.code ?? 128}.`);
 }

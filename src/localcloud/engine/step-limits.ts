@@ -3,9 +3,9 @@ import { RunnerRefusal } from '../runner/command.ts';
 export class Cancelled extends RunnerRefusal {}
 
 export interface StepLimits {
-  /** Its reason is the error with which the step ends. */
+  /** Its reason is the error that ends the step. */
   readonly signal: AbortSignal;
-  /** As `performance.now()` counts. */
+  /** Time as returned by `performance.now()`. */
   readonly deadline: number | undefined;
   /** Stops watching the limits. */
   end(): void;
@@ -15,7 +15,7 @@ interface LimitedStep {
   readonly name: string;
   readonly minutes: number;
   readonly frame: { readonly action?: unknown; readonly deadline?: number };
-  /** Evaluates the condition again. */
+  /** Evaluates the step's condition again. */
   isDue(): boolean;
 }
 
@@ -23,8 +23,8 @@ const minute = 60_000;
 const maxDelay = 2 ** 31 - 1;
 
 /**
- * Ends a step at its limit, and at a cancel unless its condition still holds. The steps of an
- * action share the limit of the step that uses it:
+ * Ends a step at its limit, and on a cancel unless its condition still holds. The steps of an
+ * action share the limit of the calling step:
  * https://github.com/actions/runner/blob/main/src/Runner.Worker/Handlers/CompositeActionHandler.cs
  */
 export function limitStep(step: LimitedStep, cancelled: AbortSignal): StepLimits {
@@ -41,7 +41,7 @@ export function limitStep(step: LimitedStep, cancelled: AbortSignal): StepLimits
   const cancel = () => {
     if (!step.isDue()) ending.abort(new Cancelled('The operation was canceled.'));
   };
-  // What starts after the cancel is meant to run.
+  // A step that starts after the cancel is meant to run.
   if (!cancelled.aborted) cancelled.addEventListener('abort', cancel);
   return {
     signal: ending.signal,

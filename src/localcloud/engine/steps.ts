@@ -19,7 +19,7 @@ import { getShell, runAction, runScript, type StepCommand } from './step-command
 import { Cancelled, limitStep, type StepLimits } from './step-limits.ts';
 import type { Conclusion, JobPlace } from './types.ts';
 
-/** The step that runs, as in the contexts of its expressions. */
+/** The running step, as expressions see it in their contexts. */
 interface CurrentStep {
   readonly action: string;
   readonly action_repository: string;
@@ -38,11 +38,11 @@ export interface Frame {
   hasFailed: boolean;
   isCancelled?: boolean;
   readonly action?: ActionFile;
-  /** The step that uses the action. */
+  /** The step that calls the action. */
   readonly user?: CurrentStep;
-  /** The steps of the job, if these are an action's. */
+  /** The job's steps, if these are the steps of an action. */
   readonly job?: Frame;
-  /** When the steps of the action must end, as `performance.now()` counts. */
+  /** Time by which the action's steps must end, as returned by `performance.now()`. */
   readonly deadline?: number;
   step?: CurrentStep;
   readonly inputs?: Readonly<Record<string, string>>;
@@ -57,9 +57,9 @@ export async function runSteps(
 ): Promise<void> {
   for (const step of steps) {
     frame.step = describeStep(step, frame);
-    // Until it runs, a step of an action has the `github` context of the step that uses the action.
+    // Until an action's step runs, it has the `github` context of the calling step.
     const before = { ...frame, step: frame.user ?? frame.step };
-    // The name and the condition of a step read its own variables, too.
+    // A step's own variables are also available to its name and condition.
     const env = readStepEnv(step, before, place);
     const refusal = env instanceof RunnerRefusal ? env : undefined;
     const own = refusal ? before : { ...before, env: env as Frame['env'] };
@@ -67,7 +67,7 @@ export async function runSteps(
     const name = place.masks.hide(evaluateName(step, scope));
     const record = begin(name);
     const startedAt = performance.now();
-    // Outputs of a failed step count, too.
+    // A failed step has outputs, too.
     const outputs: Record<string, string> = {};
     let outcome: Conclusion = 'success';
     let limits: StepLimits | undefined;
@@ -92,12 +92,12 @@ export async function runSteps(
     const conclusion = isDecided && outcome === 'failure' && forgives ? 'success' : outcome;
     if (conclusion === 'failure') frame.hasFailed = true;
     if (conclusion === 'cancelled') frame.isCancelled = true;
-    // The `steps` context leaves out steps without an id.
+    // The `steps` context omits steps without an id.
     if (!step.id.startsWith('__'))
       frame.results = { ...frame.results, [step.id]: { outputs, outcome, conclusion } };
     record.conclusion = conclusion;
     record.milliseconds = performance.now() - startedAt;
-    // An action ends with a condition that can't be evaluated.
+    // An action ends at a condition that can't be evaluated.
     if (frame.action && !isDecided && !refusal) return;
   }
 }
@@ -108,7 +108,7 @@ function describeStep({ id, source }: WorkflowStep, { user }: Frame): CurrentSte
   return { action: user?.action ?? id, action_repository: name, action_ref: ref };
 }
 
-/** Logs the message, unless it is empty: then it was already logged. */
+/** Logs a message, unless it is empty because it was already logged. */
 function note(record: LocalStep, level: 'error' | 'warning', text: string, { masks }: JobPlace) {
   const message = masks.hide(text);
   if (!message) return;
@@ -119,7 +119,7 @@ function note(record: LocalStep, level: 'error' | 'warning', text: string, { mas
 export const fail = (record: LocalStep, { message }: RunnerRefusal, place: JobPlace) =>
   note(record, 'error', message, place);
 
-/** Fractions are cut, and zero is no limit. */
+/** Rounds down. Zero means no limit. */
 const readMinutes = ({ source }: WorkflowStep, scope: Scope): number =>
   Math.trunc(Number(evaluateText(source['timeout-minutes'], scope))) || 0;
 
@@ -165,7 +165,7 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
   }
   if (source.run !== undefined) {
     const script = place.deps.commands[name] ?? evaluateText(source.run, scope);
-    // Defaults of a job don't apply within an action.
+    // A job's defaults don't apply within an action.
     const settings = { ...(!frame.action && readRunDefaults(place)), ...source };
     const shell = evaluateText(settings.shell, scope);
     const folder = evaluateText(settings['working-directory'], scope);

@@ -94,10 +94,10 @@ export interface JobDeps {
   findRepository(repository: string): LocalRepository | undefined;
   getIdentity(job: EngineJob): Promise<Readonly<Record<string, string>>>;
   endIdentity(variables: Readonly<Record<string, string>>): void;
-  /** The workflow file that holds the job. */
+  /** Returns the workflow file that contains the job. */
   getReference(job: EngineJob): WorkflowReference;
   attest(subject: Readonly<Record<string, string>>, job: EngineJob): Promise<unknown>;
-  /** Receives what processes print, as it appears in the log of their step. */
+  /** Receives the output of processes, as shown in their step's log. */
   onLog(job: EngineJob, line: string, workspace: string): void;
 }
 
@@ -115,9 +115,9 @@ export interface JobPlace {
   /** Variables of the workflow and the job, plus those that steps added. */
   env: Readonly<Record<string, string>>;
   path: readonly string[];
-  /** Variables of the runner, which nothing overrides. */
+  /** The runner's variables. Nothing overrides them. */
   readonly fixed: Readonly<Record<string, string>>;
-  /** Cleanup after all steps, in reverse order. */
+  /** Cleanups that run after all steps, in reverse order. */
   readonly posts: PostStep[];
   readonly signal: AbortSignal;
 }
@@ -126,7 +126,7 @@ export interface PostStep {
   readonly name: string;
   /** Default: `always()`. */
   readonly condition?: string;
-  /** Those of an action's steps, which are one for the step that uses the action. */
+  /** The cleanups of an action's steps. Together, they are one cleanup of the calling step. */
   readonly parts?: readonly PostStep[];
   run?(record: LocalStep): Promise<void>;
 }

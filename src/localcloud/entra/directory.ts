@@ -19,19 +19,25 @@ export interface EntraApp {
   readonly uniqueName?: string;
   displayName: string;
   federatedCredentials: FederatedCredential[];
-  /** By the audience of a portal. Without an entry, nobody has consented to it. */
+  /** Roles by the audience of a portal. Without an entry, nobody has consented to the portal. */
   roles: Record<string, string[]>;
 }
 
 export type Directory = ReturnType<typeof createDirectory>;
 
 export interface EntraBehaviour {
-  /** Version 1 identifies the application by URI and has a different issuer; 2 uses its id. */
+  /**
+   * Version 1 identifies the application by URI and has another issuer. Version 2 identifies it by
+   * id.
+   */
   accessTokenVersion: 1 | 2;
   clockOffsetSeconds: number;
 }
 
-/** Exist in every tenant. Any application gets a token; the resources check permissions. */
+/**
+ * Resources that exist in every tenant. Any application gets a token for them, and they check
+ * permissions themselves.
+ */
 const platformResources = [
   'https://management.azure.com',
   'https://management.core.windows.net',

@@ -19,7 +19,7 @@ export async function createEntra(
   directory: Directory,
   issuers: ReadonlyMap<string, jose.JSONWebKeySet>,
 ) {
-  // Loaded early, since loading would delay the first login.
+  // Start loading early, so that the first login isn't delayed.
   const Provider = loadProvider();
   const signing = await getSigningKeys();
   const assertionKeys = new Map(
@@ -55,7 +55,7 @@ export async function createEntra(
       }
       if (!directory.tenants.includes(tenant))
         return sendRefusal(response, refusals.tenantUnknown(tenant));
-      // Entra's discovery document is below the version, the provider's at its root.
+      // Entra's discovery document is below the version, but the provider's is at its root.
       getService(tenant).publish(
         path.replace(/^\/v2\.0\/\.well-known/, '/.well-known'),
         request,

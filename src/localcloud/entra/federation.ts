@@ -141,7 +141,10 @@ export interface Grant {
 
 type IssuerKeys = ReadonlyMap<string, jose.JWTVerifyGetKey>;
 
-/** `now` in seconds: https://learn.microsoft.com/entra/workload-id/workload-identity-federation */
+/**
+ * @param now in seconds
+ * @see https://learn.microsoft.com/entra/workload-id/workload-identity-federation
+ */
 export async function federate(
   tenant: string,
   form: URLSearchParams,
@@ -204,7 +207,7 @@ async function checkAssertion(
   return checkSignatureAndTime(assertion, claims, keys.get(issuer), now);
 }
 
-/** In seconds: Entra accepts tokens up to five minutes early, but never after they expire. */
+/** In seconds. Entra accepts tokens up to five minutes early, but none that have expired. */
 const notBeforeTolerance = 300;
 
 async function checkSignatureAndTime(

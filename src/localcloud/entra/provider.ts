@@ -31,8 +31,8 @@ const routes = {
 const accessTokenSeconds = 3599;
 
 /**
- * Shared by all local clouds of a process, as Entra's are by all tenants. `application` replaces
- * the federated assertion for the token service.
+ * All local clouds of a process share these, just as all of Entra's tenants share its keys.
+ * `application` signs the assertion that replaces the federated one for the token service.
  */
 export const getSigningKeys = once(async () => {
   const [access, application] = await Promise.all([
@@ -52,7 +52,7 @@ export const getSigningKeys = once(async () => {
   };
 });
 
-/** The provider looks up resources by URI, but an audience may also be a bare client id. */
+/** The provider looks up resources by URI, but an audience may be just a client id. */
 const resourceUri = (audience: string) => `urn:audience:${encodeURIComponent(audience)}`;
 const parseAudience = (uri: string) => decodeURIComponent(uri.slice('urn:audience:'.length));
 
@@ -95,8 +95,8 @@ export function createTokenService(
     },
     formats: {
       customizers: {
-        // Without a user, the provider's subject is the client; Entra's is the application's
-        // object.
+        // Without a user, the provider's subject is the client, whereas Entra's is the
+        // application's object id.
         jwt: (_context, token, parts) => {
           const clientId = token.kind === 'ClientCredentials' ? token.clientId : undefined;
           const app = findApp(clientId);
@@ -109,7 +109,7 @@ export function createTokenService(
     },
   });
   provider.proxy = true;
-  // A disconnecting caller isn't worth a stack trace in the terminal.
+  // Suppress the stack trace that a disconnecting caller would cause in the terminal.
   provider.silent = true;
   const answer = provider.callback();
   const hand = (path: string, request: IncomingMessage, response: ServerResponse) => {
@@ -135,7 +135,10 @@ export function createTokenService(
   };
 }
 
-/** The provider accepts only the client's own assertions, so this replaces the federated one. */
+/**
+ * The provider only accepts assertions by the client itself, so this one replaces the federated
+ * one.
+ */
 function signClientAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise<string> {
   return new jose.SignJWT({})
     .setProtectedHeader({ alg: 'ES256', kid: 'application' })
@@ -176,7 +179,7 @@ function asEntraWrites(
     ...ofVersion,
   });
   if (!isPlatform) payload.roles = roles[audience];
-  // Opaque to clients. Entra's tokens have them instead of the provider's.
+  // These are opaque to clients. Entra's tokens have them in place of the provider's.
   for (const name of ['uti', 'rh', 'aio']) payload[name] = randomBytes(16).toString('base64url');
   for (const name of ['scope', 'client_id', 'jti']) delete payload[name];
 }
@@ -194,7 +197,7 @@ function toClientMetadata(app: EntraApp | undefined, keys: SigningKeys) {
   };
 }
 
-/** Clients come from the directory. Tokens aren't stored, and assertion ids are always new. */
+/** Clients come from the directory. Tokens aren't stored, and every assertion id counts as new. */
 function createAdapter(
   model: string,
   findClient: (id: string) => ReturnType<typeof toClientMetadata>,

@@ -15,7 +15,7 @@ const isForConnections = (entry: Entry): entry is Entry<ConnectionFault> =>
   isConnectionFault(entry.fault.kind);
 const isForRequests = (entry: Entry): entry is Entry<RequestFault> => !isForConnections(entry);
 
-/** Faults are tried in the order in which they were added; the first active one applies. */
+/** Faults are tried in the order in which they were added. The first active one applies. */
 export function createFaults() {
   let entries: Entry[] = [];
   const use = (entry: Entry): boolean => {
@@ -37,10 +37,13 @@ export function createFaults() {
     clear: (): void => {
       entries = [];
     },
-    /** Returns faults with their remaining requests: `Infinity` for all, 0 if used up. */
+    /**
+     * Returns faults with the number of requests that they will still affect; `Infinity`: all
+     * further ones.
+     */
     left: () => entries.map((entry) => ({ fault: entry.fault as Fault, left: entry.left })),
     concern: (host: string): boolean => entries.some((entry) => fits(entry.fault.host, host)),
-    /** Reports whether a host has a connection fault: then no connection is reused. */
+    /** Whether a host has a connection fault, so that no connection may be reused. */
     concernConnections: (host: string): boolean =>
       entries.some((entry) => isConnectionFault(entry.fault.kind) && fits(entry.fault.host, host)),
     answered(request: SeenRequest): void {
@@ -66,7 +69,7 @@ export interface Fault extends RequestMatch {
   readonly forMs?: number;
   /** Number of matching requests that pass first. Default: 0. */
   readonly after?: number;
-  /** Starts the fault only after such a request was answered, possibly by another host. */
+  /** Activates the fault only after such a request was answered, possibly by another host. */
   readonly since?: RequestMatch;
   readonly kind: FaultKind;
 }
@@ -77,11 +80,11 @@ type Until = PromiseLike<unknown> | (() => PromiseLike<unknown> | undefined);
 
 export type RequestFault =
   | { readonly type: 'latency'; readonly ms: number }
-  /** A function is called when the request arrives. */
+  /** Waits with the response. A function is called when the request arrives. */
   | { readonly type: 'hold'; readonly until: Until }
-  /** Never responds; with `body`, sends the headers and half of the body first. */
+  /** Never responds. With `body`, it first sends the headers and half of the body. */
   | { readonly type: 'hang'; readonly in?: 'headers' | 'body' }
-  /** Resets the connection before the service sees the request, or within its body. */
+  /** Resets the connection before the service gets the request, or during the request's body. */
   | { readonly type: 'reset'; readonly afterBytes?: number }
   /** Resets the connection after this many bytes of the response body. */
   | { readonly type: 'break'; readonly afterBytes: number }
@@ -91,15 +94,20 @@ export type RequestFault =
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string | object;
     }
-  /** Sends the service's response byte by byte, then endless blanks. Default: one per second. */
+  /**
+   * Sends the service's response byte by byte, and then endless blanks. Default: one byte per
+   * second.
+   */
   | { readonly type: 'drip'; readonly everyMs?: number }
-  /** Sends this many blanks before the service's response; with `Infinity`, nothing else. */
+  /**
+   * Sends this many blanks before the service's response. With `Infinity`, it sends nothing else.
+   */
   | { readonly type: 'huge'; readonly bytes: number }
   | { readonly type: 'change'; readonly how: AnswerChange }
   /**
-   * A cache in front of the service, which keeps each answer with status 200 for ever: by address;
-   * by address and `accept-encoding`, unless a request has `no-cache`; at one of several edges
-   * (default: 2), to which requests for an address go in turn; or only for visitors with IPv6.
+   * A cache in front of the service that keeps each response with status 200 forever. `address`: by
+   * address. `variant`: by address and `accept-encoding`, unless a request has `no-cache`. `edge`:
+   * at several edges (default: 2) that take turns. `family`: only for visitors with IPv6.
    */
   | {
       readonly type: 'cache';
@@ -126,7 +134,7 @@ export type AnswerChange =
   | 'empty'
   | 'no content';
 
-/** These occur before there is a request, so path and method don't matter. Only for TLS. */
+/** Faults that occur before there is a request, so path and method don't matter. Only for TLS. */
 export type ConnectionFault =
   | { readonly type: 'tunnel'; readonly how: TunnelFault }
   | { readonly type: 'certificate'; readonly how: CertificateFault };

@@ -23,8 +23,8 @@ import { createRecorder, type RecordedRequests, serve } from './serve.ts';
 export type Gateway = Awaited<ReturnType<typeof startGateway>>;
 
 /**
- * A proxy that terminates TLS with its own authority and routes by the real host names. `dir`:
- * folder for the authority's certificate. `passThrough`: hosts to connect to directly.
+ * A proxy that terminates TLS with its own authority, and routes requests by the real host names.
+ * `dir`: folder for the authority's certificate. `passThrough`: hosts to connect to directly.
  */
 export async function startGateway(dir: string, passThrough: readonly (string | RegExp)[] = []) {
   const certificates = await createCertificates();
@@ -43,7 +43,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
 
   const handlerFor = (host: string) => routes.find((route) => fits(route.host, host))?.handler;
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    // TLS is a layer on the proxy's connection, and only the latter can be reset.
+    // TLS is a layer on the proxy's connection, and only that connection can be reset.
     const socket = socketsByPort.get(request.socket.remotePort ?? 0);
     const reset = () => socket?.resetAndDestroy();
     void serve(request, response, { handlerFor, recorder, faults, reset, closing: closing.signal });
@@ -59,7 +59,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
     socketsByPort.set(port, socket);
     socket.once('close', () => {
       sockets.delete(socket);
-      // A client's port may be reused while its previous connection is still open here.
+      // A client may reuse a port while its previous connection is still open here.
       if (socketsByPort.get(port) === socket) socketsByPort.delete(port);
     });
     socket.on('error', () => socket.destroy());
@@ -91,15 +91,15 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
       HTTPS_PROXY: url,
       HTTP_PROXY: url,
       NO_PROXY: noProxy,
-      // Programs read these first, and the machine may have set them.
+      // Programs prefer these spellings, and the machine may have set them.
       https_proxy: url,
       http_proxy: url,
       no_proxy: noProxy,
-      // Without it, fetch in a program of Node ignores the proxy.
+      // Without this, `fetch` in Node programs ignores the proxy.
       NODE_USE_ENV_PROXY: '1',
       NODE_EXTRA_CA_CERTS: caFile,
       SSL_CERT_FILE: caFile,
-      // curl prefers a SSL_CERT_DIR of the machine to SSL_CERT_FILE.
+      // Set because curl prefers SSL_CERT_DIR, which the machine may have set, to SSL_CERT_FILE.
       CURL_CA_BUNDLE: caFile,
       REQUESTS_CA_BUNDLE: caFile,
       GIT_SSL_CAINFO: caFile,
@@ -110,13 +110,13 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
     faults: faults as Faults,
     /** Later routes take precedence. */
     route: (host: HostPattern, handler: Handler) => void routes.unshift({ host, handler }),
-    /** Opens a port to a host's service, for programs without a proxy: `http://127.0.0.1:PORT`. */
+    /** Opens a port to a host's service for programs that use no proxy: `http://127.0.0.1:PORT`. */
     async open(host: string) {
       const server = http.createServer((request, response) => {
         if (refusesHost(request, response, (name) => handlerFor(name) !== undefined)) return;
-        // Services identify themselves by host name, so the called address is forwarded separately.
+        // Services identify themselves by host name, so pass the called address separately.
         request.headers[calledHost] = request.headers.host;
-        // Keeps a site's host name, by which the portal finds the site's texts and pages.
+        // Keep a site's host name: by it, the portal finds the site's texts and pages.
         if (!handlerFor(getHost(request))) request.headers.host = host;
         const reset = () => request.socket.resetAndDestroy();
         const services = { recorder, faults, reset, closing: closing.signal };
@@ -125,7 +125,9 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
       plain.push(server);
       return `http://127.0.0.1:${await listen(server)}`;
     },
-    /** Opens a port with TLS for all hosts, at 127.0.0.1 and ::1, for programs without a proxy. */
+    /**
+     * Opens a port with TLS for all hosts, at 127.0.0.1 and ::1, for programs that use no proxy.
+     */
     async openTls(): Promise<number> {
       let port = 0;
       for (const address of ['127.0.0.1', '::1']) {

@@ -60,7 +60,7 @@ interface Cache {
   readonly counts: Map<string, number>;
 }
 
-/** The answers that each cache has got. */
+/** The responses that each cache has stored. */
 const caches = new WeakMap<RequestFault, Cache>();
 
 async function answerFromCache(
@@ -87,7 +87,7 @@ async function answerFromCache(
 
 async function captured(exchange: FaultyExchange): Promise<CapturedAnswer> {
   const whole = captureAnswer(exchange.response);
-  // The response's own promise may only resolve once everything is sent, which happens later.
+  // The response's own promise may not resolve until everything has been sent.
   await Promise.race([whole, exchange.answer().then(() => whole)]);
   return whole;
 }

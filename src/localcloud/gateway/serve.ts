@@ -28,12 +28,12 @@ export async function serve(
   response.on('error', () => undefined);
   try {
     const host = getHost(request);
-    // A proxy request has the full URL in its first line, but a service expects only the path.
+    // The first line of a proxy request contains the full URL, but a service expects only the path.
     const address = new URL(request.url ?? '/', `http://${host || 'unknown'}`);
     request.url = address.pathname + address.search;
     const seen = { method: request.method ?? 'GET', host, path: address.pathname };
     const fault = services.faults.take(seen);
-    // A new connection per request, so that a connection fault affects all of them.
+    // Use a new connection per request, so that a connection fault affects all of them.
     if (services.faults.concernConnections(host)) response.shouldKeepAlive = false;
     const cutAt = fault?.type === 'reset' ? fault.afterBytes : undefined;
     const body = cutAt === undefined && isText(request) ? await readBody(request) : undefined;
@@ -73,7 +73,7 @@ type OpenRecord = { -readonly [Key in keyof RecordedRequest]: RecordedRequest[Ke
 export type Recorder = ReturnType<typeof createRecorder>;
 export type RecordedRequests = Omit<Recorder, 'add' | 'close'>;
 
-/** Limits the memory of a cloud that runs for days. */
+/** Limits memory use, since a cloud may run for days. */
 const maxRecords = 10_000;
 /** Maximum total length of all recorded bodies, in characters. */
 const maxTextLength = 64 << 20;
@@ -93,7 +93,7 @@ export function createRecorder() {
     [Symbol.iterator]: () => all[Symbol.iterator](),
     matching: (match: RequestMatch): readonly RecordedRequest[] =>
       all.filter((request) => matches(match, request)),
-    /** Resolves before the request is answered. Earlier requests don't count. */
+    /** Resolves before the request is answered. Ignores earlier requests. */
     next(match: RequestMatch) {
       const { promise, resolve, reject } = Promise.withResolvers<RecordedRequest>();
       waiters.push({ match, resolve, reject });

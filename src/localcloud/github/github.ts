@@ -48,7 +48,7 @@ interface SeedRepository {
   readonly owner: string;
   readonly name: string;
   readonly defaultBranch: string;
-  /** Folder whose history or content is copied. Default: one commit with a README. */
+  /** Folder to copy history or content from. Default: none, for one commit with a README. */
   readonly checkout?: string;
   readonly id?: number;
   readonly ownerId?: number;
@@ -62,11 +62,14 @@ export interface GitHubApiOptions {
   readonly now?: () => number;
   /** Folder of the bare repositories. Default: a temporary folder. */
   readonly folder?: string;
-  /** Proxy for calling webhooks. Default: only webhooks on this computer are called. */
+  /** Proxy for webhook calls. Without it, only webhooks on this computer are called. */
   readonly gateway?: string;
 }
 
-/** Stands for the commit of this version, which the engine runs unless the repository is pushed. */
+/**
+ * Stands for this version's commit, which the engine runs unless the Action's repository was
+ * pushed.
+ */
 const pathOfRelease = `/repos/site-deploy/site-deploy/commits/v${version}`;
 const releaseCommit = createHash('sha1').update(pathOfRelease).digest('hex');
 
@@ -121,7 +124,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
   const features: Features = { runDetails: true };
   const pages: { address?: string } = {};
   const shared = { webhooks, assignments, dispatches, features, moves };
-  // On an Enterprise Server, no runs wait for approval: a job's token starts none.
+  // On an Enterprise Server, a job's token starts no runs, so none wait for approval.
   const holdsRuns = () => features.installedVersion === undefined;
   const { starts, begin, schedule } = createRunStarts(dispatches, now);
   const refChanges: RefChanges = new EventEmitter();
@@ -167,13 +170,15 @@ export function createGitHubApi(options: GitHubApiOptions) {
     return granted ? { repository, grant: granted } : {};
   }
 
-  /** What a token may do in a repository. @returns `undefined` if it is hidden */
+  /**
+   * Returns a token's permissions in a repository; `undefined` if the repository is hidden from it.
+   */
   function getPermissions(token: string, fullName: string) {
     const grant = access.findGrant(token);
     return grant && findRepository('', fullName, grant).grant?.permissions;
   }
 
-  /** Calls the API below `/repos` by a token, without HTTP. */
+  /** Calls the API below `/repos` with a token, without HTTP. */
   async function call(token: string, method: string, path: string): Promise<Answered> {
     const grant = access.findGrant(token);
     if (!grant) return refused(401, 'Bad credentials');
@@ -202,7 +207,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
   async function serveGit(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `https://${githubHost}`);
     const [, owner, name, below = ''] = gitPath.exec(url.pathname) ?? [];
-    // A single local address serves both `git` and the API.
+    // Both `git` and the API use the same local address.
     if (!below && getOrigin(request).startsWith('http:')) return answer(request, response);
     const grant = access.findGrant(getGitToken(request.headers.authorization ?? ''));
     if (!grant) return askForToken(response);
@@ -252,7 +257,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
     logins: access.logins,
     scopes: access.scopes,
     features,
-    /** URL of the repository pages, to which responses to local addresses link. */
+    /** URL of the repository pages. Responses to local addresses link to them. */
     pages,
     token,
     tokens,

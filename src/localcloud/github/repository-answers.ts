@@ -32,7 +32,7 @@ export async function answerRepository(
   const isUpload = method === 'POST' && assetsPath.test(path);
   const parsed =
     body.length === 0 || isUpload ? undefined : (parseJson(body.toString('utf8')) ?? null);
-  // GitHub also takes the list alone, which its OpenAPI description no longer mentions.
+  // GitHub also accepts just the list, although its OpenAPI description no longer mentions it.
   const json = path.endsWith('/labels') && Array.isArray(parsed) ? { labels: parsed } : parsed;
   const refusal = findRefusal(call, method, json);
   if (refusal) return refuse(response, ...refusal);
@@ -54,7 +54,7 @@ export async function answerRepository(
   response.writeHead(answered.status).end();
 }
 
-/** What the caller may do, as roles. */
+/** The caller's permissions, expressed as roles. */
 function toRepositoryPermissions(granted: RequestGrant['permissions']) {
   const may = (name: string, level: 'read' | 'write') => isGranted(granted, { name, level });
   const push = may('contents', 'write');

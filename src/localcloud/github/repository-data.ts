@@ -17,7 +17,7 @@ export function createRepositoryData(
   };
   return {
     open,
-    /** @param by login; `github-actions[bot]` starts no runs */
+    /** @param by login. `github-actions[bot]` starts no runs */
     async send(method: string, address: string, body?: object, by = person) {
       const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(address) ?? [];
       const repository = find(fullName);

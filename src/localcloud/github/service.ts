@@ -86,7 +86,9 @@ interface ServiceOptions {
   readonly begin: ReturnType<typeof createRunStarts>['begin'];
   readonly refChanges: RefChanges;
   now(): number;
-  /** Whether a job's token causes runs that wait for approval. Otherwise, it causes none. */
+  /**
+   * Whether runs that a job's token causes wait for approval. If not, a job's token causes no runs.
+   */
   holdsRuns(): boolean;
 }
 
@@ -148,7 +150,7 @@ export function createService(options: ServiceOptions) {
     }
   }
 
-  /** @param find excludes repositories that the caller may not see */
+  /** @param find hides repositories that the caller may not see */
   function query(body: Fields, caller: GitHubCaller, find: FindRepository): Promise<object> {
     const { permissions, actor } = caller;
     return answerGraphQL(body, {

@@ -9,14 +9,14 @@ interface GraphCall {
   readonly body: JsonObject;
 }
 
-/** A string is a refusal with status 400; `undefined` means not found. */
+/** `undefined` means not found. A string is the message of a refusal with status 400. */
 type GraphAnswer = readonly [status: number, body?: unknown] | string | undefined;
 
-/** Handlers by method and path, without names of objects. */
+/** Handlers by method and path, with placeholders for the names of objects. */
 export type GraphRoutes = Readonly<Record<string, (call: GraphCall) => GraphAnswer>>;
 
 /**
- * Refuses the first use of each kind of a new object:
+ * Like the real service, rejects the first use of a new object, once per kind of use:
  * https://devblogs.microsoft.com/identity/designing-for-eventual-consistency-for-microsoft-entra/
  */
 export function applicationRoutes(apps: EntraApp[], portals: Directory['portals']): GraphRoutes {

@@ -7,7 +7,9 @@ import type { Handler, LocalSite } from '../service/types.ts';
 import { SiteServer } from './site/site-server.ts';
 
 export interface EdgeOptions {
-  /** Every n-th response is the previous version's, as from an outdated edge. Default: never. */
+  /**
+   * Every n-th response comes from the previous version, as from an outdated edge. Default: never.
+   */
   readonly everyOld?: number;
 }
 
@@ -15,7 +17,9 @@ export type Hosting = ReturnType<typeof createHosting>;
 
 export interface HostingOptions {
   readonly sites: readonly LocalSite[];
-  /** Serves `/api`, which is reserved for a linked backend. Default: the hosting itself. */
+  /**
+   * Serves `/api`, which is reserved for a linked backend. Default: answered by the hosting itself.
+   */
   readonly api?: Handler;
 }
 
@@ -23,9 +27,12 @@ interface Environment {
   readonly slug: string;
   readonly name: string;
   readonly front: Server;
-  /** For programs: not every system resolves `*.localhost`. */
+  /** For programs, because not every system resolves `*.localhost`. */
   readonly address: string;
-  /** Browsers send cookies of a host to all of its ports, so each environment has its own host. */
+  /**
+   * For browsers. They send a host's cookies to all of its ports, so each environment has its own
+   * host.
+   */
   readonly browserAddress: string;
   live: SiteServer | undefined;
   /** The previous version, if some edges still serve it. */
@@ -43,7 +50,7 @@ export function createHosting(options: HostingOptions) {
   const answer = async (host: string, request: IncomingMessage, response: ServerResponse) => {
     const isApi = /^\/api(?:[/?]|$)/.test(request.url ?? '');
     const { api } = options;
-    // The browser may use the local address, but the request is for the site.
+    // The browser may have used the local address, but the request is meant for the site.
     const answerApi: Handler | undefined =
       api &&
       ((asked, answered) => {
@@ -66,7 +73,7 @@ export function createHosting(options: HostingOptions) {
     const host = hostname(slug, name);
     const known = environments.get(host);
     if (known) return known;
-    // No name of another page of this machine, such as the portal's, has this form.
+    // No other page on this machine, such as the portal, has a name in this form.
     const browserHost = `${slug}-${name || 'production'}.localhost`.toLowerCase();
     const front = http.createServer((request, response) => {
       const isRefused = refusesHost(request, response, (called) => called === browserHost);
@@ -84,22 +91,24 @@ export function createHosting(options: HostingOptions) {
   };
 
   return {
-    /** The address stays the same while the cloud runs. `undefined` before a deployment. */
+    /**
+     * Returns an address that stays the same while the cloud runs; `undefined` before a deployment.
+     */
     address: (slug: string, name?: EnvironmentName) =>
       environments.get(hostname(slug, name))?.address,
     browserAddress: (slug: string, name?: EnvironmentName) =>
       environments.get(hostname(slug, name))?.browserAddress,
     hostname,
-    /** For browsers. */
+    /** Returns the address for browsers. */
     findAddress: (host: string) => environments.get(host)?.browserAddress,
     environments: (slug: string) =>
       [...environments.values()]
         .filter(({ slug: owner, name, live }) => owner === slug && name !== '' && live)
         .map(({ name }) => name),
-    /** The previous version is served until the new one responds. */
+    /** Serves the previous version until the new one responds. */
     publish(slug: string, name: string | null, site: string, edges?: EdgeOptions) {
       const host = hostname(slug, name);
-      // Deployments take turns, so that the last one wins.
+      // Run deployments one after the other, so that the last one wins.
       const turn = (turns.get(host) ?? Promise.resolve())
         .catch(() => undefined)
         .then(async () => {
@@ -113,7 +122,7 @@ export function createHosting(options: HostingOptions) {
       const environment = environments.get(hostname(slug, name));
       if (environment) swap(environment, undefined, edges?.everyOld);
     },
-    /** Redirects plain HTTP to HTTPS, as the platform does. */
+    /** Like the platform, redirects plain HTTP to HTTPS. */
     handler(request: IncomingMessage, response: ServerResponse) {
       const host = getHost(request);
       if (request.socket instanceof TLSSocket) return answer(host, request, response);
@@ -143,7 +152,7 @@ const location = 'eastus2';
 
 export const slice = 2;
 
-/** Returns the same name for a slug in every run. */
+/** A slug has the same name in every run. */
 function platformName(slug: string): string {
   const digest = createHash('sha256').update(slug).digest();
   const adjective = adjectives[(digest[0] ?? 0) % adjectives.length];
@@ -151,7 +160,7 @@ function platformName(slug: string): string {
   return `${adjective}-${noun}-0${digest.subarray(2, 6).toString('hex')}`;
 }
 
-/** `null`, `undefined` and "production" (in any case) mean Production. */
+/** `null`, `undefined` and "production" (case-insensitive) mean Production. */
 export type EnvironmentName = string | null | undefined;
 
 export function hostname(slug: string, environment?: EnvironmentName): string {
@@ -164,7 +173,7 @@ export function hostname(slug: string, environment?: EnvironmentName): string {
 const siteHost =
   /^([a-z]+-[a-z]+-0[0-9a-f]{8})(?:-[a-z0-9]+\.[a-z0-9]+)?\.\d+\.azurestaticapps\.net$/;
 
-/** Finds the site of a host name in any environment; `undefined` for names of other sites. */
+/** Returns the site with this host name in any of its environments; `undefined` for other names. */
 export function siteOfHostname(host: string, slugs: readonly string[]): string | undefined {
   const [, name] = siteHost.exec(host) ?? [];
   if (name) return slugs.find((slug) => platformName(slug) === name);

@@ -11,7 +11,7 @@ export const idTokenHosts = {
   runnerService: 'pipelinesghubeus1.actions.githubusercontent.com',
 } as const;
 
-/** One key for all local clouds of a process, as GitHub has one for all repositories. */
+/** All local clouds of a process share one key, just as all of GitHub's repositories do. */
 const getSigningKey = once(async () => {
   const { publicKey, privateKey } = await jose.generateKeyPair('RS256');
   const jwk = await jose.exportJWK(publicKey);
@@ -43,7 +43,7 @@ export async function createIdTokens() {
         ACTIONS_ID_TOKEN_REQUEST_TOKEN: token,
       };
     },
-    /** The request ends with its job. */
+    /** Ends the request address together with its job. */
     revoke(variables: Readonly<Record<string, string>>): void {
       jobs.delete(variables.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? '');
     },
@@ -91,14 +91,16 @@ export interface JobClaims {
   readonly workflow?: string;
   readonly headRef?: string;
   readonly baseRef?: string;
-  /** Subjects with ids: the default in repositories created since 15 July 2026. */
+  /**
+   * Whether subjects contain ids, which is the default in repositories created since 15 July 2026.
+   */
   readonly immutableSubject?: boolean;
   readonly lifetimeSeconds?: number;
-  /** In seconds; negative values backdate tokens. */
+  /** In seconds. Negative values backdate tokens. */
   readonly clockOffsetSeconds?: number;
-  /** Values of a run, which replace those of a sample. */
+  /** Claims of a run, which replace those of the sample. */
   readonly claims?: Readonly<Record<string, string>>;
-  /** Names of the claims that make the subject. Default: those of GitHub. */
+  /** Names of the claims that make up the subject. Default: GitHub's own. */
   readonly subjectKeys?: readonly string[];
 }
 

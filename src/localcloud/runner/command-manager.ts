@@ -20,7 +20,7 @@ interface CommandOptions {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Longer stop tokens are masked for the rest of the job. */
+/** Stop tokens longer than this are masked for the rest of the job. */
 const shortToken = 6;
 const emptyMask = "Can't add secret mask for empty string in ##[add-mask] command.";
 const nodeOptions = "Can't update NODE_OPTIONS environment variable using ::set-env:: command.";
@@ -145,7 +145,7 @@ export function createCommandManager(options: CommandOptions) {
   };
 
   return {
-    /** Results of commands. Those of command files are applied afterwards. */
+    /** Results of commands. Commands in files are applied afterwards. */
     results,
     /** @throws RunnerRefusal for a disallowed stop token, which ends the step */
     obey(line: string): string | undefined {

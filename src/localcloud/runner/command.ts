@@ -4,7 +4,7 @@ export interface WorkflowCommand {
   readonly data: string;
 }
 
-/** While commands are stopped, the stop token is a command, too. */
+/** While commands are stopped, the stop token is also a command. */
 export const commandNames = [
   'stop-commands',
   'set-env',
@@ -27,7 +27,8 @@ export type CommandName = (typeof commandNames)[number];
 
 /**
  * Follows https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs:
- * `::name::data` at the start, or `##[name]data` anywhere, of which only the first `##[` counts.
+ * `::name::data` at the start of a line, or `##[name]data` anywhere in it. Only the first `##[`
+ * counts.
  */
 export function parseCommand(
   line: string,
@@ -36,7 +37,7 @@ export function parseCommand(
   return parseV2(line, isRegistered) ?? parseV1(line, isRegistered);
 }
 
-/** Ignores case, but never maps a non-ASCII letter to an ASCII one. */
+/** Ignores case, but never treats a non-ASCII letter as an ASCII one. */
 export function isSameName(left: string, right: string): boolean {
   return upperCased(left) === upperCased(right);
 }
@@ -45,7 +46,7 @@ export function getProperty(workflowCommand: Pick<WorkflowCommand, 'properties'>
   return Object.entries(workflowCommand.properties).find(([known]) => isSameName(known, name))?.[1];
 }
 
-/** .NET trims Unicode white space, which excludes U+FEFF and U+200B. */
+/** .NET trims Unicode white space, but neither U+FEFF nor U+200B. */
 const blank = '\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 const leading = new RegExp(`^[${blank}]+`);
 const around = new RegExp(`^[${blank}]+|[${blank}]+$`, 'g');
@@ -60,7 +61,7 @@ function parseV2(
 ): WorkflowCommand | undefined {
   const message = line.replace(leading, '');
   if (!startsWith(message, '::')) return undefined;
-  // Both offsets are fixed, regardless of skipped invisible characters.
+  // Both offsets are fixed, even if invisible characters were skipped.
   const end = indexOf(message, '::', 2);
   if (end === -1) return undefined;
   const { name, list } = splitInfo(message.slice(2, end));
@@ -107,7 +108,7 @@ function readProperties(list: string, separator: ',' | ';', decode: (text: strin
   return Object.fromEntries([...properties.values()].map((item) => [item.name, item.value]));
 }
 
-/** Works in a single pass, supports only upper-case hex, and decodes the percent sign last. */
+/** Works in a single pass, accepts only upper-case hex, and decodes the percent sign last. */
 function unescaping(...mappings: readonly (readonly [escaped: string, plain: string])[]) {
   return (text: string) =>
     [...mappings, ['%25', '%'] as const].reduce(
@@ -153,7 +154,7 @@ function skipInvisible(text: string, start: number): number {
   return at;
 }
 
-/** Converts each letter separately, like .NET; no non-ASCII letter becomes an ASCII one. */
+/** Like .NET, converts each letter separately. No non-ASCII letter becomes an ASCII one. */
 function upperCased(text: string): string {
   return text.replaceAll(/./gsu, (character) => {
     const upper = character.toUpperCase();

@@ -22,7 +22,7 @@ export function runnerEnvironment(
   const [owner = ''] = event.repository.split('/');
   const workflow = `${event.repository}/.github/workflows/deploy.yml@${event.ref}`;
   return {
-    // Don't prepend our Node: a site is built with the computer's own.
+    // Don't put our Node first: a site is built with the computer's own.
     PATH: process.env.PATH ?? '',
     HOME: files.home,
     LANG: 'C.UTF-8',
@@ -71,7 +71,7 @@ export function runnerEnvironment(
   };
 }
 
-/** Every action gets these. During the job, the token is as sensitive as a password. */
+/** Variables that every action gets. During the job, the token is as sensitive as a password. */
 function runtimeVariables(): Record<string, string> {
   const host = 'https://pipelinesghubeus1.actions.githubusercontent.com';
   return {

@@ -6,7 +6,7 @@ export function cutLines(onLine: (line: string) => void) {
   let hadTrailingCr = false;
   const take = (text: string) => {
     let from = 0;
-    // If CR and LF are in different chunks, the LF doesn't end another line.
+    // If a chunk ends with CR and the next one starts with LF, both end the same line.
     if (hadTrailingCr && text.startsWith('\n')) from = 1;
     if (text !== '') hadTrailingCr = text.endsWith('\r');
     const breaks = /\r\n|\r|\n/g;

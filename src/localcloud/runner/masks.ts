@@ -1,12 +1,12 @@
 export type Masks = ReturnType<typeof createMasks>;
 
-/** https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging */
+/** Follows https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging */
 export function createMasks() {
   const values: string[] = [];
   const forms = new Set<string>();
   return {
     values,
-    /** Ignores empty values. A single letter masks that letter everywhere. */
+    /** Ignores empty values. A single letter is masked wherever it occurs. */
     add(value: string) {
       if (value === '' || values.includes(value)) return;
       values.push(value);
@@ -48,9 +48,9 @@ function mergedSpans(text: string, forms: ReadonlySet<string>): Span[] {
   return merged;
 }
 
-/** Minimum length for masking a part that PowerShell may print separately. */
+/** Minimum length of a part that is masked because PowerShell may print it separately. */
 const shortestPart = 6;
-/** Longer values in quotes are also masked without the quotes. */
+/** Quoted values longer than this are also masked without their quotes. */
 const shortQuoted = 8;
 
 const encoders: readonly ((value: string) => string)[] = [
@@ -98,7 +98,7 @@ const xmlEntities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** PowerShell colours or splits a command line at `&`. Returns the part before it. */
+/** Returns the part before the `&` at which PowerShell colours or splits a command line. */
 function powerShellStart(value: string): string {
   const plus = value.indexOf('&+');
   const part = plus === -1 ? value.slice(0, value.lastIndexOf('&') + 1) : value.slice(0, plus + 2);
@@ -109,7 +109,7 @@ function powerShellStart(value: string): string {
 function getPowerShellTail(value: string): string {
   if (!value.includes('&')) return '';
   const plus = value.indexOf('&+');
-  // After `&+`, the first letter is coloured, so it is separate.
+  // After `&+`, the first letter is coloured, so it is printed separately.
   const part = plus === -1 ? value.slice(value.lastIndexOf('&') + 1) : value.slice(plus + 3);
   if (part.length >= shortestPart) return part;
   return '';

@@ -35,7 +35,7 @@ interface MatchedProblem {
   readonly range: AnnotationRange;
 }
 
-/** Matchers see every line that isn't a command, even while commands are stopped. */
+/** Matchers see every line that isn't a command, even while commands are disabled. */
 export type InstalledMatchers = ReturnType<typeof createMatchers>;
 
 export function readMatchers(file: string): ProblemMatchers {
@@ -137,7 +137,7 @@ function follower(patterns: readonly Pattern[]) {
           continue;
         }
         reset();
-        // A looping pattern finds further problems with the same preceding lines.
+        // A pattern with `loop` finds further problems after the same preceding lines.
         if (patterns[index]?.loop === true) running[index - 1] = before;
         return found;
       }

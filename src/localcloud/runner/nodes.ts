@@ -1,6 +1,7 @@
 /**
- * Commands that run a script. The proxy variable for `fetch` doubles the start of a Node process,
- * which loads all of `fetch` for it. The Action doesn't use `fetch`, but its child processes may.
+ * Commands that run a script. The proxy variable for `fetch` would double a Node process's start-up
+ * time, because Node then loads all of `fetch`. The Action doesn't use `fetch`, but its child
+ * processes may.
  */
 export const nodes = {
   own: {

@@ -12,10 +12,10 @@ type WritingProcess = Pick<EventEmitter, 'once'> & Readonly<Record<StreamName, R
 
 type StreamName = 'stderr' | 'stdout';
 
-/** Wait in ms after the process ends: an orphaned process may hold the stream open. */
+/** In ms after the process ends, because an orphaned process may keep the stream open. */
 const lingerMs = 5_000;
 
-/** If both streams have lines waiting, the runner shows stderr before stdout. */
+/** If lines of both streams are waiting, the runner shows those of stderr first. */
 export function readOutput(
   child: WritingProcess,
   step: Pick<Step, 'read'>,
@@ -76,12 +76,12 @@ export interface ActionResult extends WrittenFiles {
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** `failure` if a command of the step failed, even with exit code 0. */
+  /** `failure` if one of the step's workflow commands failed, even with exit code 0. */
   readonly conclusion: 'success' | 'failure';
   readonly masks: readonly string[];
   readonly visible: string;
   readonly annotations: readonly Annotation[];
-  /** Masks secrets. GitHub drops job outputs and environment URLs that this changes. */
+  /** Masks secrets. GitHub drops job outputs and environment URLs that contain secrets. */
   hide(text: string): string;
   readonly milliseconds: number;
 }
@@ -94,9 +94,9 @@ interface StepProcessOptions {
   readonly files: JobFiles;
   readonly masks: Masks;
   readonly matchers?: InstalledMatchers;
-  /** Called for each line of the log, with masks. */
+  /** Called for each line of the log, after masking. */
   readonly onLine?: (line: string) => void;
-  /** Called for each line as it was written. */
+  /** Called for each line as it was printed. */
   readonly onRead?: (line: string) => void;
   readonly detached?: boolean;
 }

@@ -9,11 +9,11 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has already exited.
+    // The process has already exited.
   }
 }
 
-/** Finds processes by the job's tracking id in their environment, as the runner does. */
+/** Like the runner, finds processes by the job's tracking id in their environment. */
 export function findOrphans(trackingId: string): number[] {
   const names = existsSync('/proc') ? readdirSync('/proc') : [];
   const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);

@@ -6,9 +6,12 @@ export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
 export interface Annotation {
   readonly level: AnnotationLevel;
-  /** The masked message, truncated to 4,096 UTF-16 units. */
+  /** Masked, and truncated to 4,096 UTF-16 units. */
   readonly message: string;
-  /** Path, relative to the workspace if inside it. The runner masks neither this nor `title`. */
+  /**
+   * Path, relative to the workspace if it is inside. Like the runner, masks neither this nor
+   * `title`.
+   */
   readonly file?: string;
   readonly line?: number;
   readonly endLine?: number;
@@ -22,7 +25,7 @@ const maxPerLevel = 10;
 
 export type AnnotationRange = Omit<Annotation, 'level' | 'message'>;
 
-/** Applies the runner's corrections. */
+/** Corrects invalid ranges as the runner does. */
 export function parseRange(command: Pick<WorkflowCommand, 'properties'>, workspace: string) {
   const number = (name: string) => {
     const text = getProperty(command, name) ?? '';
@@ -58,7 +61,7 @@ const labels: Readonly<Record<AnnotationLevel, string>> = {
   notice: 'Notice: ',
 };
 
-/** The log that GitHub stores; its pages show these prefixes as words. */
+/** Formats a line for the log that GitHub stores. Its pages show the prefixes as words. */
 export const toShown = (line: string): string =>
   line.replace(/^##\[(error|warning|notice)\]/, (_, level: AnnotationLevel) => labels[level]);
 
@@ -77,7 +80,7 @@ export function createStepLog(masks: Masks, debugging: boolean, onEntry: (entry:
     debugging,
     entries,
     annotations,
-    /** Whether the runner failed to process a command, which fails the step. */
+    /** Whether the runner failed to process a command. If so, the step fails. */
     get failed() {
       return failed;
     },
@@ -88,7 +91,8 @@ export function createStepLog(masks: Masks, debugging: boolean, onEntry: (entry:
     },
     annotate(level: AnnotationLevel, text: string, place: AnnotationRange = {}, shown?: string) {
       const message = masks.hide(text).slice(0, maxMessageLength);
-      // Empty messages count towards the limit, but aren't logged. Blank messages are.
+      // Empty messages count towards the limit, but aren't logged. Messages of blanks are logged
+      // without an annotation.
       if (counts[level] < maxPerLevel) {
         counts[level]++;
         if (message.trim() !== '') annotations.push({ level, message, ...place });

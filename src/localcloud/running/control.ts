@@ -24,13 +24,18 @@ const DeploymentRequest = z.strictObject({
 const SignInRequest = z.strictObject({ path: z.string() });
 const CancelRequest = z.strictObject({ run: z.number() });
 
-/** A line of JSON of the response to a deployment. The last one has the outcome. */
+/**
+ * The response to a deployment consists of these, one per line, as JSON. The last one contains the
+ * outcome.
+ */
 type DeploymentMessage =
   | { readonly run: number }
   | { readonly line: string }
   | { readonly outcome: DeploymentOutcome };
 
-/** Serves processes of the same user on the loopback interface, with the record's token. */
+/**
+ * Serves processes of the same user on the loopback interface. Requests need the record's token.
+ */
 export async function serveControl(
   cloud: ControlledCloud,
   about: {
@@ -38,9 +43,9 @@ export async function serveControl(
     readonly face: string;
     readonly dir?: string;
     readonly folders: readonly string[];
-    /** Path of the file that sets the variables in a shell. */
+    /** Path of a script that sets the variables in a shell. */
     readonly variables?: string;
-    /** Returns an address that opens a page of the web UI, once. */
+    /** Returns an address that opens a page of the web UI. It works once. */
     signIn(path: string): string;
   },
   deployers: FolderDeployers = new Map(),
@@ -118,10 +123,10 @@ const RunningRecord = z.object({
   token: z.string(),
   face: z.string(),
   dir: z.optional(z.string()),
-  /** Absolute paths of the repositories with hosted sites. */
+  /** Absolute paths of the repositories whose sites are hosted. */
   folders: z.array(z.string()),
   variables: z.optional(z.string()),
-  /** HTTPS_PROXY of its variables. */
+  /** Value of HTTPS_PROXY in its variables. */
   proxy: z.optional(z.string()),
 });
 export type RunningRecord = z.infer<typeof RunningRecord>;
@@ -130,7 +135,7 @@ export function recordsFolder(env: Readonly<Record<string, string | undefined>>)
   return path.join(cacheFolder(env), 'site-deploy', 'running');
 }
 
-/** Writes a file that only the user can read. Returns a function that removes it. */
+/** Writes a file that only this user can read. Returns a function that removes it. */
 async function writeRecord(folder: string, record: RunningRecord) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${process.pid}.json`);
@@ -139,7 +144,7 @@ async function writeRecord(folder: string, record: RunningRecord) {
   return () => rm(file, { force: true });
 }
 
-/** Reads all records, even of processes that were killed. */
+/** Reads all records, including those of killed processes. */
 export async function readRecords(folder: string) {
   const names = await readdir(folder).catch((): string[] => []);
   const read = names

@@ -1,18 +1,18 @@
 import type { LocalRun } from '../github/state/state.ts';
 
-/** Options of `site-deploy deploy`, by their property names. */
+/** Options of `site-deploy deploy`, by property name. */
 export type RequestedOptions = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface DeploymentOutcome {
-  /** 0: done. 1: failed. 2: the site config or an option must be changed. */
+  /** Exit code. 0: done. 1: failed. 2: the site config or an option must be changed. */
   readonly code: 0 | 1 | 2;
-  /** Outputs of the Action; none if it was not started. */
+  /** Outputs of the Action; empty if it wasn't started. */
   readonly outputs: Readonly<Record<string, string>>;
   /** Local address of the site, if it is served. */
   readonly address?: string;
-  /** The same for browsers. */
+  /** Address of the site for browsers. */
   readonly browserAddress?: string;
-  /** The last deployment that the portal was notified of. */
+  /** The last deployment that was reported to the portal. */
   readonly deployment?: {
     readonly status: string;
     readonly version: string;
@@ -25,18 +25,18 @@ export interface StartedDeployment {
   readonly done: Promise<DeploymentOutcome>;
 }
 
-/** Deploys the folder of a site in its current state. */
+/** Deploys a site's folder in its current state. */
 export interface FolderDeployer {
-  /** @throws SiteDeployError if the folder can't be deployed, before anything was started */
+  /** @throws SiteDeployError if the folder can't be deployed; nothing has been started then */
   deploy(options: RequestedOptions, onLine: (line: string) => void): Promise<StartedDeployment>;
   /**
-   * Deploys with the options of the last deployment; returns the active run, if there is one.
+   * Deploys with the options of the last deployment. If a run is active, returns that run.
    * @param environment for this deployment only
    */
   again(environment?: 'production' | 'preview'): Promise<LocalRun>;
-  /** Its portal may still wait for what the run has deployed. */
+  /** The portal may still be waiting for this run's deployment. */
   readonly active?: LocalRun | undefined;
 }
 
-/** By site id. */
+/** Deployers by site id. */
 export type FolderDeployers = ReadonlyMap<string, FolderDeployer>;

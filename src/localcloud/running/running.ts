@@ -44,7 +44,7 @@ interface CloudQuery {
   /** Absolute path, as passed when the local cloud was started. */
   readonly folder: string;
   readonly slug: string;
-  /** Absolute path. If absent, any folder matches. */
+  /** Absolute path. Default: matches any folder. */
   readonly dir: string | undefined;
 }
 
@@ -62,8 +62,8 @@ export async function findRunning(records: string, query: CloudQuery, http: Http
 }
 
 /**
- * An address that signs a browser in to the pages of each running cloud.
- * @param folders absolute paths; none: those of all clouds of this user
+ * Creates addresses that sign a browser in to the pages of each running cloud.
+ * @param folders absolute paths. Empty: all clouds of this user
  */
 export async function createSignIns(
   records: string,
@@ -75,7 +75,7 @@ export async function createSignIns(
     ({ record }) =>
       folders.length === 0 || folders.some((folder) => record.folders.includes(folder)),
   );
-  // A record of a killed process stays until its folder is deployed again.
+  // A killed process leaves its record until its folder is deployed again.
   const created = wanted.map(({ record }) =>
     signInWith(createCall(record, http), '/').catch(() => undefined),
   );
@@ -112,7 +112,7 @@ async function connect(record: RunningRecord, slug: string, http: Http) {
     if (error.kind === 'refused') return 'gone';
     return undefined;
   }
-  // Another program may use the port by now.
+  // Another program may be using the port by now.
   const cloud = z.safeParse(Cloud, answer.json);
   if (!answer.ok || !cloud.success) return 'gone';
   const site = cloud.data.sites.find((item) => item.slug === slug);
@@ -122,10 +122,10 @@ async function connect(record: RunningRecord, slug: string, http: Http) {
     face,
     variables,
     proxy,
-    /** An address that opens a page of the web UI, once. */
+    /** Returns an address that opens a page of the web UI. It works once. */
     signIn: (path: string) => signInWith(send, path),
     site,
-    /** Waits for the end of the run, also if it is cancelled. */
+    /** Waits for the end of the run, even if the run is cancelled. */
     async deploy(
       options: RequestedOptions,
       onLine: (line: string) => void,
@@ -166,7 +166,7 @@ function unexpected(status: number | undefined): SiteDeployError {
   return new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
 }
 
-/** The local cloud was running when found, so its user has stopped it since. */
+/** The local cloud was running when it was found, so its user has stopped it since then. */
 function ended(cause?: unknown): SiteDeployError {
   const message =
     'The running local cloud has ended meanwhile. It is unknown whether the site on it changed.';

@@ -12,27 +12,30 @@ import type { GitHubApi } from '../github/github.ts';
 interface SnapshotRequest {
   /** Absolute path, with or without a git history. */
   readonly folder: string;
-  /** Name of the snapshots of one site: their index and ref are kept under it. */
+  /** Name for the snapshots of one site. Their index and ref are stored under it. */
   readonly name: string;
-  /** Files to write into the snapshot in place of the folder's, from the folder's last snapshot. */
+  /**
+   * Returns files to store in the snapshot in place of the folder's own. `read` returns files of
+   * the folder or of its last snapshot.
+   */
   change(read: ReadSnapshotFile): Promise<ReadonlyMap<string, string>>;
 }
 
-/** Reads a file of the folder as it is, or as it was at the last snapshot. */
+/** Reads a file from the folder, or from its last snapshot. */
 type ReadSnapshotFile = (file: string, when: 'now' | 'before') => Promise<string | undefined>;
 
 export interface Snapshot {
   readonly commit: string;
-  /** The commit that is checked out in the folder, if it has any. */
+  /** The commit that is checked out in the folder, if any. */
   readonly head: string | undefined;
   /** Files that differ from that commit. */
   readonly changed: readonly string[];
 }
 
 /**
- * Stores a folder as a commit: tracked files and untracked ones that aren't ignored, as they are.
- * Index and objects are those of the bare repository, so nothing is written into the folder. An
- * unchanged checkout keeps its own commit.
+ * Stores a folder's current state as a commit, with tracked files and with untracked files that
+ * aren't ignored. Uses the index and objects of the bare repository, so that nothing is written
+ * into the folder. An unchanged checkout keeps its own commit.
  */
 export async function takeSnapshot(
   { open }: Pick<GitHubApi, 'open'>,
@@ -81,14 +84,17 @@ async function storeFolder(git: BareRepository, folder: string, stored: Stored):
   return writeSnapshot(git, tree, head ? [head] : [], message);
 }
 
-/** Whether a checkout of the commit may lack files of the folder, or replace them. */
+/** Whether a checkout of the commit may omit or replace files of the folder. */
 async function hidesFiles(folder: string): Promise<boolean> {
   if (existsSync(path.join(folder, '.gitmodules'))) return true;
   const attributes = await readIfThere(path.join(folder, '.gitattributes'));
   return attributes?.includes('filter=lfs') ?? false;
 }
 
-/** The same files keep their commit; a snapshot only while the same commit is checked out. */
+/**
+ * Returns the previous commit if the files are unchanged. A snapshot is only reused while the same
+ * commit is checked out.
+ */
 async function findUnchanged(
   git: BareRepository,
   tree: string,
@@ -114,17 +120,17 @@ function writeSnapshot(
 /** The folder may belong to another user. */
 const trusted = ['-c', 'safe.directory=*'];
 
-/** The user's own configuration names ignored files as well. */
+/** Runs git with the user's own configuration, which may name ignored files. */
 function runAsUser(folder: string, ...args: string[]): Promise<GitResult> {
   const { HOME, XDG_CONFIG_HOME, USERPROFILE } = process.env;
   const { GIT_CONFIG_GLOBAL: _, ...isolated } = gitEnvironment;
   const user = { HOME, XDG_CONFIG_HOME, USERPROFILE, GIT_OPTIONAL_LOCKS: '0' };
-  // A repository around the folder may ignore all of it.
+  // A repository that contains the folder may ignore all of it.
   const ceiling = { GIT_CEILING_DIRECTORIES: path.dirname(folder) };
   return runGit(folder, [...trusted, ...args], { ...isolated, ...user, ...ceiling });
 }
 
-/** @returns `undefined` if the folder is no checkout with a commit */
+/** @returns `undefined` if the folder isn't a checkout or has no commit */
 async function readCheckout(folder: string) {
   const [found, status] = await Promise.all([
     runAsUser(folder, 'rev-parse', '--verify', '--quiet', 'HEAD'),
@@ -153,7 +159,7 @@ function notStored(folder: string, reason: string): SiteDeployError {
 
 const skipped = new Set(['node_modules', '.git', '.hg', '.svn']);
 
-/** @returns the id of the tree */
+/** @returns the tree's id */
 async function writeFolder(git: BareRepository, folder: string, name: string): Promise<string> {
   const environment = {
     ...gitEnvironment,
@@ -179,7 +185,10 @@ async function writeFolder(git: BareRepository, folder: string, name: string): P
   return (await run(['write-tree'])).trim();
 }
 
-/** Tracked files and those that git doesn't ignore; without a repository, all but `skipped`. */
+/**
+ * Lists tracked files and those that git doesn't ignore. Without a repository, lists all files
+ * except `skipped`.
+ */
 async function listFolder(folder: string): Promise<string[]> {
   const args = ['-z', '--cached', '--others', '--exclude-standard'];
   const listed = await runAsUser(folder, 'ls-files', ...args);
@@ -188,7 +197,7 @@ async function listFolder(folder: string): Promise<string[]> {
   const nested = await Promise.all(
     [...names].map(async (name) => {
       const found = await lstat(path.join(folder, name)).catch(() => undefined);
-      // A submodule, or a repository inside of this one.
+      // A submodule, or another repository inside this one.
       return found?.isDirectory() ? listAll(folder, name.replace(/\/$/, '')) : [name];
     }),
   );

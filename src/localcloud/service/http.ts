@@ -78,7 +78,7 @@ export function createForwarder() {
           upstream.once('error', reject);
         });
         const sent = pipeline(request, upstream);
-        // A server may respond before it has read the whole body, so ignore a broken upload.
+        // A server may respond before it has read the whole body, so ignore broken uploads.
         sent.catch(() => undefined);
         const answer = await answered;
         response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -92,7 +92,7 @@ export function createForwarder() {
   };
 }
 
-/** Prevents DNS rebinding: pages of other hosts must not reach a loopback port. */
+/** Prevents DNS rebinding, by which pages of other hosts could reach a loopback port. */
 export function refusesHost(
   request: IncomingMessage,
   response: ServerResponse,
@@ -105,7 +105,7 @@ export function refusesHost(
   return true;
 }
 
-/** Header with the originally requested host, if it differs. */
+/** Header with the host that was originally requested, if it differs. */
 export const calledHost = 'x-forwarded-host';
 
 export function getHost(request: IncomingMessage): string {
@@ -121,10 +121,10 @@ export interface Endpoint {
 
 type Routed<Answered extends Endpoint> =
   | { readonly endpoint: Answered; readonly parameters: Readonly<Record<string, string>> }
-  /** Methods that the path accepts; empty if there is no such path. */
+  /** Methods that the path supports; empty if the path doesn't exist. */
   | { readonly endpoint: undefined; readonly allowed: readonly string[] };
 
-/** Prefers literal segments to parameters. */
+/** Prefers literal segments over parameters. */
 export function createRouter<Answered extends Endpoint>(endpoints: readonly Answered[]) {
   const known = endpoints
     .map((endpoint) => ({ endpoint, pattern: toPattern(endpoint.path) }))

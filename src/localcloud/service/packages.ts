@@ -10,8 +10,9 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { runCommand } from '../../shared/process.ts';
 
 /**
- * Not installed with site-deploy, because they bring several hundred dependencies and many users
- * only deploy. Not optional peers, because exact versions would clash with those in a project.
+ * Not installed with site-deploy, because they bring several hundred dependencies that users who
+ * only deploy don't need. Not optional peers either, because their exact versions would clash with
+ * those of a project.
  */
 export const packageNames = [
   '@actions/expressions',
@@ -25,12 +26,15 @@ export type PackageName = (typeof packageNames)[number];
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The exact versions with which the tests ran. */
+/** The exact versions used by the tests. */
 const { devDependencies: versions, overrides }: Manifest = manifest;
 
 interface Manifest {
   readonly devDependencies: Readonly<Record<PackageName, string>>;
-  /** Replaces parts that aren't loaded, e.g. telemetry and a keychain that needs compiling. */
+  /**
+   * Replacements for parts that are never loaded, e.g. telemetry and a keychain that would be
+   * compiled.
+   */
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 
@@ -41,7 +45,10 @@ export const packagesManifest = {
   overrides,
 };
 
-/** A folder in the user's cache, one per package version: packages can be reinstalled. */
+/**
+ * Returns a folder in the user's cache for each package version. The packages can be installed
+ * again at any time.
+ */
 export function packagesFolder(
   env: Env = process.env,
   platform: NodeJS.Platform = process.platform,
@@ -50,7 +57,9 @@ export function packagesFolder(
   return path.join(cacheFolder(env, platform), 'site-deploy', `localcloud-${digest}`);
 }
 
-/** Follows https://specifications.freedesktop.org/basedir-spec/; other systems have equivalents. */
+/**
+ * Follows https://specifications.freedesktop.org/basedir-spec/. Other systems have similar folders.
+ */
 export function cacheFolder(env: Env, platform: NodeJS.Platform = process.platform): string {
   // The specification requires relative paths to be ignored.
   if (env.XDG_CACHE_HOME && path.isAbsolute(env.XDG_CACHE_HOME)) return env.XDG_CACHE_HOME;
@@ -70,7 +79,10 @@ export function packageFolder(name: PackageName): string {
   return folder;
 }
 
-/** Loads by path: Node resolves no names in that folder, and bundlers keep paths external. */
+/**
+ * Loads by path, because Node resolves no names in that folder. It also keeps bundlers from
+ * including the package.
+ */
 export function loadPackage<Module>(name: PackageName, file: string): Module {
   return createRequire(import.meta.url)(path.join(packageFolder(name), file));
 }
@@ -105,11 +117,13 @@ interface InstallOptions {
   readonly onLine: (line: string) => void;
 }
 
-/** Skips install scripts: no package needs them, and one would compile for minutes. */
+/** Skips install scripts: no package needs one, and one of them would compile for minutes. */
 const command =
   'npm install --ignore-scripts --no-audit --no-fund --no-package-lock --loglevel=error';
 
-/** Variables that npm needs to run and to reach a registry. Excludes site-deploy's tokens. */
+/**
+ * Variables that npm needs in order to run and to reach a registry. Excludes site-deploy's tokens.
+ */
 const allowed = new RegExp(
   `^(${[
     'PATH|HOME|USER|SHELL|TMPDIR|TEMP|TMP|LANG|LC_\\w+|TZ|TERM|NO_COLOR|XDG_\\w+',
@@ -123,7 +137,7 @@ const allowed = new RegExp(
 
 const notInstalled = "npm could not install the local cloud's packages.";
 
-/** Installs the packages. A failed or cancelled install leaves nothing behind. */
+/** Installs the packages. If it fails or is cancelled, it leaves nothing behind. */
 export async function installPackages(options: InstallOptions): Promise<string> {
   const { env, signal, onLine } = options;
   const folder = packagesFolder(env);

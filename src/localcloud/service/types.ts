@@ -9,13 +9,13 @@ export interface LocalSite {
   readonly type: 'docs' | 'spa' | 'static';
   /** URL of Production, served like a custom domain. */
   readonly url: string;
-  /** Preview's own domain, if it has one in addition to the platform's. */
+  /** Preview's own domain in addition to the platform's, if it has one. */
   readonly devUrl?: string;
   readonly repository: { readonly owner: string; readonly name: string };
   readonly azure: {
     readonly clientId: string;
     readonly tenantId: string;
-    /** Default: the one of the fixtures. */
+    /** Default: the fixtures' subscription. */
     readonly subscriptionId?: string;
     /** Set if Preview has its own application. */
     readonly previewClientId?: string;
@@ -24,14 +24,14 @@ export interface LocalSite {
   readonly portal: { readonly url: string; readonly audience: string };
 }
 
-/** A checkout with the initial content of a local GitHub repository. */
+/** A checkout that provides the initial content of a local GitHub repository. */
 export interface LocalCheckout {
   /** Absolute path, with or without a git history. */
   readonly folder: string;
   readonly branch: string;
 }
 
-/** Headers include credentials, because tests check them. They are never printed. */
+/** Includes headers with credentials, because tests check them. They are never printed. */
 export interface RecordedRequest {
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -46,14 +46,17 @@ export interface RecordedRequest {
   readonly status: number | undefined;
 }
 
-/** A review or comment on a pull request, as its host returns it. */
+/** A review or comment on a pull request, as reported by GitHub. */
 export interface FoundReview {
   readonly author: string;
   readonly at: string;
-  /** Whether it is its author's last word, and says yes; never so if it was edited or dismissed. */
+  /**
+   * Whether this is its author's latest verdict, and approves. Never true if it was edited or
+   * dismissed.
+   */
   readonly approves: boolean;
-  /** Whether the author has write access and wrote no commit of the pull request. */
+  /** Whether the author has write access and contributed no commit to the pull request. */
   readonly mayApprove: boolean;
-  /** People with write access whose last word about the pull request is "Request changes". */
+  /** People with write access whose latest verdict on the pull request is "Request changes". */
   readonly objections: readonly string[];
 }

@@ -6,7 +6,7 @@ export interface FolderFile {
   /** Relative path with forward slashes. */
   readonly name: string;
   readonly content: Buffer;
-  /** Default: a plain file. */
+  /** Default: a regular file. */
   readonly mode?: number;
 }
 
@@ -24,7 +24,10 @@ export function readFolder(folder: string): FolderFile[] {
 
 const [stored, deflated] = [0, 8];
 
-/** Reads files by the archive's directory, which has their sizes even if it was streamed. */
+/**
+ * Reads files using the archive's directory, which contains their sizes even if the archive was
+ * streamed.
+ */
 export function unzip(archive: Buffer): FolderFile[] {
   const files: FolderFile[] = [];
   const end = archive.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
@@ -44,7 +47,7 @@ export function unzip(archive: Buffer): FolderFile[] {
   return files;
 }
 
-/** Creates an uncompressed archive, just good enough to be accepted. */
+/** Creates an uncompressed archive with the minimum that unpacking programs require. */
 export function zip(files: readonly FolderFile[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

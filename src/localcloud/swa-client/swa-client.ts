@@ -8,16 +8,16 @@ import type { StandInMode } from './modes.ts';
 /** Hosts from which the platform's tools download the client. */
 export const releaseHosts = { metadata: 'aka.ms', download: 'swalocaldeploy.azureedge.net' };
 
-/** Can be changed at any time. Applies to later requests. */
+/** Can be changed at any time, with effect on later requests. */
 export interface ReleaseBehaviour {
-  /** The mode is compiled into the program, so each mode is a separate build. */
+  /** The mode is part of the program, so each mode has its own build. */
   mode: StandInMode;
-  /** Whether the served file differs from the one in the metadata. */
+  /** Whether the served file differs from the one that the metadata describes. */
   tampered: boolean;
   metadata: unknown;
 }
 
-/** Talks to the local content distribution as the real client talks to the service. */
+/** Communicates with the local content distribution as the real client does with the service. */
 export type ClientRelease = ReturnType<typeof createClientRelease>;
 
 const platforms = ['linux-x64', 'osx-x64', 'win-x64'];
@@ -65,7 +65,7 @@ function listVersions(buildId: string, sha: string): object[] {
   }));
 }
 
-/** Returns a single executable file, which loads the code next to this file. */
+/** Returns a single executable file, which loads the code next to this module. */
 function program(mode: StandInMode): string {
   const candidates = [
     './client.ts',
@@ -75,7 +75,8 @@ function program(mode: StandInMode): string {
   const clientUrl = candidates
     .map((name) => new URL(name, import.meta.url))
     .find((url) => existsSync(fileURLToPath(url)));
-  // Node ignores this line. With it, the shell starts this Node: an installed one may be too old.
+  // Node ignores this line. A shell uses it to start this Node, because the installed one may be
+  // too old.
   const start = `':' //; exec '${process.execPath}' "$0" "$@"`;
   return `#!/bin/sh
 ${start}

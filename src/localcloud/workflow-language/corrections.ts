@@ -3,9 +3,9 @@ import { type GitHubPackages, loadGitHubPackages } from './load-packages.ts';
 import { formatNumber, parseNumber } from './values.ts';
 
 /**
- * The version of GitHub's packages that needs these corrections. They are made for editors, and
- * read some files differently from the runner and the service. A test fails as soon as a version no
- * longer needs one of the corrections.
+ * The version of GitHub's packages that needs these corrections. The packages are made for editors,
+ * and read some files differently from the runner and the service. A test fails as soon as a
+ * version no longer needs one of the corrections.
  */
 export const correctedVersion = '0.3.61';
 
@@ -16,9 +16,9 @@ type Literal = NonNullable<ReturnType<YamlReader['allowLiteral']>>;
 export type TemplateToken = NonNullable<ReturnType<GitHubPackages['readTemplate']>>;
 
 /**
- * The lexer undoes only the first of several doubled quotes, and reads numbers by JavaScript's
- * rules, e.g. `0b11`.
- * @throws if the expression has an unknown symbol
+ * If a text contains several doubled quotes, the package's lexer undoes only the first. It also
+ * reads numbers by JavaScript's rules, e.g. `0b11`.
+ * @throws if the expression contains an unknown symbol
  */
 export function lex(source: string): LexedToken[] {
   const { Lexer } = loadGitHubPackages();
@@ -34,9 +34,9 @@ export function lex(source: string): LexedToken[] {
 }
 
 /**
- * The reader of YAML keeps the source of a text. The parser uses it for texts of several lines,
- * with its indentation and without folding. A number as a key stays a number, which the parser
- * can't read; and one in place of a text is formatted by JavaScript's rules.
+ * The package's YAML reader keeps the source of a text. For texts of several lines, the parser uses
+ * that source, with its indentation and without folding. A number as a key stays a number, which
+ * the parser can't read. A number as a text is formatted by JavaScript's rules.
  */
 function createReader(fileId: number, content: string): YamlReader {
   const { YamlObjectReader } = loadGitHubPackages();
@@ -58,7 +58,9 @@ function correctLiteral(token: Literal | undefined): Literal | undefined {
 
 const roots = { workflow: 'workflow-root-strict', action: 'action-root' } as const;
 
-/** GitHub's packages require an action to have a name and a description, and no unknown keys. */
+/**
+ * GitHub's packages require an action to have a name and a description, and allow no unknown keys.
+ */
 export function readFile(kind: keyof typeof roots, path: string, content: string) {
   const packages = loadGitHubPackages();
   const { getActionSchema, getWorkflowSchema, TemplateContext, TemplateValidationErrors } =
@@ -81,7 +83,7 @@ export function readFile(kind: keyof typeof roots, path: string, content: string
 type Schema = ReturnType<GitHubPackages['getWorkflowSchema']>;
 type Definition = Record<string, unknown> & { properties: Record<string, { type: string }> };
 
-/** For `workflow_dispatch`, the service takes inputs without a value, and ignores unknown keys. */
+/** For `workflow_dispatch`, the service accepts inputs without a value and ignores unknown keys. */
 function loosenDispatch(schema: Schema): Schema {
   const definitions = schema.definitions as unknown as Record<string, Definition>;
   const find = (name: string): Definition => {
@@ -105,17 +107,17 @@ function loosenDispatch(schema: Schema): Schema {
   return schema;
 }
 
-/** `TokenType.Null` of the packages, which don't export it. */
+/** Value of the packages' `TokenType.Null`, which they don't export. */
 const nullType = 7;
 
-/** Without a value, inputs are as if they had no keys. */
+/** Treats inputs without a value as if they had no keys. */
 function fillDispatch(root: TemplateToken): void {
   const { isMapping } = loadGitHubPackages();
   const fill = (parent: TemplateToken | undefined, name: string): TemplateToken | undefined => {
     if (!parent || !isMapping(parent)) return undefined;
     const pair = Array.from(parent).find(({ key }) => key.toString() === name);
     if (pair?.value.templateTokenType !== nullType) return pair?.value;
-    // The packages don't export the class.
+    // The packages don't export this class.
     const empty = parent.clone();
     if (isMapping(empty)) while (empty.count > 0) empty.remove(0);
     return Object.assign(pair, { value: empty }).value;
@@ -130,7 +132,7 @@ const find = (token: TemplateToken | undefined, name: string): TemplateToken | u
   return token && isMapping(token) ? token.find(name) : undefined;
 };
 
-/** The parser compares the names in `needs` with those of the jobs by case. */
+/** The parser compares the names in `needs` with those of jobs case-sensitively. */
 function alignNeeds(root: TemplateToken): void {
   const { isMapping, isSequence, isString } = loadGitHubPackages();
   const jobs = find(root, 'jobs');

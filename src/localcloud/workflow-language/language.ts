@@ -5,7 +5,7 @@ import { Evaluator, type Functions } from './evaluator.ts';
 import { loadGitHubPackages } from './load-packages.ts';
 import { isTruthy, toText } from './values.ts';
 
-/** An unevaluated expression, without `${{` and `}}`. */
+/** An unevaluated expression without `${{` and `}}`. */
 export class Expression {
   readonly source: string;
 
@@ -40,7 +40,7 @@ export interface StatusFunctions {
 }
 
 export interface Scope {
-  /** Plain data by name. */
+  /** Plain data, by the contexts' names. */
   readonly contexts: Readonly<Record<string, unknown>>;
   readonly status?: StatusFunctions;
   hashFiles?(patterns: readonly string[]): string;
@@ -79,7 +79,10 @@ export function evaluateTexts(template: Template | undefined, scope: Scope) {
   return Object.fromEntries(entries.map(([key, value]) => [key, evaluateText(value, scope)]));
 }
 
-/** `condition` comes from GitHub's parser, which adds `success() &&` without a status function. */
+/**
+ * `condition` must come from GitHub's parser, which adds `success() &&` if it contains no status
+ * function.
+ */
 export function isTrue(condition: Expression, scope: Scope): boolean {
   return isTruthy(compute(condition, scope));
 }
@@ -108,7 +111,7 @@ function parse(source: string): Expr {
   if (known) return known;
   const { Parser } = loadGitHubPackages();
   const tree = new Parser(lex(source), contextNames, functionInfos).parse();
-  // The packages return nothing for an expression of white space.
+  // The packages return nothing for an expression that consists of white space.
   if (!tree) throw new RunnerRefusal('An expression was expected');
   parsed.set(source, tree);
   return tree;

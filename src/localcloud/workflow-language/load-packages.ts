@@ -22,10 +22,10 @@ export type GitHubPackages = typeof Expressions &
 
 let loaded: GitHubPackages | undefined;
 
-/** Loads GitHub's parser. What it gets wrong is in `corrections.ts`. */
+/** Loads GitHub's parser. Its mistakes are corrected in `corrections.ts`. */
 export function loadGitHubPackages(): GitHubPackages {
   if (loaded) return loaded;
-  // The packages import JSON without the attribute that Node requires.
+  // The packages import JSON without the import attribute that Node requires.
   const hooks = registerHooks({
     load(url, context, next) {
       if (!url.endsWith('.json') || !url.includes('/@actions/')) return next(url, context);

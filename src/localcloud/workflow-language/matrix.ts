@@ -5,13 +5,14 @@ type Values = Readonly<Record<string, unknown>>;
 
 export interface Combination {
   readonly values: Values;
-  /** Values that the name of the job shows: without those that `include` adds to a combination. */
+  /** Values that the job's name shows: all except those that `include` adds to a combination. */
   readonly shown: Values;
 }
 
 const maxCombinations = 256;
 
 /**
+ * Follows
  * https://github.com/actions/runner/blob/main/src/Sdk/WorkflowParser/Conversion/MatrixBuilder.cs
  * @throws RunnerRefusal with GitHub's message
  */
@@ -73,7 +74,7 @@ function multiply(axes: Values): Values[] {
 
 const isAxis = (axes: Values, name: string) => findProperty(axes, name) !== undefined;
 
-/** Whether each value in the filter equals its counterpart, as `==` compares. */
+/** Whether each value in the filter equals its counterpart, by the rules of `==`. */
 function matches(value: unknown, filter: unknown): boolean {
   if (isPrimitive(filter)) return equals(value, filter);
   return Object.entries(Object(filter)).every(([name, inner]) => {
@@ -84,7 +85,7 @@ function matches(value: unknown, filter: unknown): boolean {
 
 const maxNameLength = 100;
 
-/** Values that are neither null nor empty follow the name, cut to 100 characters. */
+/** Appends all values except for null and empty ones, and truncates the name to 100 characters. */
 export function formatJobName(name: string, shown: unknown = {}): string {
   const texts = listLeaves(shown)
     .map(toText)

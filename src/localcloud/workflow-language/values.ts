@@ -1,5 +1,5 @@
 /**
- * Values of expressions are plain JSON, converted and compared by the runner's rules:
+ * Values of expressions are plain JSON. They are converted and compared by the runner's rules:
  * https://github.com/actions/runner/tree/main/src/Sdk/DTExpressions2/Expressions2
  */
 export type Pair = readonly [left: unknown, right: unknown];
@@ -20,7 +20,7 @@ export function toText(value: unknown): string {
   return Array.isArray(value) ? 'Array' : 'Object';
 }
 
-/** With 15 digits, like .NET's format "G15". */
+/** Formats with 15 digits, like .NET's "G15". */
 export function formatNumber(value: number): string {
   // Negative zero has no sign.
   if (value === 0) return '0';
@@ -39,7 +39,10 @@ export function toNumber(value: unknown): number {
   return Number.NaN;
 }
 
-/** Reads decimals, hexadecimals and octals of 32 bits, and infinity; else `NaN`. */
+/**
+ * Parses decimals, hexadecimals and octals of 32 bits, and infinity. Returns `NaN` for anything
+ * else.
+ */
 export function parseNumber(text: string): number {
   const trimmed = text.trim();
   if (trimmed === '') return 0;
@@ -60,7 +63,7 @@ export function equals(...pair: Pair): boolean {
   return left === right;
 }
 
-/** @returns whether the left value is greater; of different kinds, none is */
+/** @returns whether the left value is greater; `false` if the values are of different kinds */
 export function isGreater(...pair: Pair): boolean {
   const [left, right] = coerce(...pair);
   if (typeof left === 'string' && typeof right === 'string') return fold(left) > fold(right);
@@ -85,19 +88,19 @@ function getKind(value: unknown): string {
   return typeof value;
 }
 
-/** For comparisons without case: a character becomes its counterpart in upper case. */
+/** For case-insensitive comparisons: converts each character to its upper-case counterpart. */
 export function fold(text: string): string {
   if (/^[\0-\x7f]*$/.test(text)) return text.toUpperCase();
   const characters = Array.from(text, (character) => {
     const upper = character.toUpperCase();
-    // .NET maps no other letter to an ASCII one, e.g. a dotless i.
+    // .NET maps no other letter to an ASCII one, e.g. not the dotless i.
     const isKept = upper.length !== character.length || (upper < '\x80' && character >= '\x80');
     return isKept ? character : upper;
   });
   return characters.join('');
 }
 
-/** Finds a property without regard to case. */
+/** Finds a property case-insensitively. */
 export function findProperty(value: Readonly<Record<string, unknown>>, name: string): unknown {
   if (Object.hasOwn(value, name)) return value[name] ?? null;
   const folded = fold(name);
@@ -105,7 +108,7 @@ export function findProperty(value: Readonly<Record<string, unknown>>, name: str
   return key === undefined ? undefined : (value[key] ?? null);
 }
 
-/** Indented by two spaces. Numbers have 15 digits, and line separators are escaped. */
+/** Indents by two spaces. Numbers have 15 digits, and line separators are escaped. */
 export function toJson(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quote(value);
   if (value === null || value === undefined) return 'null';

@@ -41,7 +41,7 @@ async function parseContent(path: string, content: string): Promise<Workflow> {
   const empty = { path, name: path, events: {}, jobs: [], source: {} };
   if (!value) return { ...empty, errors: formatErrors(context) };
   const template = await convertWorkflowTemplate(context, value, undefined, {
-    // Converts as much as possible: a file with errors still starts a run, which then fails.
+    // Convert as much as possible, because a file with errors still starts a run, which then fails.
     errorPolicy: 1,
     fetchReusableWorkflowDepth: 0,
   });
@@ -70,7 +70,7 @@ async function parseContent(path: string, content: string): Promise<Workflow> {
   return { path, name, events: { ...events }, jobs, source, errors };
 }
 
-/** The parser compares ids by case, and reads no references of actions. */
+/** The parser compares ids case-sensitively, and doesn't check references to actions. */
 function listStepErrors({ jobs }: TemplateMap): string[] {
   return Object.values(toMap(jobs)).flatMap((job) => {
     const seen = new Set<string>();
@@ -96,7 +96,7 @@ const describeFormat = (uses: string) =>
 
 const maxExpressionLength = 21_000;
 
-/** A script that holds an expression is one expression. */
+/** A script that contains an expression is a single expression. */
 function refuseLongExpressions(context: FileContext, token: TemplateToken): void {
   const { isBasicExpression, isMapping, isSequence } = loadGitHubPackages();
   if (isSequence(token)) for (const item of token) refuseLongExpressions(context, item);
@@ -111,7 +111,7 @@ function formatErrors({ errors }: FileContext): string[] {
   return errors.getErrors().map(({ message }) => message);
 }
 
-/** @throws RunnerRefusal with the errors */
+/** @throws RunnerRefusal with the parser's errors */
 export function readAction(uses: string, content: string): TemplateMap {
   const { context, value } = readFile('action', uses, content);
   const errors = formatErrors(context);

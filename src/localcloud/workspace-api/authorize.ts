@@ -32,7 +32,7 @@ export function createAuthorizePage(
       : new URL(request.url ?? '/', 'https://host').searchParams;
     const client = seed.clients.find((item) => item.id === query.get('client_id'));
     const redirectUri = URL.parse(query.get('redirect_uri') ?? '');
-    // Never redirects to an address that the client hasn't registered.
+    // Never redirect to an address that the client hasn't registered.
     if (!client) return sendPage(response, 400, refusalPage(unknownClient));
     if (redirectUri === null || !isRegistered(redirectUri, client))
       return sendPage(response, 400, refusalPage(unknownAddress));
@@ -94,7 +94,7 @@ function findProblem(
 function isRegistered(requested: URL, application: WorkspaceClientApplication): boolean {
   return application.redirectUris.some((item) => {
     const url = new URL(item);
-    // A program on a user's computer gets a different port each time.
+    // A program on a user's computer uses a different port each time.
     if (url.hostname === '127.0.0.1' && requested.hostname === '127.0.0.1')
       url.port = requested.port;
     return url.href === requested.href;

@@ -17,7 +17,7 @@ interface RequestedCode extends Consent {
 
 interface Token extends Consent {
   readonly expiresAt: number;
-  /** Shared by all tokens from one code, which are revoked together. */
+  /** Id shared by all tokens that stem from the same code. They are revoked together. */
   readonly family: string;
   used: boolean;
 }
@@ -65,7 +65,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
       const code = codes.get(value);
       if (!code || code.clientId !== clientId || code.redirectUri !== redirectUri) return undefined;
       if (code.used) {
-        // A code used twice has leaked, and so may its tokens (RFC 6749, 4.1.2).
+        // A code that is used twice has leaked, and its tokens may have, too (RFC 6749, 4.1.2).
         revoked.add(code.family);
         return undefined;
       }
@@ -77,7 +77,8 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
       const token = refresh.get(value);
       if (!token || token.clientId !== clientId || !isGood(token)) return undefined;
       if (token.used) {
-        // If a rotated token is used again, one of its two holders stole it (RFC 9700, 4.14.2).
+        // If a rotated token is used again, either of its two holders has stolen it (RFC 9700,
+        // 4.14.2).
         revoked.add(token.family);
         return undefined;
       }
@@ -108,7 +109,10 @@ type Caller =
   | { readonly kind: 'key'; readonly may: readonly string[]; readonly environment: KeyEnvironment }
   | { readonly kind: 'person'; readonly may: readonly string[]; readonly user: WorkspaceUser };
 
-/** Spec: Endpoints. Shapes are ours: a list in an object, errors as `{error, message}`. */
+/**
+ * Spec: Endpoints. The spec doesn't define response shapes, so these are ours: lists are in an
+ * object, and errors are `{error, message}`.
+ */
 export function createApi(
   seed: WorkspaceSeed,
   keys: () => readonly WorkspaceKey[],

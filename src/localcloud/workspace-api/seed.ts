@@ -3,8 +3,8 @@ import { type KeyPermission, keyPermissions } from '../../contracts/workspace/ke
 export const workspaceHosts = { files: 'files.acme.example', auth: 'auth.acme.example' } as const;
 
 /**
- * Fictional data.
- * @param secret what other accounts of the machine can't guess; part of each key and secret
+ * Creates fictional data.
+ * @param secret part of each key and secret, which other accounts on the machine can't guess
  */
 export const createWorkspaceSeed = (secret = '') => ({
   users: [
@@ -20,7 +20,7 @@ export const createWorkspaceSeed = (secret = '') => ({
       redirectUris: ['http://127.0.0.1/callback', 'https://auth.acme.example/done'],
     },
   ],
-  // The keys are shorter than real ones, so that scanners don't report them as leaked.
+  // Shorter than real keys, so that scanners don't report them as leaked.
   keys: [
     { key: `sk_live_local-all${secret}`, name: 'Everything', permissions: keyPermissions },
     { key: `sk_test_local-all${secret}`, name: 'Everything, sandbox', permissions: keyPermissions },
@@ -56,11 +56,13 @@ export interface WorkspaceKey {
   readonly permissions: readonly KeyPermission[];
 }
 
-/** Behaviour that the spec leaves open. */
+/** Behaviour that the spec doesn't define. */
 export interface WorkspaceBehaviour {
   /** Whether a refresh issues a new refresh token and invalidates the old one. */
   rotation: boolean;
-  /** `none`: no metadata, challenges are ignored. `advertised`: optional. `required`: enforced. */
+  /**
+   * `none`: no metadata, and challenges are ignored. `advertised`: optional. `required`: enforced.
+   */
   pkce: 'none' | 'advertised' | 'required';
   /** Lifetimes in seconds. */
   codeLifetime: number;
@@ -68,7 +70,7 @@ export interface WorkspaceBehaviour {
   refreshTokenLifetime: number;
 }
 
-/** A request to the token endpoint, without its secrets. */
+/** A request to the token endpoint, without secrets. */
 export interface TokenEvent {
   readonly grant: string;
   readonly fields: readonly string[];

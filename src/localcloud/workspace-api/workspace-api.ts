@@ -35,11 +35,14 @@ import {
 } from './seed.ts';
 
 export interface WorkspaceServiceOptions {
-  /** Default: rotation, PKCE; codes for a minute, access tokens 1 h, refresh tokens 30 days. */
+  /**
+   * Default: rotation, PKCE, and lifetimes of a minute (codes), 1 h (access tokens) and 30 days
+   * (refresh tokens).
+   */
   readonly behaviour?: Partial<WorkspaceBehaviour>;
   /** `{auth_url}` in the metadata. Default: the local cloud's URL. */
   readonly authUrl?: string;
-  /** Part of each key and secret. Default: none, so that they are constant. */
+  /** Unguessable part of each key and secret. Default: none, so that they are constant. */
   readonly secret?: string;
 }
 
@@ -86,7 +89,9 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}) {
     behaviour,
     /** All requests to the token endpoint, oldest first. */
     tokenEvents: tokenEvents as readonly TokenEvent[],
-    /** Serves `{base_url}` and `{auth_url}`. Their paths differ, so both can share an origin. */
+    /**
+     * Serves `{base_url}` and `{auth_url}`. Their paths differ, so both can have the same origin.
+     */
     async handler(request: IncomingMessage, response: ServerResponse) {
       response.setHeader('x-request-id', randomUUID());
       const { pathname } = new URL(request.url ?? '/', 'https://host');
@@ -113,7 +118,7 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}) {
   };
 }
 
-/** RFC 8414, 2. */
+/** Fields as defined by RFC 8414, 2. */
 function buildMetadata(authUrl: string) {
   return {
     issuer: authUrl,
@@ -133,7 +138,7 @@ export async function startWorkspaceService(
   const url = `http://127.0.0.1:${await listen(server)}`;
   const service = createWorkspaceService({ ...options, authUrl: url });
   server.on('request', (request, response) => {
-    // If the connection breaks while the request is being read, nobody can get a response.
+    // If the connection breaks while the request is being read, nobody can receive a response.
     Promise.resolve(service.handler(request, response)).catch(() => response.destroy());
   });
   const close = () => stop(server);
@@ -171,7 +176,7 @@ function createTokenEndpoint(
   };
 }
 
-/** `error` is a code of RFC 6749, 5.2. */
+/** @param error a code of RFC 6749, 5.2 */
 function refuse(error: string, description: string, status = 400) {
   return { status, error, description };
 }

@@ -14,13 +14,13 @@ import type { OnboardingPlan, OnboardingPlanOptions, RepositoryStep } from './pl
 
 export interface Onboarding extends ComparedRepository {
   readonly plan: OnboardingPlan;
-  /** The requested site. `site` is adjusted to its repository. */
+  /** The requested site. `site` is the same with its repository's current data. */
   readonly record: SiteRecord;
   readonly options: RepositoryReadOptions;
 }
 
 /**
- * Plans everything that a site's repository needs. Changes nothing.
+ * Plans everything that a site's repository needs, without changing anything.
  * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID`
  */
 export async function planOnboarding(
@@ -39,8 +39,8 @@ export async function planOnboarding(
 
 /**
  * Applies a plan step by step. After an interruption, the next plan contains the remaining steps.
- * @returns the URL of the pull request, if one was written
- * @throws SiteDeployError of the failed step, with the steps done before it
+ * @returns the pull request's URL if one was written
+ * @throws SiteDeployError of the failed step, with the number of completed steps
  */
 export function applyOnboarding(
   onboarding: Onboarding,
@@ -90,7 +90,7 @@ export async function applyOnboardingPlan(plan: OnboardingPlan, options: Onboard
 
 interface StepOptions<Step> {
   readonly describe: (step: Step) => string;
-  /** @returns the URL of the pull request, if the step writes one */
+  /** @returns the pull request's URL if the step writes one */
   readonly apply: (step: Step) => Promise<unknown> | undefined;
   readonly onDone?: (line: string) => void;
   readonly signal: AbortSignal;

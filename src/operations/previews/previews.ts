@@ -27,8 +27,8 @@ interface BranchSource {
 }
 
 /**
- * @throws SiteDeployError `REPOSITORY_MISMATCH` if the repository isn't the site's: all previews
- *   would look stale
+ * @throws SiteDeployError `REPOSITORY_MISMATCH` if the repository isn't the site's, because all
+ *   previews would look stale
  */
 export async function compareEnvironments(
   site: StaticSite,
@@ -79,7 +79,7 @@ export async function compareEnvironments(
   }
 }
 
-/** `undefined` unless the name is the number of a pull request that the token can see. */
+/** Returns `undefined` unless the name is the number of a pull request that the token can see. */
 async function findPull(repository: GitHubRepository, name: string) {
   if (!/^\d{1,15}$/.test(name)) return undefined;
   try {
@@ -157,7 +157,7 @@ export function environmentsToClose(
   throw new SiteDeployError('PREVIEW_NOT_FOUND', `There is no environment "${name}".`, { facts });
 }
 
-/** Closes environments one after the other. A failure doesn't stop the rest, but a cancel does. */
+/** Closes one environment after the other. A failure doesn't stop the rest, but a cancel does. */
 export async function closeEnvironments(
   access: AzureAccess,
   clock: Clock,

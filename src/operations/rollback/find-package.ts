@@ -33,7 +33,7 @@ export function parseRollbackTarget(text: string): RollbackTarget {
 
 export interface RetainedPackage extends PackageName {
   readonly run: WorkflowRun;
-  /** Whether the run succeeded and took the package live. Superseded runs succeed, too. */
+  /** Whether the run succeeded and the package went live. Superseded runs also succeed. */
   readonly proven: boolean;
   readonly builtAt: string;
   readonly expiresAt: string;
@@ -47,7 +47,7 @@ const maxNamed = 15;
 const day = (timestamp: string) => timestamp.slice(0, 10);
 
 /**
- * Of several builds of a version, finds the newest that went live, else the newest of all.
+ * If a version was built several times, finds the newest build that went live, or else the newest.
  * @throws SiteDeployError `ROLLBACK_PACKAGE_*`, `ROLLBACK_REFUSED`, `GITHUB_*`
  */
 export function findRetainedPackage(target: RollbackTarget, search: PackageSearch) {

@@ -92,7 +92,7 @@ export function isPackageLive(retainedPackage: RetainedPackage, live: Marker | u
   );
 }
 
-/** Requires that a version was live. Naming a run explicitly overrides this. */
+/** Requires that the version was live before, unless a run was named explicitly. */
 export function checkProven(
   target: RollbackTarget,
   { package: { version, run, proven } }: RollbackPlan,
@@ -106,7 +106,7 @@ export function checkProven(
   throw new SiteDeployError('ROLLBACK_UNPROVEN', message, { facts: [run.url], remedy });
 }
 
-/** Starts on the production branch, which every environment accepts. @returns the run's id */
+/** Starts a run on the production branch, which every environment accepts. @returns the run's id */
 export function startRollback(plan: RollbackPlan, deps: Deps): Promise<number> {
   const { repository, config, package: found } = plan;
   const dispatch = {
@@ -120,7 +120,7 @@ export function startRollback(plan: RollbackPlan, deps: Deps): Promise<number> {
 const pollOptions = { limit: 25_000, pause: 5_000 } as const;
 
 /**
- * Waits for the run, then checks independently that the version is live.
+ * Waits for the run, and then checks independently that the version is live.
  * @throws SiteDeployError `ROLLBACK_FAILED`, `VERIFY_MISMATCH`, `GITHUB_*`; the signal's reason
  */
 export async function finishRollback(plan: RollbackPlan, run: number, deps: Deps) {
@@ -194,12 +194,18 @@ function checkConclusion(run: WorkflowRun): WorkflowRun {
 }
 
 interface WaitingRuns {
-  /** Runs that wait for a review, up to 30 days. Meanwhile, the environment gets nothing else. */
+  /**
+   * Runs that wait for a review, for up to 30 days. Meanwhile, nothing else is deployed to the
+   * environment.
+   */
   readonly waiting: readonly WorkflowRun[];
   readonly pending: readonly WorkflowRun[];
 }
 
-/** A job waits in the queue for its review: an unanswered review would block a rollback. */
+/**
+ * A job keeps its place in the queue while it waits for a review, so an unanswered one would block
+ * a rollback.
+ */
 export async function readWaitingRuns({
   repository,
   config,
@@ -220,7 +226,7 @@ export async function readWaitingRuns({
     waiting.map((run) => readPendingEnvironments(repository, run.id)),
   );
   const isMeant = (name: string) => name.toLowerCase() === environment.toLowerCase();
-  // GitHub doesn't report a pending run's environment. A push deploys to its branch's.
+  // GitHub doesn't report a pending run's environment. For a push, its branch determines it.
   const isBehind = (run: WorkflowRun) =>
     run.event === 'push' && (run.branch === branch) === (environment === 'Production');
   return {
@@ -230,8 +236,8 @@ export async function readWaitingRuns({
 }
 
 /**
- * Also cancels the deployments behind the one that waits for a review: each would need its own
- * review.
+ * Also cancels the deployments behind the one that waits for a review, because each would need its
+ * own.
  * @throws SiteDeployError `ROLLBACK_BLOCKED`
  */
 export async function cancelWaitingRuns(
@@ -245,6 +251,6 @@ export async function cancelWaitingRuns(
   const message = `${environment} has ${ahead}, waiting for a review.`;
   const facts = waiting.map((workflowRun) => `run ${workflowRun.id}: ${workflowRun.url}`);
   if (!mayCancel) throw new SiteDeployError('ROLLBACK_BLOCKED', message, { facts });
-  // In reverse order, so that none of the runs moves up.
+  // Cancel the last one first, so that none of the runs moves up.
   for (const { id } of [...pending, ...waiting]) await cancelRun(repository, id);
 }

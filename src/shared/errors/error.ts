@@ -17,7 +17,7 @@ export interface ErrorDetails {
   readonly problems?: readonly Problem[];
 }
 
-/** Has a stable code, a message and a remedy. Other errors of a step become `INTERNAL`. */
+/** An error with a stable code, a message and a remedy. A step's other errors become `INTERNAL`. */
 export class SiteDeployError extends Error {
   override readonly name = 'SiteDeployError';
   readonly code: ErrorCode;
@@ -33,10 +33,13 @@ export class SiteDeployError extends Error {
     this.problems = details.problems ?? [];
   }
 
-  /** Converts any thrown value: a `SiteDeployError` is returned, others are host errors or bugs. */
+  /**
+   * Converts any thrown value. Returns a `SiteDeployError` unchanged; anything else is an error of
+   * the host or a bug.
+   */
   static from(thrown: unknown): SiteDeployError {
     if (thrown instanceof SiteDeployError) return thrown;
-    // The cleanup after the first error has failed too.
+    // The cleanup that followed the first error has failed, too.
     if (thrown instanceof SuppressedError) return SiteDeployError.from(thrown.suppressed);
     const message = getErrorMessage(thrown);
     const failure = findHostFailure(thrown);
@@ -52,7 +55,7 @@ export class SiteDeployError extends Error {
   }
 }
 
-/** An answer without a request id, or none at all, leaves nothing to quote. */
+/** Without an answer, or if it has no request id, there is no id to quote. */
 function getRemedy(code: ErrorCode, facts: readonly string[]): string {
   const { remedy } = catalogue[code];
   if (facts.some((fact) => fact.startsWith('request id'))) return remedy;
@@ -107,9 +110,9 @@ const codes = new Map(
 
 const noDescriptors = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 
-/** A code about a single file counts only if the error names that file. */
+/** A code about a single file counts only if the error names a file. */
 function findHostFailure(thrown: unknown): HostErrorCode | undefined {
-  // If a thread or a command couldn't start, the error has no system code.
+  // If no thread or command could be started, the error has no system code.
   if (thrown instanceof Error && noDescriptors.test(thrown.message)) return 'TOO_MANY_OPEN_FILES';
   const code = codes.get(errorCode(thrown) ?? '');
   const isOfFile = code === 'FILE_GONE' || code === 'FILE_REFUSED';

@@ -10,26 +10,28 @@ type OnCreated = (error: Error | null, socket: Duplex) => void;
 /** A connection that is being opened for a later request. */
 interface Opening {
   readonly since: number;
-  /** Set by the request that takes it. */
+  /** Set by the request that uses it. */
   onCreated?: OnCreated;
 }
 
 interface Connections {
-  /** All open ones: an agent can't close a connection to a proxy that doesn't respond. */
+  /**
+   * All open sockets, because an agent can't close a connection to a proxy that doesn't respond.
+   */
   readonly sockets: Set<Duplex>;
-  /** TLS sessions by host and port. Node's are per agent, and not for proxies. */
+  /** TLS sessions by host and port. Node stores them per agent, and not for proxies. */
   readonly sessions: Map<string, Buffer>;
-  /** Opened for later requests, by host and port. */
+  /** Connections for later requests, by host and port. */
   readonly spare: Map<string, { readonly ready: Set<Duplex>; readonly opening: Set<Opening> }>;
 }
 
-/** In ms. A connection that takes longer may hang: requests don't take it. */
+/** In ms. A connection that takes longer may hang, so requests don't wait for it. */
 const openingMs = 1_000;
 
 export interface Agents {
   readonly 'http:': http.Agent;
   readonly 'https:': https.Agent & {
-    /** Opens connections for later requests, up to a number of unused ones. */
+    /** Opens connections for later requests, until the given number is unused. */
     connect(url: URL, count: number): void;
   };
 }
@@ -55,7 +57,7 @@ export function createAgents(connections: Connections, options: https.AgentOptio
   class HttpsAgent extends https.Agent {
     override createConnection(options: ConnectionOptions, onCreated?: OnCreated) {
       const key = `${options.host}:${options.port}`;
-      // Other connections may lead to another address of the host.
+      // Other connections may lead to a different address of the host.
       if (options.lookup) return this.#open(key, options, onCreated);
       const { ready, opening } = getSpare(key);
       const socket = [...ready].find(({ readable, writable }) => readable && writable);
@@ -86,14 +88,14 @@ export function createAgents(connections: Connections, options: https.AgentOptio
           ready.add(created.once('close', () => ready.delete(created)));
           const expire = () => void (ready.has(created) && created.destroy());
           if (options.timeout) setTimeout(expire, options.timeout).unref();
-          // Like an agent's own unused connections, it doesn't keep the process alive.
+          // Like an agent's own unused connections, it shouldn't keep the process alive.
           if (created instanceof net.Socket) created.unref();
         };
         const socket = this.#open(key, options, onCreated);
         if (!socket) return;
         socket.on('error', (error) => onCreated(error, socket));
         socket.once('close', () => onCreated(closed(), socket));
-        // Without a proxy, it's the socket itself.
+        // Without a proxy, the socket itself is the connection to the host.
         socket.once('secureConnect', () => onCreated(null, socket));
       }
     }
@@ -105,7 +107,8 @@ export function createAgents(connections: Connections, options: https.AgentOptio
       };
       const session = sessions.get(key);
       const resumed = session ? { ...options, session } : options;
-      // With a proxy, the returned socket leads to it, and the callback gets the one to the host.
+      // With a proxy, the returned socket leads to the proxy, and the callback gets the connection
+      // to the host.
       const socket = super.createConnection(resumed, (error, created) => {
         remember(created);
         onCreated?.(error, created);

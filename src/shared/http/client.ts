@@ -14,21 +14,24 @@ export interface HttpRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array | FileBody;
   readonly json?: unknown;
-  /** Default: `retry.safe` for GET and HEAD, else `retry.never`, so writes must opt in. */
+  /**
+   * Default: `retry.safe` for GET and HEAD, else `retry.never`, so that repeating a write is a
+   * deliberate choice.
+   */
   readonly retry?: RetryPolicy;
-  /** Redirects to follow for GET and HEAD; other origins get no credentials. Default: none. */
+  /** Redirects to follow for GET and HEAD. Other origins get no credentials. Default: none. */
   readonly follow?: Redirects;
   readonly turns?: Turns;
-  /** Idle timeout per attempt in ms. Default: 30,000. */
+  /** Timeout in ms without traffic, per attempt. Default: 30,000. */
   readonly idleMs?: number;
-  /** Timeout per attempt in ms, including redirects. Default: 60,000, more for slow files. */
+  /** Timeout in ms per attempt, including redirects. Default: 60,000, or more for slow files. */
   readonly limitMs?: number;
-  /** Maximum size of the response body in bytes; the rest isn't read. Default: 4 MiB. */
+  /** Maximum size of the response's body in bytes. The rest isn't read. Default: 4 MiB. */
   readonly maxBytes?: number;
-  /** File for the body of a 2xx response. Each attempt starts it again. */
+  /** File for the body of a 2xx response. Each attempt writes it from the start. */
   readonly saveTo?: string;
   readonly newConnection?: boolean;
-  /** Connects to this IP address of the host, by a new connection. Not through a proxy. */
+  /** Connects to this IP address of the host, with a new connection. Not through a proxy. */
   readonly ipAddress?: string;
   readonly signal?: AbortSignal;
 }
@@ -48,14 +51,19 @@ export interface HttpResponse {
   readonly json: unknown;
   readonly requestId: string | undefined;
   readonly attempts: number;
-  /** Whether this may be the response to a retry: an earlier attempt may have been processed. */
+  /**
+   * Whether this may be the response to a retry, so that an earlier attempt may have been
+   * processed.
+   */
   readonly isRepetition?: boolean;
 }
 
 export interface Http {
-  /** Returns the last response, regardless of its status. @throws HttpFault if there was none */
+  /** Returns the last response, whatever its status. @throws HttpFault if there was none */
   send(request: HttpRequest): Promise<HttpResponse>;
-  /** IP addresses of the host; `undefined` if a proxy on another machine looks them up. */
+  /**
+   * Returns the host's IP addresses; `undefined` if a proxy on another machine resolves the name.
+   */
   resolve?(url: string): Promise<readonly string[] | undefined>;
   /** Opens connections for later requests, until `count` are unused. Reports no errors. */
   connect?(url: string, count: number): void;
@@ -69,16 +77,18 @@ interface HttpOptions {
   readonly random?: () => number;
 }
 
-/** `tookMs` excludes the wait for a turn. */
+/** `tookMs` excludes the time in the queue. */
 type Outcome = { readonly tookMs: number } & (
   | { readonly answer: TransportResponse }
   | { readonly error: unknown }
 );
 
-/** In ms. After attempts that take this long in total, the service isn't expected to respond. */
+/** In ms. If attempts take this long in total, the service isn't expected to respond. */
 const patienceMs = 120_000;
 const shortMs = 60_000;
-/** Timeout in ms for a file of unknown length. Only the platform's client is one (100 MB). */
+/**
+ * Timeout in ms for a file of unknown length. The only such file is the platform's client (100 MB).
+ */
 const downloadMs = 900_000;
 const slowest = 50;
 
@@ -121,7 +131,8 @@ async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Pr
   const { saveTo, newConnection, ipAddress, signal, turns } = request;
   let began = elapsed(options.clock);
   let done: (() => void) | undefined;
-  // Called when a connection is free, so that limits hit meanwhile apply to this request.
+  // Called when a connection is free, so that limits reached in the meantime apply to this request,
+  // too.
   const onConnection = async () => {
     done = await turns?.next(signal);
     began = elapsed(options.clock);
@@ -137,7 +148,7 @@ async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Pr
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof SiteDeployError) throw error;
-    // Another attempt would end alike. The only headers that people write are tokens.
+    // Another attempt would fail, too. The only headers that people write are tokens.
     if (errorCode(error) === 'ERR_INVALID_CHAR')
       throw usageError(
         `Nothing was sent to ${url.origin}: ${getErrorMessage(error)}.`,
@@ -162,7 +173,7 @@ function pauseAfter(
   const { status, headers } = 'answer' in outcome ? outcome.answer : {};
   const { clock, random = Math.random } = options;
   const failed = { attempt: count, status, retryAfter: headers?.['retry-after'] };
-  // A date in `Retry-After` is by the service's clock, which may differ from ours.
+  // A date in `Retry-After` follows the service's clock, which may differ from ours.
   const now = Date.parse(headers?.date ?? '') || clock.now();
   return pauseBefore(failed, now, random());
 }
@@ -195,7 +206,7 @@ async function sendTo(options: HttpOptions, request: HttpRequest, url: URL): Pro
   }
 }
 
-/** Downloads have one limit for all attempts: a slow one would use it up each time. */
+/** All attempts of a download share one limit, since a slow one would use it up each time. */
 function withinTotal(request: HttpRequest, spent: number): HttpRequest {
   if (!request.saveTo) return request;
   return { ...request, limitMs: Math.max(1, getLimitMs(request) - spent) };

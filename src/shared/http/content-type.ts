@@ -1,6 +1,6 @@
 import type { HttpResponse } from './client.ts';
 
-/** For messages. Requests to APIs accept no encoding, so an encoded answer is unexpected. */
+/** For messages. Requests to APIs accept no encoding, so encoded responses are unexpected. */
 export function describeContentType({ headers }: Pick<HttpResponse, 'headers'>): string {
   const { 'content-type': type = 'no content type', 'content-encoding': encoding } = headers;
   if (!encoding || encoding === 'identity') return type;

@@ -5,11 +5,11 @@ import { isLoopback } from './service-address.ts';
 
 export type FaultKind = keyof typeof descriptions;
 
-/** Thrown if no attempt gets a response. A response with an error status is not a fault. */
+/** Thrown if no attempt gets a response. Responses with an error status are no faults. */
 export class HttpFault extends Error {
   override readonly name = 'HttpFault';
   readonly kind: FaultKind;
-  /** Method, origin and path, but never the query, which may contain a signature. */
+  /** Method, origin and path. Excludes the query, which may contain a signature. */
   readonly request: string;
   readonly attempts: number;
   readonly mayHaveArrived: boolean;
@@ -79,7 +79,7 @@ export function isBefore(kind: FaultKind): boolean {
   return isPermanent(kind) || kind === 'refused' || kind === 'dns' || kind === 'proxy';
 }
 
-/** Detects a server that doesn't speak TLS, since OpenSSL's own message is unhelpful. */
+/** Detects a server that doesn't support TLS, because OpenSSL's own message is unhelpful. */
 function isNotTls(error: unknown): boolean {
   const wrong = /SSL routines:.*(wrong version number|packet length too long|http request)/;
   return wrong.test(getErrorMessage(error));
@@ -103,14 +103,14 @@ function describe(kind: FaultKind, cause: unknown): string {
 
 export type ProxyEnv = Readonly<Record<string, string | undefined>>;
 
-/** Thrown if a proxy is unreachable: Node's own error looks as if the target were. */
+/** Thrown if a proxy is unreachable, because Node's own error blames the target. */
 class ProxyUnreachable extends Error {
   override readonly name = 'ProxyUnreachable';
 }
 
 /**
  * Returns `undefined` if the host is reached directly.
- * @throws SiteDeployError `PROXY_INVALID`; Node would connect directly
+ * @throws SiteDeployError `PROXY_INVALID`, because Node would silently connect directly
  */
 export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
   if (isLoopback(url) || isWithoutProxy(url, env)) return undefined;
@@ -128,10 +128,13 @@ export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
 
 const proxyNames = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;
 
-/** Node bypasses a proxy written ` HTTP://…`, and throws on others, which `proxyFor` refuses. */
+/**
+ * Normalises proxies such as ` HTTP://…`, which Node ignores. It throws on others, which `proxyFor`
+ * rejects.
+ */
 export function withReadableProxies(env: ProxyEnv): ProxyEnv {
   const proxies = proxyNames.map((name) => [name, URL.parse(env[name] ?? '')?.href ?? '']);
-  // Which hosts need no proxy is decided before.
+  // The hosts that need no proxy have already been sorted out.
   return { ...env, ...Object.fromEntries(proxies), no_proxy: '', NO_PROXY: '' };
 }
 

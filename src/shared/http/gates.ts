@@ -18,7 +18,7 @@ export class Gates {
       await waitIn(gate.waiting, signal);
       waitedMs = monotonicMs() - began;
     } else gate.open += 1;
-    // The slot passes directly to the next request in the queue.
+    // The next request in the queue takes over the slot.
     const leave = () => {
       const next = gate.waiting.shift();
       if (!next) gate.open -= 1;

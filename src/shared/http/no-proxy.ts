@@ -3,10 +3,10 @@ import net from 'node:net';
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether NO_PROXY names a host. Tools disagree about it; where they do, this follows Go's
- * `golang.org/x/net/http/httpproxy`, which most tools on a runner use. As in curl, blanks separate
- * entries too, and a final dot of a name doesn't matter; as in the toolkit, an IPv6 address may
- * have brackets. Node itself compares whole names only.
+ * Whether NO_PROXY names a host. Tools interpret the variable differently. This follows Go's
+ * `golang.org/x/net/http/httpproxy`, which most tools on a runner use, with three additions: as in
+ * curl, blanks separate entries and a host's trailing dot is ignored; as in the toolkit, an IPv6
+ * address may have brackets. Node itself only compares whole names.
  */
 export function isWithoutProxy(url: URL, env: Env): boolean {
   const host = withoutDot(url.hostname.toLowerCase().replace(/^\[|\]$/g, ''));
@@ -20,7 +20,7 @@ function isNamed(host: string, port: string, entry: string): boolean {
   if (net.isIP(host) > 0) return isOfNetwork(host, port, entry);
   const [, name = '', ofPort = port] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
   if (ofPort !== port) return false;
-  // `.example.com` and `*.example.com` are its subdomains only.
+  // `.example.com` and `*.example.com` match only subdomains.
   const subdomains = /^\*?(\..+)$/.exec(name)?.[1];
   if (subdomains) return host.endsWith(withoutDot(subdomains));
   const whole = withoutDot(name);

@@ -9,7 +9,10 @@ export interface OpenHttpOptions {
   readonly onRetry?: (line: string) => void;
 }
 
-/** Disposing closes all connections. The client loads on the first request, in 15 ms. */
+/**
+ * Disposing it closes all connections. The client is loaded on the first request, which takes 15
+ * ms.
+ */
 export function openHttp(options: OpenHttpOptions): Http & Disposable {
   const { env, onRetry } = options;
   let close = () => {};
@@ -28,7 +31,7 @@ export function openHttp(options: OpenHttpOptions): Http & Disposable {
     send: async (request) => (await open()).send(request),
     resolve: async (url) => (await open()).resolve(new URL(url)),
     connect: (url, count) => {
-      // A later request reports what is wrong.
+      // If this fails, a later request will report the error.
       const connect = async () => (await open()).connect(new URL(url), count);
       connect().catch(() => undefined);
     },

@@ -5,7 +5,7 @@ import { once } from '../once.ts';
 export interface Redirects {
   /** Maximum number of redirects. Default: 5. */
   readonly max?: number;
-  /** `public` allows neither plain HTTP nor redirects into this host's network. Default: `any`. */
+  /** `public` rejects plain HTTP and redirects into this host's network. Default: `any`. */
   readonly to?: 'any' | 'public';
 }
 
@@ -48,7 +48,7 @@ const ipv4Networks = {
 };
 const ipv6Networks = { '::': 127, 'fc00::': 7, 'fe80::': 10 };
 
-/** Created on first use: loading `net.BlockList` takes time. */
+/** Created on first use, because loading `net.BlockList` takes time. */
 const getInside = once(() => {
   const inside = new net.BlockList();
   for (const [network, bits] of Object.entries(ipv4Networks)) inside.addSubnet(network, bits);
@@ -57,7 +57,7 @@ const getInside = once(() => {
   return inside;
 });
 
-/** Reports whether a URL's host is private. Doesn't resolve names, since a proxy may do so. */
+/** Whether a URL's host is private. Doesn't resolve names, since a proxy may do so. */
 function isPrivateHost(url: URL): boolean {
   const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
   const family = net.isIP(host);

@@ -1,23 +1,23 @@
 export interface RetryPolicy {
   readonly attempts: number;
   readonly statuses: readonly number[];
-  /** Whether to retry without a response. Set this only if repeating the request is harmless. */
+  /** Whether to retry without a response. Only set this if repeating the request is harmless. */
   readonly faults: boolean;
 }
 
 const transient = [408, 429, 500, 502, 503, 504];
 
 export const retry = {
-  /** For reads and idempotent writes. Survives an outage of 20 s. */
+  /** For reads and idempotent writes. Bridges outages of up to 20 s. */
   safe: { attempts: 6, statuses: transient, faults: true },
-  /** For other writes: retries only if the service or the connection did nothing. */
+  /** For other writes: retries only if the service can't have acted on the request. */
   refusedOnly: { attempts: 6, statuses: [429, 503], faults: false },
   never: { attempts: 1, statuses: [], faults: false },
 } as const satisfies Record<string, RetryPolicy>;
 
-/** First and maximum pause before a retry in ms. The pause doubles in between. */
+/** First and longest pause before a retry in ms. The pause doubles each time. */
 const defaultBackoff = { base: 1_000, cap: 16_000 };
-/** Used after a 429 without a time. Limits are per minute, so four pauses take that long. */
+/** Used after a 429 without a time. Limits are per minute, which four pauses bridge. */
 const limited = { base: 10_000, cap: 40_000, attempts: 4 };
 const maxRetryAfterMs = 60_000;
 
@@ -28,7 +28,7 @@ interface FailedAttempt {
 }
 
 /**
- * Returns a pause in ms as requested by the service, else with jitter
+ * Returns a pause in ms: as requested by the service, or else with jitter
  * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that six attempts
  * take 23 to 31 s. `undefined` means to give up.
  */
@@ -46,10 +46,14 @@ export function pauseBefore(last: FailedAttempt, now: number, random: number): n
   return maxMs / 2 + (random * maxMs) / 2;
 }
 
-/** Returns ms from `now` for seconds or an HTTP date (RFC 9110, 10.2.3), else `undefined`. */
+/**
+ * Converts seconds or an HTTP date (RFC 9110, 10.2.3) into ms from `now`. Returns `undefined` for
+ * anything else.
+ */
 export function parseRetryAfter(value: string, now: number): number | undefined {
   if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000;
-  // Every HTTP date begins with a weekday, but `Date.parse` also accepts e.g. "-5" and "1.5".
+  // Every HTTP date begins with a weekday, but `Date.parse` also accepts strings such as "-5" and
+  // "1.5".
   const date = /^\s*[A-Z][a-z]{2}/.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(date)) return undefined;
   return Math.max(0, date - now);

@@ -29,7 +29,7 @@ export function endpointAddress(service: string, path: string, query: QueryValue
   return url;
 }
 
-/** Detects this host by name alone (RFC 6761, 6.3; RFC 5735, 3; RFC 4291, 2.5.3). */
+/** Recognises this host by its name alone (RFC 6761, 6.3; RFC 5735, 3; RFC 4291, 2.5.3). */
 export function isLoopback(url: URL): boolean {
   return /^((.+\.)?localhost|\[::1\]|127(\.\d+){3})$/.test(url.hostname);
 }

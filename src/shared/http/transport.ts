@@ -36,7 +36,7 @@ export interface TransportRequest {
   readonly newConnection?: boolean;
   readonly ipAddress?: string;
   readonly signal: AbortSignal | undefined;
-  /** Called when one of the origin's connections is free. The request waits for it indefinitely. */
+  /** Called when one of the origin's connections is free. Requests wait for that indefinitely. */
   readonly onConnection?: () => Promise<void>;
 }
 
@@ -46,20 +46,25 @@ export interface TransportResponse {
   readonly body: Buffer;
 }
 
-/** Ends after `idleMs` without traffic (hung server) or after `limitMs` (slow server). */
+/**
+ * Fails after `idleMs` without traffic (the server hangs) or after `limitMs` (the server is slow).
+ */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
-/** Maximum per origin. An agent's own limit ignores connections to proxies. */
+/**
+ * Maximum number of connections per origin. An agent's own limit ignores connections to proxies.
+ */
 const maxConcurrent = 4;
 
 /**
- * In ms. The usual servers close a connection after 5 s without a request, and a request on it may
- * then be lost. With its own timeout, an agent also heeds the `Keep-Alive` of an answer.
+ * In ms. Most servers close a connection after 5 s without a request, and a request sent at that
+ * moment may be lost. Setting its own timeout also makes an agent respect the `Keep-Alive` header
+ * of responses.
  */
 export const idleMs = 4_000;
 
 /**
- * Addresses of this host bypass the proxy. (Node's `fetch` takes 20 ms more to load, and can't
+ * Requests to this host bypass the proxy. (Node's `fetch` takes 20 ms more to load, and can't
  * stream a body with a length, which blob storage requires.)
  */
 export function createTransport(env: ProxyEnv) {
@@ -70,7 +75,7 @@ export function createTransport(env: ProxyEnv) {
     shared: createAgents(connections, { keepAlive: true, timeout: idleMs, ...options }),
     own: createAgents(connections, options),
   });
-  // Shared, since each connection would otherwise parse all certificate authorities again.
+  // Shared, because otherwise each connection would parse all certificate authorities again.
   const secureContext = createSecureContext();
   const direct = both({ secureContext });
   const proxied = both({ secureContext, proxyEnv: withReadableProxies(env) });
@@ -83,7 +88,7 @@ export function createTransport(env: ProxyEnv) {
     async resolve(url: URL): Promise<readonly string[] | undefined> {
       const host = url.hostname.replace(/^\[|\]$/g, '');
       const proxy = proxyFor(url, env);
-      // The proxy of the local cloud is the only one that knows the host.
+      // Only the local cloud's proxy knows the host.
       if (proxy) return isLoopback(proxy) ? [] : undefined;
       const found = await lookup(host, { all: true }).catch(() => []);
       return found.map(({ address }) => address);
@@ -96,7 +101,7 @@ export function createTransport(env: ProxyEnv) {
       let { limitMs } = request;
       if (!request.onConnection) limitMs = Math.max(1, Math.round(limitMs - slot.waitedMs));
       const connection = request.newConnection || request.ipAddress ? 'own' : 'shared';
-      // To a proxy, localhost is another machine, and the proxy could read unencrypted tokens.
+      // For a proxy, localhost is another machine. The proxy could also read unencrypted tokens.
       const proxy = proxyFor(url, env);
       if (!proxy) return await sendOnce({ ...request, limitMs }, direct[connection]);
       return await sendOnce({ ...request, limitMs }, proxied[connection]).catch(
@@ -133,14 +138,14 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
       incoming.on('error', stop);
       readResponse(incoming, request, watch.moved).then((response) => {
         watch.stopWatching();
-        // A connection can't be reused if request or response are incomplete.
+        // A connection can't be reused if its request or response is incomplete.
         if (!outgoing.writableFinished || !incoming.complete) outgoing.destroy();
         resolve(response);
       }, stop);
     });
     if (typeof body === 'object' && 'file' in body) {
       sendFile(body, outgoing, watch.moved).catch((error) => {
-        // If a response arrived, it explains more than the broken pipe that it caused.
+        // If there is a response, it explains more than the broken pipe that it caused.
         if (!outgoing.destroyed || outgoing.errored !== null) stop(error);
       });
     } else outgoing.end(body);
@@ -155,7 +160,7 @@ function startRequest(request: TransportRequest, agents: Agents): ClientRequest 
   return https.request(url, { ...options, agent: agents['https:'] });
 }
 
-/** Finds this address for any name, so that the host's own name is sent and certified. */
+/** Resolves any name to this address, so that the host's own name is still sent and certified. */
 function fixedLookup(address: string): LookupFunction {
   const family = isIPv6(address) ? 6 : 4;
   return (_host, { all }, found) => {
@@ -237,7 +242,7 @@ async function saveBody(incoming: http.IncomingMessage, file: string, moved: () 
 async function sendFile(body: FileBody, outgoing: ClientRequest, moved: () => void): Promise<void> {
   const { start, size } = body;
   let sent = 0;
-  // Opened first: inside the pipeline, a missing file would look like a closed connection.
+  // Opened first, because inside the pipeline a missing file would look like a closed connection.
   const fd = openSync(body.file, 'r');
   await pipeline(
     createReadStream('', {

@@ -11,7 +11,7 @@ interface ProbeOptions {
   /** Maximum size of the decoded body. */
   readonly maxBytes?: number;
   readonly newConnection?: boolean;
-  /** Accepts caches and compression, like a browser. Default: neither. */
+  /** Whether to accept caches and compression, like a browser. Default: false. */
   readonly asVisitor?: boolean;
   /** Connects to this IP address of the host. */
   readonly ipAddress?: string;
@@ -24,15 +24,15 @@ export type UrlProbe = (
 ) => Promise<HttpResponse>;
 
 const maxLimitMs = 20_000;
-/** In bytes. Compression may make a body larger. */
+/** In bytes, because compression may make a body larger. */
 const overhead = 1_024;
 
 const visitor = { 'accept-encoding': 'gzip, br' };
 const uncached = { 'cache-control': 'no-cache' };
 
 /**
- * Bypasses caches, like a browser's reload, unless `asVisitor`. A request whose connection is lost
- * is sent once more, by a new one (RFC 9110, 9.2.2).
+ * Bypasses caches, like a browser's reload, unless `asVisitor`. If the connection is lost, sends
+ * the request once more with a new connection (RFC 9110, 9.2.2).
  * @throws HttpFault if there is no response in time
  */
 export async function probeUrl(address: string, deps: Deps, options: ProbeOptions = {}) {
@@ -45,7 +45,7 @@ export async function probeUrl(address: string, deps: Deps, options: ProbeOption
         ...(asVisitor ? visitor : uncached),
         accept: 'text/html,application/json;q=0.9,*/*;q=0.8',
       },
-      // Follows redirects only over TLS. A site on this host has no https.
+      // Only follow redirects over TLS, except on this host, which has none.
       follow: address.startsWith('https:') ? { to: 'public' } : {},
       retry: retry.never,
       idleMs: Math.min(10_000, limitMs),
@@ -62,7 +62,7 @@ export async function probeUrl(address: string, deps: Deps, options: ProbeOption
   return asVisitor ? decoded(response, maxBytes) : response;
 }
 
-/** A body that can't be decoded stays as it is, and then differs from what is expected. */
+/** Returns a body that can't be decoded unchanged. It then differs from the expected one. */
 async function decoded(response: HttpResponse, maxOutputLength?: number): Promise<HttpResponse> {
   const encoding = response.headers['content-encoding'];
   if (encoding !== 'gzip' && encoding !== 'br') return response;
@@ -76,13 +76,13 @@ async function decoded(response: HttpResponse, maxOutputLength?: number): Promis
   }
 }
 
-/** Whether an address led to another path, of any host. */
+/** Whether the request was redirected to another path, on any host. */
 export const isRedirected = ({ url }: HttpResponse, address: string): boolean =>
   new URL(url).pathname !== new URL(address).pathname;
 
 export type ReadOptions = Pick<ProbeOptions, 'limitMs'> & { onFault?(fault: HttpFault): void };
 
-/** Returns `undefined` without a URL, a response, or a build by site-deploy. */
+/** Returns `undefined` if there is no URL, no response or no site-deploy build. */
 export async function readLive(
   url: string | undefined,
   deps: Deps,
@@ -92,7 +92,7 @@ export async function readLive(
   return answer ? parseMarker(answer.json) : undefined;
 }
 
-/** Returns `undefined` for any other status than 200, and without a response. */
+/** Returns `undefined` if there is no response, or its status isn't 200. */
 export async function readPublished(
   address: string,
   deps: Deps,

@@ -16,7 +16,7 @@ export function withRemembered(
   const shape = options.shape ?? (options.reusable ? 'caller' : known.shape);
   const reusable = options.reusable ?? known.reusable;
   const apiToken = options.apiToken ?? known.apiToken;
-  // A single job can't sign its own build, so requesting one gives up the signature.
+  // A single job can't sign its own build, so requesting one means giving up the signature.
   const attest = options.attest ?? (shape !== 'single-job' && known.attest === true);
   const pins = options.pins ?? known.pins !== false;
   const isOlder = (orderVersions(options.action.version, known.action.version) ?? 0) < 0;
@@ -53,7 +53,9 @@ export function withRemembered(
   };
 }
 
-/** Returns choices that remove nothing. A caller doesn't set runner and timeout of called jobs. */
+/**
+ * Returns choices that remove nothing. A caller can't set the runner and timeout of called jobs.
+ */
 function getRetainedChoices(
   options: RenderOptions,
   known: WorkflowInputs,

@@ -24,7 +24,7 @@ export interface RepositoryTraits {
 }
 
 export interface RenderOptions {
-  /** Default: `published`; for an Enterprise Server, `two-jobs`. */
+  /** Default: `published`, or `two-jobs` for an Enterprise Server. */
   readonly shape?: WorkflowInputs['shape'];
   readonly action: PinnedReference;
   /** The organisation's reusable workflow, for the shape `caller`. */
@@ -36,12 +36,17 @@ export interface RenderOptions {
   /** Whether to sign the build in a separate job. Default: false. */
   readonly attest?: boolean;
   readonly with?: readonly AutomationName[];
-  /** Whether to pin portal and identity: a changed config can't redirect tokens. Default: true. */
+  /**
+   * Whether to pin portal and identity, so that a changed config can't redirect tokens. Default:
+   * true.
+   */
   readonly pins?: boolean;
   readonly comment?: boolean;
   readonly runner?: { readonly labels?: readonly string[]; readonly group?: string };
   readonly nodeVersion?: string;
-  /** Timeouts that people chose; 0 restores the default. The site config may require more. */
+  /**
+   * Timeouts that people chose. 0 restores the default. The site config may require longer ones.
+   */
   readonly buildMinutes?: number;
   readonly deployMinutes?: number;
   readonly workflowFile?: string;
@@ -50,11 +55,11 @@ export interface RenderOptions {
   /** Whether to render for a GitHub Enterprise Server. Default: false. */
   readonly server?: boolean;
   readonly templates?: Templates;
-  /** Further files, which are only written if absent. */
+  /** Further files, which are written only if they don't exist. */
   readonly seeds?: readonly { readonly path: string; readonly content: string }[];
 }
 
-/** Data from the portal's site detail, or from options. Contains no secrets. */
+/** Data from the portal's site details or from options. Contains no secrets. */
 export interface SiteRecord {
   readonly id: string;
   readonly slug: string;
@@ -70,7 +75,7 @@ export interface SiteRecord {
     readonly clientId: string;
     readonly tenantId: string;
     readonly subscriptionId: string;
-    /** Set if Preview's runs log in as another application, as recommended. */
+    /** Set if Preview's runs log in with a separate application, which is recommended. */
     readonly previewClientId?: string;
   };
 }

@@ -15,7 +15,10 @@ import { buildWorkflowInputs, omitEmpty } from './workflow-inputs.ts';
 export interface RenderedFile {
   readonly path: string;
   readonly content: string;
-  /** `merged`: updates keep people's changes. `seed`: only written if absent, and never changed. */
+  /**
+   * `merged`: updates keep people's changes. `seed`: written only if it doesn't exist, and never
+   * changed.
+   */
   readonly care: 'merged' | 'seed';
   readonly template?: TemplateName;
 }
@@ -28,7 +31,9 @@ export const agentPath = '.github/workflows/agent.yml';
 export const getAutomationPath = (automation: AutomationName) =>
   `.github/workflows/${automation}.yml`;
 
-/** Deterministic: uses no clock and no network. @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
+/**
+ * Deterministic: uses neither clock nor network. @throws SiteDeployError `ONBOARD_INPUT_INVALID`
+ */
 export function renderOnboarding(site: SiteRecord, options: RenderOptions): RenderedFile[] {
   const inputs = buildWorkflowInputs(site, options);
   const known = options.templates ?? templates;
@@ -73,8 +78,8 @@ export type ReusableOptions = Pick<
 >;
 
 /**
- * Pins portal and directory, which people who push to a site then can't change. Callers define
- * branches, tools and site config.
+ * Renders a workflow that pins portal and directory, so that people with push access to a site
+ * can't change them. Its callers define branches, tools and site config.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function renderReusableWorkflow(record: OrganisationRecord, options: ReusableOptions) {
@@ -103,7 +108,7 @@ function schemaAddress(inputs: WorkflowInputs): string {
   return `${folder}/site.config.schema.json`;
 }
 
-/** Returns the called workflow that signs, which people who push to the site can't change. */
+/** Returns the called workflow that signs. People with push access to the site can't change it. */
 export function getSigner({ shape, action, reusable }: WorkflowInputs): string | undefined {
   const uses = shape === 'published' ? getPublishedUses(action, 'deploy') : reusable?.uses;
   return uses?.split('@')[0];

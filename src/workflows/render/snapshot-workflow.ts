@@ -7,9 +7,9 @@ import { allowedMinutes, buildWorkflowInputs } from './workflow-inputs.ts';
 export const snapshotPath = '.github/workflows/deploy-snapshot.yml';
 
 /**
- * The deployment's workflow for a snapshot of a folder in the local cloud. It uses the computer's
- * tools as they are, and has one job or, with `build.reads`, the two that reuse packages. To prove
- * their origin, such a workflow has to be part of the snapshot.
+ * Renders the deployment workflow for a snapshot of a folder in the local cloud. It uses the
+ * computer's own tools. It has one job, or with `build.reads` the two jobs that reuse packages. To
+ * prove the packages' origin, the workflow then has to be part of the snapshot.
  * @param commit of the Action
  * @param given inputs of the Action, by name
  */
@@ -46,7 +46,7 @@ export function renderSnapshotWorkflow(
       return [line, ...ofMode.map((pair) => space + pair)].join('\n');
     },
   );
-  // Beside a generated workflow of the site, only another one with a header counts.
+  // If the site also has a generated workflow, only another file with a header counts.
   return { source: withHeader('deploy', 1, inputs, body), reuses };
 }
 

@@ -5,7 +5,7 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { checkWorkflowInputs, type WorkflowInputs } from '../inputs.ts';
 import type { JobMinutes, RenderOptions, SiteRecord } from './render-options.ts';
 
-/** A site, or all sites of an organisation, which may have no common application. */
+/** A site, or all sites of an organisation, which may not share an application. */
 type WorkflowSite = Pick<SiteRecord, 'productionBranch' | 'previewBranches' | 'portal'> & {
   readonly azure: {
     readonly tenantId: string;
@@ -50,7 +50,7 @@ export function buildWorkflowInputs(site: WorkflowSite, options: RenderOptions):
     comment: options.comment ?? repository.pulls,
     pulls: repository.pulls,
     automations: automations.length > 0 && automations,
-    // A single job keeps no package, and the caller's workflow belongs to the organisation.
+    // A single job stores no package, and a caller's workflow belongs to the organisation.
     reuse: repository.reuse && (shape === 'published' || shape === 'two-jobs') && !options.server,
     retention: repository.retention !== 90 && repository.retention,
     models: repository.models && automations.includes('requests'),
@@ -68,7 +68,7 @@ export function buildWorkflowInputs(site: WorkflowSite, options: RenderOptions):
 const omitFalse = (value: object): object =>
   Object.fromEntries(Object.entries(value).filter(([, item]) => item));
 
-/** Drops falsy properties; `undefined` if none is left. */
+/** Drops falsy properties. Returns `undefined` if none are left. */
 export function omitEmpty(value: object): object | undefined {
   const present = omitFalse(value);
   if (Object.keys(present).length > 0) return present;
@@ -93,7 +93,10 @@ const around = { build: 10, deploy: 7 };
 const slowest = 30_000_000;
 const defaultSize = 262_144_000;
 
-/** Adds overhead to the site config's timeouts: a job that ends earlier cuts off a deployment. */
+/**
+ * Adds overhead to the site config's timeouts, because a job that ends too early would interrupt a
+ * deployment.
+ */
 export function allowedMinutes(siteConfig: SiteConfig): JobMinutes {
   const { build, hosting, seo } = siteConfig;
   const { distributionTimeoutMinutes, verificationTimeoutMinutes } = hosting;

@@ -14,7 +14,7 @@ export const publishedNames = ['deploy', 'rollback', 'close-preview'] as const;
 export type PublishedName = (typeof publishedNames)[number];
 
 type Value = string | number | boolean;
-/** `preset` has the type of the input. `of` lists the workflows with this input; default: all. */
+/** `preset` has the input's type. `of` lists the workflows that have the input. Default: all. */
 type CallInput = readonly [
   description: string,
   preset: Value,
@@ -38,7 +38,7 @@ const toPin =
   ({ pins }: WorkflowInputs) =>
     (pins || undefined)?.[name];
 
-/** Inputs that the published workflows declare, and the values that a site's workflow passes. */
+/** Inputs that the published workflows declare, and the values that sites' workflows pass. */
 const callInputs: Readonly<Record<string, CallInput>> = {
   environment: [aboutEnvironment, '', () => `\${{ inputs.environment }}`, deploying],
   run: ['Id of the run with the package to redeploy', '', () => `\${{ inputs.run }}`, ['rollback']],

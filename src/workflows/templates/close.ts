@@ -22,7 +22,10 @@ import { environmentOnly, inTurn, isOfPreview, isOwnPull, supersededJob } from '
 
 const template = readFileSync(new URL('./close.yml', import.meta.url), 'utf8');
 
-/** The action asks GitHub which branches remain, and queues only if there is a Preview to close. */
+/**
+ * The action asks GitHub for the remaining branches, and queues only if there is a Preview to
+ * close.
+ */
 export function closeWorkflow(inputs: TemplateInputs): string {
   const ofPreview = `(${isOfPreview(inputs, 'github.event.ref')})`;
   let isOver = `github.event.ref_type == 'branch' && ${ofPreview}`;

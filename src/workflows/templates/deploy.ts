@@ -55,7 +55,7 @@ const jobs = {
 const fillJob = (job: keyof typeof jobs, values: Parameters<typeof fill>[1]): string[] =>
   fill(jobs[job], values).trimEnd().split('\n');
 
-/** @param more lines of inputs, for a single job */
+/** @param more further lines of inputs, for a single job */
 export function deployWorkflow(inputs: WorkflowInputs, more: readonly string[] = []): string {
   return fill(template, {
     branches: [inputs.production, ...inputs.preview].map((branch) => `- '${branch}'`),
@@ -177,7 +177,7 @@ function buildJob(inputs: TemplateInputs, step: StepInputs, tools: readonly stri
   });
 }
 
-/** The build that a reused package is from has been signed. */
+/** Signs only new builds, because a reused package was signed when it was built. */
 function attestCondition({ isCalled, reuse }: TemplateInputs): string[] {
   const isBuilt = "needs.build.outputs.reused != 'true'";
   if (isCalled) return [`if: inputs.attest && ${isBuilt}`];
@@ -199,7 +199,7 @@ const permissionsToSign = [
   '  attestations: write # stores the attestation',
 ];
 
-/** Without a new attestation, its job is skipped. */
+/** Also deploys if the attestation job was skipped because there was nothing new to attest. */
 function mayDeploy(inputs: TemplateInputs): string[] {
   const { isCalled, attest, reuse, fork } = inputs;
   if (!isCalled && !(attest && reuse)) return ifLogin(inputs);

@@ -12,7 +12,7 @@ export const pins = {
   downloadArtifact: 'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1',
 } as const;
 
-/** From version 4 on, these actions don't run on a GitHub Enterprise Server. */
+/** These actions don't run on a GitHub Enterprise Server from version 4 on. */
 export function artifactPins(isServer: boolean): {
   readonly upload: string;
   readonly download: string;
@@ -30,7 +30,7 @@ export function indent(spaces: number, lines: readonly string[]): string[] {
 
 export const toText = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
-/** Replaces `<<name>>`; alone on a line, with lines of the same indentation. */
+/** Replaces `<<name>>`. If it is alone on a line, inserts lines with the same indentation. */
 export function fill(
   template: string,
   values: Readonly<Record<string, string | readonly string[]>>,
@@ -69,7 +69,7 @@ const previewOfPull = "github.event_name == 'pull_request' && 'Preview' || ";
 
 export const mayBePull = ({ pulls, isCalled }: TemplateInputs) => pulls || isCalled;
 
-/** A pull request has its own hosting environment, and waits for its own runs only. */
+/** Each pull request has its own hosting environment, so it only waits for its own runs. */
 export function getTurn(inputs: TemplateInputs, environment: string): string {
   if (!mayBePull(inputs)) return environment;
   const other = environment.replace(previewOfPull, '');
@@ -104,7 +104,7 @@ export function toolSteps(inputs: WorkflowInputs, options: { mayCache: boolean }
   const install = installSteps(packageManager, `'${root}'`);
   const isCached = options.mayCache && getCachedLockfile(inputs) !== undefined;
   return [
-    // setup-node asks the package manager for its cache.
+    // setup-node asks the package manager for its cache, so install that first.
     ...(isCached ? install : []),
     `- uses: ${pins.setupNode}`,
     '  with:',
@@ -125,7 +125,7 @@ const noCache: readonly string[] = ['package-manager-cache: false'];
 /** The agent's job runs on the default branch, whose caches every branch restores. */
 export function getCachedLockfile(inputs: WorkflowInputs): string | undefined {
   const { packageManager, lockfile, reuse, automations = [] } = inputs;
-  // A package built from a poisoned cache would be deployed again.
+  // Otherwise, a package from a poisoned cache could be deployed again.
   if (packageManager === 'bun' || reuse || automations.includes('requests')) return undefined;
   return lockfile;
 }
@@ -186,7 +186,10 @@ export const permissionsToComment = ({ comment, pulls }: WorkflowInputs): string
 
 export const attestationsRead = '  attestations: read # the proof of which run built the site';
 
-/** Static permissions would reject callers that grant less, e.g. no comments or attestations. */
+/**
+ * The called workflow sets none, because that would reject callers that grant less, e.g. no
+ * comments or attestations.
+ */
 export const callersPermissions: readonly string[] = ['# Its permissions are those of the caller.'];
 
 export function permissionsToDeploy(inputs: TemplateInputs, more: readonly string[] = []) {
@@ -214,7 +217,10 @@ function formatLabels(labels: readonly string[] | undefined): string | undefined
   return labels && `[${labels.join(', ')}]`;
 }
 
-/** No login trusts these runs. Dependabot's pushes, e.g. its own merges, get no id token. */
+/**
+ * Conditions for runs that can log in: forks aren't trusted, and Dependabot's pushes, e.g. its own
+ * merges, get no id token.
+ */
 export const mayLogIn = "github.actor != 'dependabot[bot]'";
 export const isNoFork = 'github.event.repository.fork != true';
 

@@ -15,8 +15,8 @@ export function isOfPreview(inputs: WorkflowInputs, value: string, prefix = ''):
 }
 
 /**
- * Runs of forks and of Dependabot have no login, and branches that are deployed by their pushes
- * have their Preview.
+ * Excludes runs of forks and of Dependabot, which can't log in, and branches whose pushes are
+ * deployed, because those already have a Preview.
  */
 export function isOwnPull(inputs: WorkflowInputs): string {
   const isDeployed = isOfPreview(inputs, 'github.head_ref');
@@ -27,13 +27,13 @@ export function isOwnPull(inputs: WorkflowInputs): string {
   );
 }
 
-/** A condition for events other than pull requests, and for those that get a Preview. */
+/** A condition that is met by pull requests with a Preview and by all other events. */
 export function ifDeployed(inputs: WorkflowInputs): string | undefined {
   if (!inputs.pulls) return undefined;
   return `(github.event_name != 'pull_request' || ${isOwnPull(inputs)})`;
 }
 
-/** A manual run that its branch doesn't allow will fail: it must not queue with deployments. */
+/** A manual run that its branch doesn't allow will fail, so it must not queue with deployments. */
 export function allowedTarget(inputs: WorkflowInputs): string {
   const onProduction = isProduction(inputs);
   const isOfBranch = isOfPreview(inputs, 'github.ref', 'refs/heads/');
@@ -46,7 +46,7 @@ export function allowedTarget(inputs: WorkflowInputs): string {
 
 /**
  * By default, a group has one pending job, so a newer job would cancel an older one, even a
- * rollback. A GitHub Enterprise Server supports only this default.
+ * rollback. A GitHub Enterprise Server supports nothing else.
  */
 export function inTurn(inputs: TemplateInputs, environment: string): string[] {
   const pending = inputs.server ? 'only the newest pending one stays' : 'no pending one is dropped';
@@ -76,7 +76,7 @@ export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone)
 const isLive = "steps.deploy.outputs.status == 'succeeded'";
 const address = `\${{ ${isLive} && steps.deploy.outputs.url || '' }}`;
 
-/** @param isShared whether pull requests use it for their login, and show another one */
+/** @param isShared whether pull requests log in by this environment but show another one */
 export function environmentWithAddress(
   { server }: Pick<TemplateInputs, 'server'>,
   name: string,
@@ -90,14 +90,14 @@ export function environmentWithAddress(
   ]);
 }
 
-/** Outputs of a job that deploys, for `previewJob`. */
+/** Outputs of a deploying job that `previewJob` needs. */
 export const addressOutput = (inputs: TemplateInputs): string[] =>
   mayBePull(inputs) ? ['outputs:', `  url: ${address}`] : [];
 
 /**
- * A success makes the earlier deployments of its environment inactive, so that only one pull
- * request would keep "View deployment" (https://docs.github.com/rest/deployments/statuses). The
- * login is bound to the name of the environment, so that a job without one shows the address.
+ * A successful deployment makes earlier ones of its environment inactive, so only one pull request
+ * would keep "View deployment" (https://docs.github.com/rest/deployments/statuses). The login is
+ * bound to the environment's name. Therefore, a separate job without a login shows the address.
  */
 export function previewJob(inputs: TemplateInputs): string[] {
   if (!mayBePull(inputs)) return [];
@@ -119,7 +119,10 @@ export function previewJob(inputs: TemplateInputs): string[] {
   return ['', 'preview:', ...job.map((line) => `  ${line}`)];
 }
 
-/** The job works for a site, but is no deployment. A GitHub Enterprise Server counts it as one. */
+/**
+ * For a job that works for a site but isn't a deployment. A GitHub Enterprise Server counts it as
+ * one.
+ */
 export function environmentOnly(inputs: WorkflowInputs): string[] {
   return compact(['environment:', '  name: Preview', !inputs.server && '  deployment: false']);
 }

@@ -4,7 +4,7 @@ import type { WorkflowInputs } from '../inputs.ts';
 interface Package {
   readonly name: string;
   readonly integrity: string;
-  /** The processor that a program is for; npm installs the one that fits. */
+  /** The processor that a program is for. npm installs the matching one. */
   readonly cpu?: 'x64' | 'arm64';
   readonly version?: string;
   readonly bin?: Readonly<Record<string, string>>;
@@ -14,11 +14,11 @@ interface Tool {
   readonly title: string;
   readonly version: string;
   readonly packages: readonly Package[];
-  /** Where its program is, below node_modules; as a shell writes it. */
+  /** The folder of its program below node_modules, in shell syntax. */
   readonly folder: string;
 }
 
-/** Programs for Linux. The hashes are those of `npm view NAME@VERSION dist.integrity`. */
+/** Programs for Linux. The hashes come from `npm view NAME@VERSION dist.integrity`. */
 export const tools = {
   pnpm: {
     title: 'pnpm',
@@ -107,11 +107,14 @@ export const tools = {
 /** Name of the step that installs the default agent. */
 export const installsAgent = `Install ${tools.copilot.title} ${tools.copilot.version}`;
 
-/** The version of each of its packages. */
+/** Returns the version of each package of a tool. */
 export const listVersions = ({ version, packages }: Tool): [name: string, version: string][] =>
   packages.map((item) => [item.name, item.version ?? version]);
 
-/** How a step finds that a site needs the earlier version of a manager, and where that is. */
+/**
+ * How to detect a site that needs an earlier version of its package manager, and the folder of that
+ * version.
+ */
 const earlier = {
   pnpm: {
     comment: 'Only the version that package.json requires builds the site.',
@@ -128,9 +131,9 @@ const earlier = {
 } as const;
 
 /**
- * Installs a program by a lockfile, so that npm compares its hash, and in a folder of its own, so
- * that no setting of the site counts.
- * @param root the site's folder, or the expression for it
+ * Installs a program with a lockfile, so that npm checks its hash. Uses a separate folder, so that
+ * the site's settings have no effect.
+ * @param root the site's folder, or an expression for it
  */
 export function installSteps(
   name: WorkflowInputs['packageManager'] | 'copilot',
@@ -167,7 +170,8 @@ export function installSteps(
     '    }}',
     '    EOF',
     '    npm ci --ignore-scripts --no-audit --no-fund',
-    // npm leaves out an optional package with another hash silently: then there is no folder.
+    // npm silently omits an optional package whose hash differs, and then this folder doesn't
+    // exist.
     `    cd node_modules/${folder}`,
     old && `    old=$(${old.test} | grep -c '${old.mark}' || true)`,
     old && `    if [ "$old" != 0 ]; then cd "$RUNNER_TEMP/${name}/node_modules/${old.folder}"; fi`,

@@ -40,11 +40,11 @@ const recentCounter = (context: RequestsContext) => (times: readonly string[]) =
 
 const sentBack = '<!-- site-deploy: sent back -->';
 
-/** GitHub names Copilot differently in different places. */
+/** GitHub calls Copilot by different names in different places. */
 const aliases = ['copilot', 'copilot-swe-agent', 'github-copilot', 'github-copilot-enterprise'];
 const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
 
-/** Needs a user's token: GitHub refuses a job's token. */
+/** An agent that GitHub assigns issues to. Needs a user's token, because GitHub refuses a job's. */
 function assigneeAgent(login: string, context: RequestsContext): Agent {
   const { asUser, repository } = context;
   const countRecent = recentCounter(context);
@@ -160,16 +160,22 @@ function getState(
 export const agentBranches = 'site-deploy/request-';
 export const agentBranch = (issue: number): string => `${agentBranches}${issue}`;
 
-/** The title that the agent's workflow gives its run; it finds the run if the answer was lost. */
+/**
+ * The title that the agent's workflow gives its run. It identifies the run if the response to the
+ * start was lost.
+ */
 const runTitle = /^Request #(\d+), round (\d+)$/;
 
-/** The agent's job is read-only. No agent can change its workflow, on the default branch. */
+/**
+ * An agent that runs in a workflow. Its job is read-only, and no agent can change the workflow,
+ * which is on the default branch.
+ */
 function workflowAgent(file: string, context: RequestsContext): Agent {
   const { repository, deps } = context;
   const branch = repository.defaultBranch;
   const countRecent = recentCounter(context);
 
-  /** Those with another title have neither issue nor round. */
+  /** Runs with another title have neither issue nor round. */
   async function listAgentRuns() {
     const runs = await listDispatchedRuns(repository, file);
     return runs
@@ -210,7 +216,8 @@ function workflowAgent(file: string, context: RequestsContext): Agent {
         state,
         url: newest?.url,
         rounds,
-        // A run whose title names no issue counts for every issue: otherwise, starts had no limit.
+        // A run whose title names no issue counts for every issue. Otherwise, starts would be
+        // unlimited.
         starts: countRecent(
           all.filter((run) => run.issue === issue || run.issue === 0).map((run) => run.createdAt),
         ),

@@ -16,7 +16,7 @@ import { agentBranch } from '../agents/find-agent.ts';
 import { quoted } from '../issue-text.ts';
 import { refused } from './parse-patch.ts';
 
-/** Unvalidated. */
+/** Inputs of the agent's workflow, before validation. */
 export interface AgentInputs {
   readonly issue: string;
   readonly round: string;
@@ -30,7 +30,10 @@ export interface AgentInputs {
 
 export type AgentJob = Awaited<ReturnType<typeof agentJob>>;
 
-/** Accepts only our open issues, and a commit of the release branch or of the proposed change. */
+/**
+ * Accepts only open issues that we opened, and a commit of the release branch or of the proposed
+ * change.
+ */
 export async function agentJob(repository: Repository, inputs: AgentInputs) {
   const { issue, round, base, commit } = inputs;
   if (!/^[1-9]\d{0,9}$/.test(issue)) throw unusable('issue', issue, 'an issue number');
@@ -68,7 +71,10 @@ export async function agentJob(repository: Repository, inputs: AgentInputs) {
   return { issue: { number, title, body }, ...job };
 }
 
-/** If the release was published meanwhile, returns the next one, or the production branch. */
+/**
+ * Returns the base. If its release was published meanwhile, returns the next one, or the production
+ * branch.
+ */
 async function findBase(repository: Repository, base: string): Promise<Branch> {
   const heads = toVersionBranches(await listBranches(repository, releasePrefix));
   const version = base.slice(releasePrefix.length);

@@ -91,7 +91,7 @@ async function judge(
       throw refused(`the agent reports "${reported.outcome}" (${plainText(reported.reason)})`);
     throw refused('the agent changed nothing');
   }
-  // GitHub passes the result of an unknown job as an empty text.
+  // GitHub passes the result of an unknown job as an empty string.
   const isJudged = verdict === 'success';
   if (!dryRun && isJudged && judged !== getDigest(patch))
     throw refused("it is not the patch that was judged: see the action's input judged");

@@ -5,7 +5,10 @@ import { refused } from './parse-patch.ts';
 /** In ms. The job has 10 minutes. */
 const limitMs = 8 * 60_000;
 
-/** Only the exit code counts. The token is that of a job that can only read. */
+/**
+ * Runs the command that judges a patch. Only its exit code counts. Its token is that of a job that
+ * can only read.
+ */
 export async function runJudge(
   deps: Deps,
   command: string,

@@ -16,7 +16,7 @@ async function checkKey(key: string, siteId: string): Promise<void> {
   refuseInvalid(TextKey, key, `to ${siteId}`);
 }
 
-/** Like `$(…)`, without the line breaks at the end. */
+/** Like `$(…)` in a shell, drops line breaks at the end. */
 async function readText({ stdin, signal }: CommandContext): Promise<string> {
   const { text } = await import('node:stream/consumers');
   const { addAbortSignal } = await import('node:stream');

@@ -34,7 +34,9 @@ export function connectContentService(http: Http, token: Secret): void {
   if (endpoint) http.connect?.(`https://${endpoint.host}`, 1);
 }
 
-/** Not a public API: fields are as observed, and unknown ones accepted. Throws `HttpFault`. */
+/**
+ * Not a public API: the fields were observed, and unknown ones are accepted. Throws `HttpFault`.
+ */
 export class ContentService {
   readonly slice: number;
   readonly correlationId: string;
@@ -52,7 +54,7 @@ export class ContentService {
     return this.#post('/api/upload/validateapitoken', eventInfo(target, this.slice), retry.safe);
   }
 
-  /** Acquires a slot. If the answer is lost, the slot stays empty, which does no harm. */
+  /** Acquires a slot. If the response is lost, the slot stays unused, which does no harm. */
   requestUpload(target: Target, figures: UploadFigures): Promise<Answer> {
     const EventInfo = eventInfo(target, this.slice);
     const UploadInfo = uploadInfo(figures, this.slice, 'RequestingUpload');
@@ -172,7 +174,10 @@ const regions: Readonly<Record<number, string>> = {
   30: 'wus2',
 };
 
-/** 64 characters, digits of the slice, `-`, a 36-character id, the region as 3 hex digits. */
+/**
+ * Parses the token: 64 characters, the digits of the slice, `-`, a 36-character id, and the region
+ * as three hex digits.
+ */
 export function contentHost(token: Secret) {
   const match = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(token.reveal());
   if (match === null || token.reveal().length < 104) return undefined;

@@ -111,7 +111,7 @@ function firstLine(text: string): string {
 
 export class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
-  /** As with `RepetitionRefused`. */
+  /** Whether a retry was refused: see `RepetitionRefused`. */
   readonly isRepetition: boolean;
 
   constructor(reason: string, isRepetition = false) {
@@ -120,7 +120,10 @@ export class TokenRefused extends Error {
   }
 }
 
-/** Thrown if a retry is refused after an attempt without response, which may have succeeded. */
+/**
+ * Thrown if a retry is refused after an attempt without a response. That attempt may have
+ * succeeded.
+ */
 export class RepetitionRefused extends Error {
   override readonly name = 'RepetitionRefused';
 }

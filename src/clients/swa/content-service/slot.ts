@@ -46,7 +46,10 @@ export function readSlot(
   };
 }
 
-/** The URL, its query, and its signature in both encodings all allow writing to the slot. */
+/**
+ * Returns the URL, its query, and its signature in both encodings, because each of them allows
+ * writing to the slot.
+ */
 export function getSecrets(slot: Slot): Secret[] {
   const url = new URL(slot.address.reveal());
   const signature = url.searchParams.get('sig') ?? '';
@@ -68,10 +71,10 @@ interface ArchiveToPut {
   readonly onProgress: (sent: number) => void;
 }
 
-/** Maximum number of bytes lost per broken connection. Blob storage allows up to 50,000 blocks. */
+/** In bytes: how much a broken connection can lose. Blob storage allows up to 50,000 blocks. */
 const blockBytes = 8 << 20;
 
-/** Uploads in one piece, which is fastest; if that fails, in blocks. */
+/** Uploads the archive in one piece, which is fastest. If that fails, uploads it in blocks. */
 export async function putArchive(archiveToPut: ArchiveToPut, deps: Deps): Promise<HttpResponse> {
   const { address, file, size, onProgress } = archiveToPut;
   const put = (query: string, body: HttpRequest['body'], faults = true) =>

@@ -22,7 +22,7 @@ interface ClientOptions {
   readonly architecture: string;
 }
 
-/** Queries the release every time: a checksum in the same cache proves nothing. */
+/** Queries the release each time, because a checksum in the same cache would prove nothing. */
 export async function getClient(clientOptions: ClientOptions, deps: Deps): Promise<OfficialClient> {
   const { cache, buildId, system, architecture } = clientOptions;
   const platform = getPlatform(system, architecture);
@@ -39,7 +39,10 @@ export async function getClient(clientOptions: ClientOptions, deps: Deps): Promi
   return { file, release };
 }
 
-/** Called right before the start: the site's build ran since. @throws `OFFICIAL_CLIENT_CHECKSUM` */
+/**
+ * Checks the client right before its start: the site's build has run since. @throws
+ * `OFFICIAL_CLIENT_CHECKSUM`
+ */
 export function checkClient(officialClient: OfficialClient): void {
   const { file, release } = officialClient;
   const found = hashFile(file);
@@ -81,7 +84,7 @@ function wrongChecksum(release: Release, found: string, source: string): SiteDep
   return new SiteDeployError('OFFICIAL_CLIENT_CHECKSUM', message, { facts });
 }
 
-/** Reads the file at once: the client is about 100 MB, which takes a tenth of a second. */
+/** Reads the whole file at once: about 100 MB, which takes a tenth of a second. */
 function hashFile(file: string): string | undefined {
   try {
     return hash('sha256', readFileSync(file));

@@ -1,2 +1,2 @@
-/** Apart from the client, since a run connects to it before it loads the client. */
+/** Separate from the client, because a run connects to this address before it loads the client. */
 export const releaseMetadataUrl = 'https://aka.ms/swalocaldeploy';

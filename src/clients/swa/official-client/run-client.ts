@@ -51,7 +51,7 @@ export async function runClient(client: OfficialClient, clientRun: ClientRun, de
     const message = "Can't load the platform's upload client.";
     throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', message, { facts });
   } catch (error) {
-    // Stopped halfway: only the site itself shows what was deployed.
+    // If the client was stopped, only the live site shows what was deployed.
     if (deps.signal.aborted || error instanceof SiteDeployError) throw error;
     const stopped = { code: null, killedBy: 'SIGTERM' } as const;
     if (limit.aborted) return { report, result: stopped, isOverdue: true };
@@ -128,7 +128,9 @@ interface ClientEnvironment {
   readonly env: Env;
 }
 
-/** Like `swa deploy` 2.0.10, but without the rest of the job's variables, e.g. its credentials. */
+/**
+ * Sets the same variables as `swa deploy` 2.0.10, but excludes the job's others, e.g. credentials.
+ */
 export function uploadEnvironment(
   upload: ClientEnvironment & { readonly site: string; readonly environmentName: string | null },
 ) {
@@ -150,7 +152,10 @@ export function uploadEnvironment(
   return variables;
 }
 
-/** Like the platform's own action: the variables of `swa deploy` lack the pull request's id. */
+/**
+ * Sets the same variables as the platform's own action, because those of `swa deploy` don't include
+ * the pull request's id.
+ */
 export function closingEnvironment(
   event: ClientEnvironment & { readonly eventFile: string; readonly repository: string },
 ) {

@@ -52,7 +52,10 @@ export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Lo
 }
 
 export interface PasteLoginOptions extends LoginOptions {
-  /** The application's registered URL. No server is needed, since the user copies the final URL. */
+  /**
+   * The application's registered URL. No server listens there, because the user copies the final
+   * URL.
+   */
   readonly redirectUri: string;
   readonly ask: (address: URL, signal: AbortSignal) => Promise<string>;
 }
@@ -146,7 +149,7 @@ function beginAuthorization(options: AuthorizationOptions): Authorization {
 }
 
 function readRedirect(query: URLSearchParams, authorization: Authorization): Secret {
-  // Checked first: a response to another request says nothing about this one.
+  // Checked first, because a response to another request can't be trusted.
   const fail = (failure: ErrorCode, message: string, facts?: string[]) =>
     new SiteDeployError(failure, message, { facts });
   if (!hasSameState(query, authorization)) {
@@ -172,7 +175,10 @@ function hasSameState(query: URLSearchParams, authorization: Authorization): boo
   return timingSafeEqual(digest(query.get('state') ?? ''), digest(authorization.state.reveal()));
 }
 
-/** Detects PKCE (RFC 7636). A lost response throws, since it must not disable the protection. */
+/**
+ * Detects whether the server supports PKCE (RFC 7636). Throws if there is no response, because a
+ * lost one must not disable the protection.
+ */
 export async function advertisesPkce(http: Http, authUrl: string, signal: AbortSignal) {
   const { origin, pathname } = new URL(authUrl);
   // The well-known segment precedes the issuer's path, if any (RFC 8414, 3.1).

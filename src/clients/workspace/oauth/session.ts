@@ -89,7 +89,8 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
         if (!used) throw expired();
         if (!clientSecret) throw secretMissing();
         const client = { id: current.clientId, secret: clientSecret };
-        // Continues even if the caller is cancelled: otherwise the next refresh token is lost.
+        // Continues even if the caller is cancelled, because otherwise the next refresh token would
+        // be lost.
         return endpoint.refresh(client, current, used, AbortSignal.timeout(renewalTimeoutMs));
       });
       if (!login) throw notLoggedIn();

@@ -105,7 +105,10 @@ const getCredentials = (client: OAuthClient) => ({
   client_secret: client.secret.reveal(),
 });
 
-/** RFC 6749, 5.2. Without an error code, blames the grant: only the grant differs between calls. */
+/**
+ * Follows RFC 6749, 5.2. Without an error code, the grant is blamed, because nothing else differs
+ * between calls.
+ */
 function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): SiteDeployError {
   const fail = (code: ErrorCode, message: string) =>
     new SiteDeployError(code, message, { facts: answerFacts(response) });

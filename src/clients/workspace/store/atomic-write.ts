@@ -21,7 +21,10 @@ export async function writeAtomically(file: string, content: string): Promise<vo
   await syncFolder(path.dirname(file));
 }
 
-/** Removes drafts of killed processes. Needs the lock, or live processes lose theirs. */
+/**
+ * Removes drafts of killed processes. Requires the lock, because it would also remove the drafts of
+ * running processes.
+ */
 export async function removeLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
   const name = path.basename(file);

@@ -100,7 +100,7 @@ export async function withLock<Result>(file: string, clock: Clock, work: () => P
   try {
     return await work();
   } finally {
-    // After a suspend, another process may hold the lock.
+    // After the machine was suspended, another process may hold the lock.
     if ((await readHolder(file))?.id === mine.id) await rm(file, { force: true });
   }
 }
@@ -129,7 +129,7 @@ async function take(file: string, mine: Holder): Promise<boolean> {
     await link(draft, file);
     return true;
   } catch (error) {
-    // ENOENT: the lock holder took the draft for a dead process's and removed it.
+    // ENOENT: the lock holder mistook this draft for a dead process's and removed it.
     if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOENT') return false;
     throw error;
   } finally {
@@ -159,7 +159,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Only the holder of the claim removes a dead lock, and checks again: the lock may be new. */
+/**
+ * Only the holder of the claim removes a dead lock. It checks again, because the lock may be new.
+ */
 async function removeDead(file: string, dead: Holder): Promise<void> {
   const claim = `${file}.claim`;
   try {

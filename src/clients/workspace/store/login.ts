@@ -14,7 +14,10 @@ export interface Login {
 
 export interface LoginStore {
   read(): Promise<Login | undefined>;
-  /** Exclusive. `undefined` from `next` removes the login; the same object changes nothing. */
+  /**
+   * Changes the login exclusively. If `next` returns `undefined`, the login is removed; if it
+   * returns the same object, nothing is written.
+   */
   change(
     next: (current: Login | undefined) => Promise<Login | undefined>,
   ): Promise<Login | undefined>;

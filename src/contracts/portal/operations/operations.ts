@@ -23,7 +23,7 @@ import { environmentOperations, requestOperations, textOperations } from './requ
 
 const decidedPosts = 'decided: Blog posts and page configuration';
 
-/** Spec: Endpoints. Not shown there if `spec` begins with "decided". */
+/** Spec: Endpoints. The spec doesn't show those whose `spec` begins with "decided". */
 export const operations = {
   listPages: deploymentOperations.listPages,
   ...defineOperations(siteEndpoint, {

@@ -35,11 +35,11 @@ interface Expected {
   readonly inputs: BuildInputs;
   readonly commit: string;
   readonly name: PackageName;
-  /** Why no package of this builder may be reused. */
+  /** Returns why no package of this builder may be reused. */
   refuse(builder: Builder): Promise<string | undefined>;
 }
 
-/** The archive repeats names and sizes. */
+/** In bytes: room for names and sizes, which the archive repeats. */
 const overheadBytes = 64 << 20;
 
 /**
@@ -74,7 +74,7 @@ export async function adoptPackage(
 /** Optional, so a deployment doesn't wait for retries. */
 const optional = { retry: retry.never, limitMs: 10_000 };
 
-/** @returns the reason if it can't be read, after at most 10 s unless the approval needs it */
+/** @returns the reason if it can't be read. Takes at most 10 s unless the approval needs it */
 export async function readPackageManifest(url: string, plan: Plan, deps: Deps) {
   const isNeeded = plan.config.approval.build === 'same';
   const zip = await download(url, plan, deps, isNeeded ? {} : optional);

@@ -20,7 +20,7 @@ import { findOutput, findServer, functionsRemark } from './output.ts';
 import { stageRootSite } from './root-site.ts';
 import { textKeyWarning } from './text-keys.ts';
 
-/** Tolerance in ms: file times advance in steps and may lag behind. */
+/** Tolerance in ms, because file times advance in steps and may lag behind. */
 const clockStepMs = 20;
 
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
@@ -66,13 +66,13 @@ async function runCommands(
   try {
     if (commands.install) await run(commands.install, installFailed, context);
     if (!commands.build) return;
-    // Only an installation without a lockfile shows what packages require.
+    // Without a lockfile, only the installation shows what the packages require.
     const unfit = await findUnfitNode(context);
     if (unfit) deps.log.warn(unfit);
     await run(commands.build, buildFailed, { ...context, unfit });
   } catch (error) {
     deps.signal.throwIfAborted();
-    // A command that failed has its own error, even if the time limit has passed since.
+    // A command's own error is more specific, even if the time limit has passed since.
     if (!timeLimit.aborted || error instanceof SiteDeployError) throw error;
     const limit = count(minutes, 'minute');
     const message = `The build was stopped after ${limit} (build.timeoutMinutes).`;
@@ -123,7 +123,7 @@ const toolMissing: Failure = (how, output) =>
   new SiteDeployError('BUILD_TOOL_MISSING', how, { facts: buildFailed(how, output).facts });
 
 async function run(command: string, failed: Failure, context: BuildContext): Promise<void> {
-  // Loaded late: a deploy job runs no commands.
+  // Loaded lazily, because a deploy job runs no commands.
   const { runCommand } = await import('../../../shared/process.ts');
   const { plan, cwd, environment, deps, remark, signal } = context;
   const below = path.relative(plan.workspace, plan.buildRoot);
@@ -146,7 +146,7 @@ async function run(command: string, failed: Failure, context: BuildContext): Pro
     // 127 (9009 on Windows) is the shell's exit code for a missing program.
     const isMissing = result.code === 127 || result.code === 9009;
     const unfit = context.unfit ?? (await findUnfitNode(context));
-    // A missing package manager may be that of an outdated lockfile.
+    // The missing program may be the package manager of an outdated lockfile.
     const reason = compact([`"${shown}" ${how}.`, unfit, isMissing && remark]).join(' ');
     throw (isMissing ? toolMissing : failed)(reason, output);
   } finally {
@@ -154,7 +154,7 @@ async function run(command: string, failed: Failure, context: BuildContext): Pro
   }
 }
 
-/** Its own errors must not hide those of the build. */
+/** Ignores its own errors, which must not hide those of the build. */
 async function findUnfitNode({ plan, cwd, environment, deps }: BuildContext) {
   const { unfitNode } = await import('./engines.ts');
   return unfitNode({ ...plan, buildRoot: cwd }, environment, deps).catch(() => undefined);

@@ -16,7 +16,7 @@ export interface BuildCommands {
   /** Whether each install may resolve other versions, since there is no lockfile. */
   readonly isUnpinned?: boolean;
   readonly remark?: string;
-  /** The package manager, unless the site config names the install command. */
+  /** The package manager, unless the site config specifies the install command. */
   readonly agent?: Agent | undefined;
 }
 
@@ -64,7 +64,7 @@ export async function findCommands(
   throw new SiteDeployError('BUILD_COMMAND_MISSING', message, { facts });
 }
 
-/** The detector also takes `pnpm-workspace.yaml`, which holds settings. */
+/** Finds a lockfile. The detector also accepts `pnpm-workspace.yaml`, which only holds settings. */
 async function findLockfile({ cwd, stopDir }: { cwd: string; stopDir: string }) {
   for (let folder = cwd; ; folder = path.dirname(folder)) {
     const names = await readdir(folder);
@@ -80,7 +80,10 @@ async function findLockfile({ cwd, stopDir }: { cwd: string; stopDir: string }) 
   }
 }
 
-/** The manager that package.json names. If it names several, npm and pnpm need one that fits. */
+/**
+ * Returns the manager that package.json names. If it names several, npm and pnpm accept any of
+ * them, so the lockfile's manager is preferred.
+ */
 async function findNamed(folders: { cwd: string; stopDir: string }, locked: Agent | undefined) {
   const found = await detect({
     ...folders,
@@ -94,7 +97,7 @@ async function findNamed(folders: { cwd: string; stopDir: string }, locked: Agen
     },
   });
   if (found?.agent === 'yarn' && locked === 'yarn@berry') return locked;
-  // The detector takes a range such as ">=1" for an old version.
+  // The detector mistakes a range such as ">=1" for an old version.
   return found?.agent === 'pnpm@6' ? 'pnpm' : found?.agent;
 }
 
@@ -157,7 +160,10 @@ async function readManifest({ buildRoot, workspace }: Pick<Plan, 'buildRoot' | '
   return { scripts: toObject(json.scripts), needsInstall };
 }
 
-/** Detects a renamed script. Other managers also run programs by `run`. */
+/**
+ * Detects a script that was renamed. Only checks npm, because other managers also run programs by
+ * `run`.
+ */
 function checkScript(buildCommand: string, scripts: JsonObject, file: string): void {
   const name = /^npm run(?:-script)? ([\w:.-]+)$/.exec(buildCommand)?.[1];
   if (!name || typeof scripts[name] === 'string') return;

@@ -7,7 +7,7 @@ import { artifactFolder } from '../../artifact/artifact.ts';
 import type { Plan } from '../plan/types.ts';
 import { copyEntry } from './root-site.ts';
 
-/** Files of the repository that the build doesn't get, as git writes their paths. */
+/** Returns the repository's files that the build doesn't get, as paths in git's format. */
 export function undeclaredFiles({ build, content, seo }: SiteConfig): ReadonlySet<string> {
   const { reads = [] } = build;
   const files = new Set<string>();
@@ -17,8 +17,8 @@ export function undeclaredFiles({ build, content, seo }: SiteConfig): ReadonlySe
 }
 
 /**
- * Copies what the build may read: then an incomplete `build.reads` can't go unnoticed. Writes
- * nothing into the workspace, which thus stays as it is, however the run ends.
+ * Copies only what the build may read, so that an incomplete `build.reads` can't go unnoticed. The
+ * workspace stays unchanged, however the run ends.
  * @returns the plan for a build in the copy
  */
 export async function copyDeclared(plan: Plan, deps: Deps): Promise<Plan> {

@@ -15,8 +15,9 @@ const limitMs = 5_000;
 type Project = Pick<Plan, 'buildRoot' | 'workspace'>;
 
 /**
- * Compares the Node version with what package.json, and the packages that it names, require:
- * package managers may only warn, and a generator then fails in the middle of its build.
+ * Compares the Node version with the requirements of package.json and of the packages that it
+ * names. Package managers may only warn, and a generator would then fail in the middle of its
+ * build.
  */
 export async function unfitNode(
   project: Project,
@@ -33,7 +34,7 @@ export async function unfitNode(
   return contradiction(required, version, `but the build runs on Node ${version}.`);
 }
 
-/** Compares the file from which workflows read the version. */
+/** Compares Node with the file from which workflows read its version. */
 export async function unfitNodeFile(project: Project): Promise<string | undefined> {
   for (const folder of [project.buildRoot, project.workspace])
     for (const name of ['.nvmrc', '.node-version']) {

@@ -6,12 +6,12 @@ import type { Deps } from '../../../shared/deps.ts';
 import type { Plan } from '../plan/types.ts';
 
 /**
- * An allowlist, since a list of secrets is never complete. Defence in depth only: a child can read
- * its parent's environment from /proc, so only a separate job isolates a build.
+ * An allowlist, because a list of secrets is never complete. This is only defence in depth: a child
+ * process can read its parent's environment in /proc, so only a separate job isolates a build.
  */
 const toNames = (...lines: readonly string[]) => lines.flatMap((names) => names.split(' '));
 
-/** Where the machine keeps its programs and files, and how it reaches the network. */
+/** Variables of the machine: where its programs and files are, and how it reaches the network. */
 const ofMachine = new Set(
   toNames(
     'PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES',
@@ -30,7 +30,8 @@ const allowed = new Set([
   ...ofMachine,
   ...toNames(
     'LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR',
-    // Without the global settings file, package managers lose a host's own registry, proxy and CA.
+    // Without the global settings file, package managers wouldn't know the machine's own registry,
+    // proxy and CA.
     'NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL',
     'GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA',
     'GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH',
@@ -99,7 +100,10 @@ export function withoutNpm(value: string): string {
   return folders.filter((folder, index) => index > last || !isNpms(folder)).join(path.delimiter);
 }
 
-/** The site's code runs as the same user, who can read a process's environment in /proc. */
+/**
+ * The site's code runs as the same user, who can read the environment of any of its processes in
+ * /proc.
+ */
 export function warnAboutExposedSecrets(plan: Plan, deps: Deps): void {
   const { log, env, apiToken, github } = deps;
   const removable = `This job does not need it: set "github-token: ''".`;
@@ -114,7 +118,7 @@ export function warnAboutExposedSecrets(plan: Plan, deps: Deps): void {
   const line =
     `In a single job, the site's code can read ${exposed.join(', ')}, and change what later ` +
     'steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".';
-  // The API token outlives the job.
+  // The API token remains valid after the job.
   if (!apiToken) log.info(line);
   else log.warn(line);
 }

@@ -55,7 +55,10 @@ interface Candidate {
   readonly name: PackageName;
 }
 
-/** Newest first, of both environments: Production reuses the package that its Preview showed. */
+/**
+ * Lists the packages of both environments, newest first, because Production reuses the package that
+ * its Preview showed.
+ */
 async function listCandidates({ plan, repository }: Search): Promise<Candidate[]> {
   const { config, version, event } = plan;
   const names = (['Preview', 'Production'] as const).map((environment) =>
@@ -77,7 +80,9 @@ async function findAmong(candidates: readonly Candidate[], search: Search, deps:
   const { plan, inputs } = search;
   const sources = new Map([[plan.event.sha, Promise.resolve(inputs.source)]]);
   let why = `GitHub keeps no package of ${plan.version}`;
-  /** Why a package of the same files can't be used: more helpful than the reason above. */
+  /**
+   * Why a package with the same files can't be used. This is more helpful than the reason above.
+   */
   let unusable: string | undefined;
   for (const candidate of candidates) {
     const { commit, run } = candidate;
@@ -115,7 +120,7 @@ async function adoptCandidate(
   if (!run) return 'GitHub does not know the run';
   const problem = await findProblem(run, candidate, search);
   if (problem) return problem;
-  // Its deployment has verified the attestation.
+  // A successful run has verified the attestation.
   if (plan.config.build.attestation === 'required' && run.conclusion !== 'success')
     return 'its run did not succeed, so its attestation may be missing';
   const url = await readArtifactUrl(repository, artifact.id);
@@ -152,7 +157,7 @@ async function findProblem(
 }
 
 /**
- * The run that built a reused package, whose attestation is to be verified.
+ * Finds the run that built a reused package, so that its attestation can be verified.
  * @throws SiteDeployError `ATTESTATION_INVALID`, `GITHUB_*`
  */
 export async function proveBuilder(plan: Plan, builder: Builder, deps: Deps): Promise<Signer> {

@@ -4,7 +4,7 @@ type SiteType = 'docs' | 'spa' | 'static';
 
 export interface Generator {
   readonly name: string;
-  /** Only a guess: the built pages decide. */
+  /** Only a guess. The built pages decide. */
   readonly type: SiteType;
   /** The default, relative to the project; absent if it depends on the project. */
   readonly output: string | undefined;
@@ -13,8 +13,8 @@ export interface Generator {
 type Row = readonly [installed: string, name: string, type: SiteType, output?: string];
 
 /**
- * Most specific first: generators build on other ones. Compared by tests with what their newest
- * versions wrote (`npm run generators -- build`).
+ * Most specific first, because generators are based on others. Tests compare this with the output
+ * of their newest versions (`npm run generators -- build`).
  */
 const rows: readonly Row[] = [
   ['storybook', 'Storybook', 'static', 'storybook-static'],
@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
   ['webpack', 'webpack', 'spa', 'dist'],
 ];
 
-/** Other sites use these in addition to their generator: they count only if the build runs them. */
+/** Sites use these in addition to a generator, so they count only if the build runs them. */
 const tools: Readonly<Record<string, RegExp>> = {
   storybook: /\bstorybook build\b/,
   '@ladle/react': /\bladle build\b/,
@@ -74,7 +74,7 @@ export function findGenerator(manifest: Readonly<Record<string, unknown>>): Gene
 
 const adapter = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/;
 
-/** How generators that can also build for a server build static pages. */
+/** How to build static pages with generators that can also build for a server. */
 const staticBuilds: Readonly<Record<string, string>> = {
   Angular: 'Set "outputMode": "static" in angular.json.',
   Astro: 'Remove the adapter and every "prerender = false".',

@@ -7,16 +7,19 @@ import { findCommands } from './commands.ts';
 import { undeclaredFiles } from './declared-copy.ts';
 import { identifyingVariables } from './environment.ts';
 
-/** The inputs of a build. If they are equal, a package can be deployed again. */
+/** The inputs of a build. A package with equal inputs can be deployed again. */
 export interface BuildInputs {
-  /** Digest over the git tree, without what the build doesn't get. */
+  /** Digest of the git tree without the files that the build doesn't get. */
   readonly source: string;
   readonly digest: string;
 }
 
 type Tree = ReadonlyMap<string, TreeEntry>;
 
-/** Includes the whole repository: builds import from other folders, and workflows set up tools. */
+/**
+ * Includes the whole repository, because builds import from other folders and workflows set up
+ * tools.
+ */
 export function digestSource(tree: Tree, left: ReadonlySet<string>): string {
   const lines = [...tree]
     .filter(([file, { mode }]) => !/^0?40000$/.test(mode) && !left.has(file))
@@ -33,7 +36,7 @@ export function digestBuildInputs(
 ): string {
   const { site, build } = plan.config;
   const { slug } = site;
-  // Several configs of a repository may name the same site, e.g. with another build command.
+  // Several configs of a repository may name the same site, e.g. with different build commands.
   const config = path.posix.normalize(plan.configFile);
   const variables = identifyingVariables(plan, env);
   const reads = build.reads?.toSorted();
@@ -42,8 +45,9 @@ export function digestBuildInputs(
 }
 
 /**
- * Reads the tree from git, not from the checkout: everything else has to be part of the commit.
- * @returns a phrase if the inputs have no identity
+ * Reads the tree from git rather than from the checkout, because all inputs have to be part of the
+ * commit.
+ * @returns a phrase if the inputs can't be identified
  */
 export async function identifyInputs(plan: Plan, deps: Deps): Promise<BuildInputs | string> {
   const { config, event, workspace } = plan;

@@ -2,12 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Deps } from '../../../shared/deps.ts';
 import { count, firstNames } from '../../../shared/units.ts';
 
-/** Identifies the processes of a build, anywhere in the process tree. */
+/** Marks the processes of a build, so that they are found anywhere in the process tree. */
 export const buildMark = 'SITE_DEPLOY_BUILD';
 
 const maxRounds = 5;
 
-/** Kills processes with the mark in their environment (Linux only): they could read credentials. */
+/**
+ * Kills processes that have the mark in their environment (Linux only), because they could read
+ * credentials.
+ */
 export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'>): Promise<void> {
   const killed = new Map<number, string>();
   const stubborn = new Map<number, string>();
@@ -17,7 +20,7 @@ export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'
     if (left.length === 0) break;
     for (const [pid, command] of left) {
       const named = kill(pid) ? killed : stubborn;
-      // A process that is ending has no command any more.
+      // A process that is exiting no longer has a command.
       named.set(pid, command || (killed.get(pid) ?? ''));
     }
   }

@@ -74,7 +74,7 @@ function parseSpecifiers(text: string, importer: string) {
   return isFound ? specifiers : undefined;
 }
 
-/** Reads lines: a YAML parser takes seconds for a typical lockfile. */
+/** Reads line by line, because a YAML parser would take seconds for a typical lockfile. */
 function* readPnpmLock(text: string) {
   let section = '';
   let entry = '';
@@ -104,7 +104,7 @@ export interface LockedRequests {
   has(name: string, range: string): boolean;
 }
 
-/** @returns `undefined` if there is no lockfile, or none with the requests of this project */
+/** @returns `undefined` if there is no lockfile, or it doesn't contain this project's requests */
 export async function readLockedRequests(
   { buildRoot, workspace }: Project,
   agent: Agent,

@@ -57,7 +57,7 @@ export async function findBuiltSites(root: string, since: number): Promise<strin
   return sites.filter((site) => site === output || defaultFolders.includes(site));
 }
 
-/** The site of an earlier build, in a folder that never holds sources. */
+/** Finds the site of an earlier build, in a folder that never holds sources. */
 export async function findEarlierSite(root: string): Promise<string | undefined> {
   const output = (await detectGenerator(root))?.output;
   const isWritten = (site: string) =>
@@ -70,7 +70,10 @@ export async function findEarlierSite(root: string): Promise<string | undefined>
 const usualSites = (root: string): string[] =>
   defaultFolders.filter((folder) => hasStartPage(path.join(root, folder)));
 
-/** The pre-rendered pages of a server lack the scripts and styles that are in `client`. */
+/**
+ * Whether a site consists of pages that a server build has pre-rendered, and whose scripts and
+ * styles are in `client`.
+ */
 function isPartOfServer(root: string, site: string): boolean {
   const parent = path.join(root, path.dirname(site));
   return (
@@ -79,10 +82,10 @@ function isPartOfServer(root: string, site: string): boolean {
   );
 }
 
-/** Where generators put what runs on a server, relative to the project. */
+/** Folders, relative to the project, to which generators write their server code. */
 const serverFolders = ['.output/server', 'build/server', 'dist/server', '.next/server'];
 
-/** Code for a server that the build wrote, next to the site or anywhere if there is none. */
+/** Finds code for a server that the build wrote: next to the site, or anywhere if there is none. */
 export function findServer(root: string, site: string | undefined, since = 0): string | undefined {
   const beside = site && path.posix.join(path.posix.dirname(site), 'server');
   const folders = beside ? [beside] : serverFolders;
@@ -93,7 +96,7 @@ export function findServer(root: string, site: string | undefined, since = 0): s
   );
 }
 
-/** The platform's own Action would also deploy this folder. */
+/** Mentions a folder that the platform's own Action would also deploy. */
 export function functionsRemark({ buildRoot, workspace }: Omit<Project, 'config'>) {
   const hasFunctions = [buildRoot, workspace].some((folder) =>
     getStats(path.join(folder, 'api', 'host.json')),
@@ -105,7 +108,7 @@ export function functionsRemark({ buildRoot, workspace }: Omit<Project, 'config'
   );
 }
 
-/** Only files are deployed: a site without its server would be blank. */
+/** Refuses a site that needs a server: only files are deployed, so it would be blank. */
 async function refuseServer({ buildRoot }: Project, site: string | undefined, since?: number) {
   if (since === undefined) return;
   const server = findServer(buildRoot, site, since);
@@ -124,7 +127,7 @@ async function detectGenerator(root: string) {
   return findGenerator(toObject(parseJson(text ?? '')));
 }
 
-/** Checks for a start page, without which the platform would reject the upload. */
+/** Checks for a start page, because the platform would reject an upload without one. */
 async function configured(
   plan: Project,
   output: string,
@@ -198,11 +201,13 @@ async function readFolders(folder: string): Promise<string[]> {
   return folders.map((entry) => entry.name);
 }
 
-/** Hidden folders hold what generators work with, except for these. */
+/** Skips hidden folders, in which generators keep working files, except for these. */
 const isSearched = (name: string) =>
   /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(name);
 
-/** The topmost folders with a start page, relative to the folder; never the folder itself. */
+/**
+ * Returns the topmost folders with a start page, relative to the folder; never the folder itself.
+ */
 async function startPagesBelow(folder: string): Promise<string[]> {
   const found: string[] = [];
   let level = [''];

@@ -11,13 +11,13 @@ import { readPackageManifest } from './adopt-package.ts';
 
 const maxRuns = 5;
 
-/** Files of the build that the Preview of a version showed last. */
+/** The built files that the Preview of a version showed last. */
 export interface PreviewBuild {
   readonly files: readonly SiteFile[];
   readonly commit: string;
 }
 
-/** @returns a phrase if it isn't known */
+/** @returns a phrase if it is unknown */
 export async function readPreviewBuild(plan: Plan, deps: Deps): Promise<PreviewBuild | string> {
   try {
     return await findPreviewBuild(plan, deps);
@@ -52,7 +52,7 @@ async function findPreviewBuild(plan: Plan, deps: Deps): Promise<PreviewBuild | 
   return `GitHub keeps no package of a Preview of ${version}`;
 }
 
-/** Paths that were added, changed or removed. */
+/** Returns the paths that were added, changed or removed. */
 export function listDifferences(built: readonly SiteFile[], shown: readonly SiteFile[]): string[] {
   const before = new Map(shown.map((file) => [file.path, file.sha256]));
   const after = new Map(built.map((file) => [file.path, file.sha256]));

@@ -18,8 +18,8 @@ const limitMs = 10_000;
 type Project = Pick<Plan, 'buildRoot' | 'workspace'>;
 
 /**
- * Finds what the install command will refuse, as far as the checkout and the settings of npm show
- * it. Versions of Node are compared by `unfitNode`.
+ * Predicts what the install command will refuse, as far as the checkout and npm's settings show it.
+ * `unfitNode` compares the versions of Node.
  */
 export async function expectRefusals(
   project: Project,
@@ -93,11 +93,11 @@ async function refusedByNpm(
 
 interface Address {
   readonly address: string;
-  /** Whether a package.json names it, as opposed to the lockfile. */
+  /** Whether it is named by a package.json rather than by the lockfile. */
   readonly isRequest: boolean;
 }
 
-/** npm itself replaces the public registry's address with the configured one's. */
+/** npm replaces the public registry's address with that of the configured registry. */
 function listAddresses({ resolved, dependencies, link }: JsonObject): Address[] {
   const requests = Object.values(toObject(dependencies)).map((address) => ({
     address,
@@ -125,11 +125,11 @@ const listManagers = (devEngines: unknown) =>
     .map(toObject)
     .filter(({ name }) => name);
 
-/** In a list, the last entry wins. */
+/** If there are several entries, the last one wins. */
 const isStrict = (last: JsonObject | undefined) =>
   last !== undefined && last.onFail !== 'warn' && last.onFail !== 'ignore';
 
-/** Yarn 1 refuses every other version, even a matching range. */
+/** Yarn 1 refuses all other versions, even if they are in the range. */
 function refusedByYarn({ packageManager }: JsonObject): string | undefined {
   if (typeof packageManager !== 'string' || /^yarn@1\./.test(packageManager)) return undefined;
   return (

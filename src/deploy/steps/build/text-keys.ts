@@ -18,11 +18,14 @@ const sourceFile = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/;
 const otherFolder = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/;
 
 const literal = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`;
-/** `t('page.section.element', 'Text')` */
+/** Matches `t('page.section.element', 'Text')`. */
 const call = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${literal}`, 'gs');
-/** `<Text k="page.section.element">Text</Text>` */
+/** Matches `<Text k="page.section.element">Text</Text>`. */
 const element = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g;
-/** `<Text k="page.section.element" text="Text" />` (Svelte), `<p k="…" text="…"></p>` (Angular) */
+/**
+ * Matches `<Text k="page.section.element" text="Text" />` (Svelte) and `<p k="…" text="…"></p>`
+ * (Angular).
+ */
 const attributes = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 
 /** Finds literal keys in the site's sources, with the texts in the code. */

@@ -32,7 +32,10 @@ const maxNamed = 5;
 
 export type ClosedEnvironment = Awaited<ReturnType<typeof closeEnvironment>>;
 
-/** Needs the platform's confirmation and, if the URL is known, a probe. May be repeated. */
+/**
+ * Closes an environment. Succeeds only with the platform's confirmation and, if the URL is known, a
+ * probe. May be repeated.
+ */
 export async function closeEnvironment(
   plan: ClosingPlan,
   access: PlatformAccess,
@@ -71,7 +74,7 @@ export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Targe
   checkedName(target);
   checkTarget(target, undefined);
   const { event, environmentName } = plan;
-  // A manual close is intentional.
+  // A manual close is intentional, so nothing is checked.
   if (event.name !== 'delete' && event.name !== 'push') return target;
   const branches = await branchesOfPreview(plan, deps);
   if (branches.length === 0) return target;

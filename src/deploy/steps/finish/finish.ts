@@ -63,7 +63,7 @@ export interface FinishedSite {
   readonly overlay: ReadonlyMap<string, Uint8Array>;
   readonly pages: ReadonlyMap<string, FinishedPage>;
   readonly made: readonly MadePage[];
-  /** Service workers, and their lists. */
+  /** Paths of service workers, and of their lists of files. */
   readonly workers: readonly string[];
   readonly hosting: Hosting;
   readonly pinned: PinnedMetadata;
@@ -270,7 +270,7 @@ function correctServiceWorkers(overlay: Overlay, sources: PageSources, { log }: 
     log.warn(warning, { concern: 'visitors' });
 }
 
-/** The scripts of site-deploy that pages load, with their values. */
+/** Returns the scripts of site-deploy that pages load, with their values. */
 function getOwnFiles(overlay: Overlay): string[] {
   const values = [...overlay.files.keys()].filter((name) => name.startsWith(`${ownFiles.values}/`));
   return [textScript.path, holdScript.path, ...values].filter((name) => overlay.files.has(name));

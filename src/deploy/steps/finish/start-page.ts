@@ -29,7 +29,7 @@ export function requireStartPage(overlay: Overlay, sources: PageSources): void {
   throw new SiteDeployError('START_PAGE_MISSING', message, { facts: limitLines(found, 5) });
 }
 
-/** A site whose server makes the pages would go live blank. */
+/** Refuses a site without content: if a server makes its pages, it would go live blank. */
 export function requireContent(
   overlay: Overlay,
   sources: PageSources,

@@ -14,7 +14,7 @@ import type { PageSources } from './pages/page-jobs.ts';
 import { logLines, maxLines } from './portal/check-seo.ts';
 import { PageReader, type PageResult } from './rewrite/page-job.ts';
 
-/** For the nearest keys: some 100 ms. */
+/** Limits the search for the nearest keys to some 100 ms. */
 const maxComparisons = 100_000;
 
 export interface TextContext {
@@ -23,7 +23,7 @@ export interface TextContext {
   readonly slugs: ReadonlyMap<string, string>;
   readonly hasApp: boolean;
   readonly scripts: () => string;
-  /** Handles signals. */
+  /** Lets signals be handled. */
   readonly pause: () => Promise<void>;
 }
 
@@ -125,7 +125,7 @@ export async function textOutcome(
   };
 }
 
-/** Returns those of the keys that the script holds as a whole. */
+/** Returns the keys that occur in the script as whole strings. */
 function findNamed(script: string, keys: readonly string[]): Set<string> {
   const bytes = Buffer.from(script);
   const isPartOfKey = (at: number) => /[\w.-]/.test(String.fromCharCode(bytes[at] ?? 0));

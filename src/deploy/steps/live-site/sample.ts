@@ -76,7 +76,7 @@ export function pickSample(site: SampledSite, count: number, hosted = toHostedSi
   ];
   const fresh = [...pages, ...others.slice(0, maxChanged - pages.length)];
   const isRoot = (file: SiteFile) => /^(index|404)\.html$/.test(file.path) || isWorker(file);
-  // The first one is visited like a browser.
+  // The first one is requested as a browser would.
   const roots = [...files.filter(isStart), ...files.filter(isRoot).filter(isServed)];
   const rest = pick(
     files.filter((file) => !roots.includes(file)),
@@ -122,7 +122,7 @@ function spread(
   return [...picked];
 }
 
-/** The model of this site, which knows the addresses of its files. */
+/** Returns the model of this site, which knows the addresses of its files. */
 export function toHostedSite({ manifest, hosting }: SampledSite): HostedSite {
   return new HostedSite(new Set(manifest.files.map(({ path }) => path)), readRules(hosting.text));
 }
@@ -132,7 +132,10 @@ export interface FileVisit {
   readonly file: SiteFile;
   /** Path of the address, encoded. */
   readonly address: string;
-  /** Like a browser: through caches, and compressed. Otherwise, bypasses caches. */
+  /**
+   * Whether to request it like a browser, compressed and through caches. Otherwise, bypasses
+   * caches.
+   */
   readonly asVisitor: boolean;
 }
 

@@ -57,7 +57,7 @@ function describeSkew(sentAt: number, now: number, date = ''): string | undefine
   return `The clock of this computer is ${skew} ${direction} the portal's`;
 }
 
-/** The receipt must match this deployment. */
+/** Checks that the receipt matches this deployment. */
 function checkReceipt(plan: Plan, status: DeploymentStatus, receipt: DeploymentReceipt): void {
   const { environment, version, config } = plan;
   const sent = { siteId: config.site.id, environment, version, status };

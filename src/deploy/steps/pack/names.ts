@@ -65,7 +65,7 @@ export function unservedWarnings(paths: readonly string[]): string[] {
   ]);
 }
 
-/** Names for which the platform documents no answer, or that it does not know as a page. */
+/** Finds names for which the platform documents no behaviour, or that it doesn't know as a page. */
 function ambiguousNames(paths: readonly string[]) {
   const files = new Set(paths);
   const pairs = paths.flatMap((path) => {

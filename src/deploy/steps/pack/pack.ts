@@ -41,7 +41,10 @@ export interface SitePackage {
   readonly made: FinishedSite['made'];
   readonly workers: FinishedSite['workers'];
   readonly live: Marker | undefined;
-  /** Since the live site, without the marker's own files. Unknown without its list. */
+  /**
+   * Changes since the live site, without the marker's own files; `undefined` if the live site has
+   * no list.
+   */
   readonly changes: FileChanges | undefined;
   readonly builtDigest: string | undefined;
   /** Set if another run built the files. */
@@ -256,7 +259,7 @@ async function copyPacked(entries: readonly Entry[], files: readonly SiteFile[],
   throw new SiteDeployError('PACKAGE_FILE_CHANGED', message);
 }
 
-/** Doesn't hash if site, environment or version differ: that takes a fifth of the time to pack. */
+/** Skips hashing if site, environment or version differ: it takes a fifth of the time to pack. */
 export async function findUnchanged(
   target: Pick<Marker, 'slug' | 'environment' | 'version'>,
   live: Marker | undefined,

@@ -48,7 +48,10 @@ export function chooseEnvironment(rules: Rules, event: RunEvent, input: string |
   throw new SiteDeployError('ENVIRONMENT_CONFLICT', message, details);
 }
 
-/** A fork has no login. A branch that is deployed by its pushes has its Preview already. */
+/**
+ * Refuses a pull request from a fork, which can't log in, and one whose branch already has a
+ * Preview by its pushes.
+ */
 function checkPull(rules: Rules, { number, branch, isFork }: PullReference): void {
   const refuse = (why: string, remedy?: string) => {
     const message = `Pull request #${number} is not deployed: ${why}.`;

@@ -35,7 +35,10 @@ export async function checkReportedPackage(
 const maxPages = 10;
 const mayBeLive: readonly string[] = ['succeeded', 'unknown'];
 
-/** The spec doesn't show the list, so a portal may not have it, or may be away for it. */
+/**
+ * Lists the reports, if possible: the spec doesn't show the list, so a portal may lack it or fail
+ * to answer.
+ */
 async function listReports(plan: Plan, portal: Pick<PortalClient, 'call'>, deps: Deps) {
   try {
     return await readReports(plan, portal, deps.signal);

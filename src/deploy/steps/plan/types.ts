@@ -53,7 +53,7 @@ export interface Plan extends CommonPlan {
   /** With `mode: rollback`: path of the workflow that built the package, in its commit. */
   readonly builtBy?: string;
   readonly workspace: string;
-  /** Relative to the workspace. */
+  /** Path of the site config, relative to the workspace. */
   readonly configFile: string;
   readonly buildRoot: string;
 }

@@ -14,10 +14,16 @@ import { poll } from '../../../shared/poll.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Attempt, SentDeployment } from './attempt.ts';
 
-/** In ms. No distribution is instant. Its end is noticed after a fifth of its time at most. */
+/**
+ * In ms. No distribution is instant. The growing pauses delay its detection by at most a fifth of
+ * its time.
+ */
 const pauses = { pauseFirst: true, pause: 200, growth: 1.2, maxPause: 2_000 } as const;
 
-/** Verification opens about as many. Each request shows what its edge serves at that time. */
+/**
+ * Verification opens about as many connections. Each request shows what one edge serves at that
+ * time.
+ */
 export const probingConnections = 9;
 
 /** Thrown if some regions rejected the site. Others may serve it, so a probe proves nothing. */

@@ -42,7 +42,10 @@ export async function checkNotSuperseded(
   return compact([note, liveNote]);
 }
 
-/** Once the pull request is closed, nothing would close its environment again. */
+/**
+ * Checks that the pull request is open: after it is closed, nothing would close its environment
+ * again.
+ */
 async function checkPull({ number, commit }: PullReference, commits: CommitHost) {
   const found = await commits.pull(number);
   if (!found) return [`Could not check whether pull request #${number} is open. ${grantPulls}`];

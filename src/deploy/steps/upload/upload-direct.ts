@@ -40,7 +40,8 @@ export async function takeSlot(attempt: Attempt, deps: Deps) {
   const response = await call('accept the upload request', requested, true);
   const slot = readSlot(response, target, service);
   for (const secret of getSecrets(slot)) deps.log.mask(secret);
-  // The last address before the site may change, and often the only one: it names the token's site.
+  // The last check before the site may change. This address, often the only one, names the site of
+  // the token.
   const home = asOrigin(slot.polling.DefaultHostname);
   if (home !== asOrigin(production)) await checkOwner(attempt.plan, home, deps);
   return { ...slot, service, production: production ?? home };
@@ -108,7 +109,10 @@ function isUnclear(error: unknown): error is SiteDeployError {
   return code === 'UPLOAD_UNAVAILABLE' || code === 'UPLOAD_ANSWER_INVALID';
 }
 
-/** Nothing was sent twice, so the platform's answer is about all that was sent. */
+/**
+ * Whether the platform refused the call. Nothing was sent twice, so its response covers everything
+ * that was sent.
+ */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof SiteDeployError) || !error.code.startsWith('UPLOAD_')) return false;
   return !(error.cause instanceof TokenRefused && error.cause.isRepetition);
@@ -154,7 +158,10 @@ const remedy =
   'the site was renamed or takes over the hosting of another one, deploy once with the input ' +
   '"force".';
 
-/** The token may be another site's, which the upload would replace. `force` takes it over. */
+/**
+ * Refuses a token of another site, which the upload would replace, unless `force` takes that site
+ * over.
+ */
 export async function checkOwner(plan: Plan, production: string | undefined, deps: Deps) {
   const origin = asOrigin(production);
   if (plan.force || !origin) return;

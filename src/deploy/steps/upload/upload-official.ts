@@ -28,7 +28,7 @@ export async function uploadOfficial(
   deps: Deps,
 ) {
   const { plan, sitePackage, target, deploymentToken, record } = attempt;
-  // A new one for every attempt, removed with the run's folder.
+  // Each attempt has its own home folder, which is removed with the run's folder.
   const home = await mkdtemp(path.join(deps.scratch, 'client-'));
   const folder = await sitePackage.folder();
   const client = await attempt.officialClient(deps);

@@ -127,7 +127,7 @@ async function inspectStartPage(
   const answer = await probeAddress(`${url}/`, page && page.size + 1);
   const facts = [`address: ${answer.url}`];
   if (answer.status !== 200) return mismatch(`the start page returns ${answer.status}`, facts);
-  // The fallback doesn't get those of the route (Azure/static-web-apps#698).
+  // The fallback page doesn't get the headers of the route (Azure/static-web-apps#698).
   const own = expected.by === 'fallback' ? {} : expected.rule?.headers;
   const headers = joinHeaders(hosting.globalHeaders, own ?? {});
   const wrong = Object.entries(headers).filter(

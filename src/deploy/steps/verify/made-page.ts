@@ -32,7 +32,7 @@ export async function inspectMadePage(
   if (answer.status !== 200) return mismatch(`${subject} returns ${answer.status}`, []);
   if (hashBody(answer.body) !== expected?.sha256)
     return mismatch(`${subject} is not from this build`, []);
-  // Only those that need no login.
+  // Whether an asset needs no login.
   const isOpen = (asset: string) => {
     const { rule } = hosted.answer(new URL(asset).pathname);
     return !rule || whyRuleCloses(rule) === undefined;

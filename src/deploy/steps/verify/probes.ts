@@ -35,7 +35,7 @@ export const differing = (message: string, facts: readonly string[]): Mismatch =
   remedy: mismatchRemedy,
 });
 
-/** A lost request is no verdict about the others. */
+/** Collects all results, because a lost request says nothing about the others. */
 export async function settle(results: readonly Promise<string | Mismatch>[]) {
   const settled = await Promise.allSettled(results);
   const lost: HttpFault[] = [];

@@ -80,7 +80,9 @@ export async function verify(
   throw verdict(sent, toError(url, wrong, home));
 }
 
-/** The platform's own address, if it serves this build, which the site's address does not. */
+/**
+ * Returns the platform's own address if it serves this build, although the site's address doesn't.
+ */
 async function findHome(
   url: string,
   sent: SentDeployment | undefined,
@@ -93,10 +95,10 @@ async function findHome(
   return isSameBuild(marker, live) ? home : undefined;
 }
 
-/** In ms. */
+/** Time limit in ms. */
 const homeMs = 5_000;
 
-/** In ms. The client ends sooner. */
+/** Time limit in ms. The platform's client ends sooner. */
 const aheadMs = 5_000;
 
 /**

@@ -7,16 +7,16 @@ import { type LocalRepository, type LocalRun, nextId } from '../state/state.ts';
 
 const day = 86_400_000;
 
-/** Its address replaces a token. */
+/** The address itself replaces a token. */
 export const archivePath = '/_artifacts/';
 
 type NewArtifact = Required<Pick<LocalArtifact, 'name' | 'run' | 'attempt' | 'folder'>> &
   Pick<LocalArtifact, 'isFile'> & {
-    /** Default: the repository's retention, which is the maximum too. */
+    /** Days of retention. Default and maximum: the repository's setting. */
     readonly days?: number;
   };
 
-/** @returns `undefined` if this attempt of the run has an artifact of this name */
+/** @returns `undefined` if this attempt of the run already has an artifact of this name */
 export function addArtifact(
   { artifacts, artifactRetention }: LocalRepository,
   { days = artifactRetention, ...artifact }: NewArtifact,

@@ -5,15 +5,15 @@ const unusedForDays = 7;
 const day = 86_400_000;
 
 interface Wanted {
-  /** The key, then the keys to restore from. */
+  /** The cache's key, followed by the keys to restore from. */
   readonly keys: readonly string[];
   readonly version: string;
   readonly github: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Finds a cache of the run's ref, of the pull request's base, or of the default branch, in this
- * order: each key exactly, then as the beginning of a newer one.
+ * Searches the run's ref, the pull request's base and the default branch, in this order. Tries each
+ * key as an exact match, and then as the prefix of the newest matching key.
  * https://docs.github.com/actions/reference/workflows-and-actions/dependency-caching
  */
 export function findCache(
@@ -50,7 +50,7 @@ export function hasCache({ caches }: LocalRepository, wanted: CacheName): boolea
 
 type CacheName = Pick<LocalCache, 'key' | 'version' | 'ref'>;
 
-/** Stored caches never change. */
+/** A cache can't be replaced once stored. */
 export function addCache(
   repository: LocalRepository,
   cache: CacheName & Pick<LocalCache, 'file'>,

@@ -16,11 +16,11 @@ export const resultsHost = 'results-receiver.actions.githubusercontent.com';
 
 export interface RuntimeJob {
   readonly repository: LocalRepository;
-  /** Ids, which are also the job's "backend ids". */
+  /** Ids of the run and the job, which also serve as the "backend ids". */
   readonly run: number;
   readonly job: number;
   readonly attempt: number;
-  /** The context, whose refs are the scopes of caches. */
+  /** The `github` context. Its refs are the scopes of caches. */
   readonly github: Readonly<Record<string, unknown>>;
   /** Folder for artifacts and caches. */
   readonly store: string;
@@ -37,13 +37,13 @@ type Answer = object | Refusal;
 const refuse = (status: number, code: string, msg: string): Refusal => ({ status, code, msg });
 
 /**
- * The service that the packages `@actions/artifact` and `@actions/cache` call: Twirp with JSON.
+ * The service behind the packages `@actions/artifact` and `@actions/cache`: Twirp with JSON.
  * https://github.com/actions/toolkit/tree/main/packages/artifact/src/generated
  */
 export function createResults() {
   const jobs = new Map<string, RuntimeJob>();
   const transfers = createTransfers();
-  /** Uploads that are not finalized, by what they become. */
+  /** Uploads in progress, by the name of their result. */
   const uploads = new Map<string, string>();
 
   function begin(key: string): object {
@@ -139,7 +139,7 @@ export function createResults() {
   return {
     handler: answer,
     transfers: transfers.handler,
-    /** Gives a job its runtime token, which ends with it. */
+    /** Returns a runtime token for a job, valid until the job ends. */
     open(job: RuntimeJob): string {
       const scope = `Actions.Results:${job.run}:${job.job}`;
       const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');

@@ -30,7 +30,7 @@ export function createContexts(
   const ref = getRef(run);
   const [owner = ''] = repository.fullName.split('/');
   const actor = run.actor ?? 'octocat';
-  // Its runs have secrets of their own only.
+  // Dependabot's runs have their own secrets only.
   const isDependabot = actor === 'dependabot[bot]';
   const github = {
     event_name: run.event,
@@ -103,7 +103,7 @@ function readInputs(run: LocalRun, workflow: Workflow): Record<string, unknown> 
     definitions.map(([name, definition]) => {
       const { type } = toMap(definition);
       const value = known[name] ?? '';
-      // Numbers stay texts: https://github.com/orgs/community/discussions/67182
+      // Numbers stay strings: https://github.com/orgs/community/discussions/67182
       return [name, type === 'boolean' ? value === 'true' : value];
     }),
   );
@@ -114,7 +114,7 @@ function getRefType(ref: string): 'branch' | 'tag' {
   return 'branch';
 }
 
-/** GitHub creates an environment without rules if a job names an unknown one. */
+/** Like GitHub, creates an environment without rules if a job names an unknown one. */
 export function readEnvironmentRules(
   repository: LocalRepository,
   name: string,
@@ -128,7 +128,7 @@ export function readEnvironmentRules(
     repository.environments.push({ name, branches: [], ...rules });
     return { isAllowed: true, waitMinutes: 0, isReviewed: false };
   }
-  // GitHub ignores what a better plan configured.
+  // GitHub ignores rules that were configured under a better plan.
   if (lacksRules(repository)) return { isAllowed: true, waitMinutes: 0, isReviewed: false };
   const { waitTimer, reviewers, policy, branches } = known;
   const [, short = ref] = /^refs\/(?:heads|tags)\/(.*)$/s.exec(ref) ?? [];

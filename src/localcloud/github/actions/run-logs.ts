@@ -3,13 +3,13 @@ import { type Answered, type GitHubCall, noSuchThing, on, onItem } from '../rest
 import type { LocalJob } from '../state/run.ts';
 import type { LocalRun } from '../state/state.ts';
 
-/** GitHub starts each line with its time. The engine only knows when the run began. */
+/** GitHub starts each line with its time. Here, only the time at which the run began is known. */
 const stamp = ({ createdAt }: LocalRun) => createdAt.replace(/\.(\d{3})Z$/, '.$10000Z');
 
 const toLines = (run: LocalRun, lines: readonly string[]) =>
   lines.map((line) => `${stamp(run)} ${line}\n`).join('');
 
-/** A slash in a job's name is left out of the names in the archive. */
+/** File names in the archive omit the slashes of job names. */
 const fileName = (name: string) => name.replaceAll('/', '');
 
 const toText = (run: LocalRun, { steps }: LocalJob) =>
@@ -18,7 +18,7 @@ const toText = (run: LocalRun, { steps }: LocalJob) =>
     steps.flatMap(({ log }) => log),
   );
 
-/** A file for each job, and a folder with a file for each of its steps. */
+/** Contains one file per job, and one folder per job with a file per step. */
 function archive(run: LocalRun): Buffer {
   const files = (run.jobs ?? []).flatMap((job, index) => [
     { name: `${index}_${fileName(job.name)}.txt`, content: Buffer.from(toText(run, job)) },

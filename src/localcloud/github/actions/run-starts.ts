@@ -18,7 +18,10 @@ import {
 } from './run-triggers.ts';
 import { begins } from './workflow-filters.ts';
 
-/** On GitHub, runs appear some time after the triggering write. Defer them to simulate that. */
+/**
+ * On GitHub, runs appear some time after the write that triggers them. Deferring them simulates
+ * that.
+ */
 export interface RunStarts {
   isDeferred: boolean;
   release(): Promise<void>;
@@ -28,14 +31,14 @@ export type IsDue = (cron: string, path: string, timezone: string) => boolean;
 
 type Runs = EventEmitter<{ run: [run: LocalRun] }>;
 
-/** Maximum number of files that GitHub compares. A larger change always starts the run. */
+/** Maximum number of files that GitHub compares. Larger changes always start the run. */
 const maxComparedFiles = 3_000;
 const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
 
 interface CommitState {
   readonly message: string;
   readonly workflows: readonly Workflow[];
-  /** Called only if a path filter decides. */
+  /** Only called if a path filter needs it. */
   changedPaths(): Promise<readonly string[] | undefined>;
 }
 
@@ -57,7 +60,8 @@ export async function listStarts(
     const base = describeRun(trigger, message);
     for (const workflow of workflows) {
       if (context.repository.disabledWorkflows.has(workflow.path)) continue;
-      // The events of an unreadable file are unknown, so each push shows that it is invalid.
+      // The events of an unreadable file are unknown, so the file is reported as invalid on every
+      // push.
       const isInvalid = Object.keys(workflow.events).length === 0 && trigger.event === 'push';
       if (!isInvalid && !(await begins(workflow.source.on, trigger, changedPaths))) continue;
       starts.push({ workflow, run: { ...base, actor: context.actor } });
@@ -169,7 +173,7 @@ const isSkipped = (message: string) =>
 
 async function listChangedPaths(trigger: RunTrigger, git: BareRepository) {
   const base = trigger.since ?? (await readCommit(git, trigger.commit))?.parents[0];
-  // A repository's first commit has no parent to compare with.
+  // A repository's first commit has no parent to compare it with.
   if (!base) return undefined;
   const changes = await changesBetween(git, base, trigger.compared ?? trigger.commit);
   if (changes.length > maxComparedFiles) return undefined;

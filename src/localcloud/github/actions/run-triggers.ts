@@ -13,23 +13,23 @@ export interface RunTrigger extends Trigger {
   readonly title: string;
   readonly needsApproval: boolean;
   readonly since?: string;
-  /** The merge of a pull request, which its run checks out. */
+  /** Test merge of a pull request, which its run checks out. */
   readonly merge?: string;
-  /** The commit whose changes count, if the run has another one. */
+  /** The commit whose changes count, if it isn't the run's own. */
   readonly compared?: string;
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** The run's ref, if it differs from the one that filters see. */
+  /** The run's ref, if filters see a different one. */
   readonly runRef?: string;
   readonly chain?: number;
 }
 
 export interface EventContext extends OpenRepository {
   readonly actor: string;
-  /** Whether runs wait for approval. An Enterprise Server doesn't start them at all. */
+  /** Whether runs wait for approval. On an Enterprise Server, they aren't started at all. */
   readonly holds: boolean;
 }
 
-/** Runs of these users begin only after approval by someone with write access. */
+/** Runs of these users need approval by someone with write access. */
 const requiresApproval = (login: string) =>
   login === 'github-actions[bot]' || /^copilot/i.test(login);
 
@@ -56,10 +56,10 @@ export async function pullTriggers(
   return (await Promise.all(moved)).flat();
 }
 
-/** Activities of a job's token or a coding agent that start runs, once they are approved. */
+/** Pull request activities by a job's token or a coding agent that start runs after approval. */
 const approvable = ['opened', 'reopened', 'synchronize', 'closed'];
 
-/** A merged pull request has the ref of its base, and one with conflicts starts no run here. */
+/** A merged pull request has its base as ref. A pull request with conflicts starts no run here. */
 async function toTriggers(
   issue: PullIssue,
   activity: { readonly action: string },
@@ -112,7 +112,7 @@ export function approveRun(run: LocalRun): boolean {
   return true;
 }
 
-/** A job's token or a coding agent starts no runs. */
+/** Returns no triggers for pushes by a job's token or a coding agent. */
 export function pushTriggers(gitHubEvent: GitHubEvent, context: EventContext): RunTrigger[] {
   if (gitHubEvent.name !== 'push' || requiresApproval(context.actor)) return [];
   const whole = record(gitHubEvent.payload);
@@ -134,14 +134,14 @@ export function pushTriggers(gitHubEvent: GitHubEvent, context: EventContext): R
   return [push];
 }
 
-/** Events without their own commit use workflows of the default branch. */
+/** Events without a commit use the default branch's workflows. */
 function atDefaultBranch({ repository, git }: EventContext) {
   const branch = repository.defaultBranch;
   const runRef = `refs/heads/${branch}`;
   return { branch, runRef, commit: git.readRef(runRef) ?? '' };
 }
 
-/** GitHub's limit for runs that start each other by `workflow_run`. */
+/** GitHub's limit for chains of runs that start each other by `workflow_run`. */
 const maxChain = 3;
 
 export function otherTriggers(event: GitHubEvent, context: EventContext): RunTrigger[] {

@@ -23,7 +23,7 @@ import type { LocalJob } from '../state/run.ts';
 import type { LocalRepository, LocalRun } from '../state/state.ts';
 import { addRun, queued, readWorkflows } from './run-starts.ts';
 
-/** The id is the same in every commit. */
+/** The id is the same in all commits. */
 const toWorkflowId = (path: string) => crc32(path);
 
 type RunOwner = Pick<LocalRepository, 'id' | 'fullName'> & Partial<Pick<LocalRepository, 'runs'>>;
@@ -112,7 +112,7 @@ function rerun(run: LocalRun, onlyFailed: boolean) {
 }
 
 function review(run: LocalRun, { repository, body, actor }: GitHubCall) {
-  // All environments have the same id; see `environments.ts`.
+  // All environments have the same id (see `environments.ts`).
   const isMeant = list(body.environment_ids).length > 0;
   const names = repository.environments.filter(() => isMeant).map(({ name }) => name);
   if (run.control?.review(names, body.state === 'approved', actor)) return ok([]);
@@ -148,7 +148,7 @@ export const runRoutes = [
   onItem('runs', 'POST', '/actions/runs/{number}/rerun', (run) => rerun(run, false)),
   onItem('runs', 'POST', '/actions/runs/{number}/rerun-failed-jobs', (run) => rerun(run, true)),
   onItem('runs', 'GET', '/actions/runs/{number}/jobs', (run, call) => {
-    // A run of an invalid file has no jobs.
+    // A run of an invalid workflow file has no jobs.
     const jobs = (run.jobs ?? []).filter(({ id }) => id > 0).map((job) => toApiJob(run, job));
     return counted('jobs', jobs, call);
   }),

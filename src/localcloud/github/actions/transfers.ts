@@ -16,8 +16,8 @@ interface Download {
 }
 
 /**
- * Addresses for one upload or download each, whose secret replaces a token: the part of Azure's
- * blob service that its clients need for block blobs.
+ * Creates addresses for one upload or download each. A secret in the address replaces a token.
+ * Implements the part of Azure's blob service that clients need for block blobs.
  * https://learn.microsoft.com/rest/api/storageservices/put-block-list
  */
 export function createTransfers() {
@@ -71,7 +71,7 @@ export function createTransfers() {
       uploads.set(id, { blocks: new Map() });
       return id;
     },
-    /** The uploaded content, once. */
+    /** Returns the uploaded content, only once. */
     take(id = ''): Buffer | undefined {
       const content = uploads.get(id)?.content;
       if (content) uploads.delete(id);

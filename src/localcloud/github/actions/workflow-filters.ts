@@ -15,7 +15,9 @@ export interface Trigger {
     | 'merge_group'
     | 'workflow_run';
   readonly type: string;
-  /** A full ref: for a pull request, its base branch; for `workflow_run`, the other run's. */
+  /**
+   * A full ref. For a pull request, it is the base branch; for `workflow_run`, the other run's ref.
+   */
   readonly ref: string;
   readonly workflow?: string;
 }
@@ -56,11 +58,11 @@ function fitsRef(filter: Readonly<Record<string, unknown>>, ref: string): boolea
   if (filter[kindFilter] !== undefined) return matchesAny(name, filter[kindFilter]);
   if (filter[`${kindFilter}-ignore`] !== undefined)
     return !matchesAny(name, filter[`${kindFilter}-ignore`]);
-  // A filter for branches alone excludes tags, and vice versa.
+  // A filter only for branches excludes tags, and vice versa.
   return filter[otherFilter] === undefined && filter[`${otherFilter}-ignore`] === undefined;
 }
 
-/** The last match decides, so `!` can exclude again. */
+/** The last match decides, so a pattern with `!` excludes names again. */
 function matchesAny(name: string, patterns: unknown): boolean {
   let isIn = false;
   for (const pattern of [patterns].flat().map(String)) {

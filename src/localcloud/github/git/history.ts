@@ -24,7 +24,10 @@ export function compareCommits(
   });
 }
 
-/** Maximum commits to read here: starting git takes about as long. Git handles longer histories. */
+/**
+ * Longest history, in commits, that is read here, because starting git takes about as long. Git
+ * reads longer ones.
+ */
 const maxWalked = 500;
 
 async function countCommits(git: BareRepository, base: string, head: string) {
@@ -107,7 +110,7 @@ async function diffTrees(git: BareRepository, old: string, now: string, prefix: 
   return changes;
 }
 
-/** @param fork commit to compare `head` with; default: the last common commit */
+/** @param fork commit to compare `head` with. Default: the last common commit */
 export async function mergeTrees(git: BareRepository, base: string, head: string, fork?: string) {
   if (fork) return mergeFrom(git, fork, base, head);
   const { status } = await compareCommits(git, base, head);
@@ -124,7 +127,10 @@ function mergeCommits(git: BareRepository, base: string, head: string) {
   });
 }
 
-/** Git finds the fork by ancestry (`--merge-base` needs 2.40), so this creates commits with one. */
+/**
+ * Git finds the fork by ancestry (`--merge-base` needs 2.40), so this creates commits with a common
+ * ancestor.
+ */
 async function mergeFrom(git: BareRepository, fork: string, base: string, head: string) {
   const [old, ours, theirs] = await Promise.all(
     [fork, base, head].map((commit) => readTreeId(git, commit)),
@@ -136,7 +142,7 @@ async function mergeFrom(git: BareRepository, fork: string, base: string, head: 
   return mergeCommits(git, write(ours ?? '', [common]), write(theirs ?? '', [common]));
 }
 
-/** Returns the added and deleted lines by path; none for binary files. */
+/** Returns the numbers of added and deleted lines by path; none for binary files. */
 export function countLines(git: BareRepository, base: string, head: string) {
   return git.once(`lines ${base} ${head}`, async () => {
     const range = `${base}...${head}`;

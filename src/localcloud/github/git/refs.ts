@@ -50,7 +50,7 @@ function readPacked(folder: string): GitRef[] {
     .map((line) => ({ id: line.slice(0, 40), ref: line.slice(41) }));
 }
 
-/** Creates a lock file like git, which excludes concurrent pushes. */
+/** Like git, creates a lock file, which excludes concurrent pushes. */
 export function moveRef(folder: string, ref: string, before: string, after: string): boolean {
   const file = path.join(folder, ref);
   const lock = `${file}.lock`;
@@ -64,7 +64,7 @@ export function moveRef(folder: string, ref: string, before: string, after: stri
   const isCurrent = (readRef(folder, ref) ?? nothing) === before;
   if (isCurrent && after === nothing) remove(folder, ref);
   else if (isCurrent) {
-    // A folder without branches is left over from deleted ones.
+    // A folder without branches is left over from deleted branches.
     if (fs.existsSync(file) && fs.statSync(file).isDirectory())
       fs.rmSync(file, { recursive: true });
     fs.renameSync(lock, file);
@@ -74,7 +74,7 @@ export function moveRef(folder: string, ref: string, before: string, after: stri
   return isCurrent;
 }
 
-/** Git stores a ref as a file, so no ref can be below another one. */
+/** Git stores a ref as a file, so no other ref can be below it. */
 export function collides(folder: string, ref: string): boolean {
   return listRefs(folder, 'refs/').some(
     (item) => item.ref.startsWith(`${ref}/`) || ref.startsWith(`${item.ref}/`),

@@ -7,7 +7,9 @@ import { type GitObject, type ObjectReader, openObjectReader, runGit } from './r
 import { listTree, readCommit } from './trees.ts';
 import type { BareRepository } from './types.ts';
 
-/** `REFUSAL` holds decisions based on refs alone. Other rules need the pushed objects. */
+/**
+ * `REFUSAL` contains the decisions that need only the refs. Other rules need the pushed objects.
+ */
 const preReceive = `#!/bin/sh
 refuse() {
   printf '%s\\n' "$@" >&2
@@ -124,7 +126,7 @@ function encode(type: string, content: Buffer): { readonly id: string; readonly 
   return { id: createHash('sha1').update(data).digest('hex'), data };
 }
 
-/** Written to a temporary file, then renamed: git may read it at any time. */
+/** Writes to a temporary file and renames it, because git may read it at any time. */
 function writeLoose(folder: string, id: string, data: Buffer): void {
   const file = path.join(folder, 'objects', id.slice(0, 2), id.slice(2));
   if (fs.existsSync(file)) return;
@@ -144,7 +146,7 @@ async function resolve(repository: BareRepository, name: string): Promise<string
     ).stdout.trim();
   const object = await repository.readObject(id);
   if (object?.type === 'commit') return id;
-  // An annotated tag names its commit.
+  // An annotated tag contains its commit's id.
   const tagged = /^object ([0-9a-f]{40})/.exec(object?.content.toString('latin1') ?? '')?.[1];
   if (object?.type === 'tag' && tagged) return resolve(repository, tagged);
   return undefined;

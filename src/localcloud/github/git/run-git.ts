@@ -47,7 +47,7 @@ export function runGit(
     const child = execFile('git', args, options, (_, stdout, stderr) =>
       resolve({ code: child.exitCode ?? 128, stdout, stderr }),
     );
-    // Git may end before it has read everything.
+    // Git may end before it has read all input.
     child.stdin?.on('error', () => undefined).end(input);
   });
 }

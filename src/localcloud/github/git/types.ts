@@ -20,7 +20,7 @@ export interface RefChange {
   readonly before: string;
   readonly after: string;
   readonly actor: string;
-  /** Whether the job's own token made the change: then it starts no runs. */
+  /** Whether the change was made with a job's own token. Such changes start no runs. */
   readonly byJobToken: boolean;
 }
 

@@ -7,14 +7,14 @@ const { absent, calls, names, values }: Readonly<Record<string, Fields>> = rest;
 
 export interface QueryContext {
   readonly login: string;
-  /** @returns the full name, if the caller may see the repository */
+  /** @returns the full name if the caller may see the repository */
   find(repository: string | number): string | undefined;
   mayWrite(): boolean;
   /** Calls the REST API on behalf of the caller. */
   call(repository: string, method: string, path: string, body?: object): Promise<Answered>;
 }
 
-/** A failure in GitHub's words, which fails the field of the resolver that returns or throws it. */
+/** An error in GitHub's words. If a resolver throws or returns it, its field fails. */
 export function refusal(type: string, message: string): Error {
   return Object.assign(new Error(message), { extensions: { type } });
 }
@@ -40,7 +40,7 @@ export function describeRefusal({ status, json }: Answered): Error {
 const read = (source: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => record(value)[name], source);
 
-/** Reads from the REST API; `undefined` if missing. Objects contain their repository. */
+/** Reads from the REST API; `undefined` if not found. Each object contains its repository. */
 export async function load(source: Fields, { call }: QueryContext, address: string) {
   const [path = '', member] = address.split('#');
   const fields = [...path.matchAll(/\{([\w.]+)\}/g)].map(([, name = '']) => read(source, name));

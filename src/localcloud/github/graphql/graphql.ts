@@ -7,7 +7,7 @@ import { specials } from './specials.ts';
 
 let loaded: { graphql: typeof GraphQL; schema: GraphQL.GraphQLSchema } | undefined;
 
-/** The schema is a part of GitHub's, with its types and arguments. */
+/** The schema is an excerpt from GitHub's, with the same types and arguments. */
 function loadSchema() {
   if (loaded) return loaded;
   const graphql = loadPackage<typeof GraphQL>('graphql', 'index.js');
@@ -27,7 +27,7 @@ export async function answerGraphQL(body: Fields, context: QueryContext): Promis
   const { OverlappingFieldsCanBeMergedRule: merging, specifiedRules } = graphql;
   try {
     const document = graphql.parse(text(body.query));
-    // GitHub merges fields of different types in fragments on different objects.
+    // GitHub allows fields of different types in fragments on different objects.
     const rules = specifiedRules.filter((rule) => rule !== merging);
     const problems = graphql.validate(schema, document, rules);
     if (problems.length > 0) return { errors: problems.map(toApiError) };
@@ -52,7 +52,7 @@ export async function answerGraphQL(body: Fields, context: QueryContext): Promis
   }
 }
 
-/** Uses GitHub's messages, if known. */
+/** Uses GitHub's message if it is known. */
 function toApiError({ message, path, locations, extensions }: GraphQL.GraphQLError) {
   const [, fieldName, typeName] = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(message) ?? [];
   if (fieldName) {

@@ -18,7 +18,7 @@ type Load = (source: Fields, context: QueryContext) => Promise<Fields[]>;
 
 const lower = (value: unknown) => text(value).toLowerCase();
 
-/** Values that filters and searches compare, by search qualifier or argument. */
+/** Values to filter or search by, named like the search qualifier or argument. */
 function getFacts(item: Fields) {
   const state = item.merged_at ? 'merged' : item.state;
   const is = [state, item.state, item.head ? 'pr' : 'issue', item.draft === true && 'draft'];
@@ -60,7 +60,7 @@ const listPulls: Load = (source, context) => loadList(source, context, '/pulls?s
 const listIssues: Load = async (source, context) =>
   (await loadList(source, context, '/issues?state=all')).filter((issue) => !issue.pull_request);
 
-/** Follows https://docs.github.com/search-github, without phrases. */
+/** Follows https://docs.github.com/search-github, but doesn't support phrases. */
 async function search(_: Fields, context: QueryContext, { query, type }: Fields) {
   const terms = [...text(query).matchAll(/(?:([\w-]+):)?("[^"]*"|\S+)/g)];
   const source = { $in: context.find(terms.find(([, key]) => key === 'repo')?.[2] ?? '') };
@@ -72,7 +72,7 @@ async function search(_: Fields, context: QueryContext, { query, type }: Fields)
   }, all);
 }
 
-/** Finds an issue or a pull request, or a repository without a number. */
+/** Finds an issue or a pull request; without a number, the repository. */
 async function findNode(source: Fields, context: QueryContext) {
   const { $in, number } = source;
   if (!$in) return undefined;
@@ -105,9 +105,9 @@ const noNode = (id: unknown) =>
 interface Mutation {
   /** Method and path in the REST API. */
   readonly call: string;
-  /** Field of the input with an id, or with a repository's name. */
+  /** Field of the input that contains an id or a repository's name. */
   readonly id: string;
-  /** Names in the REST API by those of the input. */
+  /** Names of fields in the REST API, by their names in the input. */
   readonly body?: Fields;
   readonly set?: Fields;
 }
@@ -165,7 +165,7 @@ async function getRollup(source: Fields, context: QueryContext) {
 
 const toActor = (actor: unknown, user: unknown) => actor && { ...record(actor), user };
 
-/** `name`, `heads/name` or `refs/heads/name`; the same for tags. */
+/** Accepts `name`, `heads/name` or `refs/heads/name`, and the same for tags. */
 const findRef: Special = async (source, context, { qualifiedName }) => {
   const name = text(qualifiedName).replace(/^refs\//, '');
   const names = /^(heads|tags)\//.test(name) ? [name] : [`heads/${name}`, `tags/${name}`];
@@ -183,7 +183,7 @@ const getMessage = ({ commit }: Fields) => text(record(commit).message);
 
 const mutations = Object.entries(rest.mutations);
 
-/** Fields for which the REST API has no single value. */
+/** Fields that no single value of the REST API provides. */
 export const specials: Readonly<Record<string, Special>> = {
   'Bot.login': (bot) => text(bot.login).replace('[bot]', ''),
   'CheckRun.checkSuite': ({ check_suite: suite }) => suite,

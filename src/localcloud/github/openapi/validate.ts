@@ -6,7 +6,7 @@ export type OperationSchema = Readonly<Record<string, unknown>>;
 
 export interface GitHubOperation {
   readonly method: string;
-  /** Parameters are in braces; `{+name}` may contain slashes. */
+  /** Parameters are in braces. `{+name}` may contain slashes. */
   readonly path: string;
   readonly parameters: OperationSchema;
   readonly query: OperationSchema;
@@ -38,14 +38,17 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${segments}$`);
 }
 
-/** Uses GitHub's own description (`@octokit/openapi`); `undefined` for unknown operations. */
+/**
+ * Validates against GitHub's own description (`@octokit/openapi`); `undefined` for unknown
+ * operations.
+ */
 export function findViolations(
   method: string,
   path: string,
   query: URLSearchParams,
   body: unknown,
 ): Violation[] | undefined {
-  // The path of the root folder is empty.
+  // The root folder's path is empty.
   const address = path.replace(/\/contents$/, '/contents/');
   for (const operation of operations) {
     const found = operation.pattern.exec(address);
@@ -80,7 +83,7 @@ function check(validator: Ajv, schema: GitHubOperation['query'], value: unknown)
 function violation(errorObject: ErrorObject): Violation {
   const { instancePath, params, message = 'is not valid' } = errorObject;
   const names = instancePath.split('/').slice(1);
-  // Ajv's path names the object, so the field's name is added.
+  // Ajv's path only names the object, so append the field's name.
   const name: unknown = params.additionalProperty ?? params.missingProperty;
   const field = compact([...names, typeof name === 'string' && name]).join('.');
   return {

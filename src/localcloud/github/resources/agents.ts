@@ -13,7 +13,7 @@ import { findPull, itemEvent, pullRoute } from './pulls.ts';
 export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
   !isApp && actor !== 'github-actions[bot]';
 
-/** Assigning an agent needs a user's token. Other invalid assignees are silently omitted. */
+/** Only a user's token can assign an agent. Other invalid assignees are silently ignored. */
 function assign(issue: LocalIssue, call: GitHubCall) {
   const { repository, body, assignments, at } = call;
   const { agents, people, assigned, timeline } = repository;
@@ -160,7 +160,7 @@ interface Word {
 
 const verdicts = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'];
 
-/** Reviews and comments with a verdict, oldest first. An edited comment has none. */
+/** Returns reviews and comments with a verdict, oldest first. Edited comments have none. */
 function listWords({ reviews, comments }: LocalRepository, pull: number): Word[] {
   const isApproval = ({ body, editedAt }: LocalRepository['comments'][number]) =>
     !editedAt && approveWord.test(body.split('\n', 1)[0] ?? '');
@@ -179,7 +179,7 @@ function listWords({ reviews, comments }: LocalRepository, pull: number): Word[]
 
 /**
  * @param evidence URL of a review or comment, e.g.
- *   `https://github.com/acme/site/pull/2#pullrequestreview-7`, or of the pull request alone
+ *   `https://github.com/acme/site/pull/2#pullrequestreview-7`, or just of the pull request
  */
 export async function findReview(
   here: OpenRepository,
@@ -212,14 +212,14 @@ export async function findReview(
   };
 }
 
-/** The site config of the default branch says so, which only people change. */
+/** Whether the site config of the default branch allows it. Only people can change that file. */
 async function acceptsSelfApproval({ repository, git }: OpenRepository): Promise<boolean> {
   const text = await git.readFile(repository.defaultBranch, 'site.config.yml');
   const { requests } = record(record(parse(text?.toString('utf8') ?? '')).automation);
   return record(requests).selfApproval === true;
 }
 
-/** Tells whether a commit contains another, by history or by a release of squashed commits. */
+/** Whether a commit contains another, by its history or as a release of squashed commits. */
 export async function contains(
   { repository, git }: OpenRepository,
   commit: string,

@@ -8,7 +8,10 @@ interface Check extends LocalCheck {
   readonly run?: LocalRun;
 }
 
-/** Returns checks of jobs, then reported checks; only the last with each name, newest first. */
+/**
+ * Returns the jobs' checks, then reported checks. Contains only the last check of each name, newest
+ * first.
+ */
 export async function listChecks(here: OpenRepository, commit: string): Promise<Check[]> {
   const { repository, git } = here;
   // A run that waits for another run or for approval has no jobs yet.

@@ -15,7 +15,7 @@ import { page, text } from '../rest/values.ts';
 import { commitTree } from './git-objects.ts';
 import { refusedWorkflows, ruleAgainstChange } from './rules.ts';
 
-/** Without pages. With them, 100 each. */
+/** Without paging. With it, 100 per page. */
 const maxCommits = 250;
 const maxFiles = 300;
 
@@ -83,7 +83,10 @@ async function compare(call: GitHubCall) {
   });
 }
 
-/** Returns 201 with the commit, 204 if there is nothing to merge, or 409 on a conflict. */
+/**
+ * Responds with 201 and the commit, 204 if there is nothing to merge, or 409 if there are
+ * conflicts.
+ */
 export async function mergeBranches(call: GitHubCall): Promise<Answered> {
   const { repository, git, body } = call;
   const [into, from] = [text(body.base), text(body.head)];

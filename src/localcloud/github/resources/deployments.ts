@@ -29,7 +29,7 @@ function toApiStatus(status: LocalDeploymentStatus, deployment: LocalGitHubDeplo
     ...shown,
     environment: deployment.environment,
     environment_url: environmentUrl,
-    // GitHub still returns the older name, too.
+    // GitHub still returns the old name as well.
     log_url: logUrl,
     target_url: logUrl,
     creator: toApiUser(creator),
@@ -47,7 +47,7 @@ function list(call: GitHubCall) {
   return paged(found.toReversed().map(toApiDeployment), call);
 }
 
-/** On request, merges the default branch into the deployed branch. */
+/** Merges the default branch into the deployed branch if requested. */
 async function mergeFirst(call: GitHubCall, ref: string, sha: string) {
   const { repository, git, body } = call;
   const { defaultBranch } = repository;
@@ -141,7 +141,10 @@ function addStatus(deployment: LocalGitHubDeployment, call: GitHubCall) {
   return created(toApiStatus(status, deployment));
 }
 
-/** A success deactivates the environment's earlier ones, unless transient or production. */
+/**
+ * A success deactivates the environment's earlier deployments, except for transient and production
+ * ones.
+ */
 export function deactivateEarlier(
   deployment: LocalGitHubDeployment,
   { deployments }: LocalRepository,

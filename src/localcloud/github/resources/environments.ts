@@ -52,7 +52,7 @@ const policyNeedsPlan = refused(
     'branch policy protection rule.',
 );
 
-/** Replaces all rules, so omitted ones are removed. */
+/** Replaces all rules: omitted ones are removed. */
 function put({ repository, parts, body }: GitHubCall) {
   const [name = ''] = parts;
   const given = body.deployment_branch_policy;
@@ -90,7 +90,7 @@ function addPolicy(environment: LocalEnvironment, { body, repository }: GitHubCa
   return ok(branch);
 }
 
-/** @param path below the environment's own */
+/** @param path below the environment's path */
 function onNamed(
   method: string,
   path: string,
@@ -134,7 +134,7 @@ export const environmentRoutes = [
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
 
 const maxVariables = 30;
-/** Bytes: https://docs.github.com/actions/reference/workflows-and-actions/variables#limits */
+/** In bytes: https://docs.github.com/actions/reference/workflows-and-actions/variables#limits */
 const maxVariableSize = 48 << 10;
 
 function getSubject(call: GitHubCall) {
@@ -142,7 +142,7 @@ function getSubject(call: GitHubCall) {
   return ok({
     use_default: useDefault,
     include_claim_keys: useDefault ? undefined : claimKeys,
-    // GitHub has been observed to return `false` together with an immutable prefix.
+    // GitHub has been observed to return `false` even with an immutable prefix.
     use_immutable_subject: false,
     sub_claim_prefix: prefix,
   });
@@ -172,7 +172,7 @@ function updateVariable({ repository, parts, body }: GitHubCall) {
 const isTooLarge = (value: unknown) => Buffer.byteLength(text(value)) > maxVariableSize;
 const tooLarge = refused(422, 'Variable value exceeds the maximum size of 48 KB.');
 
-/** If there are none, GitHub's response claims that the list itself doesn't exist. */
+/** If there are no attestations, GitHub responds as if the list itself didn't exist. */
 function listAttestations({ repository, parts, query }: GitHubCall) {
   const bundles = repository.attestations.get(parts[0] ?? '') ?? [];
   if (bundles.length === 0) return noSuchThing;

@@ -63,7 +63,7 @@ async function remove(call: GitHubCall) {
   return { status: 204, events: [await pushEvent(git, { ref, before, after: nothing })] };
 }
 
-/** By name, descending: https://docs.github.com/rest/repos/repos#list-repository-tags */
+/** Sorts by name, descending: https://docs.github.com/rest/repos/repos#list-repository-tags */
 async function listTags(call: GitHubCall) {
   const { git, repository } = call;
   const address = `https://api.github.com/repos/${repository.fullName}/commits`;

@@ -117,7 +117,7 @@ export function change(issue: LocalIssue, call: GitHubCall): Answered | undefine
   return undefined;
 }
 
-/** What an edit replaced, as in the payload of its event. */
+/** Returns the replaced values, as in the event's payload. */
 export function listEdits(before: LocalIssue, after: LocalIssue) {
   const names = (['title', 'body'] as const).filter((name) => before[name] !== after[name]);
   return Object.fromEntries(names.map((name) => [name, { from: before[name] }]));
@@ -253,7 +253,7 @@ function refusedTitle(title: unknown): Answered | undefined {
   return invalid({ message: `title is too long (maximum is ${maxTitleLength} characters)` });
 }
 
-/** Adds the instructions for agents, which GitHub's OpenAPI description lacks. */
+/** Adds the instructions for agents, which GitHub's OpenAPI description doesn't contain. */
 export function described(path: string, json: unknown): unknown {
   if (!path.endsWith('/assignees')) return json;
   const { agent_assignment: _, ...known } = record(json);

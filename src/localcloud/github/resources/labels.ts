@@ -9,7 +9,7 @@ function readNames(body: GitHubCall['body']): string[] {
   return named.map((label) => text(label) || text(record(label).name)).filter(Boolean);
 }
 
-/** Replaces the labels, and announces each change as its own event. */
+/** Replaces the labels. Each added or removed label is an event of its own. */
 function setLabels(call: GitHubCall, issue: LocalIssue, labels: readonly string[]): Answered {
   const { repository, at } = call;
   const before = issue.labels;

@@ -23,14 +23,17 @@ async function enqueue(issue: PullIssue, call: GitHubCall) {
   return ok({ number: issue.number });
 }
 
-/** Continues with the queued pull requests, at any request for the repository. */
+/** Advances the queued pull requests. Called on any request for the repository. */
 export async function advanceQueues(call: GitHubCall): Promise<GitHubEvent[]> {
   const { repository } = call;
   const issue = repository.issues.filter(isPull).find(({ pull }) => pull.queued);
   return issue ? advance(call, issue) : [];
 }
 
-/** Merges a pull request on a branch of the queue, and into its base once that has its checks. */
+/**
+ * Merges a pull request into a branch of the queue, and into its base once that branch has its
+ * checks.
+ */
 async function advance(call: GitHubCall, issue: PullIssue): Promise<GitHubEvent[]> {
   const { repository, git } = call;
   await toApiPull(call, issue);

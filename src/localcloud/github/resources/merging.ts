@@ -51,7 +51,7 @@ export async function finish(call: GitHubCall, issue: PullIssue, commit: string)
   const { head: headRef, base: baseRef, headCommit: head, baseCommit: before } = issue.pull;
   Object.assign(issue, { state: 'closed', closedAt: at, updatedAt: at });
   repository.merges.push({ number: issue.number, commit, before, head, at });
-  // If a rule protects the branch, GitHub silently keeps the branch.
+  // If a rule protects the branch, GitHub silently keeps it.
   const keeps = ruleAgainstChange(repository, headRef, 'deletion');
   const goes = repository.merging.deleteBranch && !keeps;
   const ref = `refs/heads/${headRef}`;
@@ -86,7 +86,7 @@ async function rebase(call: GitHubCall, issue: PullIssue, tree: string): Promise
   const commits = await Promise.all(
     ahead.map(async (id) => ({ id, commit: await readCommit(git, id) })),
   );
-  // Skips merge commits, as git does.
+  // Like git, skips merge commits.
   const rebasable = commits.filter(({ commit }) => commit?.parents.length === 1);
   let last = baseCommit;
   for (const { id, commit } of rebasable) {

@@ -12,7 +12,7 @@ export function createMoves(known: Map<string, LocalRepository>, { move }: Repos
     owners.set(start, id);
     return id;
   };
-  /** Keeps webhooks, variables, secrets and environments, but no secrets of the former owner. */
+  /** Keeps webhooks, variables, secrets and environments, but drops the former owner's secrets. */
   const transfer = async (fullName: string, owner: string, name = fullName.split('/')[1] ?? '') => {
     const repository = known.get(fullName.toLowerCase());
     if (!repository) return;

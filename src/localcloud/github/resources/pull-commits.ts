@@ -8,7 +8,10 @@ import { person } from './issues.ts';
 import type { PullIssue } from './pull-refs.ts';
 import { findPull, getSides, pullRoute, toListedPull } from './pulls.ts';
 
-/** GitHub knows authors by their address. Here, only those that it gives to each account. */
+/**
+ * GitHub recognises authors by their email address. Here, only the addresses that it assigns itself
+ * are recognised.
+ */
 const ownAddress = /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/;
 
 function findLogin({ email }: Person): string | undefined {
@@ -30,7 +33,9 @@ async function listPullCommits(here: OpenRepository, issue: PullIssue) {
   );
 }
 
-/** Returns the authors of a pull request, and who pushed commits of authors unknown to GitHub. */
+/**
+ * Returns the authors of a pull request. For commits of unknown authors, returns who pushed them.
+ */
 export async function listWriters(here: OpenRepository, number: unknown): Promise<string[]> {
   const { repository, git } = here;
   const issue = findPull(repository, number);

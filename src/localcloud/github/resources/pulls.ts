@@ -102,7 +102,7 @@ async function answerPull(call: GitHubCall, issue: PullIssue): Promise<object> {
   return { ...json, mergeable: null, mergeable_state: 'unknown' };
 }
 
-/** Closes pull requests without a branch, and those whose commits were pushed to their base. */
+/** Closes pull requests whose branch was deleted or whose commits were pushed to their base. */
 export async function closePulls(
   call: OpenRepository & Pick<GitHubCall, 'at'>,
   event: GitHubEvent,
@@ -131,7 +131,7 @@ export async function pullEvent(call: OpenRepository, action: string, issue: Pul
   return { name: 'pull_request', payload: { action, number: issue.number, pull_request: json } };
 }
 
-/** An event of an issue or a pull request, with what its payload adds. */
+/** Creates an event of an issue or a pull request, with additions to its payload. */
 export function itemEvent(
   here: OpenRepository,
   issue: LocalIssue,
@@ -220,7 +220,7 @@ function requestReviews(issue: PullIssue, call: GitHubCall, isWanted: boolean): 
   return { status: isWanted ? 201 : 200, json: toListedPull(call, issue), events };
 }
 
-/** Every pull request is also an issue. Changing it there starts the same runs. */
+/** Every pull request is also an issue. Changing the issue starts the same runs. */
 async function updateIssue(issue: LocalIssue, call: GitHubCall): Promise<Answered> {
   const { repository } = call;
   if (!isPull(issue)) return patchIssue(issue, call);
@@ -240,7 +240,7 @@ function listPulls(call: GitHubCall) {
   return paged(listed, call);
 }
 
-/** The commits between which a pull request changes files. */
+/** Returns the commits between which a pull request changes files. */
 export function getSides(here: OpenRepository, issue: PullIssue): [string, string] {
   refresh(issue, here.git);
   const merge = here.repository.merges.find((candidate) => candidate.number === issue.number);

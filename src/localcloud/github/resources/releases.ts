@@ -76,7 +76,7 @@ async function publish(call: GitHubCall, release: LocalRelease) {
     made = await createRef({ ...call, body: { ref, sha } });
     if (!git.readRef(ref)) return made;
   }
-  // Another request may have published this tag meanwhile.
+  // Another request may have published this tag in the meantime.
   if (isPublished(repository, release.tag, release)) return refused('already_exists', 'tag_name');
   return { status: 204, events: made.events };
 }
@@ -141,7 +141,7 @@ async function writeNotes({ repository, git, body }: GitHubCall) {
   return ok({ name: text(body.tag_name), body: lines.join('\n') });
 }
 
-/** Files are sent as they are, to `uploads.github.com`. */
+/** Files are uploaded unchanged, to `uploads.github.com`. */
 export const assetsPath = /^\/releases\/\d+\/assets$/;
 
 function toApiAsset(asset: LocalAsset, { tag }: LocalRelease, { fullName }: LocalRepository) {

@@ -7,12 +7,12 @@ import { list, record, text } from '../rest/values.ts';
 import type { LocalRepository, LocalReview, LocalRule } from '../state/state.ts';
 import { listChecks } from './check-runs.ts';
 
-/** Includes classic protection. */
+/** Includes classic branch protection. */
 export function getRules(repository: LocalRepository, ref: string): readonly LocalRule[] {
   return repository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
 }
 
-/** `/rules/branches/{branch}` omits classic protection. */
+/** Excludes classic branch protection, like `/rules/branches/{branch}`. */
 export function listedRules(repository: LocalRepository, branch: string): readonly object[] {
   return getRules(repository, branch)
     .filter((rule) => rule.isClassic !== true)
@@ -143,7 +143,9 @@ export async function findViolation(here: OpenRepository, rule: LocalRule, merge
 const greenConclusions: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped']);
 const mayWrite: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
-/** Each person's last decisive review counts. Approvals count only for the last commit. */
+/**
+ * Each person's last decisive review counts. An approval only counts if it is for the last commit.
+ */
 function violationOfReviews(reviews: readonly LocalReview[], needed: number, head: string) {
   const deciding = reviews.filter(
     (review) => review.state === 'APPROVED' || review.state === 'CHANGES_REQUESTED',

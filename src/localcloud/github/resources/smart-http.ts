@@ -37,7 +37,7 @@ export function askForToken(response: ServerResponse): void {
   sendText(response, 401, 'Invalid username or token.');
 }
 
-/** @param accept called with the accepted changes, before git reports success */
+/** @param accept called with the accepted changes before git reports success */
 export async function answerGit(
   call: GitRequest,
   accept: (updates: readonly RefMove[]) => Promise<void>,
@@ -67,7 +67,7 @@ function formatDenial(call: GitRequest): string {
   return `Permission to ${repository.fullName}.git denied to ${grant.author}.`;
 }
 
-/** Reads the packets before the pack: `<before> <after> <ref>`. */
+/** Reads the packets that precede the pack: `<before> <after> <ref>`. */
 async function readUpdates(body: Readable): Promise<{ updates: RefMove[]; head: Buffer }> {
   let head = Buffer.alloc(0);
   const updates: RefMove[] = [];
@@ -142,7 +142,7 @@ function formatRefusal(repository: LocalRepository, update: RefMove): string | u
   return `${headline}\nReview all repository rules at ${page}\n\n- ${why}\n`;
 }
 
-/** CGI: https://git-scm.com/docs/git-http-backend */
+/** Uses CGI: https://git-scm.com/docs/git-http-backend */
 async function runBackend(
   call: GitRequest,
   environment: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { type Answered, created, type GitHubCall, ok, on, paged, refused } from 
 import { page, text } from '../rest/values.ts';
 import { type LocalStatus, nextId } from '../state/state.ts';
 
-/** Newest first. */
+/** Returns the newest status first. */
 const listStatuses = ({ repository }: GitHubCall, commit: string) =>
   repository.statuses.filter((status) => status.commit === commit).toReversed();
 

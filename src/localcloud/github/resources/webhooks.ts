@@ -20,7 +20,7 @@ import { payloadRepository } from './events.ts';
 const patience = 10_000;
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** @param gateway proxy for other hosts; without it, only webhooks on this computer are called */
+/** @param gateway proxy for other hosts. Without it, only webhooks on this computer are called */
 export function createWebhooks(gateway: string | undefined): Webhooks {
   const closing = new AbortController();
   const pending = new Set<Promise<void>>();
@@ -108,7 +108,7 @@ function formatStatus(status: number): string {
   return 'Invalid HTTP Response';
 }
 
-/** Replaces the whole configuration: a secret is removed unless it is sent again. */
+/** Replaces the whole configuration. The secret is removed unless it is sent again. */
 function parseConfig(value: unknown): LocalHook['config'] | undefined {
   const config = record(value);
   const url = text(config.url);

@@ -13,7 +13,7 @@ export interface RequestGrant {
   readonly author: string;
   readonly isApp: boolean;
   readonly owner?: string;
-  /** Ids of the repositories that the token is for. Default: all. */
+  /** Ids of the repositories that the token can access. Default: all. */
   readonly repositories?: readonly number[];
 }
 
@@ -24,7 +24,7 @@ const publicPermissions: TokenPermissions = Object.fromEntries(
   ),
 );
 
-/** The part of a grant that counts in a repository. @returns `undefined` if it is hidden */
+/** Returns the part of a grant that applies to a repository; `undefined` if it is hidden. */
 export function toGrantIn<Grant extends RequestGrant>(
   repository: LocalRepository,
   grant: Grant,
@@ -50,17 +50,17 @@ interface AccessOptions {
 
 const jobAuthor = 'github-actions[bot]';
 
-/** Shared by all jobs of a repository: https://docs.github.com/actions/reference/limits */
+/** All jobs of a repository share this limit: https://docs.github.com/actions/reference/limits */
 const jobRequestsPerHour = 1_000;
 
 export function createAccess(tokens: Map<string, TokenPermissions>, options: AccessOptions) {
   const { limits, now, find } = options;
   const apps = createApps(now, find);
   const keeper = createLimitKeeper({ ...gitHubComLimits, ...limits }, now);
-  /** Logins by users' tokens. Other tokens belong to jobs, except for the administrator's. */
+  /** Logins by users' tokens. All other tokens are jobs', except for the administrator's. */
   const logins = new Map<string, string>();
   const scopes = new Map<string, readonly string[]>();
-  /** Ids of the repositories to which jobs' tokens belong. */
+  /** Repository ids by jobs' tokens. */
   const jobs = new Map<string, number>();
   const findGrant = (token: string): (RequestGrant & { account: string }) | undefined => {
     const ofApp = apps.findGrant(token);
@@ -116,7 +116,7 @@ export function createAccess(tokens: Map<string, TokenPermissions>, options: Acc
   };
 }
 
-/** GitHub counts a GraphQL query without a mutation like a read. */
+/** GitHub counts a GraphQL query without mutations as a read. */
 function isQuery(path: string, body: Buffer): boolean {
   if (!path.endsWith('/graphql')) return false;
   return !/^\s*mutation\b/m.test(text(record(parseJson(body.toString('utf8'))).query));

@@ -16,7 +16,7 @@ interface Known {
 export const suspension = 'This installation has been suspended';
 
 const hour = 60 * 60_000;
-/** In seconds. */
+/** Maximum lifetime of a JWT in seconds. */
 const maxJwtSeconds = 600;
 
 interface Narrowed {
@@ -31,7 +31,7 @@ export function createApps(now: () => number, find: FindRepository) {
   const apps = new Map<string, Known>();
   const suspended = new Set<string>();
   const tokens = new Map<string, { grant: ReturnType<typeof toGrant>; expiresAt: number }>();
-  /** Limits apply per account, which all tokens of an installation share. */
+  /** Limits apply per account, so all tokens of an installation share them. */
   const toGrant = (app: Known, installation: string, owner: string, narrowed: Narrowed) => ({
     permissions: narrowed.permissions,
     repositories: narrowed.repositories?.map(({ id }) => id),
@@ -55,7 +55,7 @@ export function createApps(now: () => number, find: FindRepository) {
   }
 
   return {
-    /** Owners, in lower case, who have suspended their installations. */
+    /** Owners (in lower case) who have suspended their installation. */
     suspended,
     issued: () => tokens.size,
     add(owners: readonly string[], permissions: TokenPermissions = 'all') {
@@ -70,7 +70,7 @@ export function createApps(now: () => number, find: FindRepository) {
       if (!found || found.expiresAt <= now()) return undefined;
       return found.grant;
     },
-    /** Answers an App's requests about itself. @returns whether the request was one */
+    /** Answers requests that an App makes about itself. @returns whether this was one */
     answer(method: string, path: string, sent: SentCall, response: ServerResponse) {
       const { authorization, body } = sent;
       const login = /^\/(?:orgs|users)\/([^/]+)\/installation$/.exec(path)?.[1];

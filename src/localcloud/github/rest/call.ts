@@ -14,9 +14,9 @@ export interface GitHubCall extends OpenRepository {
   readonly actor: string;
   readonly isApp: boolean;
   readonly permissions: TokenPermissions;
-  /** Whether the caller may bypass rules for refs. */
+  /** Whether the caller may bypass rules for branches and tags. */
   readonly mayBypass: boolean;
-  /** The media types that the client accepts. */
+  /** Media types that the client accepts. */
   readonly accept?: string;
   readonly at: string;
   readonly webhooks: Webhooks;
@@ -41,9 +41,9 @@ export type Dispatches = EventEmitter<{ run: [run: LocalRun] }>;
 export interface Answered {
   readonly status: number;
   readonly json?: unknown;
-  /** Replaces `json`. */
+  /** Body to send instead of `json`. */
   readonly media?: { readonly type: string; readonly content: Buffer };
-  /** Path of a redirect on this server. */
+  /** Path on this server to redirect to. */
   readonly location?: string;
   readonly events?: readonly GitHubEvent[];
 }
@@ -58,7 +58,10 @@ export interface GitHubRoute {
 
 const placeholders: Readonly<Record<string, string>> = { '{number}': '(\\d+)', '{+rest}': '(.+)' };
 
-/** @param path below the repository, with `{number}`, `{name}`, and `{+rest}` for any slashes */
+/**
+ * @param path below the repository, with parameters such as `{number}`; `{+rest}` may contain
+ *   slashes
+ */
 export function on(method: string, path: string, answer: Answer): GitHubRoute {
   const source = path.replaceAll(/\{\+?\w+\}/g, (name) => placeholders[name] ?? '([^/]+)');
   return { method, pattern: new RegExp(`^${source}$`), answer };

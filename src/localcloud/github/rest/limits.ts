@@ -1,6 +1,6 @@
 export interface GitHubLimits {
   readonly requestsPerHour: number;
-  /** Limit for requests that create content; here, every write counts. */
+  /** Limit for requests that create content. Here, every write counts. */
   readonly contentPerMinute: number;
   readonly contentPerHour: number;
   /** A write costs 5 points, a read 1. */
@@ -30,7 +30,7 @@ interface Account {
 export function createLimitKeeper(limits: GitHubLimits, now: () => number) {
   const accounts = new Map<string, Account>();
   const none = { requestsPerHour: 0, contentPerMinute: 0, contentPerHour: 0, pointsPerMinute: 0 };
-  /** `peak`: the highest use of each limit within its time window. */
+  /** `peak`: the highest use of each limit within its period. */
   const counts = { peak: { ...none, concurrent: 0 }, refused: 0, requests: 0, writes: 0 };
   const getAccount = (key: string) => {
     const fresh = { hour: { began: now(), used: 0 }, content: [], points: [], running: 0 };
@@ -96,7 +96,7 @@ function charge(account: Account, limits: GitHubLimits, isWrite: boolean, time: 
   if (used.concurrent > limits.concurrent || used.pointsPerMinute + cost > limits.pointsPerMinute)
     return wait;
   if (isWrite && used.contentPerMinute >= limits.contentPerMinute) return wait;
-  // GitHub omits the waiting time in this case.
+  // In this case, GitHub doesn't tell how long to wait.
   if (isWrite && used.contentPerHour >= limits.contentPerHour)
     return { status: 403, message: contentCreation, headers: {} };
   if (isWrite) content.push(time);

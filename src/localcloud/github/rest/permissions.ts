@@ -15,7 +15,8 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
   [/^\/actions\/variables/, 'variables'],
   [/^\/actions\/(organization-)?secrets/, 'secrets'],
   [/^\/hooks/, 'webhooks'],
-  // Jobs may also use `issues` for these, but a comment on a pull request requires this permission.
+  // Jobs may also use `issues` for these, but commenting on a pull request requires this
+  // permission.
   [/^\/issues\/(\d+\/)?comments/, 'pull_requests'],
   [/^\/(commits\/[^/]+\/)?check-runs/, 'checks'],
   [/^\/commits\/.+\/status(es)?$/, 'statuses'],
@@ -53,9 +54,9 @@ export interface Features {
   installedVersion?: string;
 }
 
-/** Base path of a GitHub Enterprise Server's API. */
+/** Base path of the API on a GitHub Enterprise Server. */
 const base = '/api/v3';
-/** Paths below a repository that only GitHub.com has. */
+/** Paths below a repository that exist only on GitHub.com. */
 const absent = /^\/(attestations|actions\/runs\/\d+\/approve|immutable-releases)\b/;
 
 export function pathOfApi(pathname: string, features: Features): string | undefined {

@@ -5,7 +5,7 @@ import { calledHost, sendJson } from '../../service/http.ts';
 import { refused } from './call.ts';
 import { getPaging, type Paging, record } from './values.ts';
 
-/** The address of the local pages, which replaces https://github.com in these responses. */
+/** Address of the local pages, which replaces https://github.com in the response. */
 export const pagesByResponse = new WeakMap<ServerResponse, string>();
 
 function linkToPages(body: unknown, pages: string): unknown {
@@ -36,7 +36,7 @@ export function sendAnswer(
 }
 
 /**
- * The entity tag differs between tokens, like GitHub's
+ * Like GitHub's, the entity tag depends on the token
  * (https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api).
  */
 function toEtag({ method, headers }: IncomingMessage, body: unknown): string | undefined {
@@ -60,7 +60,7 @@ function formatLinks(response: ServerResponse, paging: Paging): string {
     .join(', ');
 }
 
-/** Returns the origin that the client called: a real name, or an address of this computer. */
+/** Returns the origin that the client called: a real host name or an address of this computer. */
 export function getOrigin({ headers }: IncomingMessage): string {
   const called = String(headers[calledHost] ?? headers.host);
   if (isLocal(called)) return `http://${called}`;

@@ -43,7 +43,7 @@ export interface RunControl {
 }
 
 export interface LocalArtifact {
-  /** An unguessable part of the archive's URL, which replaces a token. */
+  /** Secret part of the archive's URL, which replaces a token. */
   readonly key?: string;
   readonly folder?: string;
   /** Whether the artifact is one plain file instead of a zip archive. */
@@ -62,11 +62,11 @@ export interface LocalArtifact {
 export interface LocalCache {
   readonly id: number;
   readonly key: string;
-  /** Hash of the paths: another list of paths is another cache. */
+  /** Hash of the paths, because a cache belongs to one list of paths. */
   readonly version: string;
-  /** The ref of the run that stored it. */
+  /** Ref of the run that stored it. */
   readonly ref: string;
-  /** A tar archive. */
+  /** Path of a tar archive. */
   readonly file: string;
   readonly createdAt: string;
   usedAt: string;

@@ -43,7 +43,7 @@ export interface LocalHook {
   active: boolean;
   events: string[];
   config: { url: string; content_type: string; insecure_ssl: string; secret?: string };
-  /** Oldest first. Status 0 means no response. */
+  /** Sorted, oldest first. Status 0 means that there was no response. */
   readonly deliveries: {
     readonly event: string;
     readonly status: number;
@@ -70,7 +70,7 @@ export interface LocalIssue {
   readonly createdAt: string;
   updatedAt: string;
   closedAt: string | null;
-  /** Only people may still comment, and only people may close it. */
+  /** Whether only people may comment and close it. */
   locked?: boolean;
   isDeleted?: boolean;
   readonly pull?: LocalPull;
@@ -80,13 +80,13 @@ export interface LocalPull {
   readonly head: string;
   base: string;
   draft: boolean;
-  /** People who are asked for a review. */
+  /** People whose review was requested. */
   reviewers?: readonly string[];
-  /** The two commits of the last test merge: GitHub makes one on request. */
+  /** The two commits of the last test merge, which GitHub computes on request. */
   computed?: string;
-  /** Its merge on a branch of the base's merge queue. */
+  /** Its merge on a branch of the merge queue of its base. */
   queued?: { readonly ref: string; readonly commit: string; readonly onto: string };
-  /** The last known commits: the branches may be deleted. */
+  /** Last known commits, because the branches may have been deleted. */
   headCommit: string;
   baseCommit: string;
 }
@@ -99,7 +99,7 @@ export interface LocalCheck {
   conclusion: string | null;
 }
 
-/** A status of a commit, which programs report; unlike a check, it belongs to no run. */
+/** A status that a program reports for a commit. Unlike a check, it belongs to no run. */
 export interface LocalStatus {
   readonly id: number;
   readonly commit: string;
@@ -131,11 +131,11 @@ export interface LocalRun {
   readonly event: string;
   readonly branch: string;
   readonly ref?: string;
-  /** `head_sha`: of a pull request, the commit of its branch. */
+  /** The run's `head_sha`. For a pull request, it is the commit of the branch. */
   readonly commit: string;
-  /** What `GITHUB_SHA` names, if it differs: the merge of a pull request. */
+  /** The commit that `GITHUB_SHA` names, if it differs: the test merge of a pull request. */
   readonly merge?: string;
-  /** Its name today. */
+  /** The repository's current name. */
   repository: string;
   readonly actor?: string;
   readonly inputs: Readonly<Record<string, string>>;
@@ -181,7 +181,7 @@ export interface LocalMerge {
   readonly at: string;
 }
 
-/** Later processes continue with higher ids: live sites name the runs of earlier ones. */
+/** Starts at the time, so that later processes use higher ids: live sites name earlier runs. */
 let last = Math.floor(Date.now() / 1000);
 export function nextId(): number {
   last += randomInt(1, 9);
@@ -201,24 +201,24 @@ export type TokenPermissions = 'all' | Readonly<Record<string, 'read' | 'write'>
 
 export type LocalRepository = ReturnType<typeof newRepository>;
 
-/** All data of a repository except git's. Mutable, for tests. Lists are sorted, oldest first. */
+/** All data of a repository except for git's. Mutable, for tests. Lists start with the oldest. */
 export function newRepository(
   fullName: string,
   options: { immutable?: boolean; id?: number; ownerId?: number; defaultBranch: string },
 ) {
   const { immutable = true, id = nextId(), ownerId = nextId(), defaultBranch } = options;
   const [owner = '', name = ''] = fullName.split('/');
-  // In repositories created since 15 July 2026, subjects include the ids.
+  // In repositories created since 15 July 2026, subjects include the ids of owner and repository.
   const prefix = immutable ? `repo:${owner}@${ownerId}/${name}@${id}` : `repo:${fullName}`;
   return {
     fullName,
     id,
     ownerId,
     defaultBranch,
-    /** Includes pull requests, which share the numbers. */
+    /** Includes pull requests, which share their numbers with issues. */
     issues: [] as LocalIssue[],
     checks: [] as LocalCheck[],
-    /** Newest last. */
+    /** Sorted, oldest first. */
     statuses: [] as LocalStatus[],
     subject: { useDefault: true, claimKeys: [] as string[], prefix },
     environments: [] as LocalEnvironment[],
@@ -234,7 +234,7 @@ export function newRepository(
     ofPerson: false,
     archived: false,
     fork: false,
-    /** The template that it was created from. */
+    /** The template from which it was created. */
     template: undefined as string | undefined,
     visibility: 'private' as 'private' | 'public',
     /** Whether the owner's plan has rules for branches and environments of private repositories. */
@@ -254,7 +254,7 @@ export function newRepository(
     disabledWorkflows: new Set<string>(),
     merging: { merge: true, squash: true, rebase: true, deleteBranch: false },
     rules: new Map<string, readonly LocalRule[]>(),
-    /** New names by former ones, which lead to them until a branch takes the former name. */
+    /** Current names by former ones, which lead to the branch until another branch takes them. */
     renamedBranches: new Map<string, string>(),
     releases: [] as LocalRelease[],
     merges: [] as LocalMerge[],
@@ -262,7 +262,7 @@ export function newRepository(
     /** Unsigned commits, for rules that require signatures. */
     unsigned: new Set<string>(),
     activity: [] as LocalActivity[],
-    /** Coding agents and people to whom issues can be assigned. */
+    /** Coding agents and people who can be assigned to issues. */
     agents: new Set<string>(),
     people: new Set<string>(),
     strangers: new Set<string>(),

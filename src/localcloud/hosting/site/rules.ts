@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { parseJson, toObject } from '../../../shared/json.ts';
 
 const optionalText = z.catch(z.optional(z.string()), undefined);
-/** Microsoft's examples write `index.html` and `*.css`: every path begins at the root. */
+/**
+ * Microsoft's examples omit the leading slash (`index.html`, `*.css`), so every path is taken as
+ * relative to the root.
+ */
 const rooted = z.pipe(
   z.string(),
   z.transform((path) => path.replace(/^(?!\/)/, '/')),
 );
-/** Path of a file or a page: perhaps encoded, perhaps with a query. */
+/** Path of a file or a page, possibly encoded and with a query. */
 const target = z.pipe(
   rooted,
   z.transform((path) => decode(path.replace(/[?#].*/s, '')) ?? path),
@@ -68,14 +71,16 @@ const Config = z.object({
 
 export type Rules = ReturnType<typeof readRules>;
 
-/** Skips malformed parts, since a deployment validates the rules. */
+/** Skips malformed parts, because a deployment has validated the rules. */
 export function readRules(text: string | undefined) {
   const config = Config.parse(toObject(parseJson(text ?? '')));
   const { routes, navigationFallback: fallback, responseOverrides: overrides, ...rest } = config;
   return { ...rest, routes: routes.filter((route) => route !== null), fallback, overrides };
 }
 
-/** Wildcards leave login pages alone, and a page isn't redirected to itself, as in the emulator. */
+/**
+ * Like the emulator, never applies wildcards to login pages, and never redirects a page to itself.
+ */
 export function routeFor(rules: Rules, method: string, path: string): HostingRoute | undefined {
   return rules.routes.find(
     (route) =>
@@ -86,11 +91,11 @@ export function routeFor(rules: Rules, method: string, path: string): HostingRou
   );
 }
 
-/** Names in a configuration that differ from those in addresses. */
+/** Names of providers in a configuration, if they differ from those in addresses. */
 const configNames: Readonly<Record<string, string>> = { aad: 'azureActiveDirectory' };
 
 /**
- * A registration disables the providers that need none
+ * If a site registers providers, those that need no registration are disabled
  * (https://learn.microsoft.com/azure/static-web-apps/authentication-custom).
  */
 export function hasProvider({ auth }: Rules, name: string): boolean {
@@ -113,7 +118,7 @@ export function decode(encoded: string): string | undefined {
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /**
- * `/a/*` matches paths below `/a`, but not `/a`; an extension may follow
+ * `/a/*` matches paths below `/a`, but not `/a` itself. An extension may follow
  * (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards).
  */
 export function matchesPattern(pattern: string, path: string): boolean {
@@ -127,10 +132,10 @@ export function matchesPattern(pattern: string, path: string): boolean {
   return endings.some((ending) => path.endsWith(ending));
 }
 
-/** Exact routes ignore a slash at the end, as the platform's check for duplicates says. */
+/** Exact routes ignore a trailing slash, as the platform's check for duplicates states. */
 const bare = (path: string) => path.replace(/(.)\/$/, '$1');
 
-/** The route of a folder's index also applies to the folder, but not vice versa. */
+/** The route of a folder's index file also applies to the folder, but not vice versa. */
 function isIndexPath(pattern: string, path: string): boolean {
   const folder = /^(.*)\/index\.html$/.exec(pattern)?.[1];
   return folder !== undefined && (path === folder || path === `${folder}/`);
@@ -159,7 +164,7 @@ export function findFile(
   return { kind: 'redirect', to: right };
 }
 
-/** The file that a rewrite names: its address is never redirected. */
+/** Returns the file that a rewrite names. Rewrites never redirect. */
 export function findTarget(has: (file: string) => boolean, path: string): string | undefined {
   const name = path.slice(1);
   if (name !== '' && !/\.html$/.test(name) && has(name)) return name;
@@ -192,19 +197,19 @@ function getAddress(file: string, requested: string, slash: Rules['trailingSlash
   return requested;
 }
 
-/** Names that the platform's server reserves at any depth. */
+/** Names that the platform's server reserves, at any depth. */
 const segments =
   /(^|\/)(bin|app_(data|code|(global|local)resources|webreferences|browsers)|web\.config)(\/|$)/i;
 const sources = /\.(resx|resources|(cs|vb)(proj)?|java|as[ac]x|master|skin|browser)$/i;
 const settings = /\.(config|sitemap|md[bf]|ld[fb]|[ads]d|rules)$/i;
 
 /**
- * The platform's request filter returns 404 before any rule applies. `bin`, `app_data`, `.resx` and
- * `+` in a path have been observed; the rest are its defaults
+ * The platform's request filter responds with 404 before any rule applies. `bin`, `app_data`,
+ * `.resx` and `+` in a path have been observed. The others are the filter's defaults
  * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering).
  */
 export function isRefused(encoded: string, path: string): boolean {
   if ([segments, sources, settings].some((pattern) => pattern.test(path))) return true;
-  // Double-encoded: decoding again would change the path.
+  // The path is encoded twice, so decoding it again would change it.
   return path.includes('+') || /%2b/i.test(encoded) || /%[\da-f]{2}/i.test(path);
 }

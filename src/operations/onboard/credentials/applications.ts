@@ -35,7 +35,7 @@ const toNames = ({ slug }: ApplicationNeeds) =>
   ['production', 'preview'].map((environment) => `site-${slug}-${environment}`);
 
 /**
- * Creates an application per environment with the portal's role, or finds existing ones
+ * Creates an application with the portal's role for each environment, or finds existing ones
  * (https://learn.microsoft.com/graph/api/application-upsert).
  * @returns their client ids
  * @throws SiteDeployError `AZURE_*`, `ONBOARD_INPUT_INVALID` if the portal's role is unknown
@@ -59,7 +59,7 @@ type Access = AzureAccess & { readonly clock: Clock };
 type Send = (request: AzureRequest) => ReturnType<typeof sendToAzure>;
 type PortalRole = { readonly resourceId: string; readonly appRoleId: string };
 
-/** How Graph refuses to use an object that was just created. */
+/** Error with which Graph rejects an object that has just been created. */
 const unknownYet =
   /valid application object|queried reference-property objects|Not a valid reference update/;
 
@@ -97,7 +97,7 @@ async function findPortal(send: Send, audience: string): Promise<PortalRole> {
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, { facts, remedy });
 }
 
-/** The response to an upsert has a body only if something was created. */
+/** The response to an upsert only has a body if something was created. */
 async function upsert(send: Send, url: string, json: object) {
   const headers = { prefer: 'create-if-missing' };
   const made = await send({ method: 'PATCH', url, headers, json });
@@ -117,14 +117,14 @@ async function assignRole(send: Send, principalId: string, portal: PortalRole): 
   if (await isAssigned()) return;
   const assignment = { principalId, resourceId, appRoleId };
   await send({ method: 'POST', url, json: assignment }).catch(async (error) => {
-    // A repeated request is refused even though the first one was accepted.
+    // A repeated request is rejected even if the first one was accepted.
     if (!(await isAssigned())) throw error;
   });
 }
 
 const commands = readFileSync(new URL('./applications.txt', import.meta.url), 'utf8');
 
-/** Formats commands for someone with the permission: for a POSIX shell, and for Terraform. */
+/** Formats commands for someone who has the permission, for a POSIX shell and for Terraform. */
 export function applicationCommands(site: ApplicationNeeds): string[] {
   const { audience } = site;
   const clientId = audience.replace(/^api:\/\//, '');

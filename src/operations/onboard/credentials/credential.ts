@@ -8,7 +8,10 @@ import {
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { isLoopback } from '../../../shared/http/service-address.ts';
 
-/** Requirements for a login. Issuer, subject and audience must match exactly, including case. */
+/**
+ * Requirements that a login must meet. Issuer, subject and audience must match exactly, including
+ * case.
+ */
 export interface FederatedCredential {
   /** A label of 3 to 120 letters, digits, hyphens and underscores. */
   readonly name: string;
@@ -51,7 +54,10 @@ export function isSameCredential(a: FederatedCredential, b: FederatedCredential)
 export const isPermissionMissing = (error: unknown): error is SiteDeployError =>
   error instanceof SiteDeployError && error.code === 'AZURE_PERMISSION_MISSING';
 
-/** If the token lacks the permission, the commands are printed instead. */
+/**
+ * If the token lacks the permission, returns the reason, so that the caller can print commands
+ * instead.
+ */
 export async function readCredentials(store: CredentialStore | undefined) {
   try {
     return { credentials: await store?.list() };
@@ -129,7 +135,7 @@ const resourcePattern = new RegExp(
 );
 
 /**
- * The federated credentials of a user-assigned managed identity, written one at a time.
+ * The federated credentials of a user-assigned managed identity. Writes one at a time.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function armCredentials(access: AzureAccess, resourceId: string): CredentialStore {

@@ -12,8 +12,8 @@ import { closePath, rollbackPath } from '../../../workflows/render/render.ts';
 import type { CredentialStore, FederatedCredential } from './credential.ts';
 
 /**
- * Builds the id token subject of a job with an environment from the repository's settings
- * (https://docs.github.com/actions/reference/security/oidc#customizing-the-subject-claims-for-an-organization-or-repository)
+ * Builds the subject in the id token of a job with an environment, from the repository's settings
+ * (https://docs.github.com/actions/reference/security/oidc#customizing-the-subject-claims-for-an-organization-or-repository).
  * @throws SiteDeployError `ONBOARD_SUBJECT_UNKNOWN`
  */
 export function credentialSubject(
@@ -64,8 +64,8 @@ export function credentialSubject(
 }
 
 /**
- * Predicts the subject after a rename or transfer, which switches to a prefix with ids, except on
- * an Enterprise Server. GitHub states the prefix only afterwards.
+ * Predicts the subject after a rename or transfer, which GitHub reports only afterwards. Except on
+ * an Enterprise Server, the move switches to a prefix with ids.
  */
 export function subjectAfterMove(
   settings: SubjectSettings,
@@ -83,15 +83,18 @@ function escapeColons(value: string): string {
   return value.replaceAll(':', '%3A');
 }
 
-/** `owner/name/path@ref`. With job_workflow_ref in subjects, each needs its own credential. */
+/**
+ * References in the form `owner/name/path@ref`. If subjects contain job_workflow_ref, each needs
+ * its own credential.
+ */
 export interface CalledWorkflows {
   readonly Production: readonly string[];
   readonly Preview: readonly string[];
-  /** Whether all branches were read. If not, a credential that seems unused may be needed. */
+  /** Whether all branches were read. If not, credentials that seem unused may still be needed. */
   readonly isWhole: boolean;
 }
 
-/** Maximum number of branches: each one takes a request. */
+/** Maximum number of branches to read, because each takes a request. */
 const maxBranches = 30;
 
 function listCalledWorkflows(workflow = ''): string[] {
@@ -114,7 +117,7 @@ export async function listPreviewBranches(
 }
 
 /**
- * Reads the workflows in which jobs run, both now and after the merge: until all branches call the
+ * Reads the workflows that contain jobs, both now and after the merge. Until all branches call the
  * new version of a reusable workflow, some runs present the old one.
  */
 export async function readCalledWorkflows(
@@ -148,23 +151,23 @@ export async function readCalledWorkflows(
   };
 }
 
-/** A credential that is still trusted, but that no run can use any more. */
+/** A credential that is still trusted, but that no run can use any longer. */
 export interface StaleCredential {
   readonly credential: FederatedCredential;
   readonly reason: string;
-  /** The application with the credential, if it isn't the site's. */
+  /** The application that has the credential, if it isn't the site's. */
   readonly application?: string;
 }
 
 export interface CredentialOwner {
   readonly repository: Repository;
-  /** The repository's name in the portal, which is outdated after a rename. */
+  /** The repository's name in the portal, which may be outdated after a rename. */
   readonly named: RepoName;
   readonly subject: SubjectSettings;
   readonly issuer: string;
 }
 
-/** Finds credentials from before a rename, a transfer, or the switch to subjects with ids. */
+/** Finds credentials that precede a rename, a transfer or the switch to subjects with ids. */
 export function staleCredentials(
   credentials: readonly FederatedCredential[],
   owner: CredentialOwner,
@@ -177,7 +180,7 @@ export function staleCredentials(
   return (
     credentials
       .filter((one) => one.issuer === issuer && !one.subject.startsWith(`${prefix}:`))
-      // One with ids may have been created for the day on which the repository switches to them.
+      // A credential with ids may have been prepared before the repository switches to them.
       .filter((one) => hasIds || !/^repo:[^:]*@/.test(one.subject))
       .filter((one) => isOfRepository(one.subject, repository, named))
       .map((credential) => ({ credential, reason }))
@@ -225,7 +228,7 @@ function previewClientIdIn(text: string): string | undefined {
   return asText(toObject(preview).clientId)?.toLowerCase();
 }
 
-/** Whether a release branch still logs in to Preview as the application of Production. */
+/** Whether a release branch still logs in to Preview with Production's application. */
 export async function sharesApplication(
   repository: Repository,
   config: string,

@@ -1,7 +1,7 @@
 import { compact } from '../../../shared/compact.ts';
 import { getDepth, isComment, shifted, type Token } from './tokens.ts';
 
-/** Lines that both sides changed. */
+/** Lines that both sides have changed. */
 export interface Clash {
   readonly base: readonly Token[];
   readonly ours: readonly Token[];
@@ -14,7 +14,7 @@ export type Part = { readonly tokens: readonly Token[] } | Clash;
 
 export const isClash = (part: Part): part is Clash => 'base' in part;
 
-/** A line, the comments above it, and the deeper lines below it. */
+/** A line with the comments above it and the more deeply indented lines below it. */
 interface Block {
   readonly comments: readonly Token[];
   /** Absent for comments at the end of the file. */
@@ -47,7 +47,7 @@ function toBlocks(tokens: readonly Token[]): Block[] {
       comments.push(token);
       continue;
     }
-    // The items of a list may have the depth of its key.
+    // The items of a list may be indented as much as its key.
     const depth = getDepth(token) + (/^ *-(?: |$)/.test(token.text) ? 0.5 : 0);
     while ((parents.at(-1)?.depth ?? -1) >= depth) parents.pop();
     const block = { comments, head: token, below: [] };
@@ -59,7 +59,9 @@ function toBlocks(tokens: readonly Token[]): Block[] {
   return blocks;
 }
 
-/** @param offset by which lines of the template move to fit the file's indentation */
+/**
+ * @param offset number of lines by which the template is shifted to match the file's indentation
+ */
 function mergeSiblings(
   base: readonly Block[],
   ours: readonly Block[],
@@ -86,7 +88,7 @@ function byName(blocks: readonly Block[]): Map<string, Block> {
   return named;
 }
 
-/** A step is known by what it runs, since people add names, conditions and inputs. */
+/** Identifies a step by what it runs, because people add names, conditions and inputs. */
 function getName({ head, below }: Block): string {
   if (!head?.isDash) return head?.key ?? head?.meaning ?? '';
   const step = ['uses', 'run', 'name'].flatMap(
@@ -95,7 +97,10 @@ function getName({ head, below }: Block): string {
   return `- ${(step[0] ?? below[0]?.head?.meaning ?? '').replace(/@.*$/, '')}`;
 }
 
-/** The template's order, unless people changed it. What only one side has stays in its place. */
+/**
+ * Keeps the template's order unless people changed it. Lines that exist on only one side stay in
+ * place.
+ */
 function inOrder([base = [], ours = [], theirs = []]: readonly (readonly string[])[]): string[] {
   const kept = ours.filter((name) => base.includes(name));
   const isMoved = kept.join('\n') !== base.filter((name) => ours.includes(name)).join('\n');

@@ -18,7 +18,7 @@ import { lostFaults, type WorkflowFault, workflowFaults } from './workflow-fault
 export interface Acceptance {
   readonly side: Side;
   readonly path: string;
-  /** A line in the conflict. Default: all conflicts of the file. */
+  /** A line of the conflict. Default: all conflicts of the file. */
   readonly line?: number;
 }
 
@@ -111,7 +111,7 @@ export function mergeBodies(
     if (pin) newPins.set(action, pin);
   }
   let mistakes: readonly string[] | undefined;
-  /** Whether the person's file already had the fault: then the merge isn't its cause. */
+  /** If the person's file already had this fault, the merge hasn't caused it. */
   const isMistake = ({ reason }: WorkflowFault) => {
     mistakes ??= workflowFaults(ours).map((fault) => fault.reason);
     return mistakes.includes(reason);
@@ -165,7 +165,7 @@ interface Bodies {
   readonly theirs: string;
 }
 
-/** @param digests of the previous conflicts: the same lines may conflict twice */
+/** @param digests of the previous conflicts, because the same lines may conflict twice */
 function toConflict(clash: Clash, bodies: Bodies & { readonly base: string }, digests: string[]) {
   const fingerprint = JSON.stringify(
     [clash.ours, clash.theirs].map((side) => side.map((token) => token.meaning)),

@@ -1,4 +1,4 @@
-/** A line; the first key of an item of a list is a token of its own. */
+/** A line. The first key of a list item is a token of its own. */
 export interface Token {
   readonly text: string;
   readonly line: number;
@@ -6,7 +6,10 @@ export interface Token {
   readonly blanks: number;
   readonly isDash?: true;
   readonly key?: string;
-  /** Text for comparison: formatters change indentation, quotes and the space before a comment. */
+  /**
+   * Text for comparison, because formatters change indentation, quotes and the space before a
+   * comment.
+   */
   readonly meaning: string;
 }
 

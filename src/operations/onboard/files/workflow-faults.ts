@@ -13,7 +13,7 @@ export interface WorkflowFault {
 }
 
 interface Suspicion extends Pick<WorkflowFault, 'reason' | 'advice'> {
-  /** A part of the lines that it is about. */
+  /** Part of the lines that the fault is about. */
   readonly mark: string;
 }
 
@@ -21,8 +21,8 @@ const list = (value: unknown = []): unknown[] => [value].flat();
 const literal = (text: string) => text.replaceAll(/[^\w]/g, String.raw`\$&`);
 
 /**
- * Finds anything that GitHub would reject, and unresolved references: merging two valid workflows
- * can produce both. Checks only features that the generated workflows use.
+ * Finds whatever GitHub would reject, and unresolved references. Merging two valid workflows can
+ * produce both. Checks only features that generated workflows use.
  */
 export function workflowFaults(text: string): WorkflowFault[] {
   const counter = new LineCounter();
@@ -38,7 +38,7 @@ export function workflowFaults(text: string): WorkflowFault[] {
   try {
     workflow = toObject(document.toJS());
   } catch (error) {
-    // An alias without an anchor, e.g. an unquoted `*.md`, is detected only here.
+    // An alias without an anchor, e.g. an unquoted `*.md`, is only detected here.
     const message = getErrorMessage(error);
     const alias = `*${/: (\S+)$/.exec(message)?.[1] ?? ''}`;
     return [noYaml(message, lines.findIndex((line) => line.includes(alias)) + 1)];
@@ -68,7 +68,7 @@ export function workflowFaults(text: string): WorkflowFault[] {
   return [...emptyFaults(workflow, lines), ...ofJobs];
 }
 
-/** Keys that may be empty: GitHub treats them as absent. */
+/** Keys that may be empty, because GitHub then treats them as absent. */
 const mayBeEmpty = ['if', 'name', 'run-name', 'container'];
 
 function emptyFaults(workflow: Json, lines: readonly string[]): WorkflowFault[] {

@@ -14,7 +14,7 @@ interface FleetWorkflowOptions {
   readonly tenantId: string;
   readonly shards: number;
   readonly identities: string;
-  /** Defaults of a manual run. */
+  /** Default inputs of a manual run. */
   readonly labels?: readonly string[];
   readonly reviewers?: readonly string[];
   readonly automerge?: boolean;
@@ -23,7 +23,10 @@ interface FleetWorkflowOptions {
 
 const template = readFileSync(new URL('./fleet-workflow.yml', import.meta.url), 'utf8');
 
-/** Checks all sites nightly, or onboards them on demand. Fails if anything is left to do. */
+/**
+ * A workflow that checks all sites nightly, or onboards them on demand. It fails if anything is
+ * left to do.
+ */
 export function fleetWorkflow(options: FleetWorkflowOptions): string {
   const { labels = [], reviewers = [], automerge = false, maxOpen = '' } = options;
   const [, repository = '', commit = '', version = ''] =

@@ -11,15 +11,18 @@ import { type SiteOutcome, StoredOutcome } from './report.ts';
 export interface FleetSite {
   readonly id: string;
   readonly slug: string;
-  /** Hash of all inputs of the outcome. Without it, no outcome is recorded. */
+  /** Hash of everything that affects the outcome. Without it, no outcome is recorded. */
   readonly digest?: string;
 }
 
 /** Records finished sites, so that a run can resume instead of starting over. */
 export interface FleetProgress {
-  /** Returns `undefined` if the site is unfinished, too old, or its inputs have changed. */
+  /**
+   * Returns `undefined` if the site isn't finished, its record is too old, or its inputs have
+   * changed.
+   */
   earlier(site: FleetSite): SiteOutcome | undefined;
-  /** Records the outcome if the site is done. Written soon afterwards, atomically. */
+  /** Records the outcome if the site is done. The file is written atomically soon afterwards. */
   keep(site: FleetSite, outcome: SiteOutcome): void;
   /** Resolves when everything is written. If `isComplete`, the next run starts over. */
   close(isComplete: boolean): Promise<void>;
@@ -41,14 +44,14 @@ const Entry = z.extend(z.pick(StoredOutcome, { steps: true, note: true, details:
   status: z.enum(finishedStates),
   at: z.iso.datetime(),
 });
-/** Contains no secrets. `sites` by portal id; `writes`: times of writes in the last hour. */
+/** Contains no secrets. `sites`: by portal id. `writes`: times of writes within the last hour. */
 const File = z.strictObject({
   version: z.literal(1),
   sites: z.record(z.string(), Entry),
   writes: z.optional(z.array(z.int())),
 });
 
-/** Maximum age in ms. After that, a site is checked again, since its state may have changed. */
+/** Maximum age in ms. Older sites are checked again, since their state may have changed. */
 const maxAgeMs = 24 * 60 * 60_000;
 
 /**
@@ -113,10 +116,10 @@ export interface Shard {
 }
 
 interface SiteChoice {
-  /** Slugs, in which `*` matches any characters. Default: all. */
+  /** Slugs. `*` matches any characters. Default: all. */
   readonly only?: readonly string[];
   readonly exclude?: readonly string[];
-  /** Percentage of the selected sites, from 1. */
+  /** Percentage of the selected sites, at least 1. */
   readonly wave?: number;
   readonly shard?: Shard;
 }
@@ -130,8 +133,8 @@ function unmatchedPatterns(
 }
 
 /**
- * Wave and shard depend only on a site's portal id: a larger wave includes the smaller ones, and a
- * site stays in its shard when other sites are added to the portal.
+ * Wave and shard depend only on a site's portal id. Therefore, a larger wave includes the smaller
+ * ones, and a site stays in its shard when the portal gets further sites.
  */
 export function chooseSites<Site extends Pick<FleetSite, 'id' | 'slug'>>(
   sites: readonly Site[],
@@ -174,15 +177,18 @@ export interface FleetOptions {
   readonly signal: AbortSignal;
   /** Selects sites from the source. Default: all. */
   readonly choice?: SiteChoice;
-  /** Whether to stop starting further sites. */
+  /** Returns whether to start no further sites. */
   readonly isOver?: () => boolean;
   readonly progress?: FleetProgress;
   readonly onBegin?: (sites: number) => void;
-  /** Called for each site that this run has finished, with the number done and the total. */
+  /**
+   * Called for each site that this run has finished, with the number of finished sites and the
+   * total.
+   */
   readonly onOutcome?: (outcome: SiteOutcome, done: number, total: number) => void;
 }
 
-/** Errors after which every further site would fail, too. */
+/** Errors that would make every further site fail, too. */
 const fatalCodes: readonly string[] = [
   'GITHUB_TOKEN_REFUSED',
   'GITHUB_APP_REFUSED',
@@ -193,8 +199,8 @@ const fatalCodes: readonly string[] = [
 ];
 
 /**
- * Onboards many sites, a few at a time. A failed site doesn't stop the rest, but a refused token, a
- * persistent rate limit or a cancel does.
+ * Onboards many sites, a few at a time. A failed site doesn't stop the others, but a rejected
+ * token, a persistent rate limit or a cancel does.
  * @returns one outcome per site, in the order of the source
  * @throws SiteDeployError `USAGE` if the choice names no site; errors of the source
  */
@@ -225,7 +231,7 @@ export async function onboardFleet(source: FleetSource, options: FleetOptions) {
         const outcome = await options.onboard(await source.record(site.id));
         outcomes[index] = { slug: site.slug, ...outcome };
       } catch (thrown) {
-        // The site was started, but isn't done: the next run continues with it.
+        // The site was started, but isn't finished. The next run will continue with it.
         if (signal.aborted) return;
         const error = SiteDeployError.from(thrown);
         isOver ||= fatalCodes.includes(error.code);

@@ -9,15 +9,17 @@ import type { OnboardingState } from '../plan/types.ts';
 
 export interface SiteOutcome {
   readonly slug: string;
-  /** `applied`: this run performed steps. `not reached`: the run ended before this site. */
+  /**
+   * `applied`: this run performed steps. `not reached`: the run ended before it got to this site.
+   */
   readonly status: OnboardingState | 'applied' | 'failed' | 'not reached';
   readonly steps: number;
-  /** The pull request's URL, or the error. */
+  /** URL of the pull request, or the error. */
   readonly note: string;
-  /** Further information, e.g. commands for someone with the permission. */
+  /** Further information, e.g. commands for someone who has the permission. */
   readonly details?: readonly string[];
   readonly code?: string;
-  /** When an earlier run finished the site (ISO 8601), so that this run skipped it. */
+  /** Time (ISO 8601) at which an earlier run finished the site. If set, this run skipped it. */
   readonly earlier?: string;
 }
 
@@ -31,7 +33,10 @@ export const StoredOutcome = z.object({
   code: z.optional(z.string()),
 });
 
-/** `at`: end of the run (ISO 8601). `applied`: whether the run applied changes or only checked. */
+/**
+ * `at`: end of the run (ISO 8601). `applied`: whether the run applied changes rather than only
+ * checked.
+ */
 const Report = z.object({
   version: z.literal(1),
   at: z.string(),
@@ -47,7 +52,7 @@ export interface FleetReport extends Readonly<Omit<z.infer<typeof Report>, 'site
 export const readFleetReport = (value: unknown) =>
   Report.safeParse(value).data as FleetReport | undefined;
 
-/** `missing` lists shards without a report, so the outcome of their sites is unknown. */
+/** `missing` contains the shards without a report. The outcome of their sites is unknown. */
 export function mergeReports(reports: readonly FleetReport[]) {
   const shards = compact(reports.map((report) => report.shard));
   const of = Math.max(0, ...shards.map((shard) => shard.of));
@@ -79,7 +84,7 @@ export function formatTotals(outcomes: readonly SiteOutcome[]): string {
   return `${count(outcomes.length, 'site')}: ${sums || 'none'}`;
 }
 
-/** A step summary is limited to 1 MiB. Above this number, sites are only counted. */
+/** Above this number, sites are only counted, because a step summary is limited to 1 MiB. */
 const maxRows = 500;
 const maxDetails = 40;
 
@@ -126,16 +131,16 @@ export function isSiteDone(outcome: SiteOutcome, applied: boolean): boolean {
 
 const title = 'Sites';
 const statePattern = /<!-- site-deploy-fleet: (\{.*\}) -->/;
-/** GitHub's limit is 65,536 characters. */
+/** In characters, below GitHub's limit of 65,536. */
 const maxLength = 60_000;
 const maxChanges = 50;
 
 type Statuses = Readonly<Record<string, string>>;
 
 /**
- * Maintains one issue with the status of all sites. Editing its text notifies nobody, so a comment
- * lists the sites whose status has changed.
- * @param missing shards without a report, whose sites keep their status
+ * Maintains an issue that shows the status of all sites. Editing its text notifies nobody, so a
+ * comment lists the sites whose status has changed.
+ * @param missing shards without a report. Their sites keep their status
  */
 export async function updateDashboard(
   repository: GitHubRepository,

@@ -53,7 +53,7 @@ export interface CalledWorkflow {
   readonly repository: Repository;
   readonly path: string;
   readonly current: Pick<RepositoryState, 'files' | 'pulls' | 'branch' | 'rivals'>;
-  /** Why no site can call the workflow. */
+  /** Why no site can call the workflow; `undefined` if sites can. */
   readonly unshared: string | undefined;
   readonly plan: OnboardingPlan;
 }
@@ -113,7 +113,7 @@ function planFiles(
   const has = (fileState: string) => current.files.some((file) => file.state.state === fileState);
   const left = (['conflict', 'foreign'] as const).find(has);
   let reached: OnboardingState = left ?? state ?? 'ready';
-  // Before the merge, it is only a remark.
+  // Before the merge, this is only a remark.
   if (unshared && reached === 'ready') reached = 'drift';
   const found = { remarks: compact([unshared, ...notices, ...remarks]) };
   if (!step) return { ...found, steps: [], state: reached, stateAfter: reached };

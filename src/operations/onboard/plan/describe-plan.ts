@@ -28,7 +28,7 @@ export function describeOnboardingPlan(
   ]);
 }
 
-/** Only the first line of a step has its number. */
+/** Numbers only the first line of each step. */
 export function numberSteps(steps: readonly (readonly string[])[]): string[] {
   const width = String(steps.length).length;
   return steps.flatMap(([first, ...more], index) => {
@@ -37,7 +37,7 @@ export function numberSteps(steps: readonly (readonly string[])[]): string[] {
   });
 }
 
-/** Indented lines, e.g. commands, belong to the previous remark. */
+/** Indented lines, e.g. commands, belong to the remark above. */
 export function formatRemarks(remarks: readonly string[]): string[] {
   return remarks.map((remark) => (remark.startsWith(' ') ? `  ${remark}` : `- ${remark}`));
 }

@@ -2,7 +2,7 @@ import { rollbackPath } from '../../../workflows/render/render.ts';
 import type { FileState } from '../files/compare-file.ts';
 
 export interface DoctorFinding {
-  /** `risk`: deployments succeed, but something is less safe or complete than it should be. */
+  /** `risk`: deployments succeed, but something is less safe or less complete than it should be. */
   readonly weight: 'broken' | 'risk';
   readonly what: string;
   readonly why: string;
@@ -27,7 +27,7 @@ export function changedFiles(files: readonly FileInState[], reason: Reason): Doc
     leftover: 'no longer needed',
   };
   const names = files.map(({ path, state }) => `${path} (${whys[state] ?? 'out of date'})`);
-  // Deployments also work without the rollback workflow.
+  // Deployments work without the rollback workflow, too.
   const isBroken = files.some(({ path, state }) => state === 'absent' && path !== rollbackPath);
   const weight = isBroken ? 'broken' : 'risk';
   return { weight, what: `Not up to date: ${names.join(', ')}.`, ...reason };

@@ -2,17 +2,24 @@ import type { EnvironmentSettings } from '../../../clients/github/environments.t
 import type { OnboardingPlanOptions, RepositoryStep, StepReason } from './types.ts';
 
 interface EnvironmentPolicy extends Omit<StepReason, 'found'> {
-  /** Selected by `--policy <name>`. Absent: required for each site. */
+  /** Name for `--policy <name>`. If absent, every site requires the policy. */
   readonly name?: string;
-  /** The current state, after "The environment Production "; `undefined` if the policy is met. */
+  /**
+   * Returns the current state, to follow "The environment Production "; `undefined` if it meets the
+   * policy.
+   */
   findGap(existing: EnvironmentSettings): string | undefined;
-  /** Why the policy has no effect on an environment, after its name. Operators get a remark. */
+  /**
+   * Returns why the policy has no effect on an environment, to follow its name. Shown as a remark.
+   */
   findObstacle?(existing: EnvironmentSettings): string | undefined;
-  /** Settings that enforce it. Those that people made are kept. */
+  /** Settings that enforce the policy. Settings that people made are kept. */
   readonly settings?: Partial<EnvironmentSettings>;
 }
 
-/** To plan, announce, check and apply a policy for all environments takes nothing but its entry. */
+/**
+ * An entry here is all it takes to plan, announce, check and apply a policy for all environments.
+ */
 const environmentPolicies: readonly EnvironmentPolicy[] = [
   {
     findGap({ branches }) {
@@ -31,7 +38,7 @@ const environmentPolicies: readonly EnvironmentPolicy[] = [
       if (preventSelfReview || reviewers.length === 0) return undefined;
       return 'lets people approve a deployment that they started';
     },
-    // GitHub keeps the setting with the reviewers.
+    // GitHub stores this setting together with the reviewers.
     findObstacle({ reviewers }) {
       if (reviewers.length > 0) return undefined;
       return 'has no reviewers, so nobody has to approve a deployment. Add them in its settings';
@@ -42,10 +49,10 @@ const environmentPolicies: readonly EnvironmentPolicy[] = [
   },
 ];
 
-/** The policies that operators can choose. */
+/** Names of the optional policies. */
 export const policyNames = environmentPolicies.flatMap(({ name }) => name ?? []);
 
-/** As GitHub creates it. */
+/** Settings of a new environment on GitHub. */
 const created: Omit<EnvironmentSettings, 'name'> = {
   branches: 'all',
   policies: [],
@@ -75,7 +82,7 @@ export function planEnvironmentStep(
   return { kind: 'environment', name, reasons, settings, kept: existing };
 }
 
-/** Policies without an effect on an environment, and how they get one. */
+/** Returns policies that have no effect on an environment, and what would make them effective. */
 export function findIdlePolicies(
   environment: string,
   existing: EnvironmentSettings | undefined,

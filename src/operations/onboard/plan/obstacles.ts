@@ -87,7 +87,8 @@ export function pinContradictions(record: SiteRecord, config: SiteConfig, file: 
 }
 
 /**
- * A repository can hold only one site: two would overwrite each other's workflow and environments.
+ * Checks that a repository contains a single site, because two would overwrite each other's
+ * workflow and environments.
  * @throws SiteDeployError `ONBOARD_OTHER_SITE`
  */
 export function checkSingleSite(
@@ -186,7 +187,7 @@ export function serverRemarks(version: string | undefined): string[] {
   const server = `GitHub Enterprise Server ${version}`;
   const outdated = `${server} cannot run actions on Node.js 24.`;
   const isBefore = (other: string) => (orderVersions(version, other) ?? 0) < 0;
-  // 3.19 is the first version with runners for Node.js 24; from 3.20 on, all runners have it.
+  // 3.19 is the first version with runners for Node.js 24. From 3.20 on, all runners support it.
   if (isBefore('3.19')) throw new SiteDeployError('ONBOARD_SERVER_UNSUPPORTED', outdated);
   return compact([
     `${server} has no deployment queue, no attestations and no download of another run's ` +

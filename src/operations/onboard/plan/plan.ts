@@ -35,7 +35,7 @@ export function makeOnboardingPlan(
   const texts = getSitePullRequestTexts(isReady, desired.inputs, options.renaming?.text);
   const request = planPullRequest(current, options, texts);
   const webhook = planWebhook(current, desired, options);
-  // Trust comes after everything that restricts it, and before the merge that uses it.
+  // Trust follows everything that restricts it, and precedes the merge that uses it.
   const steps = compact([
     ...environments.flatMap((environment) => environment.steps),
     ...webhook.steps,
@@ -87,7 +87,7 @@ export const archivedPlan: OnboardingPlan = {
   stateAfter: 'archived',
 };
 
-/** Restores nothing during a removal. */
+/** Returns a plan without steps, so that nothing is restored during a removal. */
 function toRemovedPlan(pull: PullRequest): OnboardingPlan {
   const remark = `${getPullName(pull)} removes site-deploy: use --force to onboard the site again.`;
   return { steps: [], remarks: [remark], state: 'declined', stateAfter: 'declined' };
@@ -124,7 +124,7 @@ export const planChoices =
   'Make the repository public, or give its owner a plan with rules for private repositories: ' +
   'GitHub Pro for a person, GitHub Team or Enterprise for an organisation.';
 
-/** Without branch policies, a workflow of any branch logs in as Production. */
+/** Without branch policies, any branch's workflow could log in as Production. */
 function findMissingGuard(
   { repository, lacksRules, credentials }: RepositoryState,
   added: readonly RepositoryStep[],

@@ -74,13 +74,16 @@ import type { Renaming, RepositoryNeeds, RepositoryState } from './types.ts';
 
 export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly github: GitHub;
-  /** Store of the federated credentials; `undefined` without a token for it. */
+  /** Accesses the federated credentials; `undefined` without a token for them. */
   readonly credentials: CredentialStore | undefined;
-  /** Credentials of an application that the site used before. Needs `checksFormer`. */
+  /**
+   * Returns the credentials of an application that the site used before. Only used with
+   * `checksFormer`.
+   */
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
-  /** Whether to check former applications: takes a request per version of the site config. */
+  /** Whether to check former applications, which takes a request per version of the site config. */
   readonly checksFormer?: boolean;
-  /** Whether to replace a newer version of site-deploy with an older one. Default: false. */
+  /** Whether a newer version of site-deploy may be replaced with an older one. Default: false. */
   readonly downgrade?: boolean;
   readonly force?: boolean;
   readonly accept?: readonly Acceptance[];
@@ -208,7 +211,10 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
   };
 }
 
-/** The portal matches events by the name in its record. */
+/**
+ * Returns the name in the portal's record if it is outdated. The portal matches events by that
+ * name.
+ */
 function findFormerName({ repository: { owner, name } }: SiteRecord, now: Repository) {
   const named = `${owner}/${name}`;
   return named.toLowerCase() === `${now.owner}/${now.name}`.toLowerCase() ? undefined : named;

@@ -26,11 +26,11 @@ export interface RepositoryNeedsOptions extends RenderOptions {
   readonly provider?: string;
   /** Additional repository variables. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Issuer of the id tokens. Default: GitHub.com's issuer. */
+  /** Issuer of the id tokens. Default: GitHub.com's. */
   readonly issuer?: string;
 }
 
-/** Spec: Deployment and repository-host integration. With GitHub's event names. */
+/** GitHub's names of the events. Spec: Deployment and repository-host integration. */
 const webhookEvents = ['issues', 'pull_request', 'push'];
 
 export function repositoryNeeds(
@@ -44,7 +44,7 @@ export function repositoryNeeds(
   const inputs = buildWorkflowInputs(site, options);
   const credentials = neededCredentials(site, options, repository, subject, listCalls(inputs));
   const previews = (site.previewBranches ?? ['release/**']).flatMap(toPolicies);
-  // Matched against the ref of the run, which for a pull request is GitHub's merge of it.
+  // For a pull request, the run's ref is GitHub's test merge.
   if (inputs.pulls) previews.push('refs/pull/*/merge');
   return {
     slug: site.slug,
@@ -111,7 +111,7 @@ export function credentialName(slug: string, environment: string): string {
   return `site-${slug}`.slice(0, 120 - ending.length) + ending;
 }
 
-/** In branch policies, a wildcard doesn't match `/`, so two patterns replace `**`. */
+/** In branch policies, wildcards don't match `/`, so `**` becomes two patterns. */
 export function toPolicies(pattern: string): string[] {
   if (!pattern.includes('**')) return [pattern];
   return [pattern.replaceAll('**', '*'), pattern.replaceAll('**', '*/*')];
@@ -140,8 +140,9 @@ const lockfiles = [
 const nodeFiles = ['.nvmrc', '.node-version'];
 
 /**
- * The repository's files and the site config, from which the files are generated. Every way to
- * generate them reads this one list. In a workspace, the lockfile is in the repository's root.
+ * Returns the repository's files and site config, from which all other files are generated.
+ * Everything that generates them uses this function. In a workspace, the lockfile is in the
+ * repository's root.
  */
 export async function detectTraits(
   has: (path: string) => boolean,

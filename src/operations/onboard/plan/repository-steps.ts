@@ -14,11 +14,11 @@ import { commitMessage, onboardingBranch, writeProposal } from './pull-request.t
 import type { RepositoryState, RepositoryStep, StepOf } from './types.ts';
 
 interface StepKind<Step> {
-  /** Lines of a plan. The first one alone is the step's title. */
+  /** Returns the step's lines in a plan. The first is its title. */
   describe(step: Step): readonly string[];
-  /** What the doctor finds while the step is to be done. */
+  /** Returns the doctor's findings while the step isn't done. */
   examine(step: Step, current: RepositoryState): readonly DoctorFinding[];
-  /** @returns the URL of the pull request, if the step writes one */
+  /** @returns the pull request's URL if the step writes one */
   apply(step: Step, targets: StepTargets): Promise<unknown> | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface StepTargets {
   readonly webhookSecret: Secret | undefined;
 }
 
-/** Each kind of step is announced, examined and done by its member alone. */
+/** Each kind of step is announced, examined and done only by its entry here. */
 const stepKinds: { readonly [Kind in RepositoryStep['kind']]: StepKind<StepOf<Kind>> } = {
   credential: {
     describe: ({ credential, replaces, application }) =>

@@ -21,7 +21,7 @@ export interface RepositoryNeeds {
   readonly environments: readonly { readonly name: string; readonly policies: readonly string[] }[];
   readonly variables: Readonly<Record<string, string>>;
   readonly webhook: { readonly url: string; readonly events: readonly string[] };
-  /** Secrets that the workflows use, and that people add. */
+  /** Secrets that the workflows use. People have to add them. */
   readonly secrets?: readonly string[];
   readonly files: readonly RenderedFile[];
   readonly productionBranch: string;
@@ -45,14 +45,17 @@ export interface RepositoryState {
   readonly webhooks: readonly Webhook[];
   readonly files: readonly { readonly path: string; readonly state: FileState }[];
   readonly rivals: readonly RivalWorkflow[];
-  /** The name in the site's record, if the repository has another one by now. */
+  /** The name in the site's record, if the repository has been renamed since. */
   readonly formerName?: string;
   readonly hasCommits: boolean;
   readonly secrets?: ReadableSecrets;
   readonly hasProductionBranch: boolean;
   readonly contradictions: readonly string[];
   readonly blocked: readonly string[];
-  /** The owner's plan has no rules for it: GitHub restricts no environment to branches. */
+  /**
+   * Whether the owner's plan supports no rules for this repository. If so, no environment can be
+   * restricted to branches.
+   */
   readonly lacksRules?: boolean;
   readonly rules?: readonly string[];
   readonly defaultRules?: readonly string[];
@@ -61,17 +64,17 @@ export interface RepositoryState {
   readonly pulls: readonly PullRequest[];
 }
 
-/** Why a step is planned. Plan and doctor announce the step with these phrases alone. */
+/** Why a step is planned. Both plan and doctor use these phrases to announce the step. */
 export interface StepReason {
-  /** The current state, after the name of the thing: "does not exist". */
+  /** The current state, to follow the name of the thing: "does not exist". */
   readonly found: string;
   /** The state after the step: "restricted to the branches in its policies". */
   readonly after: string;
-  /** The consequence of leaving it as it is. */
+  /** What happens if the step isn't taken. */
   readonly why: string;
 }
 
-/** A single change. Plain data, so that it can be printed, stored and applied later. */
+/** A single change, as plain data that can be printed, stored and applied later. */
 export type RepositoryStep =
   | {
       readonly kind: 'credential';
@@ -85,7 +88,7 @@ export type RepositoryStep =
       readonly kind: 'environment';
       readonly name: string;
       readonly reasons: readonly StepReason[];
-      /** All settings that are written. */
+      /** All settings to write. */
       readonly settings: Partial<EnvironmentSettings>;
       readonly kept?: EnvironmentSettings;
     }
@@ -128,12 +131,12 @@ export type StepOf<Kind> = Extract<RepositoryStep, { readonly kind: Kind }>;
 
 /**
  * State of a repository, apart from the steps that onboarding can take:
- * - `drift`: something needs a step or a person's correction
+ * - `drift`: something needs a step or a correction by a person
  * - `waiting for merge`: complete except for the files in an open pull request
  * - `declined`: the pull request was closed without a merge
- * - `conflict`: a person and the template changed the same lines, or the branch has others' commits
- * - `deployed twice`: another workflow deploys to the same hosting; whichever finishes last is live
- * - `foreign`: a workflow is someone else's, and whether it deploys is unknown
+ * - `conflict`: a person and the template changed the same lines, or others committed to the branch
+ * - `deployed twice`: another workflow deploys to the same hosting, and the last one to finish wins
+ * - `foreign`: a workflow wasn't generated, so it is unknown whether it deploys
  * - `credentials unknown`: not checked whether runs can log in
  */
 export type OnboardingState =
@@ -149,18 +152,18 @@ export type OnboardingState =
 
 export interface OnboardingPlan {
   readonly steps: readonly RepositoryStep[];
-  /** Information for people, without a step. */
+  /** Information for people that requires no step. */
   readonly remarks: readonly string[];
-  /** Reasons why the steps can't be completed. No step is started then. */
+  /** Reasons why the steps can't be completed. If there are any, no step is started. */
   readonly obstacles?: readonly string[];
   readonly state: OnboardingState;
-  /** State after all steps. Anything left to do then needs a person. */
+  /** State after all steps. Whatever is left to do then needs a person. */
   readonly stateAfter: OnboardingState;
 }
 
 export type PlanPart = Pick<OnboardingPlan, 'steps' | 'remarks'>;
 
-/** Plans for the repository after a rename. */
+/** What to plan for the repository after a rename. */
 export interface Renaming {
   readonly moved: Partial<Pick<Repository, 'owner' | 'ownerId' | 'name' | 'defaultBranch'>>;
   readonly formerBranch?: string;
@@ -170,15 +173,15 @@ export interface Renaming {
 }
 
 export interface OnboardingPlanOptions {
-  /** Whether to reopen a closed pull request. Default: false. */
+  /** Whether to reopen a pull request that was closed. Default: false. */
   readonly force?: boolean;
-  /** Whether to remove unusable items. Default: false, which only lists them. */
+  /** Whether to remove unusable items. Default: false (only list them). */
   readonly prune?: boolean;
-  /** Whether to send the webhook's secret again even if it has one. Default: false. */
+  /** Whether to send the webhook's secret again if it already has one. Default: false. */
   readonly rotateSecret?: boolean;
   readonly renaming?: Renaming;
-  /** Names of policies in `environment-policies.ts`. Default: those for each site. */
+  /** Names of policies in `environment-policies.ts`. Default: those that every site requires. */
   readonly policy?: readonly string[] | undefined;
-  /** Formats commands that create a credential, for someone with the permission. */
+  /** Formats commands that create a credential, for someone who has the permission. */
   readonly commands?: (credential: FederatedCredential) => readonly string[];
 }

@@ -9,7 +9,7 @@ import { formatOwner, uncheckedRemarks } from '../plan/plan-credentials.ts';
 import { getPullName, removalBranch } from '../plan/pull-request.ts';
 
 export interface RemovalState {
-  /** `undefined` if the repository doesn't exist or isn't visible. */
+  /** `undefined` if the repository doesn't exist or is hidden from the token. */
   readonly repository: Repository | undefined;
   readonly credentials: readonly RemovableCredential[] | undefined;
   readonly credentialsUnknown?: string;
@@ -69,8 +69,8 @@ export interface RemovalPlanOptions {
 }
 
 /**
- * Removes trust first, so that nothing can log in any more. Environments stay until the workflows
- * are gone: a run would recreate its environment, open to every branch.
+ * Removes trust first, so that nothing can log in any longer. Environments stay until the workflows
+ * are gone, because a run would recreate its environment without a restriction to branches.
  */
 export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {}): RemovalPlan {
   const { repository, credentials } = state;

@@ -128,7 +128,7 @@ const nothing: RemovalState = {
   removal: { paths: undefined, isTheirs: false, pulls: [] },
 };
 
-/** Ignores errors in the site config, which must not prevent a removal. */
+/** Ignores errors in the site config, because they must not prevent a removal. */
 function asConfigured(record: SiteRecord, text: string | undefined, config: string): SiteRecord {
   try {
     return withRepositoryConfig(record, text, config);
@@ -170,7 +170,7 @@ async function generatedWorkflows(files: CommitFiles): Promise<string[]> {
   const found = await Promise.all(
     workflowPaths(files).map(async (path) => {
       const template = splitHeader((await files.read(path)) ?? '').header?.template;
-      // Keeps the reusable workflow, which other repositories call.
+      // Keep the reusable workflow, because other repositories call it.
       return template !== undefined && template !== 'reusable' && path;
     }),
   );
@@ -199,7 +199,7 @@ async function listManualSettings(
   ]);
 }
 
-/** Returns the message of the branch's last commit. */
+/** Returns the commit message of the branch's head. */
 async function readMessage(repository: Repository, branch: string) {
   const commit = await readBranchHead(repository, branch);
   return commit && (await readCommit(repository, commit)).message;

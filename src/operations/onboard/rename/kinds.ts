@@ -18,10 +18,10 @@ export interface Rename {
 
 interface RenameKind {
   readonly form: RegExp;
-  /** Title of the pull request, and of the change on GitHub. */
+  /** Title of the pull request and of the change on GitHub. */
   title(to: string): string;
   change(site: SiteRecord, to: string): SiteRecord;
-  /** The changed values of the site config. */
+  /** Returns the new values of the site config. */
   values?(site: SiteRecord): readonly (readonly [key: string, value: string | undefined])[];
   moved?(github: GitHub, to: string): Promise<Renaming['moved']>;
   move?(repository: Repository, to: string): Promise<void>;
@@ -80,7 +80,7 @@ export const getRenameKind = ({ what }: Rename): RenameKind => renameKinds[what]
 export const renamedSite = (site: SiteRecord, rename: Rename): SiteRecord =>
   getRenameKind(rename).change(site, rename.to);
 
-/** Changes values only, so that comments and formatting stay. */
+/** Changes only the values, so that comments and formatting are kept. */
 export function changeConfig(text: string, site: SiteRecord, rename: Rename): string {
   let changed = text;
   for (const [key, value] of getRenameKind(rename).values?.(site) ?? []) {
@@ -97,7 +97,10 @@ export function changeConfig(text: string, site: SiteRecord, rename: Rename): st
   return changed;
 }
 
-/** PATCH of a site takes neither its repository nor its default branch. Spec: Endpoints. */
+/**
+ * Returns remarks on what the portal can't change: PATCH of a site accepts neither its repository
+ * nor its default branch. Spec: Endpoints.
+ */
 export function portalRemarks(site: SiteRecord, moved: Renaming['moved']): string[] {
   const fullName = `${moved.owner}/${moved.name}`;
   const named = `${site.repository.owner}/${site.repository.name}`;

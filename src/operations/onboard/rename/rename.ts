@@ -34,7 +34,7 @@ interface RenameOptions extends RepositoryReadOptions, OnboardingPlanOptions {
 /** A change on GitHub. */
 interface RenameAct {
   readonly title: string;
-  /** @returns a person's task that blocks the rest, if any */
+  /** @returns a task for a person that blocks the rest, if any */
   apply(): Promise<string | undefined>;
 }
 
@@ -42,9 +42,9 @@ interface RenamePlan {
   /** Contains the steps that can be taken now. */
   readonly onboarding: Onboarding;
   readonly acts: readonly RenameAct[];
-  /** Later changes, for display. */
+  /** Later changes, to be shown. */
   readonly later: readonly string[];
-  /** Task for a person, which blocks the rest. */
+  /** A task for a person that blocks the rest. */
   readonly pending?: string;
 }
 
@@ -59,9 +59,9 @@ interface RenameState extends Omit<RenameOptions, 'repository'> {
 const again = 'run the same command again';
 
 /**
- * Plans the next steps of a rename from the current state, so an interrupted rename continues. It
- * first adds what the new name needs, then changes the name, and finally removes what only the old
- * name needed.
+ * Plans the next steps of a rename from the current state, so that an interrupted rename can
+ * continue. Adds what the new name needs, then changes the name, and finally removes what only the
+ * old name needed.
  * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID`
  */
 export async function planRename(
@@ -131,7 +131,7 @@ export async function planRename(
 
 const additive: readonly string[] = ['environment', 'policy', 'webhook', 'pull-request'];
 
-/** A credential of the old name is needed until the name has changed: it isn't replaced. */
+/** The old name's credential is needed until the name has changed, so it isn't replaced before. */
 function splitSteps(steps: readonly RepositoryStep[]) {
   const first: RepositoryStep[] = [];
   const rest: RepositoryStep[] = [];
@@ -224,7 +224,7 @@ async function findPending(
 
 const maxVersions = 20;
 
-/** The branch's name before, unless a branch has it again. */
+/** Returns the branch's previous name, unless there is a new branch with that name. */
 async function findFormerBranch(state: RenameState): Promise<string | undefined> {
   const { repository, config, rename } = state;
   if (repository.defaultBranch !== rename.to) return repository.defaultBranch;
@@ -260,8 +260,8 @@ function describePull({ what }: Rename): string {
 
 /**
  * Applies a rename up to the first task for a person.
- * @returns a person's task, if any
- * @throws SiteDeployError of the failed step, with the steps done before it
+ * @returns that task, if any
+ * @throws SiteDeployError of the failed step, with the number of completed steps
  */
 export async function applyRename(
   planned: RenamePlan,

@@ -144,7 +144,10 @@ function siteDeployStep(inputs: WorkflowInputs, mode: 'task' | 'propose', id?: s
   ]);
 }
 
-/** The agent works on an issue with read access. A second job checks and proposes the result. */
+/**
+ * A workflow in which the agent works on an issue with read access. A second job checks and
+ * proposes the result.
+ */
 export function agentWorkflow(inputs: WorkflowInputs): string {
   return fill(agent, {
     ...pins,

@@ -1,12 +1,18 @@
 import { shellFiles } from '../../../../hosting/shells.ts';
 import { errorPage } from '../../../../hosting/site-type.ts';
 
-/** A page for many routes, such as Gatsby's `app/[id]/index.html`, has no address of its own. */
+/**
+ * Whether a page is made for many routes, such as Gatsby's `app/[id]/index.html`, and has no
+ * address of its own.
+ */
 export function isRouteTemplate(name: string): boolean {
   return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(name);
 }
 
-/** Error pages, shells of applications and verification files, which aren't pages of the site. */
+/**
+ * Whether a file isn't a page of the site: an error page, an application's shell or a verification
+ * file.
+ */
 export function isNoPage(file: string): boolean {
   return errorPage.test(file) || shellFiles.includes(file) || proof.test(file);
 }

@@ -140,8 +140,8 @@ export function makeHoldScript(sources: Pick<PageSources, 'found' | 'plan' | 'tr
 }
 
 /**
- * A power of two, so that the number and the files' contents rarely change with a new page. Fewer
- * if the site has as many files as it may have.
+ * Returns a power of two, so that a new page rarely changes the number or the contents of the
+ * files. Smaller if the site has almost as many files as allowed.
  */
 function countGroups({ found, plan, tree }: Parameters<typeof makeHoldScript>[0]): number {
   const { pages, inApp } = found;

@@ -9,7 +9,7 @@ import { firstNames } from '../../../../shared/units.ts';
 const maxLength = 200_000;
 const maxShown = 2_000;
 
-/** A warning for each file by which another host redirects or sets headers. */
+/** Warns of each file with which another host would redirect or set headers. */
 export function foreignFileWarnings(folder: string, own: HostingRules): string[] {
   return Object.entries(translators).flatMap(([file, translate]) => {
     const text = readIfThereSync(path.join(folder, file))?.slice(0, maxLength);

@@ -31,7 +31,7 @@ export interface EditedPage {
   readonly refused: readonly { readonly key: string; readonly reason: string }[];
 }
 
-/** Offsets in bytes. No key: the title or the description. */
+/** Offsets in bytes. Without a key, it is the title or the description. */
 export interface ReplacedValue {
   readonly key?: string;
   readonly start: number;
@@ -45,7 +45,7 @@ const broken = 'its markup is too broken to change safely; correct unclosed and 
 
 export type TreeReader = (text: string, query: LayoutQuery) => TreeLayout;
 
-/** Idempotent. Leaves all other bytes unchanged. */
+/** Edits a page, and leaves all other bytes unchanged. Idempotent. */
 export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
   try {
     return editWhole(bytes, edits, readTree);

@@ -17,7 +17,7 @@ const foreignTags = new Set('svg math select noscript frameset'.split(' '));
 const tableParts = new Set(['td', 'th', 'caption']);
 /** An end tag inside these can't end an outer link (the standard's active formatting elements). */
 const markers = new Set('applet object marquee template td th caption'.split(' '));
-/** A `noscript` may contain some. */
+/** Elements with metadata. A `noscript` may contain some. */
 const metadata = new Set(['meta', 'link', 'title', 'noscript']);
 
 export const followedTags: ReadonlySet<string> = new Set([

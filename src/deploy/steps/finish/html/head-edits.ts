@@ -10,7 +10,7 @@ export type HeadEdit =
       readonly content: string;
       readonly when: When;
     }
-  /** Any such tag is removed. */
+  /** Removes any such tag. */
   | { readonly kind: 'no meta'; readonly name: string }
   /** Other directives of the page, such as max-snippet, stay. */
   | { readonly kind: 'robots'; readonly noIndex?: boolean; readonly noFollow?: boolean }
@@ -32,7 +32,7 @@ export interface AddressEdit {
   readonly moved?: readonly string[] | undefined;
 }
 
-/** Whether an address means the page, but isn't one at which visitors get it. */
+/** Whether an address refers to the page, although visitors don't get the page there. */
 export function isMoved(
   address: string,
   { href, moved = [] }: Pick<AddressEdit, 'href' | 'moved'>,
@@ -55,7 +55,7 @@ export interface HoldEdit extends ScriptEdit {
   readonly ownPath?: string | undefined;
 }
 
-/** What a page has to name instead of an address that it was built with, if anything. */
+/** Returns the address that has to replace one in the built page, if any. */
 export function addressInstead(built: string, edit: AddressEdit): string | undefined {
   const { href, when, origin } = edit;
   if (when === 'always' || built === '' || isMoved(built, edit)) return href;

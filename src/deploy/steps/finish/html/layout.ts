@@ -67,7 +67,9 @@ const voidElements = (
   'track wbr'
 ).split(' ');
 const rawElements = 'script style xmp iframe noembed noframes plaintext noscript'.split(' ');
-/** Replacing the content of these elements with text would destroy the page. */
+/**
+ * Elements that hold the structure of a page: replacing their content with text would destroy it.
+ */
 const structure =
   'html head body frameset table tbody thead tfoot tr colgroup select optgroup template'.split(' ');
 

@@ -16,7 +16,7 @@ import {
 
 const visible = /[^\t\n\f\r ]/;
 
-/** Returns `undefined` if the tree has to be built. */
+/** Scans a page without building a tree. Returns `undefined` if the tree is needed. */
 export function scan(
   text: string,
   query: LayoutQuery,

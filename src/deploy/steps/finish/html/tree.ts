@@ -63,7 +63,7 @@ export function readTree(text: string, query: LayoutQuery): TreeLayout {
     keyed: keyed.sort((a, b) => a.start - b.start),
     isClosed: true,
     isUnusual: true,
-    // The tree itself would take hundreds of bytes per byte of the page.
+    // Keeps only a digest: the tree itself would take hundreds of bytes per byte of the page.
     outline: digestOutline(document, isWanted),
   };
 }

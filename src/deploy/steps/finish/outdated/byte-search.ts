@@ -1,4 +1,7 @@
-/** In bytes. Their hash decides whether a value may end here, and how far to move on if not. */
+/**
+ * In bytes. The hash of this many bytes decides whether a value may end there, and how far to skip
+ * if not.
+ */
 const block = 4;
 const hashBits = 16;
 
@@ -41,7 +44,7 @@ export class ByteSearch {
     else texts.set(text, [index]);
   }
 
-  /** Yields the position of a value in the list, and where it is in the bytes, in their order. */
+  /** Yields each match in order: the index of the value, and its offset in the bytes. */
   *find(bytes: Buffer): Generator<readonly [value: number, at: number]> {
     if (this.#ends.size === 0) return;
     let end = this.#width - 1;

@@ -5,7 +5,7 @@ import { ByteSearch } from './byte-search.ts';
 
 /** A value of the build that pages no longer show. */
 export interface OldValue {
-  /** `undefined`: a title or a description. */
+  /** `undefined` for a title or a description. */
   readonly key: string | undefined;
   /** The longest part without markup and line breaks, which other files write in the same way. */
   readonly text: string;

@@ -18,7 +18,7 @@ const minCost = 4 << 10;
 
 const isPage = (file: string) => /\.html?$/i.test(file);
 const isScript = (file: string) => /\.[cm]?js$/i.test(file);
-/** Without text, in formats of their own, or read by developers only. */
+/** Files that aren't searched: without text, in formats of their own, or only for developers. */
 const unread =
   /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
 
@@ -52,7 +52,7 @@ class PackageSearch {
   readonly #omitted: number;
   readonly #overlay: Overlay;
   readonly #search: ByteSearch;
-  /** Of each form: the value. */
+  /** Index of the value, by form. */
   readonly #owners: readonly number[];
   readonly #files = new Map<number, Set<string>>();
   /** Values that an element with another key still shows. */

@@ -8,10 +8,12 @@ const robots =
 
 const documentTag = /<(!doctype|html|head|body|frameset)\b/i;
 
-/** Why search engines are not to list a page: its head forbids it, or it is a part of others. */
+/**
+ * Why search engines must not list a page: its head forbids it, or it is a fragment of other pages.
+ */
 export type Unlisted = 'noindex' | 'fragment';
 
-/** @returns the pages that are not to be listed */
+/** @returns the pages that must not be listed */
 export async function readUnlisted(
   folder: string,
   files: readonly string[],

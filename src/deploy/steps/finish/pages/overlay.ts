@@ -31,7 +31,7 @@ export class Overlay {
     return this.files.has(name) || this.pages.has(name) || this.#built.has(name);
   }
 
-  /** Files of the build that are deployed with other bytes. */
+  /** Returns the files of the build whose deployed bytes differ. */
   changedFiles(): string[] {
     return [...this.pages.keys(), ...this.files.keys()].filter((name) => this.#built.has(name));
   }
@@ -42,7 +42,7 @@ export class Overlay {
     return file ?? this.#built.get(name)?.size ?? 0;
   }
 
-  /** As deployed. */
+  /** Reads a file as deployed. */
   read(name: string): Buffer {
     const file = this.files.get(name);
     if (file) return Buffer.from(file.buffer, file.byteOffset, file.byteLength);

@@ -34,7 +34,7 @@ export interface PageSources {
   readonly seo: PortalSeo | undefined;
   readonly hosting: HostingPlan;
   readonly hosted: HostedSite;
-  /** Shown at unknown addresses. */
+  /** File that visitors get at unknown addresses. */
   readonly fallbackFile: string | undefined;
   readonly shell: AppShell | undefined;
   readonly hasTexts: boolean;
@@ -102,7 +102,9 @@ function buildHead(file: string, page: SitePage, isCopy: boolean, sources: PageS
   });
 }
 
-/** The address that answers with 200. `undefined` if nobody gets the page without a login. */
+/**
+ * Returns the address that answers with 200; `undefined` if nobody gets the page without a login.
+ */
 export function getPageUrl(
   file: string,
   page: Pick<SitePage, 'path'> | undefined,
@@ -125,7 +127,10 @@ function buildTextScript(page: string, sources: PageSources): HeadEdit[] {
   return [];
 }
 
-/** By slug. @param misdirected gets a warning for each canonical link to no page of the site */
+/**
+ * Returns addresses by slug. @param misdirected collects a warning for each canonical link that
+ * leads to no page of the site
+ */
 export function getPageAddresses(
   sources: PageSources,
   results: readonly PageResult[],

@@ -154,7 +154,7 @@ class PageFetch {
     await Promise.all(Array.from({ length: together }, work));
   }
 
-  /** Fetched pages without malformed fields. */
+  /** Returns fetched pages without malformed fields. */
   listCacheable(slugs: Iterable<string>): CachedPage[] {
     const wrong = new Set(this.malformed.map((field) => field.pageSlug));
     return [...slugs].flatMap((slug): CachedPage[] => {
@@ -186,7 +186,7 @@ class PageFetch {
     log.info(`SEO metadata: ${this.fetched.size} of ${this.#total} pages (${limit})`);
   }
 
-  /** Unless the edit is very recent. */
+  /** Whether the metadata is newer than the list reports. A very recent edit doesn't count. */
   #isLaterThanListed(seo: PageSeo): boolean {
     const edited = Date.parse(seo.updatedAt);
     const listed = Date.parse(this.#updated.get(seo.pageSlug) ?? seo.updatedAt);

@@ -13,7 +13,7 @@ import { bytes } from '../../../../shared/units.ts';
 
 type Fields = Partial<Record<string, unknown>>;
 
-/** Also validates URLs. Spec: Limits. */
+/** Validates a page's metadata, including its URLs. Spec: Limits. */
 export function checkPageSeo(pageSeo: PageSeo) {
   const seo: Fields = { ...pageSeo };
   const openGraph: Fields = { ...pageSeo.openGraph };

@@ -24,7 +24,7 @@ export interface FinishedPage {
 
 /** A text of the page as built, with its markup. */
 export interface ReplacedHtml {
-  /** `undefined`: the title or the description. */
+  /** `undefined` for the title or the description. */
   readonly key?: string | undefined;
   readonly html: string;
 }
@@ -36,7 +36,7 @@ export interface PageResult extends Omit<EditedPage, 'changes' | 'replaced'> {
   readonly isPinned: boolean;
   /** Whether Next.js wrote it for redirect() or notFound(): only scripts, no content. */
   readonly isBlank?: boolean;
-  /** Only the first of each text. */
+  /** Only the first occurrence of each text. */
   readonly replaced?: readonly ReplacedHtml[] | undefined;
 }
 

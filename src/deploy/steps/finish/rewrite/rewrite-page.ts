@@ -115,7 +115,7 @@ export class Rewriter implements Disposable {
 const minReplaced = 12;
 const maxReplaced = 1_000;
 
-/** Time in ms in which an application's writes belong to the start of a route. */
+/** In ms. Within this time, an application's writes belong to the start of a route. */
 const startMs = 5_000;
 
 function holdEdit(

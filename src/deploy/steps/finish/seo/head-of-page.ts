@@ -75,7 +75,7 @@ function getOwn(seo: PageSeo | undefined, field: 'title' | 'description'): strin
   return seo?.[field] || undefined;
 }
 
-/** For a Preview's page that the portal doesn't know. */
+/** Returns edits for a page of a Preview that the portal doesn't know. */
 export function headOfUnknownPage(address: string | undefined, origin: string): HeadEdit[] {
   return [...canonicalEdit(address, 'missing', { origin }), { kind: 'robots', noIndex: true }];
 }
@@ -94,7 +94,10 @@ function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit
   return [{ kind: 'title', text: title.endsWith(suffix) ? title : title + suffix, when }];
 }
 
-/** Lists outdated tags: the portal sets only width and height (https://ogp.me/#structured). */
+/**
+ * Lists tags that become outdated with a new image: the portal sets only width and height
+ * (https://ogp.me/#structured).
+ */
 function ogImageTags(graph: OpenGraph): string[] {
   return compact([
     ...['url', 'secure_url', 'type', 'alt'],

@@ -9,11 +9,11 @@ import { readEntries } from './entries.ts';
 import type { PrecacheList, ServiceWorkers } from './find.ts';
 
 interface DeployedFiles {
-  /** Files of the build that are deployed with other bytes. */
+  /** Returns the files of the build whose deployed bytes differ. */
   changedFiles(): string[];
   /** In bytes, as deployed. */
   size(name: string): number;
-  /** As deployed. */
+  /** Reads a file as deployed. */
   read(name: string): Buffer;
   readBuilt(name: string): Buffer | undefined;
   put(name: string, bytes: Uint8Array): void;
@@ -117,7 +117,7 @@ class ServedFiles {
     return this.#changed.has(file);
   }
 
-  /** Changed files whose hash in the text has no address next to it. */
+  /** Returns changed files whose hash occurs in the text without an address next to it. */
   findUnpaired(text: string): string[] {
     let at = 0;
     const hashes = new Set<string>();

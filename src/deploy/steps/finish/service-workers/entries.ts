@@ -22,7 +22,7 @@ const property = `["']?\\w{1,40}["']?${space}:${space}(?:${value})${space}`;
 const object = new RegExp(`\\{${space}${property}(?:,${space}${property}){1,5},?${space}\\}`, 'g');
 const properties = new RegExp(`["']?(\\w{1,40})["']?${space}:${space}(${value})`, 'g');
 
-/** @param text a byte per character */
+/** @param text one byte per character */
 export function readEntries(text: string): ListEntry[] {
   return [...text.matchAll(object)].map((match) => {
     const [written] = match;

@@ -6,7 +6,7 @@ import { readEntries } from './entries.ts';
 export interface PrecacheList {
   readonly file: string;
   readonly kind: 'angular' | 'blazor' | 'workbox';
-  /** A byte per character. */
+  /** One byte per character. */
   readonly text: string;
 }
 

@@ -167,7 +167,7 @@ function withoutWrong(
   return right;
 }
 
-/** Reports whether the month has such a day. */
+/** Whether the date exists: the month must have such a day. */
 function isDate(value: string): boolean {
   const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
   return (

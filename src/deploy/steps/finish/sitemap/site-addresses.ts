@@ -12,7 +12,7 @@ export interface SiteView {
   readonly hosted: HostedSite;
   /** Addresses of the portal's pages, by slug; none if nobody gets the page without a login. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Pages that search engines are not to list, as they say themselves. */
+  /** Pages that search engines must not list, by their own declaration. */
   readonly unlisted: ReadonlyMap<string, Unlisted>;
   /** Whether addresses without a file may be pages, which an application renders. */
   readonly isApp: boolean;
@@ -69,7 +69,7 @@ export class SiteAddresses {
     return found;
   }
 
-  /** With the addresses that answer, and each page once. */
+  /** Replaces addresses with those that answer, and keeps each page once. */
   unite<Entry extends SitemapEntry>(entries: readonly Entry[]): Entry[] {
     const united = new Map<string, Entry>();
     for (const entry of entries) {
