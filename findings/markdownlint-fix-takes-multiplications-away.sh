@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# markdownlint-cli2 0.24.1 (markdownlint 0.41), `--fix` with the default rules: "2 * 3 * 4" becomes "2 *3* 4", which is shown as 2, an italic 3 and 4, and
+# markdownlint-cli2 0.24.1 (markdownlint 0.42.1), `--fix` with the default rules: "2 * 3 * 4" becomes "2 *3* 4", which is shown as 2, an italic 3 and 4, and
 # "see (the list)[0]" becomes a link to "0". Most expect a repair of style to leave what readers see: CommonMark shows each star and bracket of both.
 # It runs in hooks and bots on whole folders of documentation: formulas lose their signs and pages get dead links, in a green check, among a hundred lines.
 set -euo pipefail
