@@ -81,8 +81,8 @@ try {
     ...{ storageState, viewport: { width: 360, height: 740 } },
   });
   await own.goto(site);
-  await own.getByRole('button', { name: 'Deploy' }).click();
-  await own.locator('strong', { hasText: 'success' }).waitFor({ timeout: 120_000 });
+  await own.getByRole('button', { name: 'Publish' }).click();
+  await own.getByText('Live since').waitFor({ timeout: 120_000 });
   const portal: Portal = {
     ...{ site, own, other, phone, stop },
     async start() {

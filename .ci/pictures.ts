@@ -34,7 +34,8 @@ try {
   });
   await page.goto(signIn);
   await page.goto(site);
-  await page.getByRole('button', { name: 'Deploy' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('link', { name: 'Log for developers' }).click();
   await page
     .getByText('Verified and reported to the portal.')
     .first()

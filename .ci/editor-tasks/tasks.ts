@@ -354,7 +354,8 @@ async function replaceAndSave(keyboard: Keyboard, text: string): Promise<void> {
   await keyboard.press('Control+Enter');
 }
 
-const waitForRun = (page: Page) => page.getByText('has ended').waitFor({ timeout: 120_000 });
+const waitForRun = (page: Page) =>
+  page.getByText(/^(Live|In Preview) since/).waitFor({ timeout: 120_000 });
 
 async function submitRequest(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/requests`);

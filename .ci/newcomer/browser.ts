@@ -56,13 +56,9 @@ export async function editAndDeploy(
     report(`${route} is added, and its text edited in place (${took()})`);
   }
   await page.goto(observe);
-  await page.getByRole('button', { name: 'Deploy' }).click({ noWaitAfter: true });
-  // The page reloads while the run is active.
-  await page
-    .getByText('Verified and reported to the portal.')
-    .first()
-    .waitFor({ timeout: 900_000 });
-  report(`Deploy: ${page.url()} (${took()})`);
+  await page.getByRole('button', { name: 'Publish' }).click({ noWaitAfter: true });
+  await page.getByText('Live since').waitFor({ timeout: 900_000 });
+  report(`Publish: ${page.url()} (${took()})`);
   await page.goto(live);
   // The platform lets browsers keep a page for 30 seconds.
   await page.reload();

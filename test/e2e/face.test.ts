@@ -51,7 +51,7 @@ const site = '/sites/site_hp_guides';
 const own = `/sites/${sampleSite.id}`;
 const repository = 'acme/docs';
 let engine: Engine;
-/** The folder through which a test lets the run of "Deploy again" continue. */
+/** The folder through which a test lets the run of "Publish" continue. */
 const folder = await testFolder();
 
 const deployer: FolderDeployer = {
@@ -271,10 +271,12 @@ it('saving once stores all typed texts, returns to the first, and marks a refuse
   });
 });
 
-it('"Deploy again" shows the log while the run is active, and then its outcome, without JavaScript', async () => {
+it('"Publish" leads to the log while the run is active, and then to its outcome, without JavaScript', async () => {
   await withPage({ javaScriptEnabled: false }, async (page) => {
     await page.goto(face.address + site);
-    await page.getByRole('button', { name: 'Deploy' }).press('Enter', { noWaitAfter: true });
+    await page.getByRole('button', { name: 'Publish' }).press('Enter', { noWaitAfter: true });
+    await page.getByText('The site is being published').waitFor();
+    await page.getByRole('link', { name: 'Log for developers' }).press('Enter');
     await page.waitForURL(/\/acme\/docs\/actions\/runs\/\d+$/);
     await page.getByText('the build waits').last().waitFor();
     folder.write({ go: '' });

@@ -197,7 +197,7 @@ async function serve(
   await using _control = { [Symbol.asyncDispose]: control.close };
   log.info(compact([`Look:   ${webUi.createSignIn(`/sites/${siteId}`)}`, note]).join(' '));
   log.info('It opens once, within 60 s. For another address: site-deploy localcloud --sign-in');
-  log.info('Change metadata and texts there, and press Deploy again. Serving until Ctrl-C.');
+  log.info('Change metadata and texts there, and press Publish. Serving until Ctrl-C.');
   await untilCancelled(signal);
 }
 

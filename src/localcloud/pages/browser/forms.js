@@ -291,9 +291,33 @@ async function report() {
 }
 setInterval(() => void report(), presenceMs);
 
+const followMs = 1_000;
+/** Shows how a publication goes, without a new page; a screen reader hears only the next step. */
+async function follow() {
+  const shown = document.querySelector('[data-follows]');
+  if (!shown) return;
+  const response = await fetch(location.href).catch(() => undefined);
+  if (response?.ok) {
+    const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const next = answer.querySelector('[data-follows]');
+    if (next) {
+      const [line, now] = [shown.firstElementChild, next.firstElementChild.textContent];
+      if (line.textContent !== now) line.textContent = now;
+      shown.lastElementChild.replaceWith(next.lastElementChild);
+    } else {
+      document.getElementById('content').replaceWith(answer.getElementById('content'));
+      const notice = document.querySelector('.notice');
+      notice?.setAttribute('tabindex', '-1');
+      notice?.focus();
+    }
+  }
+  setTimeout(() => void follow(), followMs);
+}
+
 function start() {
   restoreDrafts();
   update();
   void report();
+  void follow();
 }
 start();

@@ -17,6 +17,8 @@ export interface Page {
   readonly parts?: readonly Link[];
   /** Address of the search over the texts, pages and metadata of a site. */
   readonly search?: string;
+  /** Whether the page shows what is running: it loads again and again, by the script or without. */
+  readonly follows?: boolean;
   readonly notice?: {
     readonly kind: 'done' | 'refused';
     readonly lines: readonly (string | Markup)[];
@@ -35,7 +37,7 @@ const operatorMenu: readonly Link[] = [
 ];
 
 export async function layout(page: Page, path: string): Promise<HtmlEscapedString> {
-  const { title, content, trail = [], parts = [], search, notice } = page;
+  const { title, content, trail = [], parts = [], search, notice, follows } = page;
   const person = signedIn.getStore();
   const links = person?.level === 'operator' ? [...menu, ...operatorMenu] : menu;
   // A browser tab shows only the beginning, so the innermost name comes first.
@@ -48,6 +50,7 @@ export async function layout(page: Page, path: string): Promise<HtmlEscapedStrin
 <title>${names} - local portal</title>
 <link rel="stylesheet" href="/style.css">
 <link rel="icon" href="data:,">
+${follows && html`<noscript><meta http-equiv="refresh" content="3"></noscript>`}
 ${!isOfGitHub(path) && html`<script src="/forms.js" defer></script>`}
 </head>
 <body data-person="${person?.id}">

@@ -36,7 +36,7 @@ export function addHistoryPages(pages: PageContext): void {
       return [
         time(edit.at),
         edit.by,
-        html`<a href="${formatSubject(id, edit.path)}">${edit.path || 'Site'}</a>`,
+        html`<a href="${formatSubject(id, edit.path)}">${nameSubject(edit.path)}</a>`,
         html`${side(1)}${form(
           `${siteAddress(id)}/history/restore`,
           formToken,
@@ -48,7 +48,7 @@ export function addHistoryPages(pages: PageContext): void {
       ];
     });
     const subject = query.get('page') ?? query.get('path');
-    const all = html`<p>Only <code>${subject}</code>.
+    const all = html`<p>Only ${subject && nameSubject(subject)}.
 <a href="${siteAddress(id)}/history">Everything of this site</a></p>`;
     const head = ['When', 'Who', 'What', 'Before', 'After'];
     const content = html`${subject && all}
@@ -71,7 +71,7 @@ ${pager(`${siteAddress(id)}/history`, query, total)}`;
       if (refused) return show(context, await notRestored(id), { fields: {}, refused });
     }
     const address = back.startsWith(`${siteAddress(id)}/`) ? back : `${siteAddress(id)}/history`;
-    const names = wanted.map(({ path }) => path || 'the site').join(', ');
+    const names = wanted.map(({ path }) => nameSubject(path)).join(', ');
     return done(context, address, names ? `Restored: ${names}.` : 'Nothing was restored.');
   });
 
@@ -144,6 +144,26 @@ export function findHeads({ cloud }: PageContext, id: string, edits: readonly Ed
   );
   const heads = cloud.portal.builtHeads(id, [...new Set(slugs)]);
   return (path: string) => heads.get(path.slice('/seo/'.length));
+}
+
+const subjects: Readonly<Record<string, string>> = {
+  '': 'Name and address',
+  '/settings': 'Settings',
+  '/seo/defaults': 'Metadata defaults',
+  '/seo/sitemap-config': 'Sitemap',
+  '/webhook': 'Webhook',
+};
+const kinds: Readonly<Record<string, string>> = {
+  text: 'Text',
+  seo: 'Metadata of',
+  posts: 'Post',
+};
+
+/** A changed record, in the words of the pages. */
+export function nameSubject(path: string): string {
+  const [, kind = '', name = ''] = path.split('/');
+  const known = kinds[kind];
+  return subjects[path] ?? (known ? `${known} ${name}` : path);
 }
 
 export type Change = readonly [field: string, before: string, after: string];

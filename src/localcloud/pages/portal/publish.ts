@@ -2,9 +2,12 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { type Edit, EditList } from '../../../contracts/portal/editing.ts';
 import { SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
+import { SitePageList } from '../../../contracts/portal/page.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { TextList } from '../../../contracts/portal/text.ts';
+import { describeError, SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
+import type { LocalRun } from '../../github/state/state.ts';
 import type { PortalCalls } from '../../portal/portal-calls.ts';
 import { form, type Markup, pageSize, table, time, webLink } from '../frame/layout.ts';
 import {
@@ -14,10 +17,9 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
-import { gitHubPages } from '../github/repository-view.ts';
-import { environments } from './frames.ts';
+import { environments, type ShownEnvironment } from './frames.ts';
 import { findHeads, formatSubject, listChanges } from './history.ts';
-import { startRun } from './sites.ts';
+import { isToPreview, renderPublication } from './progress.ts';
 
 type Environment = SiteEnvironmentList['environments'][number];
 
@@ -26,7 +28,9 @@ type Environment = SiteEnvironmentList['environments'][number];
  * confirmation.
  */
 export function addPublishPages(pages: PageContext): void {
-  const { app, calls, show, done, formToken, deployers } = pages;
+  const { app, cloud, calls, show, done, formToken, deployers } = pages;
+  /** By run, the pages that it publishes. */
+  const changedPages = new WeakMap<LocalRun, Awaited<ReturnType<typeof listChanged>>>();
 
   app.get('/sites/:id/publish', (context) => showPublish(context));
 
@@ -53,55 +57,97 @@ export function addPublishPages(pages: PageContext): void {
     const head = ['What', 'Live now', 'Afterwards', 'By'];
     const action = `${siteAddress(id)}/publish/texts`;
     const label = `Publish ${count(waiting.total, 'text')} now`;
-    const run = findRun(pages, site, context.req.query('run'));
-    const isActive = run && (run.status !== 'completed' || deployers.get(id)?.active === run);
-    // Follows the run, since the page has no fields that a reload would empty.
-    if (isActive) context.header('refresh', '3');
     const total = waiting.total + metadata.length;
-    const content = html`${run && renderRun(run, isActive)}<p>${describeState(live, total)}</p>
+    const runs = listRuns(pages, site);
+    const run = runs.find((item) => String(item.id) === context.req.query('run'));
+    const isActive = run && (run.status !== 'completed' || deployers.get(id)?.active === run);
+    const address = cloud.hosting.browserAddress(site.slug);
+    const publication = run && {
+      ...{ run, isActive: isActive === true, last: findLast(runs, run) },
+      since: (isToPreview(run) ? preview : live)?.deployedAt,
+      changed: changedPages.get(run) ?? [],
+    };
+    const content = html`${publication && renderPublication(publication)}
+<p>${describeState(live, total)} ${total === 0 && webLink(address, 'Open the live site')}</p>
 ${texts.length > 0 && table(`Texts (${waiting.total})`, head, texts)}
 ${isRuntime && waiting.total > 0 && form(action, formToken, html``, label)}
 ${metadata.length > 0 && table(`Metadata (${metadata.length})`, head, metadata)}
 ${renderPreview(pages, site, preview, isRuntime)}
-${renderButtons(pages, site, live, deployed)}`;
-    return show(context, { title: 'Publish', content, ...siteFrame(site) }, sent);
+${!isActive && renderButtons(pages, site, live, deployed)}`;
+    const page = { title: 'Publish', content, follows: isActive === true, ...siteFrame(site) };
+    return show(context, page, sent);
   }
 
   for (const environment of environments)
-    app.post(`/sites/:id/publish/${environment}`, (context) =>
-      startRun(
-        ...([pages, context, environment] as const),
-        (sent) => showPublish(context, sent),
-        `${siteAddress(context.req.param('id'))}/publish`,
-      ),
-    );
+    app.post(`/sites/:id/publish/${environment}`, async (context) => {
+      const id = context.req.param('id');
+      const deployer = deployers.get(id);
+      if (!deployer) return context.notFound();
+      // Afterwards, nothing is waiting any more.
+      const changed = await listChanged(pages, id, environment);
+      try {
+        const run = await deployer.again(environment);
+        if (!changedPages.has(run)) changedPages.set(run, changed);
+        return context.redirect(`${siteAddress(id)}/publish?run=${run.id}`, 303);
+      } catch (error) {
+        const [message = '', ...lines] = describeError(SiteDeployError.from(error));
+        const details = lines.map((line) => ({ field: '', message: line }));
+        return showPublish(context, { fields: {}, refused: { status: 422, message, details } });
+      }
+    });
 
   app.post('/sites/:id/publish/texts', async (context) => {
     const id = context.req.param('id');
+    const changed = await listChanged(pages, id, 'production');
     const { refused } = await calls.send('POST', `${siteApi(id)}/text-publications`);
-    const message = refused ? refused.message : 'Published: the site shows the texts now.';
-    return done(context, `${siteAddress(id)}/publish`, message);
+    const links = changed.map(([address, name]) => html` ${webLink(address, name)}`);
+    const message = html`Published: the site shows the texts now.${links}`;
+    return done(context, `${siteAddress(id)}/publish`, refused ? refused.message : message);
   });
 }
 
-const findRun = ({ cloud }: PageContext, { repository }: SiteDetail, id = '') =>
-  cloud.githubApi
-    .repository(`${repository.owner}/${repository.name}`)
-    ?.runs.find((run) => String(run.id) === id);
+/** Oldest first. */
+function listRuns({ cloud }: PageContext, { repository }: SiteDetail): readonly LocalRun[] {
+  return cloud.githubApi.repository(`${repository.owner}/${repository.name}`)?.runs ?? [];
+}
 
-type Run = NonNullable<ReturnType<typeof findRun>>;
+/** The last other run to the same environment that succeeded. */
+const findLast = (runs: readonly LocalRun[], run: LocalRun) =>
+  runs.findLast((other) => {
+    const isSame = other !== run && isToPreview(other) === isToPreview(run);
+    return isSame && other.conclusion === 'success';
+  });
 
-function renderRun({ id, repository, inputs, conclusion }: Run, isActive = false): Markup {
-  const log = html`<a href="${gitHubPages}/${repository}/actions/runs/${id}">Its log</a>`;
-  const { environment } = inputs;
-  if (isActive)
-    return html`<div class="notice" role="status"><p>The deployment to ${environment} is running.
-This page follows it. ${log}</p></div>`;
-  if (conclusion === 'success')
-    return html`<div class="notice done" role="status"><p>The deployment to ${environment} has
-ended: it shows what was saved. ${log}</p></div>`;
-  return html`<div class="notice refused" role="alert"><p>The deployment to ${environment} has
-failed. ${log}</p></div>`;
+const mostLinks = 10;
+
+/** Addresses and names of the pages whose texts or metadata aren't live yet. */
+async function listChanged(
+  { calls, cloud }: PageContext,
+  id: string,
+  environment: ShownEnvironment,
+): Promise<(readonly [address: string, name: string])[]> {
+  const api = siteApi(id);
+  const [site, { texts }, { environments: known }] = await Promise.all([
+    calls.get(api, SiteDetail),
+    readWaitingTexts(calls, api),
+    calls.get(`${api}/environments`, SiteEnvironmentList),
+  ]);
+  const live = known.find((item) => item.environment === 'Production');
+  const edits = await listEditsSince(calls, api, live?.pagesReadAt ?? live?.deployedAt);
+  const ofMetadata = edits.flatMap(({ path }) => /^\/seo\/([^/]+)$/.exec(path)?.[1] ?? []);
+  const slugs = [...new Set([...texts.map(({ pageSlug }) => pageSlug), ...ofMetadata])];
+  const isPreview = environment === 'preview';
+  const origin = cloud.hosting.browserAddress(site.slug, isPreview ? 'preview' : undefined) ?? '';
+  const found = slugs.slice(0, mostLinks).map(async (slug) => {
+    const { pages } = await calls.get(
+      `${api}/pages?near=${encodeURIComponent(slug)}`,
+      SitePageList,
+    );
+    return pages.filter((page) => page.slug === slug);
+  });
+  return (await Promise.all(found)).flat().map((page) => {
+    return [`${origin}${page.path}`, page.title || page.path] as const;
+  });
 }
 
 /** Texts whose newest override isn't live. */
@@ -171,10 +217,10 @@ function renderButtons(
   changes: number,
 ): Markup {
   if (!deployers.has(id))
-    return html`${changes > 0 && html`<p class="hint">The next deployment publishes this.</p>`}`;
+    return html`${changes > 0 && html`<p class="hint">The next publication takes this live.</p>`}`;
   const address = `${siteAddress(id)}/publish`;
   let label = `Publish ${count(changes, 'change')}`;
-  if (changes === 0) label = 'Deploy again';
+  if (changes === 0) label = 'Publish again';
   if (!live?.deployedAt) label = 'Publish the site';
   return html`<div class="acts">
 ${form(`${address}/preview`, formToken, html``, 'Show in Preview')}

@@ -101,7 +101,7 @@ ${renderEditor(action, formToken, own, editing, 'Preview without saving')}</div>
     if (saved.refused) return page(context, id, slug, saved);
     const address = pageAddress(id, slug);
     const undo = await renderUndo(pageContext, id, [`/seo/${slug}`], address);
-    const message = html`Saved. The next deployment adds it to the page. ${undo}`;
+    const message = html`Saved. It goes live when the site is published. ${undo}`;
     return done(context, address, message);
   });
 }

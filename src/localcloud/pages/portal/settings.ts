@@ -47,7 +47,7 @@ const settingsFields: readonly Field[] = [
   ...inGroup(
     'Deployment',
     setting('deployment.provider', 'Provider'),
-    setting('deployment.autoDeployDev', 'Deploy release branches automatically'),
+    setting('deployment.autoDeployDev', 'Show release branches in Preview automatically'),
     setting('deployment.requireApproval', 'Requests need an approval'),
   ),
   ...inGroup(
@@ -63,7 +63,7 @@ const settingsFields: readonly Field[] = [
     setting('features.assistantEnabled', 'Assistant'),
   ),
 ];
-const modeHint = 'commit: texts go live with the next deployment. runtime: the site fetches them.';
+const modeHint = 'commit: when the site is published. runtime: as soon as they are saved.';
 const seoDefault = defineFields(SeoDefaults);
 const seoFields: readonly Field[] = [
   seoDefault('titleSuffix', 'Title suffix', {
@@ -108,7 +108,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   texts: {
     ...{ title: 'Texts', path: '/text?limit=1', written: '/text-mode', schema: TextList },
-    fields: [defineFields(TextList)('mode', 'Text mode', { hint: modeHint })],
+    fields: [defineFields(TextList)('mode', 'When texts go live', { hint: modeHint })],
   },
   seo: {
     ...{ title: 'Metadata defaults', path: '/seo/defaults', schema: SeoDefaults },

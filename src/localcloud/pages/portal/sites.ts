@@ -9,7 +9,6 @@ import {
   type SiteVersion,
   SiteVersionList,
 } from '../../../contracts/portal/site.ts';
-import { describeError, SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
 import { type Field, getLabels, renderFields, toBody, typedValues } from '../frame/editor.ts';
 import {
@@ -64,20 +63,23 @@ export function addSitePages(pageContext: PageContext): void {
     const tables = [...companies.values()].map((sites) => {
       const isReal = sites.some(({ id }) => cloud.sites.some((item) => item.id === id));
       const caption = `${sites[0]?.company.name}${isReal ? '' : ' (sample data)'}`;
-      const head = ['Site', 'Status', 'Production', 'In development', 'Last deployed', 'Addresses'];
+      const head = [
+        'Site',
+        'Status',
+        'Production',
+        'In development',
+        'Last published',
+        'Addresses',
+      ];
       const rows = sites.map((site) => siteRow(site, cloud));
       return table(caption, head, rows);
     });
     return show(context, { title: 'Sites', content: html`${tables}` });
   });
 
-  app.post('/sites/:id/runs', (context) =>
-    startRun(pageContext, context, undefined, (sent) => showSite(context, sent)),
-  );
-
   app.get('/sites/:id', (context) => showSite(context));
 
-  async function showSite(context: Context, sent?: SentForm): Promise<Response> {
+  async function showSite(context: Context): Promise<Response> {
     const path = siteApi(context.req.param('id') ?? '');
     const [site, { environments }, { versions }, deployments] = await Promise.all([
       calls.get(path, SiteDetail),
@@ -92,7 +94,7 @@ ${renderEnvironments(site, environments, cloud)}
 ${table('Versions', ['Version', 'State', 'Since', 'From', 'Notes'], versionRows, noVersions)}
 ${renderDeployments(pageContext, site, deployments)}`;
     const frame = { ...siteFrame(site), trail: [['/', 'Sites']] as const };
-    return show(context, { title: site.name, content, ...frame }, sent);
+    return show(context, { title: site.name, content, ...frame });
   }
 
   async function showPages(context: Context, sent?: SentForm) {
@@ -119,7 +121,7 @@ ${renderDeployments(pageContext, site, deployments)}`;
       ];
     });
     const columns = ['Page', 'Path', 'Description', 'Kind', 'Texts', 'Changed'];
-    const noPages = 'none found. The portal detects them from deployments.';
+    const noPages = 'none found. The portal learns them when the site is published.';
     const address = `${siteAddress(id)}/pages`;
     const search = html`${searchField(query)}
 <div><label for="type">Kind</label>
@@ -142,33 +144,12 @@ ${form(address, formToken, renderFields(newPage, sent?.fields ?? {}), 'Add the p
     const { refused, json } = await calls.send('POST', `${siteApi(id)}/pages`, body);
     if (refused) return showPages(context, { fields: sent, refused, labels: getLabels(newPage) });
     const slug = PageAdditionResult.safeParse(json).data?.page.slug ?? '';
-    return done(context, pageAddress(id, slug), 'Added. The next deployment applies its metadata.');
+    return done(
+      context,
+      pageAddress(id, slug),
+      'Added. Its metadata goes live when the site is published.',
+    );
   });
-}
-
-/**
- * Redirects to the run of a deployment.
- * @param refuse shows why it can't start
- * @param back page that shows how the run goes. Default: the run's own
- */
-export async function startRun(
-  { deployers }: PageContext,
-  context: Context,
-  environment: 'production' | 'preview' | undefined,
-  refuse: (sent: SentForm) => Promise<Response>,
-  back?: string,
-): Promise<Response> {
-  const deployer = deployers.get(context.req.param('id') ?? '');
-  if (!deployer) return context.notFound();
-  try {
-    const run = await deployer.again(environment);
-    const page = `${gitHubPages}/${run.repository}/actions/runs/${run.id}`;
-    return context.redirect(back === undefined ? page : `${back}?run=${run.id}`, 303);
-  } catch (error) {
-    const [message = '', ...lines] = describeError(SiteDeployError.from(error));
-    const details = lines.map((line) => ({ field: '', message: line }));
-    return refuse({ fields: {}, refused: { status: 422, message, details } });
-  }
 }
 
 const quiet = (words: string): Markup => html`<span class="quiet">${words}</span>`;
@@ -217,13 +198,13 @@ function renderAbout(pages: PageContext, site: SiteDetail, isDeployed: boolean):
   const repository = cloud.githubApi.repository(name)
     ? html`<a href="${gitHubPages}/${name}">${name}</a>`
     : html`<code>${name}</code>`;
-  const submit = isDeployed ? 'Deploy again' : 'Deploy';
-  const deploy =
-    deployers.has(site.id) && form(`${siteAddress(site.id)}/runs`, formToken, html``, submit);
+  const submit = isDeployed ? 'Publish again' : 'Publish';
+  const action = `${siteAddress(site.id)}/publish/production`;
+  const publish = deployers.has(site.id) && form(action, formToken, html``, submit);
   return html`${site.description && html`<p>${site.description}</p>`}
 <p class="quiet">Repository ${repository}, slug <code>${site.slug}</code>,
 id <code>${site.id}</code></p>
-${deploy}`;
+${publish}`;
 }
 
 function renderEnvironments(
@@ -263,7 +244,7 @@ function renderDeployments(
       renderRun(pages, site, item.run.id),
     ]),
     pages.deployers.has(site.id)
-      ? "none yet. Press Deploy, or run site-deploy deploy --local in the site's folder."
+      ? "none yet. Press Publish, or run site-deploy deploy --local in the site's folder."
       : "none yet. Start the local cloud with a site's folder to deploy it from here.",
   );
 }

@@ -64,7 +64,7 @@ interface Saved {
 function describeSaved({ stored, reset }: Saved): string {
   return compact([
     stored.length > 0 && `Saved: ${stored.join(', ')}.`,
-    reset.length > 0 && `Reset to the default: ${reset.join(', ')}.`,
+    reset.length > 0 && `With the original text again: ${reset.join(', ')}.`,
   ]).join(' ');
 }
 
@@ -143,8 +143,8 @@ async function showTexts(pageContext: PageContext, context: Context, saved?: Sav
   const withTexts = choice.filter(({ textKeyCount }) => textKeyCount > 0);
   const isFiltered = filters.some((name) => query.has(name));
   const draft = mode === 'runtime' ? 'Save as drafts' : undefined;
-  const content = html`<p>Mode <strong>${mode}</strong>. ${explainMode(mode, deployers.has(id))}
-An empty field restores the default.</p>
+  const content = html`<p>${explainMode(mode, id, deployers.has(id))}
+An empty field restores the original text.</p>
 ${renderSearch(address, query, withTexts)}
 ${found}
 ${total === 0 && (isFiltered ? noMatches(address) : noTexts)}
@@ -168,14 +168,10 @@ async function renderFoundPages({ calls }: PageContext, id: string, search: stri
   return table('Pages that match', ['Metadata', 'Path'], rows);
 }
 
-function explainMode(mode: TextMode, canDeploy: boolean): string {
-  if (mode === 'runtime') return 'The site fetches texts immediately.';
-  if (canDeploy)
-    return (
-      'Saved texts wait here until "Deploy again", or a push to the local repository, commits ' +
-      'them.'
-    );
-  return "The site's texts automation commits them; they go live with the next deployment.";
+function explainMode(mode: TextMode, id: string, canDeploy: boolean): Markup {
+  if (mode === 'runtime') return html`Saved texts are live at once, except drafts.`;
+  if (!canDeploy) return html`Saved texts go live with the next publication.`;
+  return html`Saved texts go live when you <a href="${siteAddress(id)}/publish">publish</a> them.`;
 }
 
 /** Also names saved texts, to show that none of them is lost. */
@@ -204,8 +200,8 @@ function renderSearch(
   ] as const;
   const states = [
     ['', 'All texts'],
-    ['overridden', 'With an override'],
-    ['default', 'With their default'],
+    ['overridden', 'Edited'],
+    ['default', 'Not edited'],
   ] as const;
   return searchForm(
     address,
@@ -248,7 +244,7 @@ export function renderTextCard(
 ${isFirst && html` autofocus`}${invalid}>${own?.value ?? current}</textarea>
 ${shared && html`<p class="hint" id="shared-${key}">${shared}</p>`}
 ${own && html`<p class="problem" id="problem-${key}">${isConflict ? stored : problem}</p>`}
-${override && html`<p class="hint">Default: <span class="prose">${text.default}</span></p>`}
+${override && html`<p class="hint">Original: <span class="prose">${text.default}</span></p>`}
 <p class="hint">${override && renderState(pages, site, override)}
 <a href="${history}">History</a></p></section>`;
 }
@@ -265,7 +261,8 @@ function renderState(
   const page = `${gitHubPages}/${name}/commit/${commitSha}`;
   let source = html`${commit && `, commit ${commit}`}`;
   if (isHere) source = html`, <a href="${page}">commit ${commit}</a>`;
-  return html`Override, ${status}, by ${updatedBy}, ${time(updatedAt)}${source}.`;
+  const place = status === 'live' ? 'live' : 'not live yet';
+  return html`Edited by ${updatedBy}, ${time(updatedAt)}, ${place}${source}.`;
 }
 
 const noMatches = (address: string) =>

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { createGitHubApi, toRepositories } from '../../../../../src/localcloud/github/github.ts';
+import type { LocalJob } from '../../../../../src/localcloud/github/state/run.ts';
 import {
   type FolderDeployer,
   type LocalRun,
@@ -7,7 +8,7 @@ import {
 } from '../../../../../src/localcloud/localcloud.ts';
 import { startSnapshotRun } from '../../../../../src/localcloud/running/snapshot-runs.ts';
 import { getText } from '../../../action/rendered.ts';
-import { openFace } from '../open-face.ts';
+import { oneHosting, openFace } from '../open-face.ts';
 
 const site = '/sites/site_hp_guides';
 const own = `/sites/${sampleSite.id}`;
@@ -27,7 +28,10 @@ const deployer: FolderDeployer & { active: LocalRun | undefined } = {
     return run;
   },
 };
-const pages = await openFace({ githubApi }, { deployers: new Map([[sampleSite.id, deployer]]) });
+const pages = await openFace(
+  { githubApi, hosting: oneHosting },
+  { deployers: new Map([[sampleSite.id, deployer]]) },
+);
 afterAll(async () => {
   await pages.close();
   await githubApi.close();
@@ -46,15 +50,68 @@ it('lists an unpublished change with both values and its author', async () => {
   expect(shown).not.toMatch(/noIndex|Hide from search results/);
 });
 
-it('the page follows the deployment it started until the portal reports its end', async () => {
+it('the page follows the publication it started until the portal reports its end', async () => {
   const { address } = await pages.send(`${own}/publish`, `${own}/publish/preview`, {});
   const followed = new URL(address).pathname + new URL(address).search;
   expect(followed).toContain(`${own}/publish?run=`);
-  const isFollowed = async () => (await pages.open(followed)).headers.has('refresh');
-  expect(await read(followed)).toContain('The deployment to preview is running.');
-  Object.assign(deployer.active ?? {}, { status: 'completed', conclusion: 'success' });
+  const isFollowed = async () => (await pages.open(followed)).html.includes('data-follows');
+  expect(await read(followed)).toContain('The site is going to Preview: step 1 of 6, Prepare.');
+  end(deployer.active);
   expect(await isFollowed()).toBe(true);
   deployer.active = undefined;
   expect(await isFollowed()).toBe(false);
-  expect(await read(followed)).toContain('The deployment to preview has ended');
+  expect(await read(followed)).toMatch(/In Preview since .* It took \d/);
 });
+
+it('a publication shows its steps as they finish, how long the last one took, and live pages', async () => {
+  await publish(`${own}/publish/production`);
+  end(deployer.active, 'success', 62_000);
+  deployer.active = undefined;
+  const page = `${own}/pages/home`;
+  await pages.submit(page, page, { title: 'Acme', description: 'All of our documents' });
+  const { path, run } = await publish(`${own}/publish/production`);
+  const log = ['plan       0.23 s  acme', 'login      0.81 s  as', 'build      1 min 3 s  dist'];
+  run.jobs = [job(log)];
+  const shown = await read(path);
+  expect(shown).toContain('being published: step 3 of 6, Insert texts and metadata.');
+  expect(shown).toMatch(/Prepare doneBuild the site doneInsert texts and metadata …/);
+  expect(shown).toContain('The last time took 1 min 2 s.');
+  expect(shown).not.toContain('Publish again');
+  end(run);
+  deployer.active = undefined;
+  const { html } = await pages.open(path);
+  expect(getText(html)).toContain('Live since');
+  expect(html).toContain('<a href="http://acme-docs-production.localhost:1/"');
+});
+
+it('a failed publication says what has failed, and that nothing is lost', async () => {
+  const { path, run } = await publish(`${own}/publish/production`);
+  run.jobs = [job(['plan       0.23 s  acme', 'login      0.81 s  as', 'exchange   0.1 s  for'])];
+  run.jobs[0]?.steps[0]?.annotations.push({ level: 'error', message: 'npm has failed.' });
+  end(run, 'failure');
+  deployer.active = undefined;
+  const shown = await read(path);
+  expect(shown).toContain('It was not published: “Build the site” has failed.');
+  expect(shown).toContain('npm has failed.');
+});
+
+async function publish(action: string) {
+  const { address } = await pages.send(`${own}/publish`, action, {});
+  const run = deployer.active;
+  if (!run) throw new Error('Nothing was started.');
+  return { path: new URL(address).pathname + new URL(address).search, run };
+}
+
+function end(run: LocalRun | undefined, conclusion: 'success' | 'failure' = 'success', took = 0) {
+  const updatedAt = new Date(Date.parse(run?.createdAt ?? '') + took).toISOString();
+  Object.assign(run ?? {}, { status: 'completed', conclusion, updatedAt });
+}
+
+function job(log: string[]): LocalJob {
+  const step = { name: 'Deploy', conclusion: undefined, log, summary: '', annotations: [] };
+  return {
+    ...{ id: 1, name: 'deploy', needs: [], status: 'in_progress', conclusion: null },
+    ...{ environment: '', environmentUrl: '', outputs: {}, permissions: {}, notes: [] },
+    steps: [{ ...step, milliseconds: 0 }],
+  };
+}

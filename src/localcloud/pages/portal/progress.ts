@@ -1,0 +1,93 @@
+import { stripVTControlCharacters } from 'node:util';
+import { html } from 'hono/html';
+import { count, seconds } from '../../../shared/units.ts';
+import type { LocalRun } from '../../github/state/state.ts';
+import { type Markup, time, webLink } from '../frame/layout.ts';
+import { gitHubPages } from '../github/repository-view.ts';
+
+/** Parts of a publication, in the words of editors, with the steps of a deployment. */
+const parts = [
+  ['Prepare', ['plan', 'login', 'exchange']],
+  ['Build the site', ['build']],
+  ['Insert texts and metadata', ['finish']],
+  ['Upload', ['pack', 'upload']],
+  ['Check what visitors get', ['verify']],
+  ['Record it', ['notify']],
+] as const;
+
+/** A line of the log such as `build      1.20 s  dist`. */
+const stepLine = /^([a-z]+) +\d+(?:\.\d+)? (?:s|min)\b/;
+
+function findFinished({ jobs = [] }: LocalRun): Set<string> {
+  const lines = jobs.flatMap(({ steps }) => steps.flatMap(({ log }) => log));
+  const names = lines.map((line) => stepLine.exec(stripVTControlCharacters(line))?.[1] ?? '');
+  return new Set(names);
+}
+
+/** Returns the index of the part that runs or has failed. */
+function findCurrent(run: LocalRun): number {
+  const finished = findFinished(run);
+  const last = parts.findLastIndex(([, steps]) => steps.some((step) => finished.has(step)));
+  const isDone = parts[last]?.[1].every((step) => finished.has(step));
+  return Math.min(isDone ? last + 1 : Math.max(0, last), parts.length - 1);
+}
+
+export const isToPreview = ({ inputs }: LocalRun) => /preview/i.test(inputs.environment ?? '');
+
+/** How long a run took or, with `now`, takes; in whole seconds. */
+function measure({ createdAt, updatedAt = createdAt }: LocalRun, now = updatedAt): string {
+  const whole = Math.ceil((Date.parse(now) - Date.parse(createdAt)) / 1_000);
+  return whole < 10 ? count(whole, 'second') : seconds(whole * 1_000);
+}
+
+export const describeLast = (last: LocalRun | undefined): string =>
+  last ? `The last time took ${measure(last)}.` : '';
+
+/** Of a run, and of the last run to the same environment that succeeded. */
+export interface Publication {
+  readonly run: LocalRun;
+  readonly isActive: boolean;
+  readonly last: LocalRun | undefined;
+  /** When the environment got what it shows. */
+  readonly since: string | undefined;
+  /** Address and name of the pages that were changed. */
+  readonly changed: readonly (readonly [address: string, name: string])[];
+}
+
+export function renderPublication({ run, ...publication }: Publication): Markup {
+  const { isActive, last, since, changed } = publication;
+  const isPreview = isToPreview(run);
+  const log = html`<a href="${gitHubPages}/${run.repository}/actions/runs/${run.id}">Log for
+developers</a>`;
+  if (isActive) {
+    const current = findCurrent(run);
+    const now = measure(run, new Date().toISOString());
+    const target = isPreview ? 'The site is going to Preview' : 'The site is being published';
+    const steps = parts.map(([name], index) => renderPart(name, index - current));
+    return html`<div class="notice" data-follows><p role="status">${target}: step ${current + 1}
+of ${parts.length}, ${parts[current]?.[0]}.</p><div><ol>${steps}</ol>
+<p class="hint">Running for ${now}. ${describeLast(last)} This page follows it. ${log}</p></div></div>`;
+  }
+  if (run.conclusion !== 'success') {
+    const [problem] = (run.jobs ?? []).flatMap(({ steps }) =>
+      steps.flatMap(({ annotations }) => annotations.filter(({ level }) => level === 'error')),
+    );
+    const failed = isPreview ? 'It is not in Preview' : 'It was not published';
+    return html`<div class="notice refused" role="alert"><p>${failed}: “${
+      parts[findCurrent(run)]?.[0]
+    }” has failed. What you saved is kept.</p>${
+      problem && html`<p class="prose">${problem.message}</p>`
+    }<p>${log}</p></div>`;
+  }
+  const links = changed.map(([address, name]) => html`<li>${webLink(address, name)}</li>`);
+  return html`<div class="notice done" role="status"><p><strong>${
+    isPreview ? 'In Preview' : 'Live'
+  } since ${time(since ?? run.updatedAt)}.</strong> It took ${measure(run)}. ${log}</p>
+${links.length > 0 && html`<p>What has changed:</p><ul>${links}</ul>`}</div>`;
+}
+
+function renderPart(name: string, place: number): Markup {
+  if (place > 0) return html`<li class="quiet">${name}</li>`;
+  if (place < 0) return html`<li>${name} <small class="state good">done</small></li>`;
+  return html`<li aria-current="step"><strong>${name}</strong> …</li>`;
+}
