@@ -27,7 +27,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/localcloud': { code: 51_380, data: 0 },
   'src/localcloud/engine': { code: 26_530, data: 0 },
   'src/localcloud/github': { code: 71_170, data: 39_590 },
-  'src/localcloud/pages': { code: 47_370, data: 3_390 },
+  'src/localcloud/pages': { code: 49_000, data: 3_390 },
   'src/localcloud/portal': { code: 56_740, data: 4_000 },
   'src/localcloud/runner': { code: 9_780, data: 0 },
   'src/localcloud/workflow-language': { code: 9_610, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together, of which the budgets of rooms are shares. */
-export const totals: Readonly<Record<string, number>> = { src: 810_670, test: 766_100 };
+export const totals: Readonly<Record<string, number>> = { src: 812_300, test: 766_100 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.03;

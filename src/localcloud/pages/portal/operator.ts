@@ -125,8 +125,8 @@ export function addFaultPages(pages: PageContext): void {
       formatRemaining(item.left),
     ]);
     const choice = renderChoice(Object.keys(catalogue), listHosts(cloud), sent?.fields);
-    const content = html`<p>A fault affects calls to one host. Publish a site to see how a deployment
-reacts.</p>
+    const content = html`<p>A fault affects calls to one host. Publish a site to see how a
+deployment reacts.</p>
 ${table('Switched on', columns, rows)}
 ${on.length > 0 && form('/faults/clear', formToken, html``, 'Switch all off')}
 <h2>Switch one on</h2>

@@ -66,7 +66,8 @@ developers</a>`;
     const steps = parts.map(([name], index) => renderPart(name, index - current));
     return html`<div class="notice" data-follows><p role="status">${target}: step ${current + 1}
 of ${parts.length}, ${parts[current]?.[0]}.</p><div><ol>${steps}</ol>
-<p class="hint">Running for ${now}. ${describeLast(last)} This page follows it. ${log}</p></div></div>`;
+<p class="hint">Running for ${now}. ${describeLast(last)} This page follows it.
+${log}</p></div></div>`;
   }
   if (run.conclusion !== 'success') {
     const [problem] = (run.jobs ?? []).flatMap(({ steps }) =>

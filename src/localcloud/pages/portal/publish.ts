@@ -19,7 +19,7 @@ import {
 } from '../frame/page-context.ts';
 import { environments, type ShownEnvironment } from './frames.ts';
 import { findHeads, formatSubject, listChanges } from './history.ts';
-import { isToPreview, renderPublication } from './progress.ts';
+import { describeLast, isToPreview, renderPublication } from './progress.ts';
 
 type Environment = SiteEnvironmentList['environments'][number];
 
@@ -63,7 +63,7 @@ export function addPublishPages(pages: PageContext): void {
     const isActive = run && (run.status !== 'completed' || deployers.get(id)?.active === run);
     const address = cloud.hosting.browserAddress(site.slug);
     const publication = run && {
-      ...{ run, isActive: isActive === true, last: findLast(runs, run) },
+      ...{ run, isActive: isActive === true, last: runs.findLast(isDone) },
       since: (isToPreview(run) ? preview : live)?.deployedAt,
       changed: changedPages.get(run) ?? [],
     };
@@ -73,7 +73,8 @@ ${texts.length > 0 && table(`Texts (${waiting.total})`, head, texts)}
 ${isRuntime && waiting.total > 0 && form(action, formToken, html``, label)}
 ${metadata.length > 0 && table(`Metadata (${metadata.length})`, head, metadata)}
 ${renderPreview(pages, site, preview, isRuntime)}
-${!isActive && renderButtons(pages, site, live, deployed)}`;
+${!isActive && renderButtons(pages, site, live, deployed)}
+${!isActive && html`<p class="hint">${describeLast(runs.findLast(isDone))}</p>`}`;
     const page = { title: 'Publish', content, follows: isActive === true, ...siteFrame(site) };
     return show(context, page, sent);
   }
@@ -111,12 +112,8 @@ function listRuns({ cloud }: PageContext, { repository }: SiteDetail): readonly 
   return cloud.githubApi.repository(`${repository.owner}/${repository.name}`)?.runs ?? [];
 }
 
-/** The last other run to the same environment that succeeded. */
-const findLast = (runs: readonly LocalRun[], run: LocalRun) =>
-  runs.findLast((other) => {
-    const isSame = other !== run && isToPreview(other) === isToPreview(run);
-    return isSame && other.conclusion === 'success';
-  });
+/** Whether a run has published the site. */
+const isDone = (run: LocalRun) => run.conclusion === 'success' && !isToPreview(run);
 
 const mostLinks = 10;
 
@@ -206,7 +203,7 @@ function renderPreview(
   if (!address || !preview?.deployedAt)
     return html`<p class="hint">${deployers.has(id) && 'Nothing is in Preview yet.'}</p>`;
   const drafts = isRuntime && ', with the drafts of texts';
-  return html`<p>${webLink(address, 'Open Preview')}<br><span class="hint">As deployed
+  return html`<p>${webLink(address, 'Open Preview')}<br><span class="hint">As of
 ${time(preview.deployedAt)}${drafts}.</span></p>`;
 }
 

@@ -310,26 +310,26 @@ it('links a run to the live site and to the calls made during the run', async ()
     });
     return run;
   };
-  const { address } = await pages.send(home, `${home}/runs`, {});
-  const path = address.slice(pages.face.client.address.length);
-  const { html } = await pages.open(path);
+  const { html: followed } = await pages.send(home, `${home}/publish/production`, {});
+  const [, log = ''] = /href="([^"]+)">Log/.exec(followed) ?? [];
+  const { html } = await pages.open(log);
   expect(html).toContain('<a href="http://acme-docs-production.localhost:1/"');
   const calls = /href="(\/calls\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   expect((await pages.open(calls)).html).not.toContain('before.example');
   expect((await pages.open('/calls')).html).toContain('before.example');
 });
 
-it("explains on a site's page why it cannot be deployed", async () => {
+it('explains why a site cannot be published', async () => {
   startRun = () => Promise.reject(usageError('The folder is gone.', 'Bring it back.'));
   const home = `/sites/${sampleSite.id}`;
-  const { status, html } = await pages.send(home, `${home}/runs`, {});
+  const { status, html } = await pages.send(home, `${home}/publish/production`, {});
   expect(status).toBe(422);
   expect(getText(html)).toMatch(/The folder is gone\.[\s\S]*Bring it back\./);
 });
 
 it('starts a deployment only from a form of this portal', async () => {
   const body = new URLSearchParams({});
-  const path = `/sites/${sampleSite.id}/runs`;
+  const path = `/sites/${sampleSite.id}/publish/production`;
   expect((await pages.call(path, { method: 'POST', body })).status).toBe(403);
 });
 
