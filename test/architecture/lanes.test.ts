@@ -10,14 +10,14 @@ const folder = useFolder({
   [`${unit}/later.test.ts`]: `const { start } = await import('./harness.ts');\n`,
 });
 
-it('contains tests that start a server, even through another module', () => {
+it('startingTests finds tests that start a server, even through another module', () => {
   expect(startingTests(folder.root, folder.at(unit))).toEqual([
     `${unit}/later.test.ts`,
     `${unit}/server.test.ts`,
   ]);
 });
 
-it('ignores type-only imports of a test', () => {
+it('getImports ignores type-only imports', () => {
   expect(
     getImports(
       `import type { A } from './a.ts';\nimport { type B, b } from './b.ts';\nimport './c.ts';`,

@@ -50,7 +50,7 @@ describe('the verdict of a run', () => {
     ['distribution begun', undefined, catalogue.DISTRIBUTION_UNKNOWN.remedy],
     ['distribution begun', 'preview', catalogue.CLOSE_UNKNOWN.remedy],
   ])(
-    'a run cancelled %s gets the right remedy when closing is %s',
+    'has the right remedy after a cancellation %s, closing %s',
     async (moment, closing, remedy) => {
       const run = new RunRecord(createDeps());
       if (closing) run.addFacts({ closing });

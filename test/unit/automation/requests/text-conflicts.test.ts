@@ -30,7 +30,7 @@ async function implement(id: string): Promise<void> {
 }
 
 it.each(['before', 'after'])(
-  "a text of one request replaces an earlier request's text, saved %s it",
+  "a later request's text replaces an earlier request's, even if saved %s it",
   { timeout: 60_000 },
   async (order) => {
     const [first, second] = [

@@ -146,7 +146,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(await texts()).toEqual({ [key]: 'Second' });
   });
 
-  it('include those that people write into the content file', async () => {
+  it('are updated when people change the content file', async () => {
     await edit(key, 'First');
     await sync();
     await here.write('master', file, JSON.stringify({ [key]: 'By people' }));

@@ -55,7 +55,7 @@ async function readJson(...more: string[]) {
   return { out, printed: JSON.parse(out), secrets: answer as Record<string, unknown> };
 }
 
-it('localcloud --json lists the files for acting as any user, always the same for a folder', async () => {
+it('localcloud --json lists the files with which a script acts as any user', async () => {
   const { printed, secrets: first, out } = await readJson();
   expect(printed).toMatchObject({
     env: { HTTPS_PROXY: expect.stringMatching(/^http:\/\/127\.0\.0\.1:/) },

@@ -96,6 +96,6 @@ it('refuseNothing accepts a change only if it has a value', () => {
   });
 });
 
-it('listOf trims spaces and drops empty parts', () => {
+it('parseList trims spaces and drops empty parts', () => {
   expect(parseList(' a, b,,c ')).toEqual(['a', 'b', 'c']);
 });

@@ -7,8 +7,8 @@ const { terminal, printed } = useTerminal();
 
 const site = ['--site', 'site_hp_web'];
 
-describe('a failure of the portal command', () => {
-  it('reported by the portal has an exit code, an error code and a remedy', async () => {
+describe('a failed portal command', () => {
+  it("exits with the exit code, error code and remedy of the portal's refusal", async () => {
     const { code, out, err } = await terminal().run(['seo', 'show', 'nowhere', ...site]);
     expect({ code, out }).toEqual({ code: 5, out: '' });
     expect(err).toMatch(
@@ -19,12 +19,12 @@ describe('a failure of the portal command', () => {
   it.each([
     ['x', 'PORTAL_UNAUTHORIZED'],
     ['local-none-token', 'PORTAL_FORBIDDEN'],
-  ])('for the token %s has the code %s', async (token, code) => {
+  ])('reports the token %s as %s', async (token, code) => {
     const { err } = await terminal().run(['settings', ...site], { env: { PORTAL_TOKEN: token } });
     expect(err).toContain(`[${code}]`);
   });
 
-  it('for wrong usage exits with code 2', async () => {
+  it('exits with code 2 after wrong usage', async () => {
     for (const args of [
       ['sites', '--limit', '0'],
       ['sites', '--nonsense'],

@@ -8,7 +8,7 @@ it.each([
   ['e\u0301', 1],
   ['日本', 4],
   ['👩‍👩‍👧‍👦 x', 4],
-])('widthOf(%s) is %i', (text, width) => {
+])('%s is %i columns wide', (text, width) => {
   expect(getWidth(text)).toBe(width);
 });
 

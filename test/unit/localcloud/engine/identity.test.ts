@@ -85,7 +85,7 @@ it('no id token is issued after the end of the job', async () => {
   expect(late.status).toBe(401);
 });
 
-it("names the branches of a pull request and GitHub's test merge", async () => {
+it("an id token names the branches of a pull request and GitHub's test merge", async () => {
   await here.push(workflow('push'));
   await here.push(workflow('pull_request'), 'change');
   const pull = { title: 'Change', head: 'change', base: 'master' };
@@ -104,7 +104,7 @@ it("names the branches of a pull request and GitHub's test merge", async () => {
   });
 });
 
-it("identifies a workflow called from elsewhere by its full ref, a local one by its caller's", async () => {
+it("an id token identifies a called workflow by its full ref, or a local one by its caller's", async () => {
   const called = workflow('workflow_call');
   here.repository('acme/other').workflowAccess = 'organization';
   await here.api.writeFile('acme/other', 'master', '.github/workflows/called.yml', called);

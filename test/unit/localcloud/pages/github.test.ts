@@ -66,7 +66,7 @@ const open = async (path: string) => {
 };
 const submit = (page: string, values: Record<string, string>) => pages.submit(page, page, values);
 
-it('answers programs with pages and people with a redirect at a local address', async () => {
+it('the API at a local address returns links to these pages', async () => {
   const server = createServer((request, response) => {
     const { handler, gitHandler } = githubApi;
     void (request.headers[calledHost] ? handler : gitHandler)(request, response);

@@ -69,7 +69,7 @@ describe("detecting a site's pages from the deployed files", () => {
     expect(await get('/text/home.hero.title')).toMatchObject(text);
   });
 
-  it('learns what pages were built with, but not what deployments have added', async () => {
+  it('reads the built metadata, but not what deployments have added', async () => {
     const built =
       '<title>Docs</title><meta name=description content=" From the generator "><meta name="OG:Image" content="/card.png"><meta property="og:title" content="Shared"><meta property="og:title" content="Second">';
     await deploy({

@@ -86,7 +86,7 @@ describe('the audit', () => {
   });
 });
 
-it('the audit judges what visitors get: own metadata, else what was built', async () => {
+it("the audit checks what visitors get: saved metadata, or else the build's", async () => {
   await using folder = await testFolder();
   const docs = createCalls(portal, 'local-editor-token', `/api/sites/${docsSite.id}`);
   const description = 'A description that the generator has written. '.padEnd(155, 'x');

@@ -114,7 +114,7 @@ describe('setting the pages of the built site', () => {
     expect(touched.map(({ slug }) => slug)).toEqual(['home', 'about', 'terms']);
   });
 
-  it('keeps data of a removed page for its return', async () => {
+  it('keeps the data of a removed page and restores it later', async () => {
     const page = { path: '/a', title: 'A', texts: { 'a.b.c': 'Default' } };
     await report(page);
     const seo = { title: 'Own title', description: 'Own description' };

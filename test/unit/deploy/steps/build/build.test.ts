@@ -109,7 +109,7 @@ describe('build', () => {
     ['^18.0.0 || ^99', 'package.json requires Node ^18.0.0 || ^99 (engines)'],
     ['>=99\n<100', ' package.json requires Node >=99 <100 (engines)'],
   ])(
-    'adds to a failed build that package.json requires another Node version: %j',
+    'mentions the required Node version in the error of a failed build: %j',
     async (node, words) => {
       const message = await messageFor(node);
       expect(message).toMatch(/^"exit 4" exited with code 4\. package\.json requires/);

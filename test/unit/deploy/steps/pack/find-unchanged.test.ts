@@ -44,7 +44,7 @@ describe('a site that is already live', () => {
     expect(await readdir(folder.root)).toEqual(['site']);
   });
 
-  it('is sent again by a rollback to a package of another commit', async () => {
+  it('is deployed again by a rollback to a package of another commit', async () => {
     const { marker } = await packed();
     const another = { ...marker, provenance: { ...marker.provenance, commit: 'b'.repeat(40) } };
     const rollback = { mode: 'rollback', uploader: 'official' } as const;

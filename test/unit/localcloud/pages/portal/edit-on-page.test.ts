@@ -66,7 +66,7 @@ async function openEditor(slug: string): Promise<void> {
 const frame = () => page.frameLocator('.stage iframe');
 const editor = () => page.locator('.in-place');
 
-it('a click opens the editor of each text that the page shows, also of shared ones', async () => {
+it('a click opens the editor of each text on the page, including shared texts', async () => {
   await openEditor('about');
   const texts = [
     ['nav.main.start', 'nav:not([hidden]) a', 'Start'],
@@ -84,7 +84,7 @@ it('a click opens the editor of each text that the page shows, also of shared on
   }
 });
 
-it('a shared text that was saved on one page is saved for the others', async () => {
+it('saving a shared text on one page saves it for the others', async () => {
   await openEditor('about');
   await frame().locator('nav:not([hidden]) a').click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -96,7 +96,7 @@ it('a shared text that was saved on one page is saved for the others', async () 
   expect(await page.locator('[id="text-nav.main.start"]').inputValue()).toBe('Begin');
 });
 
-it('a click opens a text that only the browser renders, which no build has on this page', async () => {
+it('a click opens a text that only the browser renders on this page', async () => {
   await openEditor('about');
   await frame().getByText('From a catalogue').click();
   await editor().getByLabel('Text of home.late.line').fill('Edited here');
@@ -106,7 +106,7 @@ it('a click opens a text that only the browser renders, which no build has on th
 });
 
 it.each(['Made of oak since 1890.', '?'])(
-  'a click on "%s" says why it has no editor',
+  'a click on "%s" explains why it has no editor',
   async (text) => {
     await openEditor('about');
     await frame().getByText(text, { exact: true }).click();
@@ -117,14 +117,14 @@ it.each(['Made of oak since 1890.', '?'])(
   },
 );
 
-it('a text of the panel that the page does not show has no button for the page', async () => {
+it('a text that the page does not show has no button to find it on the page', async () => {
   await page.goto(`${ui.address}${site}/edit/home`);
   const button = (key: string) => page.locator(`[data-chooses="${key}"]`);
   await expect.poll(() => button('home.late.line').isVisible()).toBe(false);
   expect(await button('home.hero.title').isVisible()).toBe(true);
 });
 
-it('a search without a match says that a text may be part of the build', async () => {
+it('a search without a match explains that a text may be part of the build', async () => {
   await page.goto(`${ui.address}${site}/texts?search=oak+since`);
   await page.getByText('No text matches').waitFor();
   await page.getByRole('link', { name: 'How a text becomes editable' }).waitFor();

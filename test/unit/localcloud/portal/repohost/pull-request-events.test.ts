@@ -168,7 +168,7 @@ describe('deployments that move a development request', () => {
     expect(await get()).toMatchObject({ status: 'in-progress' });
   });
 
-  it('put an unreviewed merge into production in review, and approval completes it', async () => {
+  it('move an unreviewed merge to review, and approval completes it', async () => {
     await pull('opened');
     await pull('closed', { merged: 'hotfix' });
     await deploy('hotfix', 'Production');

@@ -85,7 +85,7 @@ describe('moving a development request', () => {
     },
   );
 
-  it('completes it only when it is approved and then deployed to Production', async () => {
+  it('completes it only after approval and then a deployment to Production', async () => {
     const id = await requestIn('in-review');
     await deploy('Production');
     expect((await patch(id, { status: 'completed' })).json.message).toContain('not been approved');

@@ -201,7 +201,7 @@ describe.each([
     insert: fc.array(fc.tuple(words, fc.integer({ min: 0, max: 1e6 })), { maxLength: 3 }),
   });
 
-  it('no edited line is ever lost in a merge', { timeout: 120_000 }, () => {
+  it('lose no edited line in a merge', { timeout: 120_000 }, () => {
     let merges = 0;
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {

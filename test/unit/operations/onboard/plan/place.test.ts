@@ -20,7 +20,7 @@ async function merged(options: Parameters<Harness['observe']>[0] = {}): Promise<
     if ('content' in state) await harness.write(path, state.content);
 }
 
-describe('the path of the deployment workflow', () => {
+describe("the deployment workflow's file", () => {
   it('is found by its header, whatever its file name', async () => {
     await merged({ workflowFile: 'site.yaml', with: ['texts'] });
     const { plan, desired } = await harness.observe();

@@ -14,7 +14,7 @@ const getText = (current: string | undefined, desired = now) =>
   pullRequestText([{ path, state: compareFile(current, desired, { templates: versions }) }], words);
 
 describe('the text of the pull request', () => {
-  it('explains its purpose in the first one', () => {
+  it('explains the purpose of the first pull request', () => {
     const { title, body } = getText(undefined);
     expect(title).toBe('Deploy the site with site-deploy');
     expect(body).toContain(`- \`${path}\`: added`);

@@ -29,7 +29,7 @@ it('refuses a second site before writing anything', async () => {
   expect(harness.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
 });
 
-it("names the template whose site's files a new repository contains", async () => {
+it('names the template that a new repository was copied from', async () => {
   harness.repository().template = 'Acme/starter';
   const error = await catchError(observeAs({ slug: 'acme-shop', id: 'site_999' }));
   expect(error.remedy).toContain('created from the template Acme/starter');
@@ -44,7 +44,7 @@ it('refuses a site config at another path and suggests --config', async () => {
 });
 
 it.each([[{ slug: 'renamed' }], [{ id: 'site_999' }]])(
-  'does not mistake the same site for another one: %j',
+  'recognises the same site if only its slug or its id differs: %j',
   async (record) => {
     await observeAs(record);
   },

@@ -131,7 +131,7 @@ const renames: readonly Rename[] = [
 ];
 
 describe.each(renames)('$what=$to', (rename) => {
-  it('changes nothing as a plan, deploys every push after each write, and leaves no former name behind', async () => {
+  it('changes nothing when only planned, keeps deploying pushes, and leaves no former name behind', async () => {
     await using harness = disposable(await openRenames());
     expect(await whyNotDeployed(harness)).toEqual([]);
     const before = harness.network.writes;

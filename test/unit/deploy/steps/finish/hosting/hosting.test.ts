@@ -191,7 +191,7 @@ describe('the hosting configuration', () => {
       expect(problem).toMatchObject({ file: `dist/${file}`, line, column: expect.any(Number) });
   });
 
-  it('is written without line breaks, which would count towards the size limit', async () => {
+  it('is written without line breaks to stay within the size limit', async () => {
     const routes = Array.from({ length: 199 }, (_, index) => ({
       route: `/old/page-${index}`,
       redirect: `/new/section/page-${index}`,

@@ -75,7 +75,7 @@ describe('reading a sitemap', () => {
     );
   });
 
-  it('is compared with a schema that accepts some values and refuses others', () => {
+  it('has test values that the schema accepts and refuses', () => {
     expect(refused.size).toBeGreaterThan(invalid.length);
     expect(refused.size).toBeLessThan(invalid.length + fields.length);
     expect([...refused]).not.toContain('');
