@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LocalArtifact } from '../../src/localcloud/github/state/run.ts';
 import type { LocalRun } from '../../src/localcloud/github/state/state.ts';
+import { useAll } from '../support/fixture.ts';
 import { built } from './harness/built.ts';
 import { callPortal } from './harness/portal.ts';
-import { openPusher, type Pusher, siteFiles } from './harness/pusher.ts';
+import { openPusher, siteFiles } from './harness/pusher.ts';
 import { acme, repository } from './harness/site.ts';
 
 const texts = (title: string) => ({
@@ -45,11 +46,7 @@ jobs:
 const planted = { 'plant.mjs': plant, '.github/workflows/plant.yml': plantWorkflow };
 
 /** One site and one history for all tests of this file. */
-let pusher: Pusher;
-beforeAll(async () => {
-  pusher = await openPusher({ actionRoot: built.action, env: built.env });
-});
-afterAll(() => pusher[Symbol.asyncDispose]());
+const pusher = useAll(() => openPusher({ actionRoot: built.action, env: built.env }));
 
 const repositoryTraits = { lockfile: 'package-lock.json', reuse: true };
 const onboarding = { repository: repositoryTraits, with: ['release'] } as const;

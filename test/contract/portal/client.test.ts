@@ -1,10 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PortalClient } from '../../../src/clients/portal/portal.ts';
 import { operations } from '../../../src/contracts/portal/operations/operations.ts';
 import { repohostHeaders } from '../../../src/contracts/portal/repohost-event.ts';
+import { useAll } from '../../support/fixture.ts';
 import { accessToken, docsSite } from '../../unit/localcloud/portal/harness.ts';
-import { type ClientHarness, openClientHarness } from './client-harness.ts';
+import { openClientHarness } from './client-harness.ts';
 
 /** A site from the seed that has everything. */
 const siteId = 'site_hp_web';
@@ -14,11 +15,7 @@ const postSlug = 'why-we-oil';
 const textKey = 'home.hero.title';
 const [commitSha, ancestor] = ['a'.repeat(40), 'b'.repeat(40)];
 
-let harness: ClientHarness;
-beforeAll(async () => {
-  harness = await openClientHarness();
-  return () => harness[Symbol.asyncDispose]();
-});
+const harness = useAll(openClientHarness);
 
 const call: PortalClient['call'] = (id, input, options) => harness.owner().call(id, input, options);
 const service = () => harness.createClient(harness.portal.apiToken);

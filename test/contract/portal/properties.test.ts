@@ -1,20 +1,17 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { SitemapConfig } from '../../../src/contracts/portal/page-update.ts';
 import { PageSeoUpdate, SeoDefaultsUpdate } from '../../../src/contracts/portal/seo-update.ts';
 import { SitePatch, SiteSettingsUpdate } from '../../../src/contracts/portal/site.ts';
 import { TextOverrideUpdate } from '../../../src/contracts/portal/text.ts';
-import { type Backend, inProcess, localPortal } from './backend.ts';
+import { useAll } from '../../support/fixture.ts';
+import { inProcess, localPortal } from './backend.ts';
 
 const site = '/api/sites/site_hp_web';
 const token = 'local-owner-token';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = inProcess(await localPortal());
-  return () => backend.close();
-});
+const backend = useAll(async () => inProcess(await localPortal()));
 
 // Values that the specification allows, generated from its tables. Text is any Unicode.
 const text = (maxLength: number, minLength = 1) =>

@@ -4,14 +4,14 @@ import { readReleaseState } from '../../../../src/automation/release/read-releas
 import { finishRelease } from '../../../../src/automation/release/release.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
 import { initialSettings } from '../../../../src/localcloud/portal/store/sites.ts';
+import { useEach } from '../../../support/fixture.ts';
 import { request } from '../requests/request-state.ts';
 import { minute, scriptedContext } from '../scripted.ts';
 import { releaseHarness } from './harness.ts';
 
 const branch = 'release/1.4.0';
-let here: Awaited<ReturnType<typeof releaseHarness>>;
+const here = useEach(releaseHarness);
 beforeEach(async () => {
-  here = await releaseHarness();
   await here.start({ version: '1.4.0' });
 });
 

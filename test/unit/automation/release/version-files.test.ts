@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
+import { useEach } from '../../../support/fixture.ts';
 import { releaseHarness } from './harness.ts';
 
-let here: Awaited<ReturnType<typeof releaseHarness>>;
-beforeEach(async () => {
-  here = await releaseHarness();
-});
+const here = useEach(releaseHarness);
 const waitMs = 60_000;
 const read = (path: string, branch = 'release/1.4.0') => here.read(branch, path);
 

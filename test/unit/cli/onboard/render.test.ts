@@ -1,17 +1,14 @@
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readLocalRepository } from '../../../../src/cli/onboard/render.ts';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
+import { useAll } from '../../../support/fixture.ts';
 import { useFolder } from '../../../support/folder.ts';
-import { type Harness, openHarness } from '../../operations/onboard/harness.ts';
+import { openHarness } from '../../operations/onboard/harness.ts';
 import { action, site } from '../../operations/onboard/site.ts';
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness.close());
+const harness = useAll(openHarness);
 
 const written = renderOnboarding(site, { action }).find((file) => file.path === 'site.config.yml');
 const config = [

@@ -1,13 +1,10 @@
-import { beforeAll, expect, it } from 'vitest';
-import { openTerminal, type Terminal } from './terminal.ts';
+import { expect, it } from 'vitest';
+import { useAll } from '../../../support/fixture.ts';
+import { openTerminal } from './terminal.ts';
 
 const site = ['--site', 'site_hp_web'];
 const receiver = 'https://hooks.acme.example/site';
-let terminal: Terminal;
-beforeAll(async () => {
-  terminal = await openTerminal();
-  return () => terminal[Symbol.asyncDispose]();
-});
+const terminal = useAll(openTerminal);
 
 it('webhook set stores URL and events, and prints only the secret to stdout', async () => {
   const { code, out, err } = await terminal.run([

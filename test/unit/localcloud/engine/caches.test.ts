@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useEach } from '../../../support/fixture.ts';
 import { getLines, startGitHub } from './github.ts';
 
-let here: Awaited<ReturnType<typeof startGitHub>>;
-beforeEach(async () => {
-  here = await startGitHub();
-});
-afterEach(() => here[Symbol.asyncDispose]());
+const here = useEach(startGitHub);
 
 const cache = (key: string, more = '') =>
   `{ id: c, uses: actions/cache@v6, with: { path: "kept\\n~/.store", key: '${key}'${more} } }`;

@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useEach } from '../../../support/fixture.ts';
 import { Repositories } from './repositories.ts';
 
-let local: Repositories;
-beforeEach(() => {
-  local = new Repositories();
-});
-afterEach(() => local[Symbol.dispose]());
+const local = useEach(() => new Repositories());
 
 const job = (steps: string, more = '') => `
 on: push

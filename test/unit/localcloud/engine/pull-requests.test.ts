@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useEach } from '../../../support/fixture.ts';
 import { getLines, startGitHub } from './github.ts';
 
 const name = 'acme/docs';
 const file = '.github/workflows/test.yml';
 
-let here: Awaited<ReturnType<typeof startGitHub>>;
-beforeEach(async () => {
-  here = await startGitHub();
-});
-afterEach(() => here[Symbol.asyncDispose]());
+const here = useEach(startGitHub);
 
 const head = (branch: string) => here.api.getHead(name, branch);
 async function write(branch: string, path: string, content: string) {

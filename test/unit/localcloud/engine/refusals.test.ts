@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { version } from '../../../../src/shared/version.ts';
+import { useEach } from '../../../support/fixture.ts';
 import { getLines, startGitHub } from './github.ts';
 
-let here: Awaited<ReturnType<typeof startGitHub>>;
-beforeEach(async () => {
-  here = await startGitHub();
-});
-afterEach(() => here[Symbol.asyncDispose]());
+const here = useEach(startGitHub);
 
 const steps = 'steps: [{ run: echo ran }]';
 

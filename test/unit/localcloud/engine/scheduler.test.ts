@@ -1,17 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getResult, listJobs } from '../../../../src/localcloud/engine/results.ts';
 import type { EngineRun } from '../../../../src/localcloud/engine/types.ts';
 import { readWorkflow } from '../../../../src/localcloud/workflow-language/workflow.ts';
+import { useEach } from '../../../support/fixture.ts';
 import { VirtualCloud } from './virtual.ts';
 
 const steps = 'runs-on: x, steps: [{ run: "true" }]';
 const shown = (run: EngineRun) =>
   Object.fromEntries(listJobs(run.root).map((job) => [job.name, job.conclusion ?? job.status]));
 
-let cloud: VirtualCloud;
-beforeEach(() => {
-  cloud = new VirtualCloud();
-});
+const cloud = useEach(() => new VirtualCloud());
 
 describe('jobs with needs and conditions', () => {
   // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idneeds

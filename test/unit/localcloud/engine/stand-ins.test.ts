@@ -1,13 +1,10 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useEach } from '../../../support/fixture.ts';
 import { Repositories } from './repositories.ts';
 
-let local: Repositories;
-beforeEach(() => {
-  local = new Repositories();
-});
-afterEach(() => local[Symbol.dispose]());
+const local = useEach(() => new Repositories());
 
 const job = (steps: string, more = '') => `
 on: push

@@ -170,7 +170,7 @@ it('step names hide secrets, and steps without an id are in no context', async (
 
 // https://github.com/actions/runner/blob/main/src/Runner.Worker/Handlers/CompositeActionHandler.cs
 it('an action sees the status of its job, and ends at a condition that cannot be evaluated', async () => {
-  const status = 'echo "\${{ job.status }} \${{ github.action_status }}"';
+  const status = 'echo "${{ job.status }} ${{ github.action_status }}"';
   const action = `
 runs:
   using: composite

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   applyOnboarding,
   createGitHub,
@@ -9,14 +9,11 @@ import {
   renderOnboarding,
   Secret,
 } from '../../../../src/index.ts';
-import { type Harness, openHarness } from './harness.ts';
+import { useEach } from '../../../support/fixture.ts';
+import { openHarness } from './harness.ts';
 import { action, site } from './site.ts';
 
-let harness: Harness;
-beforeEach(async () => {
-  harness = await openHarness();
-});
-afterEach(() => harness.close());
+const harness = useEach(openHarness);
 
 /** Options of a portal that has its own onboarding. */
 function options() {

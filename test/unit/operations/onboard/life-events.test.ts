@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   armCredentials,
   graphCredentials,
@@ -6,16 +6,15 @@ import {
 import { examineOnboarding } from '../../../../src/operations/onboard/onboard.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { catchError } from '../../../support/failure.ts';
-import { type Harness, openHarness } from './harness.ts';
+import { useEach } from '../../../support/fixture.ts';
+import { openHarness } from './harness.ts';
 
-let harness: Harness;
+const harness = useEach(openHarness);
 beforeEach(async () => {
-  harness = await openHarness();
   await harness.apply((await harness.observe()).plan);
   await harness.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
   await harness.apply((await harness.observe()).plan);
 });
-afterEach(() => harness.close());
 
 it.each([
   ['a rename', 'PATCH', '', { name: 'guide' }, 'Acme/guide'],

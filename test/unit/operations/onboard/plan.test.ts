@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FederatedCredential } from '../../../../src/operations/onboard/credentials/credential.ts';
 import { describeOnboardingPlan } from '../../../../src/operations/onboard/plan/describe-plan.ts';
 import { onboardingBranch } from '../../../../src/operations/onboard/plan/pull-request.ts';
@@ -6,14 +6,11 @@ import {
   detectTraits,
   toPolicies,
 } from '../../../../src/operations/onboard/plan/repository-needs.ts';
+import { useEach } from '../../../support/fixture.ts';
 import { type Harness, openHarness } from './harness.ts';
 
 const workflow = '.github/workflows/deploy.yml';
-let harness: Harness;
-beforeEach(async () => {
-  harness = await openHarness();
-  return () => harness.close();
-});
+const harness = useEach(openHarness);
 
 const repository = () => harness.repository();
 const waitingForMerge = {

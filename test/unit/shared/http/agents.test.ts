@@ -6,20 +6,17 @@ import net, { type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import tls, { type TlsOptions } from 'node:tls';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCertificates } from '../../../../src/localcloud/gateway/certificates.ts';
 import type { ProxyEnv } from '../../../../src/shared/http/fault.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
+import { useEach } from '../../../support/fixture.ts';
 import { useFolder } from '../../../support/folder.ts';
-import { type Network, openNetwork, requestTo } from './network.ts';
+import { openNetwork, requestTo } from './network.ts';
 
 const transportUrl = new URL('../../../../src/shared/http/transport.ts', import.meta.url).href;
 const folder = useFolder();
-let network: Network;
-beforeEach(() => {
-  network = openNetwork();
-});
-afterEach(() => network[Symbol.asyncDispose]());
+const network = useEach(openNetwork);
 
 /** An HTTPS server that answers with the number of the connection, from 1. */
 async function startServer() {

@@ -4,16 +4,13 @@ import net, { type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
-import { createClient, type Network, openNetwork, requestTo } from './network.ts';
+import { useEach } from '../../../support/fixture.ts';
+import { createClient, openNetwork, requestTo } from './network.ts';
 
-let network: Network;
-beforeEach(() => {
-  network = openNetwork();
-});
-afterEach(() => network[Symbol.asyncDispose]());
+const network = useEach(openNetwork);
 
 /** A proxy for both kinds of requests that answers instead of the target. */
 async function startProxy() {

@@ -3,20 +3,17 @@ import type http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
 import tls, { type TlsOptions } from 'node:tls';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCertificates } from '../../../../src/localcloud/gateway/certificates.ts';
 import { AttemptTimeout } from '../../../../src/shared/http/fault.ts';
 import { retry } from '../../../../src/shared/http/retry.ts';
 import { idleMs, type TransportRequest } from '../../../../src/shared/http/transport.ts';
+import { useEach } from '../../../support/fixture.ts';
 import { useFolder } from '../../../support/folder.ts';
-import { createClient, type Network, openNetwork, requestTo } from './network.ts';
+import { createClient, openNetwork, requestTo } from './network.ts';
 
 const folder = useFolder();
-let network: Network;
-beforeEach(() => {
-  network = openNetwork();
-});
-afterEach(() => network[Symbol.asyncDispose]());
+const network = useEach(openNetwork);
 
 const open = () => network.open();
 const listen = (server: net.Server) => network.listen(server);

@@ -1,23 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   isOfRepository,
   staleCredentials,
 } from '../../../../../src/operations/onboard/credentials/subjects.ts';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
+import { useEach } from '../../../../support/fixture.ts';
 import { docsRepository } from '../../../../support/repository.ts';
-import { type Harness, openHarness } from '../harness.ts';
+import { openHarness } from '../harness.ts';
 import { site } from '../site.ts';
 
 const issuer = 'https://token.actions.githubusercontent.com';
 const audiences = ['api://AzureADTokenExchange'];
 const byHand = (name: string, subject: string) => ({ name, issuer, subject, audiences });
-let harness: Harness;
+const harness = useEach(openHarness);
 beforeEach(async () => {
-  harness = await openHarness();
   await harness.apply((await harness.observe()).plan);
   await harness.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
 });
-afterEach(() => harness.close());
 
 it('the doctor lists a credential from before a rename, and only --prune removes it', async () => {
   harness.app.federatedCredentials.push(

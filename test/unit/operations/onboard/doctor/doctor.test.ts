@@ -1,22 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { LocalRepository } from '../../../../../src/localcloud/github/state/state.ts';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
-import { type Harness, openHarness } from '../harness.ts';
+import { useEach } from '../../../../support/fixture.ts';
+import { openHarness } from '../harness.ts';
 
 const workflows = ['deploy', 'rollback', 'close-preview'].map(
   (name) => `.github/workflows/${name}.yml`,
 );
-let harness: Harness;
+const harness = useEach(openHarness);
 beforeEach(async () => {
-  harness = await openHarness();
   await harness.apply((await harness.observe()).plan);
   for (const path of [...workflows, 'site.config.yml']) {
     const text = await harness.api.readFile('Acme/docs', onboardingBranch, path);
     await harness.write(path, text ?? '');
   }
 });
-afterEach(() => harness.close());
 
 async function findings() {
   return examineOnboarding(await harness.observe());

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readComments } from '../../../../../src/clients/github/comments.ts';
 import { closeIssue, listIssues } from '../../../../../src/clients/github/issues.ts';
 import type { GitHubRepository } from '../../../../../src/clients/github/repository.ts';
@@ -7,15 +7,14 @@ import {
   updateDashboard,
 } from '../../../../../src/operations/onboard/fleet/report.ts';
 import { markdownText } from '../../../../../src/shared/plain-text.ts';
-import { type Harness, openHarness } from '../harness.ts';
+import { useEach } from '../../../../support/fixture.ts';
+import { openHarness } from '../harness.ts';
 
+const harness = useEach(openHarness);
 let repository: GitHubRepository;
-let harness: Harness;
-beforeEach(async () => {
-  harness = await openHarness();
+beforeEach(() => {
   repository = { ...harness.github, owner: 'Acme', name: 'docs' };
 });
-afterEach(() => harness.close());
 
 const site = (slug: string, status: SiteOutcome['status'], note = ''): SiteOutcome => ({
   slug,

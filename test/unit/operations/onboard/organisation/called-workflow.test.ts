@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   applyCalledWorkflow,
   type CalledWorkflowOptions,
@@ -8,8 +8,9 @@ import {
 } from '../../../../../src/operations/onboard/organisation/called-workflow.ts';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
 import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
+import { useEach } from '../../../../support/fixture.ts';
 import { earlier, versions } from '../files/versions.ts';
-import { type Harness, openHarness } from '../harness.ts';
+import { openHarness } from '../harness.ts';
 import { action, site } from '../site.ts';
 
 const path = '.github/workflows/site-deploy.yml';
@@ -20,12 +21,12 @@ const known = {
 };
 const named = { owner: 'Acme', name: 'workflows' };
 
-let harness: Harness;
-beforeEach(async () => {
-  harness = await openHarness([{ ...named, defaultBranch: 'main', id: 3003, ownerId: 1001 }]);
+const harness = useEach(() =>
+  openHarness([{ ...named, defaultBranch: 'main', id: 3003, ownerId: 1001 }]),
+);
+beforeEach(() => {
   share('organization');
 });
-afterEach(() => harness.close());
 
 function share(workflowAccess: 'none' | 'organization'): void {
   Object.assign(harness.api.repository('Acme/workflows') ?? {}, { workflowAccess });

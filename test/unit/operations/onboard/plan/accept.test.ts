@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
 import type { WorkflowInputs } from '../../../../../src/workflows/inputs.ts';
+import { useEach } from '../../../../support/fixture.ts';
 import { earlier, newest, renderDeploy, versions } from '../files/versions.ts';
 import { type Harness, openHarness } from '../harness.ts';
 
@@ -11,14 +12,12 @@ const edited = renderDeploy(1)
   .content.replace('retention-days: 1\n', 'retention-days: 7\n')
   .replace('name: Deploy\n', 'name: Ship\n');
 
-let harness: Harness;
+const harness = useEach(openHarness);
 beforeEach(async () => {
-  harness = await openHarness();
   await harness.apply((await harness.observe({ shape: 'two-jobs', templates: earlier })).plan);
   await merge();
   await write(edited);
 });
-afterEach(() => harness.close());
 
 const write = (text: string) => harness.write(path, text);
 /** Merges the pull request as one commit and deletes its branch. */

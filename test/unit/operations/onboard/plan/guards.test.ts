@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
-import { type Harness, openHarness } from '../harness.ts';
+import { useEach } from '../../../../support/fixture.ts';
+import { openHarness } from '../harness.ts';
 
-let harness: Harness;
-beforeEach(async () => {
-  harness = await openHarness();
-});
-afterEach(() => harness.close());
+const harness = useEach(openHarness);
 
 const trusted = () => harness.app.federatedCredentials.map(({ subject }) => subject);
 const writes = () => harness.requests.filter((line) => !line.startsWith('GET '));

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useEach } from '../../../../support/fixture.ts';
 import { type Harness, openHarness } from '../harness.ts';
 
-let harness: Harness;
+const harness = useEach(openHarness);
 beforeEach(async () => {
-  harness = await openHarness();
   await onboarded({ shape: 'two-jobs' });
 });
-afterEach(() => harness.close());
 
 const rollback = '.github/workflows/rollback.yml';
 const deploy = '.github/workflows/deploy.yml';

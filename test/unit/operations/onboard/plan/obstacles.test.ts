@@ -1,15 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { describeOnboardingPlan } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
 import { catchError } from '../../../../support/failure.ts';
-import { type Harness, openHarness } from '../harness.ts';
+import { useEach } from '../../../../support/fixture.ts';
+import { openHarness } from '../harness.ts';
 
-let harness: Harness;
-beforeEach(async () => {
-  harness = await openHarness();
-  return () => harness.close();
-});
+const harness = useEach(openHarness);
 const repository = () => harness.repository();
 const writes = () => harness.requests.filter((line) => !line.startsWith('GET '));
 

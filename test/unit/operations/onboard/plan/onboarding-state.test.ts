@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { describeOnboardingPlan } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
-import { type Harness, openHarness } from '../harness.ts';
+import { useEach } from '../../../../support/fixture.ts';
+import { openHarness } from '../harness.ts';
 
-let harness: Harness;
-beforeEach(async () => {
-  harness = await openHarness();
-  return () => harness.close();
-});
+const harness = useEach(openHarness);
 
 describe('the onboarding state of a repository', () => {
   /** A copy of site-deploy with another owner, which a repository may have to allow. */

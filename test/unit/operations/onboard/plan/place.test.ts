@@ -1,17 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createGitHub } from '../../../../../src/clients/github/github.ts';
 import { describeOnboardingPlan } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { deployPath, rollbackPath } from '../../../../../src/workflows/render/render.ts';
 import { catchError } from '../../../../support/failure.ts';
+import { useEach } from '../../../../support/fixture.ts';
 import { type Harness, openHarness } from '../harness.ts';
 import { site } from '../site.ts';
 
-let harness: Harness;
-beforeEach(async () => {
-  harness = await openHarness();
-  return () => harness.close();
-});
+const harness = useEach(openHarness);
 
 /** Onboards with these options, and merges. */
 async function merged(options: Parameters<Harness['observe']>[0] = {}): Promise<void> {

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
-import { type Harness, openHarness } from '../harness.ts';
+import { useEach } from '../../../../support/fixture.ts';
+import { openHarness } from '../harness.ts';
 import { action } from '../site.ts';
 
 const workflow = 'acme/.github/.github/workflows/site-deploy.yml';
@@ -8,9 +9,8 @@ const older = { uses: `${workflow}@${'b'.repeat(40)}`, version: 'v1.0.0' };
 const newer = { uses: `${workflow}@${'c'.repeat(40)}`, version: 'v1.1.0' };
 const deploy = '.github/workflows/deploy.yml';
 
-let harness: Harness;
-beforeEach(async () => {
-  harness = await openHarness();
+const harness = useEach(openHarness);
+beforeEach(() => {
   const repository = harness.api.repository('Acme/docs');
   if (repository === undefined) throw new Error('no repository');
   repository.subject = {
@@ -19,7 +19,6 @@ beforeEach(async () => {
     claimKeys: ['repo', 'context', 'job_workflow_ref'],
   };
 });
-afterEach(() => harness.close());
 
 const onboard = async (reusable: typeof older) =>
   harness.apply((await harness.observe({ shape: 'caller', reusable })).plan, { done: [] });

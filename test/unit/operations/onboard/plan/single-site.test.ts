@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { planOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { catchError } from '../../../../support/failure.ts';
-import { type Harness, openHarness } from '../harness.ts';
+import { useAll } from '../../../../support/fixture.ts';
+import { openHarness } from '../harness.ts';
 import { action, site } from '../site.ts';
 
-let harness: Harness;
+const harness = useAll(openHarness);
 beforeAll(async () => {
-  harness = await openHarness();
   await harness.apply((await harness.observe()).plan);
   for (const { path, state } of (await harness.observe()).current.files)
     if ('content' in state) await harness.write(path, state.content);
 });
-afterAll(() => harness.close());
 
 const observeAs = (record: object, options: object = {}) =>
   planOnboarding(

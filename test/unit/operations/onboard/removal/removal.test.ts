@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   onboardingBranch,
   removalBranch,
@@ -12,18 +12,17 @@ import {
   applyRemoval,
   readRemovalState,
 } from '../../../../../src/operations/onboard/removal/removal.ts';
-import { type Harness, openHarness } from '../harness.ts';
+import { useEach } from '../../../../support/fixture.ts';
+import { openHarness } from '../harness.ts';
 import { site } from '../site.ts';
 
 const workflows = ['close-preview', 'deploy', 'rollback'].map(
   (name) => `.github/workflows/${name}.yml`,
 );
-let harness: Harness;
+const harness = useEach(openHarness);
 beforeEach(async () => {
-  harness = await openHarness();
   await harness.apply((await harness.observe()).plan);
 });
-afterEach(() => harness.close());
 
 const repository = () => harness.repository();
 const mergePullRequest = async (branch: string) => {

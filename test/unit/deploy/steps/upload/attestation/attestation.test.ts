@@ -1,23 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { compress } from 'snappyjs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkAttestation } from '../../../../../../src/deploy/steps/upload/attestation/attestation.ts';
 import { createExec } from '../../../../../../src/shared/exec.ts';
 import { Secret } from '../../../../../../src/shared/secret.ts';
 import { createDeps } from '../../../../../support/deps.ts';
 import { catchError } from '../../../../../support/failure.ts';
+import { useAll } from '../../../../../support/fixture.ts';
 import { useFolder } from '../../../../../support/folder.ts';
 import { fault, type Reply, type ScriptedHttp, scriptedHttp } from '../../../../../support/http.ts';
 import { createPlan } from '../../../../../support/plan.ts';
-import { type Authority, createAuthority, digest, messageBundle } from './authority.ts';
+import { createAuthority, digest, messageBundle } from './authority.ts';
 
 const { event } = createPlan();
 const claims = { 12: 'https://github.com/acme/site', 13: event.sha };
 
-let authority: Authority;
-beforeAll(async () => {
-  authority = await createAuthority();
-});
+const authority = useAll(createAuthority);
 const folder = useFolder({ 'scratch/.keep': '', 'bin/.keep': '' });
 
 const rootLine = () => JSON.stringify(authority.trustedRoot);
