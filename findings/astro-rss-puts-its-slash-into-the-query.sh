@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # @astrojs/rss 4.0.19: the slash that links of a feed get by default ("/about" becomes /about/) is put at the end of all: "/changelog#v2" becomes /changelog#v2/,
-# "/a?from=feed" becomes /a?from=feed/, and "/b/index.html" /b. A link that begins with https:// stays as it is. Most expect the slash to end the path.
+# "/a?from=feed" becomes /a?from=feed/, and "/b/index.html" /b. A whole address stays as it is. Most expect the slash to end the path.
 # Feeds of one page with a heading per release, and links that are counted, are such links: none of them finds its heading, each count has another name.
 set -euo pipefail
 folder=$(mktemp -d)

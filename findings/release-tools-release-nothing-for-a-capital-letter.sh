@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # @semantic-release/commit-analyzer 13.0.1, release-please 17.11.2, git-cliff 2.14.2: "Feat: add a page" after 1.2.3 is no release for the first (with either
-# preset), 1.2.4 for the second and 1.3.0 for the third; "feat: …" is 1.3.0 for all. Most expect Conventional Commits (rule 15), which all three name: the
+# preset), 1.2.4 for the second and 1.3.0 for the third; "feat: …" is 1.3.0 for all. Most expect rule 15 of Conventional Commits: the
 # parts of a message MUST NOT be treated as case-sensitive. GitHub's squash takes the title of a pull request, often with a capital: merged, green, unpublished.
 set -euo pipefail
 folder=$(mktemp -d)

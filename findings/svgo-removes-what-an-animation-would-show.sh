@@ -26,7 +26,7 @@ const pictures = {
 };
 const kept = [];
 for (const [name, inside] of Object.entries(pictures)) {
-  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}</svg>`);
+  const { data } = optimize(`<svg viewBox="0 0 8 8">${inside}</svg>`);
   kept.push(data.includes('<circle'));
   console.log(`${name}: the circle is ${kept.at(-1) ? 'kept' : 'gone'}: ${data}`);
 }

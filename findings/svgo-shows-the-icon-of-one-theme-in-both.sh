@@ -15,7 +15,7 @@ import { optimize } from 'svgo';
 console.log('svgo', JSON.parse(readFileSync('node_modules/svgo/package.json', 'utf8')).version);
 const dark = '@media (prefers-color-scheme: dark)';
 const icon = (style) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>${style}</style><path d="M0 0h9v9z"/></svg>`;
+  `<svg viewBox="0 0 9 9"><style>${style}</style><path d="M0 0h9v9z"/></svg>`;
 const optimised = (style) => optimize(icon(style)).data;
 const beside = optimised(`path { fill: #000 } ${dark} { path { fill: #fff } }`);
 const nested = optimised(`path { fill: #000; ${dark} { fill: #fff } }`);
