@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     baseUrl: core.getInput('base-url') || undefined,
     log: core.getInput('debug') === 'true' ? console : undefined,
   });
-  // Names and relative paths resolve from the workspace, not from here.
+  // Names and relative paths are resolved from the workspace rather than from here.
   const require = createRequire(path.join(process.cwd(), 'script.js'));
   const given = { require, github, octokit: github, getOctokit, context, core, exec, glob, io };
   const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;

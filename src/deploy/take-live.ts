@@ -84,7 +84,7 @@ type Upload = (
 async function goLive(plan: Plan, sitePackage: SitePackage, upload: Upload, run: RunRecord) {
   const before = once(() => readFilesBefore(plan, sitePackage, run.deps));
   let production: string | undefined;
-  // Runs regardless of the target that the platform reported.
+  // Runs whatever target the platform reported.
   const probeProduction = () =>
     checkProduction(plan, sitePackage, production, run.deps).catch((error: unknown) => {
       if (error instanceof SiteDeployError) run.hasChanged();
@@ -122,7 +122,7 @@ async function goLive(plan: Plan, sitePackage: SitePackage, upload: Upload, run:
     run.hasChanged();
     return true;
   } catch (error) {
-    // A cancel doesn't wait for a probe.
+    // After a cancel, don't wait for a probe.
     if (run.siteChanged === 'no' || run.deps.signal.aborted) throw error;
     await probeProduction();
     if (await isUnchanged(plan, sitePackage, error, await before(), run.deps)) run.isAsBefore();

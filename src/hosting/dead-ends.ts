@@ -3,7 +3,7 @@ import { isWildcard, pathThatMatches } from './patterns.ts';
 import type { RouteRule } from './rules.ts';
 
 interface Found {
-  /** The part of the configuration, as messages name it. */
+  /** Name of the setting in messages. */
   readonly rule: string;
   readonly problem: string;
   /** Whether nobody gets the start page. */
@@ -53,7 +53,7 @@ export function findDeadEnds(hosted: HostedSite): Found[] {
   return found;
 }
 
-/** Returns the addresses that serve the page of a route without its login. */
+/** Returns the addresses at which a route's page is available without the route's login. */
 function openAddresses(hosted: HostedSite, rule: RouteRule): readonly string[] {
   const path = pathThatMatches(rule.route, '') ?? rule.route;
   if (hosted.ruleFor(path) !== rule || /^\/(api|\.auth)(\/|$)/.test(path)) return [];

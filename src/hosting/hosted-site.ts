@@ -14,7 +14,7 @@ export const hostingFile = 'staticwebapp.config.json';
 export interface Visit {
   /** Default: GET. */
   readonly method?: string;
-  /** Default: those of a visitor who isn't logged in. */
+  /** Default: the roles of a visitor without a login. */
   readonly roles?: readonly string[];
 }
 
@@ -22,13 +22,13 @@ export interface HostedAnswer {
   readonly status: number;
   /**
    * The rule or service that decided: the server's filter, a route, the file, the fallback, an
-   * override …
+   * override etc.
    */
   readonly by: 'filter' | 'route' | 'file' | 'fallback' | 'override' | 'service' | 'nothing';
   readonly file?: string | undefined;
-  /** The address that a redirect leads to. */
+  /** Target address of a redirect. */
   readonly location?: string | undefined;
-  /** Set by the configuration. The platform's defaults are not included. */
+  /** Headers set by the configuration. Excludes the platform's defaults. */
   readonly headers: Readonly<Record<string, string>>;
   /** The route that matched, if any. */
   readonly rule?: RouteRule | undefined;
@@ -39,13 +39,13 @@ const base = 'https://site.invalid';
 const isService = (path: string) => /^\/(\.auth|api)(\/|$)/.test(path);
 
 /**
- * A deployed site as its visitors see it: a pure model of Azure Static Web Apps. The README of this
- * folder lists every rule with its source.
+ * A model of a deployed site as its visitors see it on Azure Static Web Apps. Pure. This folder's
+ * README lists every rule with its source.
  */
 export class HostedSite {
   readonly rules: HostingRules;
   readonly #files: FileNames;
-  /** Routes by the path that they name, since a site may have many of both. */
+  /** Routes by the path that they name, because a site may have many routes and many paths. */
   readonly #exact: ReadonlyMap<string, readonly RouteRule[]>;
   readonly #wildcards: readonly RouteRule[];
   readonly #addresses = new Map<string, readonly string[]>();
@@ -62,7 +62,7 @@ export class HostedSite {
     );
   }
 
-  /** @param address path as sent, encoded, perhaps with a query */
+  /** @param address path as sent: encoded, possibly with a query */
   answer(address: string, visit: Visit = {}): HostedAnswer {
     const [encoded = '/', query] = address.split(/\?(.*)/s);
     const path = decodePath(encoded);
@@ -90,7 +90,7 @@ export class HostedSite {
     const exact = [...(this.#exact.get(bare) ?? []), ...(this.#exact.get(folder) ?? [])];
     const fits = (rule: RouteRule) =>
       (!rule.methods || rule.methods.includes(method)) && rule.redirect !== path;
-    // Login pages are open whatever a wildcard says (the emulator's route-processor).
+    // Login pages are open even if a wildcard protects them (see the emulator's route-processor).
     const wildcards = /^\/\.auth\//.test(path) ? [] : this.#wildcards;
     const wide = wildcards.find((rule) => matchesPattern(rule.route, path) && fits(rule));
     if (exact.length === 0) return wide;
@@ -98,7 +98,9 @@ export class HostedSite {
     return found.toSorted((a, b) => a.index - b.index)[0];
   }
 
-  /** Login pages and functions are answered by other services, which this model doesn't know. */
+  /**
+   * Other services answer for login pages and functions. This model doesn't know their responses.
+   */
   #service(target: string, rule: RouteRule | undefined, address: string): HostedAnswer | undefined {
     if (!isService(target)) return undefined;
     if (target.startsWith('/.auth')) return { status: 302, by: 'service', headers: {}, rule };
@@ -149,8 +151,8 @@ export class HostedSite {
   }
 
   /**
-   * Addresses at which anybody gets this file with status 200, as paths, not encoded. The first one
-   * is the most natural; empty if nobody gets it.
+   * Returns the addresses at which anybody gets this file with status 200, as decoded paths. The
+   * first one is the most natural. Empty if nobody gets the file.
    */
   visitorsAddresses(file: string): readonly string[] {
     const known = this.#addresses.get(file);
@@ -161,7 +163,7 @@ export class HostedSite {
     return served;
   }
 
-  /** Paths of a file at which visitors are sent to another address or get nothing. */
+  /** Returns a file's paths at which visitors are redirected or get nothing. */
   movedPaths(file: string): string[] {
     const served = this.visitorsAddresses(file);
     return listPaths(file).filter((path) => !served.includes(path));
@@ -174,7 +176,8 @@ export class HostedSite {
   }
 
   /**
-   * The address of a page for links: served with status 200, and as written if possible.
+   * Returns the address for links to a page: it is served with status 200, and as written if
+   * possible.
    * @param written the path under which the page is known, decoded
    */
   getAddress(file: string, written: string): string | undefined {
@@ -187,7 +190,7 @@ export class HostedSite {
     return same.find((path) => path === written) ?? same[0] ?? paths[0];
   }
 
-  /** Whether a route keeps visitors of a path from the file. */
+  /** Whether a route prevents visitors of a path from getting the file. */
   #isClosed(path: string, file: string): boolean {
     const { roles, redirect, rewrite, statusCode = 200 } = this.ruleFor(path) ?? {};
     if (rewrite !== undefined && this.findPage(rewrite) !== file) return true;
@@ -236,7 +239,7 @@ function redirect(
   return { status: target.statusCode === 301 ? 301 : 302, by, location, headers: {}, rule };
 }
 
-/** Later headers take precedence. Names are case-insensitive; an empty value removes a header. */
+/** Later headers take precedence. Names are case-insensitive. An empty value removes the header. */
 export function joinHeaders(
   ...all: readonly Readonly<Record<string, string>>[]
 ): Record<string, string> {

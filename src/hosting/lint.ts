@@ -14,7 +14,8 @@ export interface RuleProblem {
 const limits = { roles: 50, networks: 25 } as const;
 
 /**
- * Finds what the platform refuses or ignores, beyond its JSON schema. The README has the sources.
+ * Finds settings that the platform refuses or ignores, other than those that violate its JSON
+ * schema. The README lists the sources.
  */
 export function lintRules(config: Readonly<Record<string, unknown>>): RuleProblem[] {
   const rules = readRules(config);
@@ -103,7 +104,8 @@ function compareRules(rule: RouteRule, routes: readonly RouteRule[]): RuleProble
         ];
       return [warn(path, `never reached: "${route}" (routes[${index}]) covers it`)];
     }
-    // The platform's check ignored case (https://github.com/Azure/static-web-apps/issues/748).
+    // The platform's check has been observed to ignore case
+    // (https://github.com/Azure/static-web-apps/issues/748).
     if (isPlain && !methods && coversPattern(route.toLowerCase(), rule.route.toLowerCase()))
       return [
         warn(
@@ -121,7 +123,7 @@ function lintRoles(routes: readonly Readonly<Record<string, unknown>>[]): RulePr
   for (const [index, { allowedRoles }] of routes.entries())
     for (const [number, role] of (Array.isArray(allowedRoles) ? allowedRoles : []).entries()) {
       names.add(String(role).toLowerCase());
-      // Azure/static-web-apps#692, and the documentation's list of characters.
+      // See Azure/static-web-apps#692, and the list of characters in the documentation.
       if (typeof role === 'string' && !/^\w+$/.test(role))
         problems.push(
           refuse(
@@ -149,7 +151,7 @@ function lintNetworks(ranges: unknown): RuleProblem[] {
     );
   for (const [index, range] of ranges.entries()) {
     const [network = '', bits = '32'] = String(range).split('/');
-    // Others are names of services, such as AzureFrontDoor.Backend.
+    // Other entries are names of services, such as AzureFrontDoor.Backend.
     const isNumeric = /^[\d.]+$/.test(network);
     const isRight = isIPv4(network) && /^\d{1,2}$/.test(bits) && Number(bits) <= 32;
     if (network.includes(':'))
@@ -162,7 +164,7 @@ function lintNetworks(ranges: unknown): RuleProblem[] {
   return problems;
 }
 
-/** Azure/static-web-apps#402, #191, #1561 */
+/** See Azure/static-web-apps#402, #191 and #1561. */
 function lintHeaders(path: RuleProblem['path'], headers: unknown): RuleProblem[] {
   if (!isObject(headers)) return [];
   const names = Object.keys(headers);

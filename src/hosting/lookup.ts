@@ -41,7 +41,7 @@ function pagesAt(name: string): string[] {
   if (name.endsWith('.html')) return [name];
   const bare = name.replace(/\/$/, '');
   const [page, index] = [`${bare}.html`, `${bare}/index.html`];
-  // The order isn't documented, so the nearer file wins.
+  // The order isn't documented, so the closer match wins.
   if (name === bare) return [page, index];
   return [index, page];
 }
@@ -62,7 +62,10 @@ export function getNaturalPath(file: string): string {
   return listPaths(file)[0];
 }
 
-/** Paths at which a file may be found, regardless of rules. The most natural one is first. */
+/**
+ * Returns the paths at which a file may be found, regardless of rules. The most natural one comes
+ * first.
+ */
 export function listPaths(file: string): [natural: string, ...others: string[]] {
   if (file === 'index.html') return ['/', '/index.html'];
   const folder = /^(.*)\/index\.html$/.exec(file)?.[1];

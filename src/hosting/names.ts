@@ -20,14 +20,14 @@ export function whyHidden(path: string): Hidden | undefined {
   return whyFiltered(path);
 }
 
-/** As `whyHidden`, without the folders that other services of the platform answer. */
+/** Like `whyHidden`, but without the folders of the platform's other services. */
 export function whyFiltered(path: string): Hidden | undefined {
   const seen = (reason: string): Hidden => ({ reason, isSeen: true });
   const segment = /(^|\/)(bin|app_data)(\/|$)/i.exec(path)?.[2];
   if (segment) return seen(`a folder named ${segment}`);
   if (/\.resx$/i.test(path)) return seen('the ending .resx');
   if (path.includes('+')) return seen('a + in its name');
-  // The filter refuses names that change if decoded twice.
+  // The filter rejects names that change if they are decoded twice.
   if (/%[\da-f]{2}/i.test(path)) return seen('a % followed by two hexadecimal digits in its name');
   const folder = blockedFolders.exec(path)?.[2] ?? blockedEndings.exec(path)?.[0];
   if (folder) return { reason: `the name ${folder}`, isSeen: false };

@@ -17,15 +17,18 @@ interface ConfigPart {
   readonly responseOverrides?: unknown;
 }
 
-/** Another host's file, translated as far as the hosting configuration allows. */
+/** Another host's file, translated as far as the hosting configuration supports it. */
 export interface Translation {
-  /** Settings that the site's own configuration lacks. */
+  /** Settings that the site's own configuration doesn't contain. */
   readonly config: ConfigPart;
   /** Rules without a counterpart, as `line 4: reason`. */
   readonly others: readonly string[];
 }
 
-/** A part of the configuration, empty if the site already has it; or the reason for having none. */
+/**
+ * A part of the configuration, which is empty if the site already has it, or the reason why there
+ * is none.
+ */
 type Translated = ConfigPart | string;
 type Translator = (text: string, own: HostingRules) => Translation;
 
@@ -35,7 +38,9 @@ export const translators: Readonly<Record<string, Translator>> = {
   _redirects: (text, own) =>
     join(readLines(text).map(([number, line]) => [number, translateRedirect(line.trim(), own)])),
 
-  /** An address, and below it indented headers: https://docs.netlify.com/manage/routing/headers */
+  /**
+   * Parses an address followed by indented headers: https://docs.netlify.com/manage/routing/headers
+   */
   _headers(text, own) {
     let from = '';
     return join(
@@ -58,7 +63,7 @@ function translateRedirect(line: string, own: HostingRules): Translated {
   if (problem) return problem;
   if (/\/:\w/.test(to)) return 'its target uses a part of the address';
   if (code === 200 && !to.startsWith('/')) return 'a proxy';
-  // Without force, files take precedence.
+  // Without force, files take precedence over the rule.
   if (from === '/*' && !force) {
     if (code === 200) return own.fallback ? {} : { navigationFallback: { rewrite: to } };
     if (code !== 404) return 'only for addresses without a file';
@@ -75,7 +80,7 @@ function translateHeader(from: string, line: string, own: HostingRules): Transla
   const problem = whyNoRoute(from);
   if (problem) return problem;
   const [, name = '', value = ''] = /^([\w-]+)\s*:\s*(.*)$/.exec(line) ?? [];
-  // Passwords are never repeated.
+  // Don't repeat passwords in a message.
   if (name === '' || /^basic-auth$/i.test(name)) return 'not a header of answers';
   const isGlobal = from === '/*';
   const known = isGlobal ? own.globalHeaders : findRoute(own, from)?.headers;
@@ -101,7 +106,7 @@ function readLines(text: string): [number, string][] {
   return lines.filter(([, line]) => /^\s*[^\s#]/.test(line));
 }
 
-/** The first redirect of a route counts; its headers are joined. */
+/** Of a route's redirects, the first one counts. Its headers are joined. */
 function join(found: readonly (readonly [line: number, Translated])[]): Translation {
   const parts = found.flatMap(([, part]) => (typeof part === 'string' ? [] : part));
   const routes = new Map<string, Route>();

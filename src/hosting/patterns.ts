@@ -56,7 +56,7 @@ function matchesFolder(start: string, path: string): boolean {
   return withoutSlash(start.slice(0, -'index.html'.length)) === withoutSlash(path);
 }
 
-/** Whether every path that the second pattern matches is matched by the first one. */
+/** Whether the first pattern matches every path that the second one matches. */
 export function coversPattern(wide: string, narrow: string): boolean {
   const [a, b] = [parse(wide), parse(narrow)];
   if (!a.isWildcard) return !b.isWildcard && matchesPattern(wide, b.start);

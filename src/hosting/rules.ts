@@ -1,20 +1,20 @@
 import { parseJson, toObject } from '../shared/json.ts';
 
 export interface RuleTarget {
-  /** As a path from the root, decoded, without query. */
+  /** Path from the root, decoded, without a query. */
   readonly rewrite?: string | undefined;
-  /** As written. */
+  /** The target as it is written. */
   readonly redirect?: string | undefined;
   readonly statusCode?: number | undefined;
 }
 
 export interface RouteRule extends RuleTarget {
-  /** Position in the list, from 0. */
+  /** Position in the list, starting at 0. */
   readonly index: number;
   readonly route: string;
-  /** In upper case. `undefined`: all. */
+  /** In upper case. `undefined`: all methods. */
   readonly methods: readonly string[] | undefined;
-  /** Roles in lower case, one of which is needed. `undefined`: everybody. */
+  /** In lower case. Visitors need one of them. `undefined`: everybody gets access. */
   readonly roles: readonly string[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -27,7 +27,7 @@ export interface Fallback {
 /** https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash */
 export type TrailingSlash = 'always' | 'never' | 'auto' | undefined;
 
-/** The hosting configuration with every path in one form. Malformed parts are left out. */
+/** The hosting configuration with normalized paths. Excludes malformed parts. */
 export interface HostingRules {
   readonly routes: readonly RouteRule[];
   readonly fallback: Fallback | undefined;

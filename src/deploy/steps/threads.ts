@@ -3,7 +3,7 @@ import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { paced } from '../../shared/pace.ts';
 
-/** Not imported: loading it takes 2.5 ms, and small sites need no threads. */
+/** Not imported, because loading it takes 2.5 ms and small sites need no threads. */
 const loadThreads = () => process.getBuiltinModule('node:worker_threads');
 
 export interface Workers<Task, Result> extends AsyncDisposable {
@@ -23,7 +23,7 @@ export interface WorkerOptions<Task, Result> {
   readonly signal: AbortSignal;
 }
 
-/** Number of tasks queued per thread, so that threads never idle. */
+/** Number of tasks that are queued per thread, so that threads never idle. */
 const ahead = 2;
 const windowPerThread = 3;
 
@@ -73,7 +73,7 @@ interface Order<Task> {
 type Delivery<Result> =
   | { readonly number: number; readonly result: Result }
   | { readonly defect: unknown }
-  /** Structured cloning would drop an error's class, and its code with it. */
+  /** Structured cloning would drop the error's class, and its code with it. */
   | { readonly error: Pick<SiteDeployError, 'code' | 'message' | 'remedy' | 'facts' | 'problems'> };
 
 interface Thread {
@@ -117,7 +117,8 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#signal.removeEventListener('abort', this.#onAbort);
-    // Live threads may hang the exit (https://github.com/nodejs/node/issues/54918).
+    // Running threads may prevent the process from exiting
+    // (https://github.com/nodejs/node/issues/54918).
     await Promise.all(this.#threads.map((thread) => thread.worker.terminate()));
   }
 

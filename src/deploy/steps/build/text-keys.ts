@@ -28,7 +28,7 @@ const element = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g;
  */
 const attributes = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 
-/** Finds literal keys in the site's sources, with the texts in the code. */
+/** Finds literal keys in the site's sources, together with the texts in the code. */
 export async function readTextKeys({ buildRoot, config }: TextSources) {
   const found = new Map<string, Set<string>>();
   const output = path.resolve(buildRoot, config.build.output ?? 'dist');
@@ -48,7 +48,7 @@ const markup = /\bdata-text-key(?:-[a-z-]+)?=(["'])([^"'\s{}$<>]+)\1/g;
 
 /**
  * Warns of keys that the portal ignores.
- * @param output folder that a build writes, if the site has one
+ * @param output folder to which a build writes the site, if it has a build
  */
 export async function malformedKeyWarning(
   { buildRoot }: Pick<TextSources, 'buildRoot'>,

@@ -43,7 +43,7 @@ export async function closeOfficial(closing: Closing, deploymentToken: Secret, d
     throw new SiteDeployError('UPLOAD_TOKEN_REFUSED', rejected, reasons);
   const exitMessage = "The platform's upload client failed.";
   if (failureText !== '') throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, reasons);
-  // The client started, but didn't report an outcome.
+  // The client was started, but hasn't reported an outcome.
   if (result.code !== 0 && !isOverdue)
     throw new CloseUnconfirmed(
       new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, { facts }),

@@ -110,7 +110,7 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
   } catch (error) {
     if (isAbsence(error)) return 'absent';
     if (!hasDoneNothing(error)) closing.record.mayHaveChanged();
-    // Closing twice does no harm, so try another way.
+    // Closing twice does no harm, so another way is worth a try.
     if (plan.uploader !== 'auto' || !isUnexpectedShape(error)) {
       if (error instanceof SiteDeployError && !hasDoneNothing(error))
         throw new CloseUnconfirmed(error);
@@ -131,7 +131,10 @@ function hasDoneNothing(error: unknown): boolean {
   return (cause instanceof HttpFault && !cause.mayHaveArrived) || nothingDone.includes(code);
 }
 
-/** Matches "No matching Static Web App environment was found.", but not if the site is missing. */
+/**
+ * Matches "No matching Static Web App environment was found.", but not an error about a missing
+ * site.
+ */
 function isAbsence(error: unknown): boolean {
   return (
     error instanceof SiteDeployError &&

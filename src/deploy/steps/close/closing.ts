@@ -20,7 +20,7 @@ export interface Closing {
   readonly record: PlatformRecord;
 }
 
-/** Thrown if no response confirms the request, which may have been carried out. */
+/** Thrown if no response confirms the request, although the platform may have carried it out. */
 export class CloseUnconfirmed extends Error {
   override readonly name = 'CloseUnconfirmed';
   override readonly cause: SiteDeployError;
@@ -76,7 +76,9 @@ function formatCloseRequested(closingPlan: ClosingPlan): string {
   return `${requested}, but checks of ${closingPlan.url} did not show that it is gone.`;
 }
 
-/** Also probes the marker: a start page may be 404 on purpose, and edges may lag behind. */
+/**
+ * Also probes the marker, because a start page may return 404 on purpose and edges may lag behind.
+ */
 async function probeOnce(url: string, limitMs: number, deps: Deps) {
   const probeAddress = (address: string) =>
     probeUrl(address, deps, { limitMs, newConnection: true });

@@ -84,7 +84,7 @@ export async function finish(
     content.mode === 'commit' ? await loadContentFile(plan.workspace, content.file) : undefined;
   await pause();
   const tree = readSiteTree(built.folder);
-  // Checked before any page is read: a page may not fit into memory.
+  // Checked before any page is read, because a page may not fit into memory.
   const files = getFilesByPath(tree);
   const added = listAddedFiles(plan.config, files.size).filter((name) => !files.has(name));
   checkLimits(tree.files, plan.config.hosting, added);
@@ -174,7 +174,8 @@ function buildSources(
   const hasFrameworks = (knowsPages || hasTexts) && (isApp || scripts === 'framework');
   const hold = knowsPages ? plan.config.seo.hold : 'never';
   const serviceWorkers = findServiceWorkers(tree, files);
-  // A page from the cache of a worker that doesn't have our scripts must not wait for them.
+  // A worker may serve a page from its cache without having our scripts. Such a page must not wait
+  // for them.
   const isAsync = serviceWorkers.others.length > 0;
   const detected = { hasTexts, hasFrameworks, hold, serviceWorkers, isAsync };
   return {

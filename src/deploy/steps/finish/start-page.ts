@@ -16,7 +16,7 @@ import { isBlankOfNext } from './rewrite/frameworks.ts';
 import type { PageResult } from './rewrite/page-job.ts';
 
 export function requireStartPage(overlay: Overlay, sources: PageSources): void {
-  // Some generators write only the application's shell, and the platform needs a start page.
+  // Some generators write only the application's shell, but the platform needs a start page.
   const shell = findShellFile((name) => overlay.has(name));
   if (shell && !overlay.has('index.html')) overlay.put('index.html', overlay.readBuilt(shell));
   if (overlay.has('index.html')) return;
@@ -45,7 +45,10 @@ export function requireContent(
   if (isBuilt) requireText(overlay.readBuilt('index.html'));
 }
 
-/** Next.js writes a page without content for redirect() and notFound(), and its build is green. */
+/**
+ * Next.js writes a page without content for redirect() and notFound(), and its build still
+ * succeeds.
+ */
 function warnOfBlankPages(overlay: Overlay, results: readonly PageResult[], log: Log): void {
   const isStartBlank = isBlankOfNext(overlay.readBuilt('index.html') ?? Buffer.of());
   const written = results.filter(({ isBlank, path: file }) => isBlank && !isNoPage(file));
@@ -66,7 +69,7 @@ export function requireText(startPage: Buffer | undefined): void {
   throw new SiteDeployError('START_PAGE_MISSING', message, { remedy: buildPages });
 }
 
-/** Checks what the start page loads, and the first page of visitors who haven't logged in. */
+/** Checks what the start page loads, and what visitors without a login get first. */
 export function checkFirstPages(overlay: Overlay, { plan, hosted }: PageSources, log: Log): void {
   const hasLogin = hosted.ruleFor('/')?.roles !== undefined;
   const { paths, last } = hosted.follow('/');

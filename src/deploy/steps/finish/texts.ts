@@ -92,14 +92,14 @@ export async function textOutcome(
   const missing = unused.filter((key) => !named.has(key));
   const carried = missing.length > 0 ? await carriedKeys(context, inApp) : new Set<string>();
   const searches = Math.min(maxLines, maxComparisons / carried.size);
-  // An application that was built with a text shows it.
+  // An application that was built with the text shows it.
   const lost = ({ applied, built }: PageResult) => {
     const kept = new Set(built);
     return applied.filter((key) => !kept.has(key));
   };
   const isTakenOver = results.filter((result) => result.framework && lost(result).length > 0);
   const warnings = missing.map((key, index) => {
-    // Each search walks through all keys of the site.
+    // Each search compares the key with all keys of the site.
     const near = index < searches ? nearestName(key, carried) : undefined;
     const hint = near === undefined ? '' : `; did you mean "${near}"?`;
     return { key, message: `no page has the text key "${key}"${hint}` };

@@ -4,7 +4,9 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { listPath, markerPath, maxInMarker } from '../../../shared/live-site/marker.ts';
 import type { Log } from '../../../shared/log.ts';
 
-/** Returns `undefined` if the path needs no login. The first matching route decides. */
+/**
+ * Returns why a path needs a login; `undefined` if it needs none. The first matching route decides.
+ */
 export function whyClosed(hostingText: string, path: string): string | undefined {
   const rule = new HostedSite(new Set(), readRules(hostingText)).ruleFor(path);
   return rule && whyRuleCloses(rule);
@@ -20,8 +22,8 @@ export function whyRuleCloses(rule: RouteRule): string | undefined {
 }
 
 /**
- * Fails before the upload, because such a deployment couldn't be verified.
- * @param files how many the site has: the list of many files has an address of its own
+ * Fails before the upload if the deployment couldn't be verified.
+ * @param files number of the site's files. A long list of files has its own address
  */
 export function checkMarkerIsOpen(hostingText: string, files: number, log: Log): void {
   const needed = files > maxInMarker ? [markerPath, listPath] : [markerPath];

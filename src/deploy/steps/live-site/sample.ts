@@ -14,7 +14,7 @@ interface SampledSite {
   readonly provenance: { readonly files: string };
   readonly marker: Pick<Marker, 'contents'>;
   readonly hosting: { readonly text: string };
-  /** Service workers, and their lists: they decide what returning visitors get. */
+  /** Service workers and their lists, which decide what returning visitors get. */
   readonly workers: readonly string[];
   readonly changes: FileChanges | undefined;
 }
@@ -25,7 +25,7 @@ export interface Sample {
   readonly files: readonly SiteFile[];
   /** The changed and added files, which come first in `files`. */
   readonly fresh: readonly SiteFile[];
-  /** How many of the changed files were picked, by kind. Empty if the live site has no list. */
+  /** Number of picked files among the changed ones, by kind. Empty if the live site has no list. */
   readonly counts: readonly {
     readonly name: string;
     readonly picked: number;
@@ -35,19 +35,19 @@ export interface Sample {
 
 const isPage = (path: string) => /\.html?$/i.test(path);
 
-/** Picks reserved for other changed files; more if few pages have changed. */
+/** Number of picks reserved for other changed files. It is higher if few pages have changed. */
 const maxOthers = 4;
 
 /**
- * Changed or added files, then pages at the root, then others by digest, which varies. The start
- * page comes first.
+ * Picks changed and added files first, then pages at the root, then others in the order of their
+ * digests, which varies. The start page always comes first.
  */
 export function pickSample(site: SampledSite, count: number, hosted = toHostedSite(site)): Sample {
   const own = site.manifest.files.filter(({ path }) => path !== hostingFile && !isOfMarker(path));
   const isServed = ({ path }: SiteFile) => hosted.visitorsAddresses(path).length > 0;
   const files = own.filter(({ size }) => size > 0 && size <= largest);
   const listed = [...(site.changes?.changed ?? []), ...(site.changes?.added ?? [])];
-  // Visitors never get the configuration.
+  // The platform never serves the configuration.
   const changed = listed.filter((path) => path !== hostingFile);
   const isChanged = new Set(changed);
   const isMarked = createChangedTest(site.marker.contents);
@@ -113,7 +113,7 @@ function spread(
   const picked = new Set<SiteFile>();
   const step = Math.max(1, Math.floor(files.length / Math.max(1, count)));
   const tries = Math.min(files.length, maxTries);
-  // Shifts by one after each pass, in case the step hits only files that nobody gets.
+  // Starts the next pass one file later, in case all files so far are files that nobody gets.
   const turns = Math.ceil(files.length / step);
   for (let index = 0; index < tries && picked.size < count; index += 1) {
     const file = files[(start + (index % turns) * step + Math.floor(index / turns)) % files.length];
@@ -159,7 +159,7 @@ export function planVisits(hosted: HostedSite, { files, fresh }: Sample): FileVi
     ...visit,
     asVisitor,
   });
-  // Each address of each file comes before the second visits of any.
+  // Each address of each file comes before any second visit.
   const once = [first.map(like(true)), own.map(like(false)), others.map(like(true))];
   const twice = [first.map(like(false)), own.map(like(true)), others.map(like(false))];
   const visits = [...once, ...twice].flat();

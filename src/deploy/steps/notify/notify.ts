@@ -31,7 +31,7 @@ export async function notify(plan: Plan, outcome: Outcome, portal: PortalClient,
   const { status } = outcome;
   const sentAt = deps.clock.now();
   const body = payload(plan, outcome, sentAt);
-  // A local repository may have letters that a header can't carry.
+  // The name of a local repository may contain letters that a header doesn't allow.
   const idempotencyKey = encodeURI(
     [repository, run.id, run.attempt, environment, status].join('/'),
   );
@@ -101,7 +101,7 @@ function payload(plan: Plan, outcome: Outcome, now: number): DeploymentComplete 
     provenance,
     pagesReadAt,
     url,
-    // Contains only the message: the facts may include build output.
+    // Sends only the message, because the facts may include build output.
     error: error && { code: error.code, message: error.message },
     run: { ...plan.event.run },
   };
@@ -119,7 +119,7 @@ const fieldRemedies = new Map([
   ['url', addressRemedy],
 ]);
 
-/** Whether the portal refused the outcome since another site has the address that was reported. */
+/** Whether the portal refused the outcome because the reported address belongs to another site. */
 export function isOfAnotherSite(thrown: unknown): boolean {
   const cause = thrown instanceof SiteDeployError ? thrown.cause : undefined;
   if (!(cause instanceof PortalError) || cause.status !== 409) return false;
@@ -132,7 +132,7 @@ function getFieldRemedy(error: unknown): string | undefined {
 }
 
 function explain(error: unknown, url: string): SiteDeployError {
-  // The portal may have recorded the deployment, so don't report it as undelivered.
+  // The portal may have recorded the deployment, so it isn't reported as undelivered.
   const message = mayHaveArrived(error)
     ? `The portal ${url} did not confirm that it recorded the deployment's outcome.`
     : `Could not notify the portal ${url} of the deployment's outcome.`;

@@ -6,7 +6,10 @@ import { sanitize, sanitizeName } from '../../../shared/sanitize.ts';
 import { count, firstNames, limitLines } from '../../../shared/units.ts';
 import { findReplacedFiles } from '../../artifact/own-files.ts';
 
-/** Every name must mean the same file on every file system, whatever its case or accents. */
+/**
+ * Each name must identify the same file on every file system, even if that ignores case or
+ * normalizes accents.
+ */
 export function checkNames(paths: readonly string[]): void {
   const refused: string[] = [];
   const folders = new Set<string>();
@@ -95,7 +98,7 @@ export function replacedWarnings(paths: readonly string[]): string[] {
 
 const forDevelopers = /(^|\/)q-manifest\.json$|\.(c|m)?(js|css)\.map$/;
 
-/** Names what bundlers write for developers. */
+/** Lists files that bundlers write for developers only. */
 export function developersRemark(paths: readonly string[]): string | undefined {
   const found = paths.filter((path) => forDevelopers.test(path));
   if (found.length === 0) return undefined;

@@ -35,7 +35,7 @@ export interface SitePackage {
   readonly delivery: PackageDelivery;
   readonly manifest: Manifest;
   readonly marker: Marker;
-  /** Provenance of this run. The marker names the run that deployed these files. */
+  /** Provenance of this run. The marker contains that of the run that deployed the files. */
   readonly provenance: Provenance;
   readonly hosting: Hosting;
   readonly made: FinishedSite['made'];
@@ -50,16 +50,16 @@ export interface SitePackage {
   /** Set if another run built the files. */
   readonly builtBy?: Builder | undefined;
   readonly signer?: Signer | undefined;
-  /** A copy of the site, for the platform's own client. */
+  /** Creates a copy of the site for the platform's own client. */
   readonly folder: () => Promise<string>;
 }
 
 export type PackageDelivery =
-  /** The live site is already the same. */
+  /** Nothing to send, because the live site is the same. */
   | { readonly kind: 'none' }
-  /** As a folder, for the platform's own client. */
+  /** A folder, for the platform's own client. */
   | { readonly kind: 'folder' }
-  /** As a zip: absolute path, and size in bytes. */
+  /** A ZIP archive: its absolute path, and its size in bytes. */
   | { readonly kind: 'archive'; readonly file: string; readonly bytes: number };
 
 export async function pack(
@@ -69,12 +69,12 @@ export async function pack(
   deps: Deps,
   threads?: number,
 ): Promise<SitePackage> {
-  // Rejections are ignored if a check of the files throws first.
+  // If a check of the files throws first, nothing awaits this promise.
   live?.catch(() => undefined);
   const sources = checkTree(finished.tree);
   const entries = overlaid(sources, finished);
   const total = entries.reduce((sum, entry) => sum + entry.size, 0);
-  // Threads start while names are checked and the live site is probed.
+  // Start the threads while names are checked and the live site is probed.
   await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
   checkContents(entries, finished, plan);
   checkMarkerIsOpen(finished.hosting.text, entries.length, deps.log);
@@ -114,7 +114,10 @@ export async function pack(
   }
 }
 
-/** After a rollback, the live marker names the commit of its package: the command checks that. */
+/**
+ * After a rollback, the live marker names the commit of its package. The command checks that
+ * instead.
+ */
 function isReplaced({ force, mode, provenance }: Plan, live: Marker | undefined): boolean {
   return force || (mode === 'rollback' && live?.provenance.commit !== provenance.commit);
 }

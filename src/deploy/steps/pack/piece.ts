@@ -38,17 +38,20 @@ export function bytesEntry(path: string, bytes: Uint8Array): BytesEntry {
   return { kind: 'bytes', path, size: bytes.byteLength, bytes };
 }
 
-/** Upper bound in bytes: an entry is stored if deflating doesn't make it smaller. */
+/** Maximum size in bytes. If deflating doesn't make an entry smaller, it is stored. */
 export const getMaxBytes = (entry: Entry): number =>
   localHeaderBytes + Buffer.byteLength(entry.path) + entry.size;
 
 export type Piece =
   | { readonly kind: 'hash'; readonly entries: readonly Entry[] }
-  /** Files that are read and packed whole, each with its local header. */
+  /** Files that are read and packed as a whole, each with its local header. */
   | { readonly kind: 'files'; readonly entries: readonly Entry[] }
   /** The hash of a large file, and the checksum of each of its parts. */
   | { readonly kind: 'large'; readonly source: DiskEntry; readonly method: CompressionMethod }
-  /** Bytes `start` to `start + length` of a large file; its packed parts are joined in order. */
+  /**
+   * A part of a large file, from byte `start` to `start + length`. The packed parts are joined in
+   * order.
+   */
   | {
       readonly kind: 'part';
       readonly source: DiskEntry;

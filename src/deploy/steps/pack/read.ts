@@ -50,7 +50,7 @@ function fill(source: DiskEntry, file: number, out: Uint8Array, start: number, s
 }
 
 function checkUnchanged(source: DiskEntry, file: number): void {
-  // Only this run writes the file of a slice, and it has finished writing.
+  // Only this run writes the file that contains the slice, and it has finished writing.
   if (source.kind === 'slice') return;
   const { size, mtimeMs } = fstatSync(file);
   if (size !== source.size || mtimeMs !== source.modifiedMs) throw changedFile(source.path);

@@ -3,7 +3,7 @@ import { type DiskEntry, type Entry, getMaxBytes, type Piece } from './piece.ts'
 import { partBytes, readInto } from './read.ts';
 import { type CompressionMethod, deflate, store } from './zip.ts';
 
-/** Deflating these files again takes half of the time and saves only 2 to 3 %. */
+/** Deflating these files again would take half of the time and save only 2 to 3 %. */
 const compressedMedia = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i;
 const png = /\.png$/i;
 /** In bytes. A sample takes at most a fifth of the time of deflating a small PNG. */
@@ -11,7 +11,7 @@ const sampleBytes = 4 << 10;
 const sampledFrom = { png: 8 << 10, others: 128 << 10 } as const;
 /** If a sample keeps more than this share of its size, the file is already compressed. */
 const incompressible = 0.97;
-/** Primes each part with the preceding bytes, so that it compresses as well as a whole file. */
+/** Each part is primed with the preceding bytes, so that it compresses as well as a whole file. */
 export const windowBytes = 32 << 10;
 
 export function chooseMethod(
@@ -26,7 +26,10 @@ export function chooseMethod(
   return deflate;
 }
 
-/** Uses small tables for small files: default ones take as long as packing a page. */
+/**
+ * Uses small tables for small files, because setting up the default ones takes as long as packing a
+ * page.
+ */
 export function compressWhole(content: Uint8Array): Uint8Array {
   const { byteLength: size } = content;
   let tables = {};
@@ -35,7 +38,10 @@ export function compressWhole(content: Uint8Array): Uint8Array {
   return deflateRawSync(content, { ...tables, chunkSize: Math.max(1 << 10, (size >>> 1) + 64) });
 }
 
-/** Parts can be concatenated to one stream: all but the last end on a byte boundary. */
+/**
+ * Compresses a part of a file. The parts can be joined to one stream, because all but the last end
+ * on a byte boundary.
+ */
 export function compressPart(content: Uint8Array, before: Uint8Array, isLast: boolean): Uint8Array {
   return deflateRawSync(content, {
     dictionary: before.byteLength > 0 ? before : undefined,
@@ -45,7 +51,10 @@ export function compressPart(content: Uint8Array, before: Uint8Array, isLast: bo
 }
 
 export const largeFrom = 4 << 20;
-/** Limits per piece, so that workers finish together and signals are handled in between. */
+/**
+ * Maximum size of a piece in bytes, so that workers finish at the same time and signals are handled
+ * in between.
+ */
 const pieceBytes = 1 << 20;
 const pieceFiles = 200;
 

@@ -4,7 +4,7 @@ import { startWorkers, type Workers } from '../threads.ts';
 import { PiecePacker } from './pack-piece.ts';
 import type { PackedPiece, Piece } from './piece.ts';
 
-/** Each result is valid until the next. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
+/** Each result is only valid until the next one. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
 export type PackWorkers = Workers<Piece, PackedPiece>;
 
 export interface PackTask {
@@ -12,7 +12,7 @@ export interface PackTask {
   readonly buffer: ArrayBuffer | undefined;
 }
 
-/** One disk can't feed more threads, and each thread costs memory. */
+/** One disk can't supply more threads, and each thread costs memory. */
 const maxThreads = 4;
 
 /** In MB. With the default limits, a thread would use ten times as much memory. */

@@ -27,7 +27,8 @@ export async function writeArtifact(
 ) {
   const target = await resolveInside(plan.workspace, artifactFolder, 'The folder');
   await clear(target);
-  // Not recursive: on a read-only file system, the error would blame missing parents.
+  // Not recursive, because on a read-only file system the error would then name a missing parent
+  // folder.
   mkdirSync(target);
   const { entries: sources, warnings } = checkSite(readSiteTree(built.folder), plan.config);
   for (const line of warnings) deps.log.warn(line, { concern: 'visitors' });

@@ -63,7 +63,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   return { ...known, mode, version, provenance };
 }
 
-/** Returns '' if neither event nor git knows the tree, or a person has uncommitted changes. */
+/** Returns '' if neither the event nor git knows the tree, or a person has uncommitted changes. */
 async function readTree({ workspace, event }: DeployRequest, deps: Deps): Promise<string> {
   if (event.sha === '') return '';
   if (event.tree && objectId.test(event.tree)) return event.tree;
@@ -75,7 +75,7 @@ async function readTree({ workspace, event }: DeployRequest, deps: Deps): Promis
 
 const objectId = /^[0-9a-f]{40,64}$/;
 
-/** The config check has validated the name. Any other name would reach the live site. */
+/** The config check has validated the name. An invalid name would reach the live site. */
 function hostingName(name: string): string {
   const folded = foldEnvironmentName(name);
   if (isPreviewName(folded)) return folded;

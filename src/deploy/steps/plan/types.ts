@@ -8,7 +8,7 @@ export type { Environment };
 
 export const uploaders = ['auto', 'official', 'direct'] as const;
 
-/** Unvalidated inputs, which only the plan step reads. An empty string counts as not set. */
+/** Unvalidated inputs, which are only read by the plan step. An empty string counts as not set. */
 export interface DeployRequest {
   /** Absolute path of the checkout. Nothing outside it is read or deployed. */
   readonly workspace: string;
@@ -24,9 +24,14 @@ export interface DeployRequest {
   readonly rollbackRun?: string;
   /** One of `uploaders`. Default: `auto`. */
   readonly uploader?: string;
-  /** Builds and packs, but sends nothing. A string is parsed as a YAML boolean. */
+  /**
+   * Whether to only build and pack, without sending anything. Strings are parsed as YAML booleans.
+   */
   readonly dryRun?: boolean | string;
-  /** Uploads a package that is live, or older than the live site. Strings are YAML booleans. */
+  /**
+   * Whether to upload a package even if it is live or older than the live site. Strings are parsed
+   * as YAML booleans.
+   */
   readonly force?: boolean | string;
   /** Values that the site config must not contradict. */
   readonly pins?: Pins;
@@ -44,7 +49,7 @@ export interface Plan extends CommonPlan {
   readonly mode: Exclude<DeployMode, 'close'>;
   readonly force: boolean;
   readonly environment: Environment;
-  /** Name of the environment at the hosting platform; `null` is Production. */
+  /** Name of the environment on the hosting platform. `null` is Production. */
   readonly environmentName: string | null;
   readonly version: string;
   readonly provenance: Pick<Provenance, 'commit' | 'tree' | 'run'>;

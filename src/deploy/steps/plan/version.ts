@@ -39,7 +39,7 @@ export async function findVersion(sources: VersionSources, deps: Deps): Promise<
     version = await versionOfCommit(sources, deps);
   version ??= await versionOfPackage(workspace, buildRoot);
   if (version) return version;
-  // Sites that are versioned by branch or tag have no version yet.
+  // For such pull requests, sites that are versioned by branch or tag have no version yet.
   if (event.pull) return '0.0.0';
   const source = event.sha ? `the commit ${event.sha}` : 'a folder without a commit';
   throw new SiteDeployError('VERSION_NOT_FOUND', `Found no version for ${source}.`);
@@ -51,7 +51,7 @@ async function versionOfCommit(versionSources: VersionSources, deps: Deps) {
   const tagged = highestTag((await runGit('tag', '--points-at', event.sha)) ?? '');
   if (tagged) return tagged;
   if (deps.github) {
-    // Squashing and rebasing don't name the branch, but GitHub knows the pull request.
+    // Squashing and rebasing don't record the branch, but GitHub knows the pull request.
     const { mergedInto } = await import('./merged-into.ts');
     const { branch } = config.environments.production;
     const merged = await mergedInto(branch, event, deps.github, deps);

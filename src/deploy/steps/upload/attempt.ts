@@ -13,7 +13,7 @@ export interface Upload {
   readonly correlationId: string;
   readonly officialClient: PlatformAccess['officialClient'];
   readonly record: PlatformRecord;
-  /** Rejects if a newer run replaces this one: then nothing is uploaded. */
+  /** Rejects if a newer run replaces this one, so that nothing is uploaded. */
   readonly current: Promise<void>;
   readonly before: Promise<readonly FileBefore[]>;
 }
@@ -26,7 +26,7 @@ export interface Attempt extends Upload {
 export type Deployment = { readonly outcome: 'unchanged' } | SentDeployment;
 
 export interface SentDeployment {
-  /** `unknown`: no outcome was reported in time, so only a probe of the live site can tell. */
+  /** `unknown`: no outcome was reported in time, so only a probe of the live site shows it. */
   readonly outcome: 'accepted' | 'unknown';
   readonly id: string;
   readonly correlationId: string;

@@ -7,9 +7,9 @@ import type { Plan } from '../plan/types.ts';
 
 type RunOfCommit =
   | { readonly state: 'deploys'; readonly url: string }
-  /** It ended without success: cancelled, failed, timed out. */
+  /** The run ended without success: it failed, timed out or was cancelled. */
   | { readonly state: 'ended'; readonly url: string; readonly conclusion: string }
-  /** The workflow of this run was not started for the commit. */
+  /** This workflow was not started for the commit. */
   | { readonly state: 'none' }
   | undefined;
 

@@ -26,7 +26,9 @@ const pauses = { pauseFirst: true, pause: 200, growth: 1.2, maxPause: 2_000 } as
  */
 export const probingConnections = 9;
 
-/** Thrown if some regions rejected the site. Others may serve it, so a probe proves nothing. */
+/**
+ * Thrown if some regions rejected the site. Others may serve it, so a probe would prove nothing.
+ */
 export class PartlyDistributed extends Error {
   override readonly name = 'PartlyDistributed';
 }
@@ -79,7 +81,7 @@ async function fetchStatus(service: ContentService, polling: PollingInfo, limitM
   }
 }
 
-/** The slot's host name is always Production's, so don't use it for a named environment. */
+/** The slot's host name is always that of Production, so it isn't used for a named environment. */
 function parseAddress(response: Record<string, unknown>, polling: PollingInfo, isNamed: boolean) {
   const production = asOrigin(polling.DefaultHostname);
   const address = asOrigin(asText(response.siteUrl)?.trim());

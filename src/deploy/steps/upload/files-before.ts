@@ -14,29 +14,29 @@ import { pickSample, planVisits, toHostedSite, toStart } from '../live-site/samp
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 
-/** In ms. The upload waits for these probes, and a slow live site must not delay it. */
+/** In ms, because the upload waits for these probes and a slow live site must not delay it. */
 const limitMs = 2_000;
 const maxVisits = 24;
 const maxProof = 8;
 
-/** The response of an address before the upload. */
+/** The response at an address before the upload. */
 export interface FileBefore {
   readonly path: string;
   /** Path of the address, encoded. */
   readonly address: string;
   readonly status: number;
   readonly sha256: string;
-  /** SHA-256 of the file that the address serves afterwards, if any. */
+  /** SHA-256 of the file that the address will serve, if any. */
   readonly next: string | undefined;
-  /** Why visitors don't get it at this address any more. */
+  /** Why visitors no longer get the file at this address. */
   readonly gone?: 'was removed' | `is closed, since ${string}`;
 }
 
 type Before = Omit<FileBefore, 'status' | 'sha256'>;
 
 /**
- * Reads files to compare later: once they match the package, the site has changed. Bypasses caches,
- * which would keep the old responses.
+ * Reads files for a later comparison: once they match the package, the site has changed. Bypasses
+ * caches, because they would keep the old responses.
  */
 export async function readFilesBefore(plan: Plan, sitePackage: SitePackage, deps: Deps) {
   const { url } = plan;
@@ -90,7 +90,7 @@ const findUrls = ({ url, text }: HttpResponse) =>
   Array.from(text.matchAll(links), ([, page, link = '']) => URL.parse(page ?? link, url));
 
 const maxRemoved = 4;
-/** Maximum number of sitemaps that are read of an index. */
+/** Maximum number of sitemaps to read from an index. */
 const maxParts = 8;
 
 /** Varies with the files, so that the next deployment picks others. */
@@ -101,8 +101,9 @@ function spread<Item>(items: readonly Item[], max: number, provenance: SitePacka
 }
 
 /**
- * The live site lists only hashes of its file names, so this follows the links in its sitemap and
- * in the pages read before. Keeps only addresses that will serve something else.
+ * Finds removed files by following the links in the live site's sitemap and in pages that were read
+ * before, because the live site lists only hashes of its file names. Keeps only addresses that will
+ * serve something else.
  */
 function findRemoved(
   urls: readonly (URL | null)[],
@@ -129,7 +130,7 @@ function findRemoved(
 
 const maxClosed = 4;
 
-/** Finds files that a new configuration no longer serves to everybody at their own addresses. */
+/** Finds files that the new configuration no longer serves to everybody at their own addresses. */
 function findClosed({ changes, manifest }: SitePackage, hosted: HostedSite): Before[] {
   if (![...(changes?.changed ?? []), ...(changes?.added ?? [])].includes(hostingFile)) return [];
   if (hosted.rules.routes.length === 0) return [];
@@ -158,11 +159,11 @@ const pagesFirst = (a: SiteFile, b: SiteFile) =>
   Number(b.path.endsWith('.html')) - Number(a.path.endsWith('.html'));
 
 /**
- * Needs at least one file as proof, bypassing caches. Visitors may get older copies from caches,
- * but nothing of the new build.
+ * Requires at least one file as proof, bypassing caches. From caches, visitors may get older
+ * copies, but nothing of the new build.
  */
 export async function servesFilesBefore(url: string, before: readonly FileBefore[], deps: Deps) {
-  // Changed files first: several addresses of a removed file would prove the same thing.
+  // Changed files first, because several addresses of a removed file would prove the same thing.
   const proof = before.toSorted((a, b) => Number(Boolean(a.gone)) - Number(Boolean(b.gone)));
   const probes = proof.slice(0, maxProof).map(async (expected) => {
     const address = `${url}${expected.address}`;

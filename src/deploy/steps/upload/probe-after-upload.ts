@@ -12,7 +12,7 @@ import type { Plan } from '../plan/types.ts';
 import { PartlyDistributed } from './distribute.ts';
 import { type FileBefore, isFromCache, servesFilesBefore } from './files-before.ts';
 
-/** Checks that a Preview hasn't replaced the live site, regardless of the reported target. */
+/** Checks that a Preview hasn't replaced the live site, whatever target was reported. */
 export async function checkProduction(
   plan: Plan,
   sitePackage: SitePackage,
@@ -32,7 +32,7 @@ export async function checkProduction(
 
 const reportedFailures: readonly ErrorCode[] = ['DISTRIBUTION_FAILED', 'OFFICIAL_CLIENT_FAILED'];
 
-/** Requires proof from the marker and from files that would have changed. */
+/** Requires proof by the marker and by files that the deployment would have changed. */
 export async function isUnchanged(
   plan: Plan,
   sitePackage: SitePackage,

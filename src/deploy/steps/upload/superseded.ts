@@ -58,12 +58,15 @@ async function checkPull({ number, commit }: PullReference, commits: CommitHost)
 
 const grantPulls = 'Set the input "github-token", and grant the job "pull-requests: read".';
 
-/** Repeats the check before going live: a newer run may have replaced this one meanwhile. */
+/**
+ * Repeats the check before the site goes live, because a newer run may have replaced this one in
+ * the meantime.
+ */
 export async function confirmCurrent(attempt: Pick<Attempt, 'plan' | 'before'>, deps: Deps) {
   const { plan, before } = attempt;
   await before;
   const notes = await checkNotSuperseded(plan, () => readLive(plan.url, deps), deps);
-  // Most notes were reported at the start.
+  // Most notes were already reported at the start.
   for (const note of notes) deps.log.debug(note);
 }
 
@@ -71,7 +74,7 @@ async function checkHead(plan: Plan, branch: string, head: string, commits: Comm
   const { environment, config } = plan;
   const commit = short(plan.event.sha);
   const moved = `${branch} has moved on to ${short(head)}`;
-  // A push deploys only to the branch's own environment, so no newer run targets another one.
+  // A push deploys only to its branch's own environment, so no newer run has another target.
   const home = branch === config.environments.production.branch ? 'Production' : 'Preview';
   if (environment !== home)
     return `${moved}, which no run deploys to ${environment} automatically.`;
@@ -87,7 +90,7 @@ function superseded(message: string, by: { readonly url: string }): SiteDeployEr
   return new SiteDeployError('SUPERSEDED', message, { facts: [`superseded by the run ${by.url}`] });
 }
 
-/** A higher run id means a later run. Ignores runs of other branches, and rollbacks. */
+/** A higher run id means a later run. Ignores rollbacks and runs of other branches. */
 async function checkLive(plan: Plan, branch: string, live: Marker | undefined, host: CommitHost) {
   const { sha, run } = plan.event;
   const isOurs = live?.slug === plan.config.site.slug && live.environment === plan.environment;

@@ -31,7 +31,7 @@ export async function takeSlot(attempt: Attempt, deps: Deps) {
   const { sitePackage, target, deploymentToken, service, current } = attempt;
   const validated = service && validateToken(attempt, service, deps);
   validated?.catch(() => undefined);
-  // A run that a newer one replaces isn't a failure, regardless of its token.
+  // If a newer run has replaced this one, that isn't a failure, even if its token is invalid.
   await current;
   if (!service) throw unknownTokenShape(deploymentToken.reveal().length);
   const production = await validated;
@@ -76,7 +76,7 @@ export async function uploadToSlot(
       if (isRefusal(error)) attempt.record.wasRefused?.();
       throw error;
     }
-    // The status shows whether the distribution started.
+    // The deployment's status will show whether the distribution was started.
     const reason = error.facts[0] ?? error.message;
     deps.log.warn(
       `The platform did not confirm that the distribution started (${reason}); ` +
@@ -99,12 +99,12 @@ export async function productionAddress(attempt: Attempt, deps: Deps) {
   return undefined;
 }
 
-/** Reports whether a failed call may have been carried out anyway. */
+/** Whether a failed call may have been carried out anyway. */
 function isUnclear(error: unknown): error is SiteDeployError {
   if (!(error instanceof SiteDeployError)) return false;
   const { code, cause } = error;
   if (cause instanceof RepetitionRefused) return true;
-  // The platform states that it did nothing.
+  // The platform states that it has done nothing.
   if (/\(status (429|503)\)/.test(error.facts[0] ?? '')) return false;
   return code === 'UPLOAD_UNAVAILABLE' || code === 'UPLOAD_ANSWER_INVALID';
 }

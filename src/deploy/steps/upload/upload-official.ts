@@ -19,8 +19,8 @@ import { confirmCurrent } from './superseded.ts';
 import { checkOwner } from './upload-direct.ts';
 
 /**
- * The client's success messages can be wrong: it must exit successfully, print an address and
- * report no failure. Otherwise the live site decides.
+ * The client's success message can be wrong, so it also has to exit successfully, print an address
+ * and report no failure. Otherwise, the live site decides.
  */
 export async function uploadOfficial(
   attempt: Attempt,
@@ -48,7 +48,7 @@ export async function uploadOfficial(
       home,
       env: deps.env,
     }),
-    // The client may deploy without any output that we can parse.
+    // The client may deploy without any output that can be parsed.
     onStart: () => record.mayHaveChanged(),
     onAddress: () => record.isReported?.(),
     onUploaded: () => void (plan.url && deps.http.connect?.(plan.url, probingConnections)),
@@ -58,7 +58,7 @@ export async function uploadOfficial(
   return { ...deployment, production };
 }
 
-/** In bytes per ms. */
+/** Slowest upload rate that is allowed for, in bytes per ms. */
 const slowest = 500;
 
 const tokenRejected = 'The hosting platform rejected the deployment token.';

@@ -13,7 +13,7 @@ import { readFilesBefore } from './files-before.ts';
 import { checkNotSuperseded } from './superseded.ts';
 import { productionAddress, type TakenSlot, takeSlot, uploadToSlot } from './upload-direct.ts';
 
-/** Uploads a package. Sends nothing if it, or something newer, is already live. */
+/** Uploads a package. Sends nothing if the same or a newer one is already live. */
 export async function upload(
   plan: Plan,
   sitePackage: SitePackage,
@@ -34,7 +34,7 @@ export async function upload(
   const current = checkNotSuperseded(plan, async () => sitePackage.live, deps).then((lines) => {
     for (const line of lines) deps.log.info(line);
   });
-  // Read during the upload: files that differ now show later whether the site has changed.
+  // Read during the upload. If these files differ later, the site has changed.
   const before = current.then(readBefore);
   before.catch(() => undefined);
   const { officialClient } = access;
@@ -54,7 +54,7 @@ export async function upload(
     return send({ ...whole, deploymentToken, service }, deps);
   };
   const sent = await sendWith(await access.deploymentToken()).catch(async (error: unknown) => {
-    // The token may have expired while the site was built.
+    // The token may have expired during the build.
     if (!(error instanceof SiteDeployError) || !(error.cause instanceof TokenRefused)) throw error;
     deps.log.info(
       `The hosting platform refused the deployment token (${error.cause.message}); ` +
@@ -97,6 +97,6 @@ async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
     );
     return sendOfficial(Promise.resolve(undefined));
   }
-  // No fallback from here on: a second upload could overtake the first.
+  // From here on, there is no fallback, because a second upload could overtake the first.
   return uploadToSlot(attempt, slot, delivery, deps);
 }

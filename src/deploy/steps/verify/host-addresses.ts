@@ -10,7 +10,9 @@ import { inspectVisit } from './visits.ts';
 const maxAddresses = 4;
 const visitsPerAddress = 2;
 
-/** Probes up to four addresses of the host. One that can't be reached from here proves nothing. */
+/**
+ * Probes up to four IP addresses of the host. One that can't be reached from here proves nothing.
+ */
 export async function inspectAddresses(
   url: string,
   marker: Marker,

@@ -41,7 +41,7 @@ const laterRunRemedy =
   'one again. A shared "concurrency" group in the site\'s workflows makes its deployments wait ' +
   'for each other.';
 
-/** GitHub's run ids increase, but a run that began earlier may end later. */
+/** GitHub's run ids increase, but a run that started earlier may end later. */
 function isOfLaterRun(served: Marker, expected: Marker, live: Marker | undefined): boolean {
   const [run, ownRun, before] = [served.run, expected.run, live?.run].map(parseRunId);
   const isSameSite = served.slug === expected.slug && served.environment === expected.environment;
@@ -50,7 +50,7 @@ function isOfLaterRun(served: Marker, expected: Marker, live: Marker | undefined
   return run > ownRun || (before !== undefined && run > before);
 }
 
-/** Number of visitors that share connections: a new connection costs more than a probe. */
+/** Number of visitors that share connections, because a new connection costs more than a probe. */
 const onShared = 6;
 
 export async function inspectEdges(
@@ -81,7 +81,7 @@ export function describeServed(expected: Marker, answer: HttpResponse): string[]
   return [`expected: ${describe(expected)}`, `served:   ${served}`];
 }
 
-/** Markers are untrusted: anyone may have written one. */
+/** Don't trust markers, because anyone may have written one. */
 function describe(marker: Marker | undefined): string {
   if (!marker) return 'no marker';
   const { slug, version, environment, provenance } = marker;

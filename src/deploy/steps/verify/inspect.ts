@@ -27,7 +27,10 @@ export interface Inspected {
   readonly sitePackage: SitePackage;
   readonly planned: () => Planned;
   readonly limitMs: number;
-  /** Responses kept after a round with lost requests, so that only the lost ones are repeated. */
+  /**
+   * Responses of a round with lost requests. They are kept so that only the lost requests are
+   * repeated.
+   */
   readonly answers?: Map<string, HttpResponse>;
 }
 
@@ -62,7 +65,7 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
     inspectMadePage(url, sitePackage, hosted, probeAddress),
     ...buildProbes(sitePackage, hosted).map((probe) => inspectProbe(url, probe, probeAddress)),
   ]);
-  // Run last and alone, so that alternating edges can't be missed.
+  // Sent last and alone, so that edges that take turns can't be missed.
   const edges = await settle([inspectEdges(url, sitePackage.marker, probeAddress)]);
   const addresses = await settle([
     inspectAddresses(url, sitePackage.marker, visits, probeAddress, deps),
@@ -96,7 +99,7 @@ function createProbe(inspected: Inspected, deps: Deps): UrlProbe {
   };
 }
 
-/** Also counts files as changed if their addresses served something else before. */
+/** Also counts files as changed if their addresses returned something else before. */
 function chooseSample(
   sitePackage: SitePackage,
   before: readonly FileBefore[],
@@ -109,7 +112,7 @@ function chooseSample(
   return { ...sample, fresh, files: [...new Set([...fresh, ...sample.files])] };
 }
 
-/** Headers that the platform sets itself: its configuration has no effect on them. */
+/** Headers that the platform sets itself. Its configuration doesn't affect them. */
 const platformHeaders = /^(content-type|server|content-length|date)$/i;
 
 async function inspectStartPage(
@@ -121,7 +124,7 @@ async function inspectStartPage(
 ) {
   const { hosting, manifest, changes } = sitePackage;
   const expected = hosted.answer('/');
-  // Protected or redirected: visitors without a login get no start page.
+  // If it is protected or redirects, visitors without a login get no start page.
   if (expected.status !== 200 && expected.rule) return '';
   const page = manifest.files.find((file) => file.path === expected.file);
   const answer = await probeAddress(`${url}/`, page && page.size + 1);

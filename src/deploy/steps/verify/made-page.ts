@@ -10,7 +10,10 @@ import { hashBody, mismatch } from './probes.ts';
 
 const maxAssets = 10;
 
-/** Loads scripts and styles like a browser: if one is another page, visitors see nothing. */
+/**
+ * Loads scripts and styles like a browser. If one of them returns a page instead, visitors see
+ * nothing.
+ */
 export async function inspectMadePage(
   url: string,
   sitePackage: SitePackage,

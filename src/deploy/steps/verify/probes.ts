@@ -19,7 +19,7 @@ export const mismatch = (message: string, facts: readonly string[]) => {
   return { isReachable: true, message, facts };
 };
 
-/** Edges differ: the marker is from this build, but another file isn't. */
+/** Thrown if edges differ: the marker is from this build, but another file isn't. */
 export const mixed = (message: string, facts: readonly string[]): Mismatch => ({
   ...mismatch(message, facts),
   isMixed: true,
@@ -54,7 +54,9 @@ export interface Probe {
   readonly check: (status: number, hash: string) => string | undefined;
 }
 
-/** Probes a deep route and a missing page, as the hosting configuration defines them. */
+/**
+ * Probes a deep route and a missing page, with the results that the hosting configuration defines.
+ */
 export function buildProbes(sitePackage: SitePackage, hosted: HostedSite): Probe[] {
   const files = new Map(sitePackage.manifest.files.map((file) => [file.path, file]));
   const toProbe = (name: string, path: string): Probe => {
@@ -67,7 +69,7 @@ export function buildProbes(sitePackage: SitePackage, hosted: HostedSite): Probe
     };
     return { name, path, size, check };
   };
-  // A new name for each build, which no cache contains.
+  // A new name for each build, so that no cache contains it.
   const name = `no-page-${sitePackage.marker.provenance.files.slice(-12)}`;
   const anywhere = [`/site-deploy/${name}`, `/${name}`];
   const { fallback } = hosted.rules;
@@ -87,7 +89,10 @@ export function buildProbes(sitePackage: SitePackage, hosted: HostedSite): Probe
   return probes;
 }
 
-/** Prefers patterns for any file in a folder: their addresses look the most ordinary. */
+/**
+ * Prefers patterns that match any file in a folder, because their addresses resemble real ones
+ * most.
+ */
 function foldersFirst(a: string, b: string): number {
   return Number(b.endsWith('/*')) - Number(a.endsWith('/*'));
 }

@@ -21,7 +21,9 @@ export interface Verification {
 
 /** In ms. The first probe is immediate. */
 const pauses = { pause: 250, growth: 1.5, maxPause: 5_000 } as const;
-/** Extends the time limit by a second for each of these amounts, since edges need longer. */
+/**
+ * The time limit is extended by a second for each of these amounts, because edges then need longer.
+ */
 const bytesPerSecond = 2_000_000;
 const filesPerSecond = 200;
 
@@ -56,7 +58,7 @@ export async function verify(
   const checks = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
     const seen = await inspectOnce({ url, sitePackage, planned, limitMs, answers }, deps);
     if (!wasLive && (Array.isArray(seen) || seen.hasMarker)) onChange();
-    // Only requests without an answer are sent again.
+    // Only requests without a response are sent again.
     const isLost = !Array.isArray(seen) && !seen.isReachable;
     if (!isLost) answers.clear();
     if (Array.isArray(seen)) {
@@ -66,7 +68,7 @@ export async function verify(
       return undefined;
     }
     wasFound ||= seen.isMixed === true;
-    // A wrong build that some visitors got stays proven if a later round loses requests.
+    // If some visitors got a wrong build, that stays proven even if a later round loses requests.
     if (isLost && seen.hasMarker && wrong.isReachable) return undefined;
     if (wasFound && !isLost) roundsLeft = roundsAfterMixed;
     deps.log.debug(`${url}: ${seen.message}`);
@@ -102,8 +104,8 @@ const homeMs = 5_000;
 const aheadMs = 5_000;
 
 /**
- * Inspects the site once while the platform's client ends. Success counts like a later one;
- * anything else proves nothing.
+ * Inspects the site once before the platform's client has ended. Success counts as much as a later
+ * one. Anything else proves nothing.
  */
 export async function verifyAhead(
   plan: Plan,

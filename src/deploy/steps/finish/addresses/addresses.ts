@@ -21,7 +21,7 @@ export function isNoPage(file: string): boolean {
 const proof =
   /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
 
-/** Encodes each segment itself, since `new URL` keeps invalid parts, such as a lone %. */
+/** Encodes each segment itself, because `new URL` keeps invalid parts, such as a lone %. */
 export function toPageUrl(origin: string, pagePath: string): string {
   const parts = plain(pagePath.replace(/^\/*/, '/')).split('/');
   return origin + parts.map((part) => encodeURIComponent(part)).join('/');

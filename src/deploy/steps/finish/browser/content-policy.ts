@@ -39,7 +39,8 @@ function findProblem(
     !sources || sources.some((source) => matchesSource(source, site));
   const scripts = getSources('script-src-elem', 'script-src', 'default-src');
   const isListed = integrity && scripts?.includes(`'${integrity}'`.toLowerCase());
-  // Browsers then ignore all addresses (https://www.w3.org/TR/CSP3/#strict-dynamic-usage).
+  // With this keyword, browsers ignore all addresses
+  // (https://www.w3.org/TR/CSP3/#strict-dynamic-usage).
   if (!isListed && scripts?.includes("'strict-dynamic'"))
     return { stops: 'script', reason: "script-src has 'strict-dynamic', which overrides 'self'" };
   if (!isListed && !allows(scripts))

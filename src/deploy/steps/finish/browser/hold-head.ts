@@ -10,7 +10,7 @@
  * walks from sibling to sibling. Needs no inline script, and patches no browser APIs. At most 1,500
  * bytes compressed.
  */
-/** Number of files with values. The deployment inserts it before this script. */
+/** Number of files with values. The deployment inserts it in front of this script. */
 declare const files: number;
 
 (() => {
@@ -26,7 +26,10 @@ declare const files: number;
    */
   type Page = [values: Values, startMs?: number, own?: string];
   interface Tag extends Element {
-    /** `text`: at the last check. `want`: written by others, if any. `at`: when it was written. */
+    /**
+     * `text`: as of the last check. `want`: written by others, if any. `at`: time at which it was
+     * written.
+     */
     note: { text: string; want?: string | undefined; at: number };
   }
 
@@ -75,13 +78,14 @@ declare const files: number;
     let text = portal;
     let keep: Tag | undefined;
     for (const tag of tags) {
-      // The portal's text stands for the built one: as deployed, or as Unhead remembers it.
+      // If the tag has the portal's text, treat that as the built one: it was deployed, or Unhead
+      // remembers it.
       if (tag.note.want === mine[0][id]?.[1]) tag.note.want = mine[0][id]?.[2];
       // The last tag written is the framework's.
       if (!keep || tag.note.at >= keep.note.at) keep = tag;
     }
     const want = keep?.note.want;
-    // Data that was requested at the start of a route may arrive late.
+    // Data that was requested when a route started may arrive late.
     const isLate = (entry: PerformanceEntry) =>
       entry.startTime < until && now - entry.startTime - entry.duration < 1e3;
     if (want && (keep as Tag).note.at >= since && !built.some((one) => plain(one) === plain(want)))
@@ -109,7 +113,8 @@ declare const files: number;
       const parent = document.createElement('p');
       const value = tag.getAttribute(name) as string;
       if (!isMuted) tag.note.text = goal;
-      // A deployed tag that has a duplicate isn't the framework's, so nobody else removes it later.
+      // A deployed tag with a duplicate doesn't belong to the framework, so nothing else would
+      // remove it later.
       else if (startMs > 1e3 || tag.note.at)
         muted.push(() =>
           name ? tag.setAttribute(name, value) : head.append(...parent.childNodes),
@@ -132,13 +137,13 @@ declare const files: number;
       (answer) => answer.json(),
     ));
 
-  /** Never requests the route itself, which may have effects, e.g. log the visitor out. */
+  /** Never requests the route itself, because that may have effects, e.g. log the visitor out. */
   const ask = (at: string) =>
     (pages[at] ??= (async () => {
       const key = decodeURI(at);
       let sum = 0;
       for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-      // The number of files may change while the page is open; the first one always exists.
+      // The number of files may change while the page is open, but the first file always exists.
       const [count] = await fetchGroup(sum % files).catch(() => fetchGroup(0));
       return (await fetchGroup(sum % count))[1][key];
     })().catch(() => undefined));
@@ -188,7 +193,7 @@ declare const files: number;
     characterData: true,
     attributeFilter: [...names, 'content', 'href'],
   });
-  // The observer doesn't see route changes in a shadow root.
+  // The observer doesn't notice route changes within a shadow root.
   if (window.navigation) navigation.addEventListener('currententrychange', update as VoidFunction);
   else setInterval(update, 300, []);
   void update();

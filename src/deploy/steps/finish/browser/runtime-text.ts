@@ -53,7 +53,7 @@ import { textless } from '../html/layout.ts';
     if (!key) return;
     const text = texts.get(key);
     if (text === undefined) ask(key.split('.')[0] as string);
-    // If the page sets a text first, the application may change it: leave it alone.
+    // If the page sets a text first, the application may change it, so leave it alone.
     if (text !== undefined) states[key] ??= current === text ? 'built' : 'ours';
     if (states[key] === 'ours' && current !== text) return text;
   };
@@ -111,7 +111,7 @@ import { textless } from '../html/layout.ts';
     apply(document);
     void Promise.all(asked.values()).then(show);
   };
-  // The page is parsed by now. DOMContentLoaded would also wait for the application's scripts.
+  // The page has been parsed. DOMContentLoaded would also wait for the application's scripts.
   if (document.readyState === 'loading')
     document.addEventListener('readystatechange', ready, { once: true });
   else ready();

@@ -21,7 +21,7 @@ export interface PinnedMetadata {
 
 const sampled = 200;
 
-/** Reads at most 200 pages: one per folder, if possible, and others at equal distances. */
+/** Reads at most 200 pages: one per folder if possible, and others at regular intervals. */
 export function detectScripts(folder: string, files: readonly string[]) {
   const filesByFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));
   const start = files.includes('index.html') ? ['index.html'] : [];
@@ -153,7 +153,7 @@ function countGroups({ found, plan, tree }: Parameters<typeof makeHoldScript>[0]
 
 function groupRoutes(results: readonly PageResult[], hosted: HostedSite, count: number) {
   const shared = hosted.ruleFor(`/${ownFiles.values}/0.json`);
-  // Values of protected pages must not be in a file that other visitors can read.
+  // Values of protected pages must not be in a file that all visitors can read.
   const isAsProtected = (path: string) => {
     const rule = hosted.ruleFor(path);
     return !rule?.roles || rule === shared;
@@ -171,7 +171,7 @@ function routeKey(file: string): string {
   return decodeURI(browserPath(getNaturalPath(file)));
 }
 
-/** The same hash as in `browser/hold-head.ts`. */
+/** Computes the same hash as `browser/hold-head.ts`. */
 function hashRoute(key: string): number {
   let sum = 0;
   for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;

@@ -91,7 +91,9 @@ export function hasOwnFallback(
   return Boolean(fallback !== 'auto' || navigationFallback || toJson(responseOverrides)[404]);
 }
 
-/** The configuration of Production as it is deployed: the site's own, with the defaults. */
+/**
+ * Returns Production's configuration as it is deployed: the site's own, extended by the defaults.
+ */
 export function withDefaults(
   { $schema: _, ...own }: Json,
   config: FallbackConfig,
@@ -152,7 +154,7 @@ export function navigationFallback(
 ): Json | undefined {
   const ofSite = hosting.navigationFallback;
   const { navigationFallback: defaults } = hostingDefaults;
-  // Kept as it is: with our exclusions, routes below /images/ would become 404.
+  // Kept unchanged, because our exclusions would turn routes below /images/ into 404 errors.
   if (isObject(ofSite)) return ofSite;
   const { fallback } = config.hosting;
   const page = findShellFile(has) ?? (has('index.html') ? 'index.html' : undefined);

@@ -21,7 +21,7 @@ export async function lintConfig(config: HostingConfigFile): Promise<HostingProb
   });
 }
 
-/** Accepts new runtimes and response codes, which Azure adds before its schema does. */
+/** Accepts new runtimes and response codes, because Azure supports them before its schema does. */
 function isAccepted(path: JsonPath): boolean {
   const [section, key] = path;
   if (section === 'platform') return key === 'apiRuntime';

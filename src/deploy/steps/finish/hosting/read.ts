@@ -20,7 +20,10 @@ export interface HostingConfigFile {
   problemAt(path: readonly (string | number)[], message: string): Problem;
 }
 
-/** Reads the built site's root, else the configured file. Allows comments and trailing commas. */
+/**
+ * Reads the file in the built site's root, or else the configured one. Allows comments and trailing
+ * commas.
+ */
 export async function readHostingConfigFile(
   plan: Pick<Plan, 'workspace' | 'buildRoot' | 'config'>,
   built: Pick<BuiltSite, 'folder'>,
@@ -43,7 +46,8 @@ export async function readHostingConfigFile(
 function parse(text: string, file: string): HostingConfigFile {
   const written = text.replace(/^\uFEFF/, '');
   const sourceText = new SourceText(file, written);
-  // JSON without comments is YAML, whose parser knows all locations. Offsets stay the same.
+  // Without comments, JSON is valid YAML, whose parser returns all locations. Offsets stay the
+  // same.
   const document = readYaml(new SourceText(file, blankComments(written)));
   const problems = 'unreadable' in document ? document.unreadable : document.problems;
   if (problems.length > 0 || 'unreadable' in document)

@@ -24,9 +24,9 @@ export interface EditedPage {
   readonly held?: string | undefined;
   readonly policies?: readonly string[] | undefined;
   readonly applied: readonly string[];
-  /** Applied texts that the built page shows already. */
+  /** Applied texts that the built page already contains. */
   readonly built?: readonly string[] | undefined;
-  /** Where the built page has other texts, another title or description. */
+  /** Positions at which the built page has other texts, or another title or description. */
   readonly replaced?: readonly ReplacedValue[] | undefined;
   readonly refused: readonly { readonly key: string; readonly reason: string }[];
 }
@@ -61,7 +61,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   if (head.length === 0 && !keys) return same;
   const query = {
     keys,
-    // A string search, several times faster than parsing: few pages contain the string.
+    // Searching for a string is several times faster than parsing, and few pages contain it.
     data: head.some((edit) => edit.kind === 'structured data') && asBuffer(bytes).includes('+json'),
   };
   if (isUtf16(bytes)) return skip('it is encoded in UTF-16; save it as UTF-8');
@@ -138,7 +138,7 @@ function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdit
   const inCharset = editedIn(charset, text, layout, edits);
   const { changes } = inCharset.result;
   if (charset === 'ascii' || !changes) return inCharset;
-  // The edit moved the charset declaration beyond the bytes that browsers search for it.
+  // The edit has moved the charset declaration beyond the bytes that browsers search for it.
   if (!declaresUtf8(applyChanges(text, changes, prescan)))
     return editedIn('ascii', text, layout, edits);
   // The file may already contain the same character references.
@@ -172,7 +172,7 @@ interface ReadPage {
   readonly layout: Layout | TreeLayout;
 }
 
-/** Sizes to try first if only the head matters. Most heads fit into the first one. */
+/** Sizes to try first if only the head matters. The first one is enough for most heads. */
 const headBytes = [6_144, 65_536];
 
 function read(bytes: Uint8Array, query: LayoutQuery, readTree: TreeReader): ReadPage {
@@ -196,7 +196,10 @@ function asBuffer(array: Uint8Array): Buffer {
   return Buffer.from(array.buffer, array.byteOffset, array.byteLength);
 }
 
-/** Adds line breaks only before an end tag on its own line; elsewhere, they would become text. */
+/**
+ * Adds line breaks only before an end tag on its own line, because elsewhere they would become
+ * text.
+ */
 function block(added: readonly string[], text: string, layout: Layout): string {
   const hasLines = /^\s<\/head$/i.test(text.slice(layout.insertAt - 1, layout.insertAt + 6));
   if (!hasLines) return added.join('');

@@ -15,7 +15,10 @@ const textTags = new Set(
 );
 const foreignTags = new Set('svg math select noscript frameset'.split(' '));
 const tableParts = new Set(['td', 'th', 'caption']);
-/** An end tag inside these can't end an outer link (the standard's active formatting elements). */
+/**
+ * An end tag inside these elements can't end a link outside of them (the standard's active
+ * formatting elements).
+ */
 const markers = new Set('applet object marquee template td th caption'.split(' '));
 /** Elements with metadata. A `noscript` may contain some. */
 const metadata = new Set(['meta', 'link', 'title', 'noscript']);
@@ -63,7 +66,7 @@ export class Elements {
   #nextMark = 0;
 
   #isInLink = false;
-  /** If set, only the tree knows which links are open. */
+  /** If true, only the tree shows which links are open. */
   #hasNestedLinks = false;
   readonly #markersInLink = new OpenElements();
   readonly #foreignElements = new OpenElements();
@@ -82,7 +85,7 @@ export class Elements {
     this.#lastMark = this.#marks.at(-1) ?? -1;
   }
 
-  /** Only the tree knows where an unclosed element ends. */
+  /** Only the tree shows where an unclosed element ends. */
   get isOpen(): boolean {
     return Boolean(this.#openKeyed.length > 0 || this.#openHead || this.#openData);
   }
@@ -96,7 +99,7 @@ export class Elements {
     return this.#phase.isOver && at > this.#lastMark && !this.followsAll && !this.#openData;
   }
 
-  /** Reports whether a tag may be relevant. Call it for tags in file order. */
+  /** Whether a tag may be relevant. Call this for all tags, in file order. */
   isMarked(start: number, end: number): boolean {
     while ((this.#marks[this.#nextMark] ?? end) < start) this.#nextMark += 1;
     return (this.#marks[this.#nextMark] ?? end) < end;
@@ -105,14 +108,15 @@ export class Elements {
   startTag(tag: FoundTag, end: number, attributes: AttributeMarks, isSelfClosing: boolean): void {
     const { name } = tag;
     const isBody = this.#phase.isOver;
-    // In the body, browsers read it as text. In the head, search engines read its tags.
+    // In the body, browsers read it as text. In the head, search engines read the tags in it.
     const isText = textTags.has(name) || (name === 'noscript' && isBody);
-    // Browsers with scripts read it as text there, which may contain the template's end tag.
+    // There, browsers with scripts read it as text, which may contain the template's end tag.
     if (name === 'noscript' && !isBody && this.#templates > 0) this.needsTree = true;
     this.#follow(name, isText);
     if (isBody && metadata.has(name)) this.firstMetadata ??= tag.start;
     if (isSelfClosing) {
-      // HTML ignores the slash, foreign content doesn't. Only the tree knows where this tag is.
+      // HTML ignores the slash, but foreign content doesn't. Only the tree shows which of them this
+      // is.
       if (isText && isBody) this.needsTree = true;
       if (foreignTags.has(name)) this.#foreignElements.end(name);
     }
@@ -136,7 +140,7 @@ export class Elements {
     if (!keys?.length) return;
     const { contentStart, ...range } = tag;
     const isDropped = tableParts.has(tag.name) && this.#tables === 0;
-    // Each tag is compared with all open keyed elements.
+    // Each tag is compared with all open elements that have a key.
     const isDeep = this.#openKeyed.length >= maxNestedKeys;
     if (!this.#foreignElements.isEmpty || isDropped || isDeep) this.needsTree = true;
     else if (keys.some((key) => !key.attribute) && !textless.has(tag.name))
@@ -204,7 +208,7 @@ export class Elements {
   }
 
   #endLink(): void {
-    // Only the tree knows whether this ends a link outside of the open marker.
+    // Only the tree shows whether this ends a link outside of the open marker.
     if (!this.#markersInLink.isEmpty) {
       this.#hasNestedLinks = true;
       return;
@@ -214,7 +218,7 @@ export class Elements {
   }
 
   rawText(content: string): void {
-    // A script may hide its end tag in a comment, and text in HTML may be markup in SVG.
+    // A script may hide its end tag in a comment, and what is text in HTML may be markup in SVG.
     if (this.raw === 'script' && opensScriptInComment(content)) this.needsTree = true;
     if (!this.#foreignElements.isEmpty && content.includes('<')) this.needsTree = true;
   }

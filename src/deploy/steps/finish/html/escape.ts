@@ -5,7 +5,7 @@ import { isUtf8 } from 'node:buffer';
 /** `utf8`: unescaped. `ascii`: numeric references, valid in every charset that contains ASCII. */
 export type Charset = 'utf8' | 'ascii';
 
-/** Removes control characters, surrogates and noncharacters; line ends become line feeds. */
+/** Removes control characters, surrogates and noncharacters. Converts line ends to line feeds. */
 export function cleanText(text: string): string {
   if (plain.test(text)) return text;
   return text
@@ -20,7 +20,7 @@ export function cleanText(text: string): string {
 /** Text that needs no cleaning and is the same in every charset. */
 const plain = /^[\n\t\u0020-\u007e]*$/;
 
-/** The same, without characters that need a reference. */
+/** The same, but without characters that need a reference. */
 const harmless = /^[\n\t !#-%(-;=?-~]*$/;
 
 const references: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ export function escapeAttribute(text: string, charset: Charset): string {
   );
 }
 
-/** The result contains nothing that could end the script. */
+/** The result contains nothing that would end the script. */
 export function escapeJson(value: unknown, charset: Charset): string {
   const json = JSON.stringify(value).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
   if (charset === 'ascii') return json.replace(/[^\u0000-\u007f]/g, unicodeEscape);
@@ -75,7 +75,7 @@ export function isUtf16(bytes: Uint8Array): boolean {
   return (first === 0x3c && second === 0) || (first === 0 && second === 0x3c);
 }
 
-/** Uses raw UTF-8 only if declared: browsers guess the charset of undeclared files. */
+/** Uses raw UTF-8 only if it is declared, because browsers guess the charset of other files. */
 export function detectCharset(bytes: Uint8Array, text: string): Charset {
   if (declaresUtf8(text) && isUtf8(bytes)) return 'utf8';
   return 'ascii';

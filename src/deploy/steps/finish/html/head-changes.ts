@@ -21,7 +21,7 @@ export interface HeadChanges {
   readonly canonical: string | undefined;
   readonly held: string | undefined;
   readonly policies: readonly string[];
-  /** Where the page has another title or description. */
+  /** Positions at which the page has another title or description. */
   readonly replaced: readonly Pick<Splice, 'start' | 'end'>[];
 }
 
@@ -131,7 +131,7 @@ class Head implements HeadChanges {
     this.#pinned?.set(name, `meta ${attribute}`, cleanText(content), built);
   }
 
-  /** The `seo.hold` script finds a tag by its exact name. */
+  /** Converts the name to lower case, because the `seo.hold` script looks for the exact name. */
   #lowerCase(element: HeadElement, name: string): Splice[] {
     const named = nameAttributes.find((attribute) => this.#page.attribute(element, attribute));
     if (!this.#pinned || !named || this.#page.attribute(element, named) === name) return [];
@@ -160,7 +160,7 @@ class Head implements HeadChanges {
     const otherDirectives = directives.filter(
       (directive) => !/^(no)?(index|follow)$|^(all|none)$/.test(directive),
     );
-    // Pages are indexed by default, which needs no tag.
+    // Pages are indexed by default, so no tag is needed.
     if (built.length === 0 && !hides && !stops) return;
     const content = [
       hides ? 'noindex' : 'index',
@@ -269,7 +269,10 @@ class Head implements HeadChanges {
     return [...this.#policies.values()];
   }
 
-  /** Svelte relies on every element that it built, so there, elements only lose their names. */
+  /**
+   * Svelte relies on every element that it has built. Therefore, its elements only lose their
+   * names.
+   */
   #remove(elements: readonly HeadElement[]): void {
     for (const element of elements) {
       const named = nameAttributes.find((name) => this.#page.attribute(element, name));

@@ -2,7 +2,7 @@ export type When = 'always' | 'missing' | 'present';
 
 export type HeadEdit =
   | { readonly kind: 'title'; readonly text: string; readonly when: When }
-  /** An existing tag is found by `name` or `property`; a new one is written with `attribute`. */
+  /** An existing tag is found by `name` or `property`. A new one gets `attribute`. */
   | {
       readonly kind: 'meta';
       readonly name: string;
@@ -12,13 +12,13 @@ export type HeadEdit =
     }
   /** Removes any such tag. */
   | { readonly kind: 'no meta'; readonly name: string }
-  /** Other directives of the page, such as max-snippet, stay. */
+  /** Keeps the page's other directives, such as max-snippet. */
   | { readonly kind: 'robots'; readonly noIndex?: boolean; readonly noFollow?: boolean }
   /** The canonical link, and `og:url` if the page has one. */
   | AddressEdit
   /** Replaces the data of the same `@type`, anywhere in the page. */
   | { readonly kind: 'structured data'; readonly data: Readonly<Record<string, unknown>> }
-  /** One of our scripts, recognised by its address. */
+  /** One of our scripts, which is recognised by its address. */
   | (ScriptEdit & { readonly kind: 'script'; readonly page: string })
   /** The script that preserves all other edits of the head. */
   | HoldEdit;
@@ -43,7 +43,7 @@ export function isMoved(
 
 export interface ScriptEdit {
   readonly src: string;
-  /** Whether the page is shown before the script has arrived. */
+  /** Whether the page may be shown before the script has loaded. */
   readonly isAsync?: boolean | undefined;
   /** Subresource Integrity, for pages whose policy allows scripts by their hashes. */
   readonly integrity?: string | undefined;

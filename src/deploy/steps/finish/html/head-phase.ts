@@ -21,7 +21,7 @@ export class HeadPhase {
     this.#end = length;
   }
 
-  /** Where to insert the last element of the head, for browsers with and without scripts. */
+  /** Offset for inserting the head's last element, for browsers with and without scripts. */
   get insertAt(): number {
     return Math.min(this.#end, this.#endWithoutScripts ?? this.#end);
   }
@@ -37,7 +37,7 @@ export class HeadPhase {
     } else if (this.#noscript !== undefined) {
       if (!noscriptTags.has(name)) this.#endWithoutScripts ??= this.#noscript;
     } else if (outerTags.has(name)) {
-      // A second one of these is dropped.
+      // A second one of these is ignored.
     } else if (!headTags.has(name) || (name === 'noscript' && this.#isAfter)) this.#over(at);
     else if (name === 'template') this.#templates += 1;
     else if (name === 'noscript') this.#noscript = at;

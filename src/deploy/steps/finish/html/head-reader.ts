@@ -59,7 +59,7 @@ export const mutedName = 'muted';
 
 export class PinnedValues {
   readonly #values: Values = {};
-  /** Built values as recorded by an earlier edit, since the page no longer contains them. */
+  /** Built values that an earlier edit recorded, because the page no longer contains them. */
   readonly #before: Values;
 
   constructor(before: string | undefined) {

@@ -17,7 +17,7 @@ const heading = /^h[1-6]$/;
 const holdsBlocks = (name: string) =>
   (blocks.has(name) && name !== 'p') || name === 'td' || name === 'th';
 
-/** Supports only properly nested elements. Everything else is left to the tree. */
+/** Supports only properly nested elements. Everything else needs the tree. */
 export class KeyedContent {
   readonly #open: string[];
 
@@ -55,7 +55,7 @@ export function isVoid(name: string): boolean {
   return phrasingVoids.has(name) || name === 'hr';
 }
 
-/** Three names with a hyphen belong to SVG or MathML. */
+/** SVG and MathML have three names with a hyphen. */
 function isCustom(name: string): boolean {
   return name.includes('-') && !/^(annotation-xml|color-profile|font-face)/.test(name);
 }

@@ -30,7 +30,7 @@ export interface CarriedKey {
 export interface KeyedElement extends TagRange {
   readonly keys: readonly CarriedKey[];
   readonly content: { readonly start: number; readonly end: number } | undefined;
-  /** Whether it is in a link and contains one, which ends the outer link. */
+  /** Whether it is in a link and contains one. The inner link ends the outer one. */
   readonly splitsLink?: boolean;
 }
 
@@ -38,14 +38,14 @@ export interface Layout {
   readonly head: readonly HeadElement[];
   readonly data: readonly HeadElement[];
   readonly insertAt: number;
-  /** `false` for a fragment that another page includes. */
+  /** `false` for a fragment, which other pages include. */
   readonly isDocument: boolean;
   readonly isXhtml: boolean;
   readonly keyed: readonly KeyedElement[];
   readonly isClosed: boolean;
-  /** Whether the layout depends on the surroundings, so that edits must be verified. */
+  /** Whether the layout depends on the context, so that edits must be verified. */
   readonly isUnusual: boolean;
-  /** Up to this offset, the body contains no metadata; absent if unknown. */
+  /** Offset up to which the body contains no metadata; absent if unknown. */
   readonly metadataFrom?: number | undefined;
 }
 
@@ -79,12 +79,12 @@ export const textless: ReadonlySet<string> = new Set([
   ...structure,
 ]);
 
-/** Thrown with the reason why a page is left as built. */
+/** Thrown with the reason for leaving a page as it was built. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
 export interface TreeLayout extends Layout {
-  /** Digest without head, JSON-LD and requested texts: edits of these leave it unchanged. */
+  /** Digest without head, JSON-LD and requested texts, so that edits of those don't change it. */
   readonly outline: string;
 }

@@ -48,7 +48,7 @@ function getNameClass(initial: number, length: number): number {
 const mayBeFollowed = new Uint8Array(32 * 16);
 for (const name of followedTags) mayBeFollowed[getNameClass(name.charCodeAt(0), name.length)] = 1;
 
-/** After the head, it searches only for the end of most tags. */
+/** After the head, it mostly searches only for the ends of tags. */
 class Scanner {
   isXhtml = false;
   endsInText = false;
@@ -79,7 +79,7 @@ class Scanner {
   }
 
   #readHeadText(start: number, end: number): void {
-    // The end of a file that is read in part may be in the middle of a character reference.
+    // If the file is only read in part, the end may be in the middle of a character reference.
     this.endsInText = end === this.#text.length;
     const text = this.#text.slice(start, end);
     // XML serializers escape line ends as character references.
@@ -151,7 +151,7 @@ class Scanner {
     const declaration = this.#text.slice(start, end);
     if (/^<!doctype/i.test(declaration)) this.#phase.isDocument = true;
     if (!isComment && /\/\/DTD XHTML/i.test(declaration)) this.isXhtml = true;
-    // In a `noscript`, only readers without scripts see the comment.
+    // In a `noscript`, only programs that run no scripts see the comment.
     if (isComment && /<\/noscript/i.test(declaration)) this.#elements.needsTree = true;
     return end;
   }

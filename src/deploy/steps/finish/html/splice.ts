@@ -6,7 +6,7 @@ export interface Splice {
   readonly text: string;
 }
 
-/** Keeps the existing name and quotes. The value is escaped for both kinds of quotes. */
+/** Keeps the existing name and quotes. Escapes the value for both kinds of quotes. */
 export function setAttribute(range: TagRange, name: string, value: string): Splice {
   const found = range.attributes.find((attribute) => attribute.name === name);
   if (!found) return { start: range.nameEnd, end: range.nameEnd, text: ` ${name}="${value}"` };
@@ -26,7 +26,7 @@ export function splice(text: string, splices: readonly Splice[]) {
   return { changes, dropped };
 }
 
-/** @returns at least `length` characters of the changed text, if it has as many */
+/** @returns at least `length` characters of the changed text, or all of it if it is shorter */
 export function applyChanges(
   text: string,
   changes: readonly Splice[],

@@ -8,8 +8,8 @@ export interface ReplacedData {
 }
 
 /**
- * Replaces the first item of the same `@type`. Further items are removed, so that the page doesn't
- * contradict itself; an item with several types loses only this type.
+ * Replaces the first item with the same `@type`. Removes further ones, so that the page doesn't
+ * contradict itself. An item with several types loses only this type.
  */
 export function replaceData(blocks: readonly string[], data: Data): ReplacedData {
   const types = new Set(getTypes(data));
@@ -51,7 +51,10 @@ function getTypes(item: Data): string[] {
     .map((type) => type.replace(/^https?:\/\/schema\.org\//, ''));
 }
 
-/** Keeps further types, the context in a `@graph`, and the `@id`, which other items may use. */
+/**
+ * Keeps further types, the context of a `@graph`, and the `@id`, because other items may refer to
+ * it.
+ */
 function replaceItem(built: Data, data: Data, context: unknown, further: readonly string[]): Data {
   const { '@context': own, ...rest } = data;
   const isInherited = context && JSON.stringify(context) === JSON.stringify(own);

@@ -4,7 +4,7 @@ const [lt, gt, slash, equals, double, single] = [60, 62, 47, 61, 34, 39] as cons
 const [bang, question, dash] = [33, 63, 45] as const;
 export const byte = { lt, gt, slash, bang, question, dash } as const;
 
-/** Indexed by byte: 1 for white space, 2 for `/`, 3 for `>`, else 0. */
+/** By byte: 1 for white space, 2 for `/`, 3 for `>`, else 0. */
 const nameEnds = new Uint8Array(256);
 for (const blank of [9, 10, 12, 13, 32]) nameEnds[blank] = 1;
 nameEnds[slash] = 2;
@@ -42,7 +42,7 @@ export function readAttributes(bytes: Uint8Array, from: number, marks?: Attribut
       continue;
     }
     const start = at;
-    // An equals sign belongs to the name if it is the first character.
+    // An equals sign as the first character belongs to the name.
     at += 1;
     while (at < length && bytes[at] !== equals && nameEnds[bytes[at] ?? 0] === 0) at += 1;
     marks?.name(start, at);
@@ -63,7 +63,7 @@ export function readAttributes(bytes: Uint8Array, from: number, marks?: Attribut
     marks?.value(valueStart, at);
     if (isQuoted) at += 1;
     marks?.end(isQuoted ? value : 0, at);
-    // A slash at the end belongs to an unquoted value.
+    // A slash at the end of an unquoted value belongs to the value.
     if (!isQuoted && bytes[at] === gt) return at + 1;
   }
   return 0;
@@ -89,7 +89,9 @@ export function findRawEnd(text: string, name: string, from: number): number {
 
 const numbersEach = 6;
 
-/** Stores marks in an array: creating an object per attribute would take half of the time. */
+/**
+ * Stores marks in an array, because creating an object per attribute would take half of the time.
+ */
 export class AttributeMarks {
   readonly #marks: number[] = [];
   #count = 0;
@@ -143,7 +145,7 @@ export class AttributeMarks {
   }
 }
 
-/** 0 for an unquoted value, -1 without a value. */
+/** Returns 0 for an unquoted value, and -1 if there is no value. */
 function toQuote(quote: number): AttributeRange['quote'] {
   if (quote === double) return '"';
   if (quote === single) return "'";

@@ -56,14 +56,16 @@ function textOverrideEdit(
   };
 }
 
-/** The parser drops a line feed directly after the start tag of these elements. */
+/** After the start tag of these elements, the parser ignores a line feed. */
 function getLeadingNewline(name: string, value: string): string {
   if (cleanText(value).startsWith('\n') && ['pre', 'textarea', 'listing'].includes(name))
     return '\n';
   return '';
 }
 
-/** Ignores comments in the content: frameworks need them for hydration, so they should stay. */
+/**
+ * Ignores comments in the content. They should stay, because frameworks need them for hydration.
+ */
 function isDisplayed(content: string, value: string, charset: Charset): boolean {
   return content.includes('<!--') && isSame(content.replace(/<!--[^>]*-->/g, ''), value, charset);
 }

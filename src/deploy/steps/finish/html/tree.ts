@@ -19,7 +19,7 @@ import {
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Maximum depth. Browsers stop at 512, and each level slows down every tag. */
+/** Maximum depth. Browsers stop at 512, and each further level slows down every tag. */
 const deepest = 1_000;
 const tooDeep = 'its elements are nested too deeply; close unclosed elements';
 const unclosed = 'a title or script in its head has no end tag; close it';
@@ -38,7 +38,7 @@ export function readTree(text: string, query: LayoutQuery): TreeLayout {
       depth -= 1;
     },
   };
-  // The parser ignores leading blanks, which keep the offsets right.
+  // The parser ignores leading blanks, which keep the offsets correct.
   const written = text.startsWith(byteOrderMark) ? `   ${text.slice(3)}` : text;
   const document = parse(written, { sourceCodeLocationInfo: true, treeAdapter });
   const html = document.childNodes.find((node) => node.nodeName === 'html');
@@ -59,7 +59,7 @@ export function readTree(text: string, query: LayoutQuery): TreeLayout {
         (item) => item && 'sourceCodeLocation' in item && item.sourceCodeLocation,
       ),
     isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2_000)),
-    // The tree moves the content of templates, and anything that a table can't contain.
+    // The tree moves the content of templates, and elements that a table can't contain.
     keyed: keyed.sort((a, b) => a.start - b.start),
     isClosed: true,
     isUnusual: true,
@@ -197,7 +197,7 @@ function digestOutline(document: Node, isWanted: KeyFilter | undefined): string 
     if ('content' in node) visit(node.content, depth + 1);
     if ('childNodes' in node && node.nodeName !== 'head') visitAll(node.childNodes, depth + 1);
   };
-  // An edit may remove JSON-LD, which joins the texts around it.
+  // Skips JSON-LD, because an edit may remove it, which joins the texts around it.
   const visitAll = (nodes: readonly Node[], depth: number) => {
     let text = '';
     const flush = () => {

@@ -10,10 +10,10 @@ const hashBits = 16;
  * for Multi-Pattern Searching, 1994). The time hardly depends on the number of values.
  */
 export class ByteSearch {
-  /** Length of the shortest value, and of the part of each that is hashed. */
+  /** Length of the shortest value. Only that many bytes of each value are hashed. */
   readonly #width: number;
   readonly #shifts: Uint8Array;
-  /** By hash, length and text: values that may begin alike share a hash. */
+  /** By hash, length and text, because values with the same beginning share a hash. */
   readonly #ends = new Map<number, Map<number, Map<string, number[]>>>();
   /** Length of the longest value in bytes. */
   readonly longest: number;

@@ -3,15 +3,18 @@ import { escapeAttribute, escapeJson, escapeText } from '../html/escape.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import { ByteSearch } from './byte-search.ts';
 
-/** A value of the build that pages no longer show. */
+/** A value of the build that no page contains any longer. */
 export interface OldValue {
   /** `undefined` for a title or a description. */
   readonly key: string | undefined;
-  /** The longest part without markup and line breaks, which other files write in the same way. */
+  /**
+   * The longest part without markup and line breaks, because other files contain it in the same
+   * form.
+   */
   readonly text: string;
 }
 
-/** In characters: shorter values are words that any file may contain. */
+/** In characters, because shorter values are words that any file may contain. */
 const minLength = 12;
 const maxLength = 120;
 const maxValues = 2_000;
@@ -21,7 +24,7 @@ export interface OldValues {
   readonly omitted: number;
 }
 
-/** @param current what pages show now; a value that one of these contains isn't old */
+/** @param current values that pages now contain. A value isn't old if one of these contains it */
 export function findOldValues(
   results: readonly PageResult[],
   current: readonly string[],
@@ -32,7 +35,7 @@ export function findOldValues(
     for (const { key, html } of replaced) {
       const text = findText(html);
       const known = found.get(text);
-      // Several pages have the name of the site as their title.
+      // The site's name may be the title of several pages.
       if (known && key === undefined && known.path !== path) shared.add(text);
       else if (text.length >= minLength && !known) found.set(text, { key, text, path });
     }
@@ -53,9 +56,11 @@ function findText(html: string): string {
   return longest.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** The spellings of a text in files: plain, in HTML, in JSON, and HTML in XML or in JSON. */
+/**
+ * Returns the spellings of a text in files: plain, in HTML, in JSON, and HTML in XML or in JSON.
+ */
 export function writtenForms(text: string): Buffer[] {
-  // Most texts have one spelling: printable ASCII without " & ' < > and backslash.
+  // Most texts have a single spelling: printable ASCII without " & ' < > and backslash.
   if (/^[ !#-%(-;=?-[\]-~]*$/.test(text)) return [Buffer.from(text)];
   const escaped = (write: typeof escapeText, charset: 'utf8' | 'ascii') =>
     Buffer.from(write(text, charset), 'latin1').toString();

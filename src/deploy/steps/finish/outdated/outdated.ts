@@ -11,9 +11,9 @@ import type { PageResult } from '../rewrite/page-job.ts';
 import { ByteSearch } from './byte-search.ts';
 import { findOldValues, type OldValue, type OldValues, writtenForms } from './old-values.ts';
 
-/** In bytes, read and decompressed. */
+/** In bytes. `total`: to read. `decompressed`: of a single file. */
 const limits = { total: 64 << 20, decompressed: 8 << 20, chunk: 1 << 20 } as const;
-/** In bytes. A small file counts as this many, for the cost of opening it. */
+/** In bytes. A smaller file counts as this many, because of the cost of opening it. */
 const minCost = 4 << 10;
 
 const isPage = (file: string) => /\.html?$/i.test(file);
@@ -24,7 +24,7 @@ const unread =
 
 /**
  * Warns of files that may still show a text, title or description that the edited pages no longer
- * do: only the build can write these files again.
+ * contain. Only the build can write these files again.
  */
 export async function reportOutdated(
   results: readonly PageResult[],
@@ -55,7 +55,7 @@ class PackageSearch {
   /** Index of the value, by form. */
   readonly #owners: readonly number[];
   readonly #files = new Map<number, Set<string>>();
-  /** Values that an element with another key still shows. */
+  /** Values that are still the text of an element with another key. */
   readonly #stillShown = new Set<number>();
   readonly #buffer = Buffer.allocUnsafeSlow(limits.chunk);
   readonly #skipped: string[] = [];
@@ -73,7 +73,7 @@ class PackageSearch {
     const names = new Set(files.map(({ path }) => path));
     const hasText = this.#values.some(({ key }) => key !== undefined);
     const searched = files.filter(({ path }) => {
-      // Titles are in pages and their scripts as well, where the edited pages correct them.
+      // Titles are also in pages and their scripts, but the edited pages correct those.
       if (unread.test(path) || (!hasText && (isPage(path) || isScript(path)))) return false;
       // A compressed copy has the same text, and our own files are up to date.
       const plain = path.replace(/\.(gz|br|zst)$/i, '');
@@ -112,7 +112,7 @@ class PackageSearch {
         this.#searchBytes(path, bytes);
         total += read;
         if (read === 0 || total >= size) return total;
-        // A value may begin in this part and end in the next one.
+        // A value may begin in this part and end in the next.
         kept = Math.min(bytes.byteLength, this.#search.longest - 1);
         bytes.copy(this.#buffer, 0, bytes.byteLength - kept);
       }
@@ -162,7 +162,7 @@ class PackageSearch {
     ]);
   }
 
-  /** Describes what was not searched, except for media. */
+  /** Describes the files that weren't searched, except for media. */
   get unsearched(): string | undefined {
     const parts = compact([
       this.#skipped.length > 0 &&
@@ -190,7 +190,7 @@ function isCompressed(path: string, bytes: Buffer): boolean {
   return magic >>> 16 === 0x1f8b || magic === 0x28b5_2ffd || /\.br$/i.test(path);
 }
 
-/** @returns `undefined` if it can't be read, or is too large */
+/** @returns `undefined` if the file can't be read or is too large */
 function decompress(path: string, bytes: Buffer): Buffer | undefined {
   const options = { maxOutputLength: limits.decompressed };
   try {

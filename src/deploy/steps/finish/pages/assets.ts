@@ -7,7 +7,7 @@ const loads = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i;
 const addressed =
   /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 
-/** Addresses of the scripts and styles that a page loads, as written. */
+/** Returns the addresses of scripts and styles that a page loads, as they are written. */
 export function loadedAddresses(html: string): string[] {
   const tags = html
     .slice(0, maxLength)
@@ -26,7 +26,7 @@ export function baseAddress(html: string): string | undefined {
 }
 
 /**
- * Paths of files on the site's own host that the page loads and the site lacks.
+ * Returns paths on the site's own host that the page loads but the site doesn't have.
  * @param address of the page, with its host
  */
 export function missingAssets(html: string, address: string, isServed: (path: string) => boolean) {

@@ -5,7 +5,7 @@ import type { Overlay } from './overlay.ts';
 
 const compressors: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gz: (bytes) => gzipSync(bytes),
-  // The highest level takes forty times as long for pages a tenth smaller.
+  // The highest level takes forty times as long, but makes pages only a tenth smaller.
   br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   zst: (bytes) => zstdCompressSync(bytes),
 };

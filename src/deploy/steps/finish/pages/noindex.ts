@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { PageReader } from '../rewrite/page-job.ts';
 
-/** In bytes: heads are near the start of a page. */
+/** In bytes, because heads are near the start of a page. */
 const maxHead = 1 << 16;
 const robots =
   /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
@@ -31,7 +31,7 @@ export async function readUnlisted(
 
 export function whyUnlisted(page: Buffer): Unlisted | undefined {
   const text = page.toString('latin1');
-  // UTF-16 has a zero in each of these characters.
+  // In UTF-16, each of these characters contains a zero byte.
   if (!documentTag.test(text) && !text.includes('\0')) return 'fragment';
   if (!/noindex|\bnone\b/i.test(text)) return undefined;
   const [head = ''] = text.replace(/<!--[\s\S]*?-->/g, '').split(/<body\b/i, 1);

@@ -21,11 +21,11 @@ export interface PortalSeo {
   readonly malformed: readonly MalformedField[];
   readonly unfetched?: ReadonlySet<string>;
   readonly cached?: CachedSeo;
-  /** Time by the portal's clock, before reading the metadata of the first page. */
+  /** Time by the portal's clock before the metadata of the first page was read. */
   readonly readAt?: string | undefined;
 }
 
-/** Fetches at most 100 pages per minute, so the last deployment's metadata is reused. */
+/** At most 100 pages can be fetched per minute, so this reuses the last deployment's metadata. */
 export async function fetchSeo(plan: Plan, client: PortalClient, deps: Deps) {
   const { portal, site, seo } = plan.config;
   try {
@@ -76,7 +76,7 @@ function toTimestamp(date: string): string | undefined {
   return new Date(time).toISOString();
 }
 
-/** The spec names no credential for content, so this uses the run's access token. */
+/** The spec doesn't define the credentials for content, so this uses the run's access token. */
 const call = {
   purpose: 'CONTENT',
   remedies: {

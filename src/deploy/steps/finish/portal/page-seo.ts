@@ -127,7 +127,7 @@ export function parsePageSeo(raw: unknown): PageSeo | undefined {
   return undefined;
 }
 
-/** Drops invalid fields. See "Per-page SEO metadata" in the specification. */
+/** Drops invalid fields; see "Per-page SEO metadata" in the specification. */
 export function readPageSeo(pageSlug: string, raw: Readonly<Record<string, unknown>>) {
   const parsed = z.safeParse(PageSeo, raw);
   if (parsed.success) return { seo: parsed.data, malformed: [] };

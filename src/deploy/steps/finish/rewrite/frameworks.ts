@@ -1,6 +1,9 @@
 export interface Framework {
   readonly name: string;
-  /** Whether the head is rendered only in the browser, so that the page lacks the built values. */
+  /**
+   * Whether the head is only rendered in the browser, so that the page doesn't contain the built
+   * values.
+   */
   readonly rendersHead: boolean;
 }
 
@@ -24,10 +27,13 @@ const marks: readonly (readonly [name: string, ...marks: string[]])[] = [
 
 const shell = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i;
 
-/** A client-side application. The page doesn't show whether it writes to the head: assume so. */
+/**
+ * A client-side application. The page doesn't show whether the application writes to the head, so
+ * it is assumed to.
+ */
 export const application: Framework = { name: 'an application', rendersHead: true };
 
-/** Excludes Astro, which replaces whole pages with the deployed ones. */
+/** Excludes Astro, which replaces whole pages by the deployed ones. */
 export function detectFramework(page: Buffer): Framework | undefined {
   if (!page.includes('<script')) return undefined;
   const [name] = marks.find(([, ...list]) => list.some((mark) => page.includes(mark))) ?? [];
@@ -42,7 +48,10 @@ const maxStart = 512;
 export const isBlankOfNext = (page: Buffer): boolean =>
   page.subarray(0, maxStart).includes('id="__next_error__"');
 
-/** A module script may belong to a framework. Astro's pages stay as deployed. */
+/**
+ * Whether a page has module scripts, which may belong to a framework. Astro's pages stay as
+ * deployed.
+ */
 export function hasModules(page: Buffer): boolean {
   if (!page.includes('<script') || page.includes('/_astro/')) return false;
   return /<script[^>]*\stype=["']?module\b/i.test(page.toString('latin1'));

@@ -7,10 +7,12 @@ export interface PageJob {
   readonly path: string;
   readonly source: string;
   readonly head: readonly HeadEdit[];
-  /** Whether to deploy the page even if unchanged, because its source is another file. */
+  /** Whether to deploy the page even if it is unchanged, because it is made from another file. */
   readonly isCopy: boolean;
   readonly isListed?: boolean;
-  /** Whether the head is rendered in the browser, so that the file lacks the built values. */
+  /**
+   * Whether the head is rendered in the browser, so that the file doesn't contain the built values.
+   */
   readonly rendersHead: boolean;
   readonly ownPath?: string | undefined;
 }
@@ -22,7 +24,7 @@ export interface FinishedPage {
   readonly replaces: string | undefined;
 }
 
-/** A text of the page as built, with its markup. */
+/** A text of the page as it was built, with markup. */
 export interface ReplacedHtml {
   /** `undefined` for the title or the description. */
   readonly key?: string | undefined;
@@ -34,7 +36,10 @@ export interface PageResult extends Omit<EditedPage, 'changes' | 'replaced'> {
   readonly page: FinishedPage | undefined;
   readonly framework?: string | undefined;
   readonly isPinned: boolean;
-  /** Whether Next.js wrote it for redirect() or notFound(): only scripts, no content. */
+  /**
+   * Whether Next.js wrote the page for redirect() or notFound(). Such a page has scripts, but no
+   * content.
+   */
   readonly isBlank?: boolean;
   /** Only the first occurrence of each text. */
   readonly replaced?: readonly ReplacedHtml[] | undefined;
@@ -49,7 +54,7 @@ export interface RewriteInput {
   readonly holdScript: Pick<ScriptEdit, 'isAsync' | 'integrity'>;
 }
 
-/** Reuses one buffer, so that memory doesn't grow with the number of files. */
+/** Reuses one buffer, so that memory use doesn't grow with the number of files. */
 export class PageReader {
   #buffer = Buffer.allocUnsafeSlow(1 << 18);
 

@@ -45,7 +45,8 @@ export class Rewriter implements Disposable {
       return this.#rewrite(job);
     } catch (error) {
       if (!(error instanceof TreeNeeded)) throw error;
-      // Loaded lazily: few sites need it, and loading takes as long as editing a hundred pages.
+      // Loaded lazily, because few sites need it and loading takes as long as editing a hundred
+      // pages.
       const { readTree } = await import('../html/tree.ts');
       this.#readTree = readTree;
       return this.#rewrite(job);
@@ -58,7 +59,7 @@ export class Rewriter implements Disposable {
     const built = this.#reader.read(source);
     const detected = detectsFrameworks ? detectFramework(built) : undefined;
     const framework = job.rendersHead ? application : detected;
-    // Visitors may also navigate to a page that has no scripts.
+    // Visitors may also navigate to a page that has no scripts itself.
     const mayBeReached = Boolean(framework) || (detectsFrameworks && job.isListed === true);
     const isPinned = hold === 'always' || (hold === 'auto' && mayBeReached);
     const head: readonly HeadEdit[] = isPinned
@@ -67,7 +68,7 @@ export class Rewriter implements Disposable {
     const edits = { head, texts, isTakenOver: Boolean(framework) };
     const page = editPage(built, edits, this.#readTree);
     const isWritten = page.changes !== undefined || isCopy;
-    // Member by member: copying an object without some of them costs a hundredth of the edit.
+    // Copied member by member: a rest pattern would take a hundredth of the edit's time.
     return {
       path,
       skipped: page.skipped,
@@ -111,7 +112,9 @@ export class Rewriter implements Disposable {
   }
 }
 
-/** In bytes. Short values are words that any file may contain; of long ones, a part is enough. */
+/**
+ * In bytes. Shorter values are words that any file may contain. Of longer ones, a part is enough.
+ */
 const minReplaced = 12;
 const maxReplaced = 1_000;
 
@@ -129,8 +132,8 @@ function holdEdit(
 }
 
 /**
- * Stores pages in one file: creating a file for each page takes longer than changing it. They are
- * in the file once it is flushed or closed.
+ * Stores pages in a single file, because creating a file for each page takes longer than changing
+ * it. After a flush or close, the file contains all pages.
  */
 export class Spool implements Disposable {
   readonly file: string;

@@ -13,12 +13,12 @@ export interface PageHead {
   readonly seo: PageSeo | undefined;
   readonly defaults: SeoDefaults;
   readonly listedTitle: string | undefined;
-  /** `undefined` if no address answers without a login or a redirect. */
+  /** Path of the page; `undefined` if no path returns it without a login or a redirect. */
   readonly address: string | undefined;
-  /** Other paths of the page, at which visitors don't get it; encoded. */
+  /** Other paths of the page at which visitors don't get it; encoded. */
   readonly moved?: readonly string[] | undefined;
   readonly origin: string;
-  /** Whether to hide the page from search engines. Canonical links still point to Production. */
+  /** Whether to hide the page from search engines. Canonical links point to Production anyway. */
   readonly isPreview: boolean;
   readonly isCopy?: boolean;
 }
@@ -128,7 +128,7 @@ function robots(seo: PageSeo | undefined, isPreview: boolean): HeadEdit[] {
   return [{ kind: 'robots', noIndex, noFollow }];
 }
 
-/** Uses the same edits as the finish step, so that the finish step changes nothing. */
+/** Uses the same edits as the finish step, which then has nothing to change. */
 export function buildSeoFile(seo: PortalSeo, origin: string): SeoFile {
   const { metadata, defaults } = seo;
   const pages = seo.pages.map(({ slug, path, title: listedTitle }) => {
@@ -168,13 +168,15 @@ function formatRobots(headEdit: Extract<HeadEdit, { kind: 'robots' }>): string {
   return `${noIndex ? 'noindex' : 'index'}, ${noFollow ? 'nofollow' : 'follow'}`;
 }
 
-/** Reports an outdated snapshot: the build may have used it elsewhere, e.g. in scripts. */
+/**
+ * Reports an outdated snapshot, because the build may also have used it elsewhere, e.g. in scripts.
+ */
 export async function reportSnapshot(seo: PortalSeo, plan: Plan, deps: Pick<Deps, 'log'>) {
   const { file } = plan.config.seo;
-  // The build rejects an unusable snapshot. A deploy-only job may have none.
+  // The build rejects an unusable snapshot. For a deploy-only job, there may be none.
   const snapshot: SeoFile = await loadSeoFile(plan.workspace, file).catch(() => ({ pages: {} }));
   if (Object.keys(snapshot.pages).length === 0) return;
-  // JSON treats absent and undefined members alike.
+  // JSON doesn't distinguish absent from undefined members.
   const now: SeoFile = JSON.parse(JSON.stringify(buildSeoFile(seo, plan.config.site.url)));
   const paths = new Set([...Object.keys(snapshot.pages), ...Object.keys(now.pages)]);
   const different = [...paths].filter((path) => {

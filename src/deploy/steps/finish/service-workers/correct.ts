@@ -19,7 +19,7 @@ interface DeployedFiles {
   put(name: string, bytes: Uint8Array): void;
 }
 
-/** In bytes: larger files of the build are not hashed again. */
+/** In bytes. Larger files of the build aren't hashed again. */
 const maxHashed = 16 << 20;
 
 /**
@@ -83,7 +83,7 @@ export function markOthers({ others }: ServiceWorkers, files: DeployedFiles): st
   });
 }
 
-/** The files that visitors get at the addresses of a list. */
+/** The files that visitors get at the addresses in a list. */
 class ServedFiles {
   readonly missing = new Set<string>();
   readonly #files: DeployedFiles;
@@ -172,7 +172,7 @@ function correctAngular(
   return Buffer.from(corrected).toString('latin1');
 }
 
-/** Each version has its own cache, so the version must change with the list. */
+/** Each version has its own cache, so the version must change together with the list. */
 function correctBlazor(list: PrecacheList, served: ServedFiles, added: readonly string[]) {
   const text = correctEntries(list, served, added);
   if (text === list.text) return text;
@@ -210,7 +210,7 @@ function correctEntries(
     const found = served.at(entry.url, file);
     if (!found || !(isBlazor ? served.isHashed(found) : served.isChanged(found))) continue;
     if (entry.nullAt !== undefined) {
-      // The address says that its file never changes, but the deployment has changed it.
+      // By its address, the file never changes, but the deployment has changed it.
       pieces.push(text.slice(at, entry.nullAt), JSON.stringify(digest(found)));
       at = entry.nullAt + 'null'.length;
     }

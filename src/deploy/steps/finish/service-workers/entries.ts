@@ -1,10 +1,10 @@
-/** An object in the text of a script, such as `{"revision":"0123…","url":"index.html"}`. */
+/** An object in a script's text, such as `{"revision":"0123…","url":"index.html"}`. */
 export interface ListEntry {
   readonly start: number;
   readonly end: number;
   readonly url: string | undefined;
   readonly revision: string | undefined;
-  /** Where the revision is `null`: the address itself changes with the file. */
+  /** Offset of a revision that is `null`, which means that the address changes with the file. */
   readonly nullAt: number | undefined;
   readonly values: readonly EntryValue[];
 }

@@ -12,7 +12,7 @@ export interface PrecacheList {
 
 export interface ServiceWorkers {
   readonly lists: readonly PrecacheList[];
-  /** Workers that cache files with their own code. */
+  /** Workers whose own code caches files. */
   readonly others: readonly Omit<PrecacheList, 'kind'>[];
   /** Further scripts that may belong to a worker. */
   readonly scripts: readonly Omit<PrecacheList, 'kind'>[];
@@ -84,7 +84,10 @@ function detectKind(name: string, text: string): PrecacheList['kind'] | undefine
   return undefined;
 }
 
-/** The start page in the worker's folder, and pages that Workbox or Gatsby name as the shell. */
+/**
+ * Returns the start page in the worker's folder, and pages that Workbox or Gatsby name as the
+ * shell.
+ */
 function findShells({ file, text }: { readonly file: string; readonly text: string }): string[] {
   const folder = path.posix.dirname(file);
   const named = [

@@ -17,7 +17,9 @@ const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const maxAddressLength = 2_048;
 const deepest = 16;
 
-/** Limits the depth: for each element, the parser searches the names of all enclosing ones. */
+/**
+ * Limits the depth, because for each element the parser searches the names of all enclosing ones.
+ */
 class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }
@@ -39,7 +41,7 @@ export function readSitemaps(parts: readonly string[]): ReadSitemap {
   return { entries: entries.flat(), wrong };
 }
 
-/** Validates against the schema of sitemaps.org, in any order. Drops unknown extensions. */
+/** Validates against the schema of sitemaps.org, but in any order. Drops unknown extensions. */
 export function readSitemap(xml: string): ReadSitemap {
   const wrong: string[] = [];
   const entries: SitemapEntry[] = [];

@@ -3,14 +3,14 @@ export interface RobotsSitemaps {
   readonly origin: string;
 }
 
-/** Lists only this sitemap, or none in a Preview. Returns `undefined` if nothing has to change. */
+/** Lists only this sitemap; in a Preview, none. Returns `undefined` if nothing has to change. */
 export function robotsText(
   built: string | undefined,
   sitemaps: RobotsSitemaps,
   isPreview: boolean,
 ): string | undefined {
   const { address, origin } = sitemaps;
-  // If crawlers couldn't fetch pages, they wouldn't see noindex.
+  // If crawlers weren't allowed to fetch the pages, they wouldn't see noindex.
   if (isPreview) return 'User-agent: *\nAllow: /\n';
   if (!address) return undefined;
   if (built === undefined) return `User-agent: *\nAllow: /\n\nSitemap: ${address}\n`;
@@ -28,7 +28,7 @@ export function robotsText(
   }
   const newline = built.includes('\r\n') ? '\r\n' : '\n';
   const before = remaining === '' || remaining.endsWith('\n') ? remaining : remaining + newline;
-  // Without the gap, some parsers would add the line to the rules before it.
+  // Without the empty line, some parsers would add the line to the rules above.
   const gap = before === '' || /\n\r?\n$/.test(before) ? '' : newline;
   return `${before}${gap}Sitemap: ${address}${newline}`;
 }

@@ -7,26 +7,26 @@ import type { PageFiles } from '../pages/pages.ts';
 import type { PortalSeo } from '../portal/fetch-seo.ts';
 import type { SitemapEntry } from './read.ts';
 
-/** The site as search engines see it. */
+/** The site from a search engine's point of view. */
 export interface SiteView {
   readonly hosted: HostedSite;
-  /** Addresses of the portal's pages, by slug; none if nobody gets the page without a login. */
+  /** Addresses of the portal's pages by slug. Excludes pages that nobody gets without a login. */
   readonly addresses: ReadonlyMap<string, string>;
   /** Pages that search engines must not list, by their own declaration. */
   readonly unlisted: ReadonlyMap<string, Unlisted>;
-  /** Whether addresses without a file may be pages, which an application renders. */
+  /** Whether addresses without a file may be pages that an application renders. */
   readonly isApp: boolean;
 }
 
 export interface FoundAddress {
   readonly origin: string;
-  /** Equal for all addresses of a page. */
+  /** The same for all addresses of a page. */
   readonly key: string;
-  /** The address that answers with 200. */
+  /** The address that returns status 200. */
   readonly loc: string;
   readonly isBuilt: boolean;
   readonly isKnown: boolean;
-  /** Why it must not be listed, as in "3 addresses, marked noIndex". */
+  /** Why the page must not be listed, as in "3 addresses, marked noIndex". */
   readonly reason?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ const hiddenByHeader = 'with noindex by X-Robots-Tag';
 const noPage = 'parts of pages, error pages or proofs of ownership';
 export const notBuilt = 'not built';
 
-/** Finds what visitors get at an address of a sitemap. */
+/** Finds what visitors get at an address in a sitemap. */
 export class SiteAddresses {
   readonly #sources: Sources;
   readonly #files: ReadonlyMap<SitePage, string>;
@@ -153,7 +153,10 @@ function toKey(address: string): string {
   return decodePath(trimmed)?.normalize('NFC') ?? trimmed;
 }
 
-/** `URL` keeps a lone %, which is invalid (https://www.rfc-editor.org/rfc/rfc3986#appendix-A). */
+/**
+ * Encodes a lone %, which `URL` keeps although it is invalid
+ * (https://www.rfc-editor.org/rfc/rfc3986#appendix-A).
+ */
 function encode(address: string): string {
   const { origin, pathname, search } = new URL(address);
   return origin + (pathname + search).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);

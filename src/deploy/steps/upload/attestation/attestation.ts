@@ -102,7 +102,7 @@ async function readAttestations(
   return Promise.all(bundles);
 }
 
-/** Reads Snappy-compressed JSON. The URL is itself a credential, so it gets no token. */
+/** Reads Snappy-compressed JSON. The URL itself is a credential, so no token is sent. */
 async function readBundle(address: string, deps: Deps): Promise<unknown> {
   const response = await get(address, deps);
   if (!response.ok)

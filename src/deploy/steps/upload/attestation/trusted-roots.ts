@@ -9,7 +9,7 @@ import { getErrorMessage, SiteDeployError } from '../../../../shared/errors/erro
 import { resolveInside } from '../../../../shared/paths.ts';
 import type { Plan } from '../../plan/types.ts';
 
-/** In ms. `gh` updates the keys over the network, file by file. */
+/** In ms, because `gh` updates the keys over the network, file by file. */
 const ghLimitMs = 120_000;
 
 /**
@@ -28,7 +28,7 @@ export async function readTrustedRoots(plan: Plan, deps: Deps): Promise<TrustMat
     const message = `${source} cannot be parsed as trusted roots.`;
     throw unavailable(message, [getErrorMessage(cause)], cause);
   }
-  // Verification needs both parts. A file of another kind would parse as an empty root.
+  // Verification needs both parts. A file of another kind would be parsed as an empty root.
   const usable = roots.filter(
     ({ certificateAuthorities, timestampAuthorities, tlogs }) =>
       certificateAuthorities.length > 0 && timestampAuthorities.length + tlogs.length > 0,

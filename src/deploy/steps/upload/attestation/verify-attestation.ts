@@ -17,7 +17,7 @@ export interface ExpectedSigner {
   readonly repositoryId: string | undefined;
   readonly ownerId: string | undefined;
   readonly workflow?: string;
-  /** Path of the workflow that built the package, if it may have another name by now. */
+  /** Path of the workflow that built the package, if it may have been renamed since. */
   readonly builtBy?: string;
 }
 
@@ -92,7 +92,7 @@ function checkSigner(signer: Signer, expected: ExpectedSigner): void {
     const oid = oids.find((entry) => entry.oid?.id.join('.') === `${arc}.${extension[claim]}`);
     return oid && parseDerText(oid.value);
   };
-  // The repository's id lasts; its name and owner may have changed since.
+  // The repository's id never changes, but its name and owner may have.
   const { repositoryId } = expected;
   const isSameRepository = repositoryId !== undefined && read('repositoryId') === repositoryId;
   for (const claim of Object.keys(extension) as Claim[]) {
@@ -109,14 +109,14 @@ function checkSigner(signer: Signer, expected: ExpectedSigner): void {
     throw new AttestationRejected(`it is from another run: ${difference}`);
   }
   const { workflow } = expected;
-  // The certificate names the job's workflow; for a called workflow, also its commit.
+  // The certificate names the job's workflow. For a called workflow, it also names the commit.
   const [withoutVersion = ''] = signedBy.split('@');
   const names = [signedBy, withoutVersion];
   const then = `${read('repository')}/`;
   if (isSameRepository && withoutVersion.startsWith(then)) {
     const path = withoutVersion.slice(then.length);
     names.push(`${expected.repository}/${path}`);
-    // The repository's own signer, under the name that its file had in the commit.
+    // The repository's own signer, under the name that its file had in that commit.
     if (path === expected.builtBy && workflow?.startsWith(`${expected.repository}/`)) return;
   }
   if (!workflow || names.some((name) => name.toLowerCase() === workflow.toLowerCase())) return;
