@@ -8,15 +8,15 @@ import type { Weight } from './tokens.ts';
 export const budgets: Readonly<Record<string, Weight>> = {
   src: { code: 2_010, data: 0 },
   'src/action': { code: 10_970, data: 1_300 },
-  'src/automation': { code: 64_720, data: 1_290 },
+  'src/automation': { code: 64_080, data: 1_290 },
   'src/cli': { code: 81_530, data: 10 },
   'src/clients/azure': { code: 1_760, data: 0 },
-  'src/clients/github': { code: 26_460, data: 0 },
+  'src/clients/github': { code: 25_630, data: 0 },
   'src/clients/portal': { code: 4_490, data: 0 },
   'src/clients/swa': { code: 6_910, data: 0 },
   'src/clients/workspace': { code: 8_190, data: 0 },
   'src/config': { code: 16_240, data: 0 },
-  'src/contracts/portal': { code: 13_940, data: 0 },
+  'src/contracts/portal': { code: 13_750, data: 0 },
   'src/contracts/workspace': { code: 670, data: 0 },
   'src/deploy': { code: 10_790, data: 0 },
   'src/deploy/artifact': { code: 2_500, data: 0 },
@@ -26,13 +26,13 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/identity': { code: 3_810, data: 0 },
   'src/localcloud': { code: 51_380, data: 0 },
   'src/localcloud/engine': { code: 26_530, data: 0 },
-  'src/localcloud/github': { code: 71_170, data: 39_590 },
+  'src/localcloud/github': { code: 70_960, data: 9_510 },
   'src/localcloud/pages': { code: 49_000, data: 3_390 },
   'src/localcloud/portal': { code: 56_740, data: 4_000 },
   'src/localcloud/runner': { code: 9_780, data: 0 },
   'src/localcloud/workflow-language': { code: 9_610, data: 0 },
-  'src/operations': { code: 5_280, data: 0 },
-  'src/operations/onboard': { code: 48_620, data: 2_000 },
+  'src/operations': { code: 5_140, data: 0 },
+  'src/operations/onboard': { code: 48_300, data: 2_000 },
   'src/shared': { code: 22_060, data: 8_490 },
   'src/workflows': { code: 17_150, data: 2_050 },
   test: { code: 1_310, data: 180 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together, of which the budgets of rooms are shares. */
-export const totals: Readonly<Record<string, number>> = { src: 812_300, test: 766_100 };
+export const totals: Readonly<Record<string, number>> = { src: 780_630, test: 766_100 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.03;
