@@ -1,48 +1,6 @@
-import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { checkPatch } from '../../../../../src/automation/requests/change/check-patch.ts';
-import { parseSiteConfig } from '../../../../../src/config/parse.ts';
-import { useFolder } from '../../../../support/folder.ts';
-import { needed } from '../../../../support/site-config.ts';
-
-const folder = useFolder();
-const anything = "automation: { requests: { files: ['**'] } }\n";
-const createPolicy = (more: string) => {
-  const config = parseSiteConfig(needed + more, 'site.config.yml');
-  return { config, configFile: 'site.config.yml' };
-};
-const policy = createPolicy(anything);
-const files: Readonly<Record<string, string>> = {
-  'src/page.html': '<h1>Old</h1>\n<p>Text</p>\n',
-  'src/windows.html': 'one\r\ntwo\r\n',
-  'src/last.txt': 'no end',
-  'src/Größe.txt': 'eins\n',
-  'package.json': '{}\n',
-  'package-lock.json': '{}\n',
-  'site.config.yml': 'version: 1\n',
-  'content/overrides.json': '{}\n',
-  'staticwebapp.config.json': '{}\n',
-  '.github/workflows/deploy.yml': 'on: push\n',
-};
-const special = {
-  'run.sh': { mode: '100755', id: 'x' },
-  'link.txt': { mode: '120000', id: 'x' },
-  'shared/module': { mode: '160000', id: 'x' },
-};
-const base = (given: Readonly<Record<string, string>> = files) => ({
-  entries: new Map(
-    Object.entries({
-      ...Object.fromEntries(Object.keys(given).map((one) => [one, plain])),
-      ...special,
-    }),
-  ),
-  read: async (file: string) => Buffer.from(given[file] ?? ''),
-});
-const plain = { mode: '100644', id: 'x' };
-const check = (patch: string | Uint8Array, given?: Readonly<Record<string, string>>) =>
-  checkPatch(typeof patch === 'string' ? Buffer.from(patch) : patch, base(given), policy);
+import { base, check, createPolicy } from './patches.ts';
 
 const made = (file: string, content = 'x', mode = '100644') =>
   `diff --git a/${file} b/${file}\nnew file mode ${mode}\nindex 0000000..1111111\n--- /dev/null\n+++ b/${file}\n` +
@@ -53,34 +11,6 @@ const changed = (file: string, before = '{}', after = 'x') =>
 const body = (file: string, lines: string) => `diff --git a/${file} b/${file}\n${lines}`;
 
 describe('a change made by an agent', () => {
-  it("is accepted in git's format: new, changed and deleted files with any names and line endings", async () => {
-    const git = async (...args: string[]) =>
-      (
-        await promisify(execFile)('git', ['-c', 'core.autocrlf=false', ...args], {
-          cwd: folder.root,
-        })
-      ).stdout;
-    await git('init', '--quiet');
-    folder.write(files);
-    await git('add', '--all');
-    const after: Readonly<Record<string, string>> = {
-      'src/page.html': '<h1>New</h1>\n<p>Text</p>\n<p>More</p>\n',
-      'src/windows.html': 'one\r\nthree\r\n',
-      'src/last.txt': 'no end, again',
-      'src/Größe.txt': 'eins\nzwei\n',
-      'src/with a space.txt': 'here\n',
-      'src/empty.txt': '',
-      'src/new.css': 'a { color: red }',
-    };
-    folder.write(after);
-    await git('add', '--intent-to-add', '--all');
-    const { files: found } = await check(await git('diff', '--no-renames', '--no-ext-diff'));
-    expect(Object.fromEntries(found.map((one) => [one.path, one.content]))).toEqual(after);
-    await rm(folder.at('src/windows.html'));
-    const gone = await check(await git('diff', '--no-renames', '--', 'src/windows.html'));
-    expect(gone).toEqual({ files: [], deletions: ['src/windows.html'] });
-  });
-
   it('may change dependencies if the policy allows it', async () => {
     const given = createPolicy('automation: { requests: { dependencies: true } }\n');
     const patch = Buffer.from(changed('package-lock.json'));
