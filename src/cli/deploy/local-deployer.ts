@@ -246,10 +246,11 @@ export function unreachedLines(
 }
 
 function checkSameSite(started: LocalSite, now: LocalSite): void {
-  const isSame = (['id', 'slug', 'url'] as const).every((key) => started[key] === now[key]);
-  if (isSame && started.portal.url === now.portal.url) return;
+  const identify = ({ id, slug, url, portal, azure }: LocalSite) =>
+    [id, slug, url, portal.url, portal.audience, azure.clientId, azure.tenantId].join(' ');
+  if (identify(started) === identify(now)) return;
   throw usageError(
-    `The site config now names another site: ${now.slug} (${now.id}), ${now.url}.`,
+    `The site config now names another site or application: ${now.slug} (${now.id}), ${now.url}.`,
     'Stop the local cloud with Ctrl-C, and start it again.',
   );
 }
