@@ -11,6 +11,3 @@ export const knownNames: readonly string[] = [];
 
 /** Neighbours that import each other: folders, or a folder and a file next to it. */
 export const knownPairs: readonly string[] = [];
-
-/** Names with words of the old dialect. */
-export const knownDialect: readonly string[] = [];

@@ -13,7 +13,7 @@ const rows =
     ? partOfRows
     : allRows.filter(({ kind, name }) => kind === chosen || new RegExp(chosen).test(name));
 /** Runs mostly wait, so many run at the same time, each in a separate harness. */
-const harnessCount = Math.min(rows.length, Number(process.env.SITE_DEPLOY_FAULTS_WORLDS ?? 3));
+const harnessCount = Math.min(rows.length, Number(process.env.SITE_DEPLOY_FAULTS_RUNS ?? 3));
 
 const waiting = rows.filter((row) => !row.isAlone);
 /** Rows that run alone, and rows that ended late next to others, which are repeated. */

@@ -20,6 +20,6 @@ const vitest = [
 const { status } = spawnSync(path.join(root, 'node_modules/.bin/vitest'), vitest, {
   cwd: root,
   stdio: 'inherit',
-  env: { SITE_DEPLOY_FAULTS_WORLDS: '16', ...process.env, SITE_DEPLOY_FAULTS: names },
+  env: { SITE_DEPLOY_FAULTS_RUNS: '16', ...process.env, SITE_DEPLOY_FAULTS: names },
 });
 process.exitCode = status ?? 1;

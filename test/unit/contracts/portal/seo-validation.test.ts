@@ -67,6 +67,15 @@ describe('SEO limits', () => {
     [{ structuredData: { '@context': ['https://schema.org', {}], '@type': ['Thing', 'B'] } }, []],
     [{ keywords: words(200) }, []],
     [{ keywords: words(201) }, ['keywords']],
+    [{ title: 'x'.repeat(71), description: 'x'.repeat(321) }, ['title', 'description']],
+    [{ title: 'x'.repeat(70), description: 'x'.repeat(320) }, []],
+    [
+      { openGraph: { title: 'x'.repeat(96), description: 'x'.repeat(301), type: 'book' } },
+      ['openGraph.title', 'openGraph.description', 'openGraph.type'],
+    ],
+    [{ openGraph: { title: 'x'.repeat(95), description: 'x'.repeat(300), type: 'article' } }, []],
+    [{ social: { card: 'huge', creator: 'me' } }, ['social.card', 'social.creator']],
+    [{ canonical: '/relative' }, ['canonical']],
   ])('name the invalid fields of the metadata %.60j', (more, expected) => {
     const { error } = PageSeoUpdate.safeParse({ ...good, ...more });
     expect(error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(expected);
