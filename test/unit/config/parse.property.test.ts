@@ -4,7 +4,7 @@ import { createRandom } from '../../support/random.ts';
 import { full } from '../../support/site-config.ts';
 import { problems } from './problems.ts';
 
-it('any change to a valid file leads to a config or to problems with locations', () => {
+it('random changes to a valid file lead to a config or to problems with locations', () => {
   const random = createRandom(20_260_101);
   let refused = 0;
   for (let round = 0; round < 800; round++) {

@@ -29,7 +29,7 @@ it('gives each run a separate folder and removes it completely', async () => {
   expect(await readdir(folder.root)).toEqual([]);
 });
 
-it('needs one listener for any number of runs', async () => {
+it('needs only one listener for several runs', async () => {
   const log = recordingLog();
   const options = { log, signal: new AbortController().signal, env: {}, temporary: folder.root };
   const before = process.listenerCount('exit');

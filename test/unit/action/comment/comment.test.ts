@@ -126,7 +126,7 @@ it("does not overwrite a person's comment that copies the marker", async () => {
   expect(comments()).toMatchObject([{ author: 'octocat', body }, { author: bot }]);
 });
 
-it('concurrent runs never leave two comments, and the newest run wins', async () => {
+it('concurrent runs leave one comment, that of the newest run', async () => {
   for (let round = 0; round < 5; round += 1) {
     comments().length = 0;
     await Promise.all(

@@ -19,7 +19,7 @@ it.each([
   });
 });
 
-it('accepts a version that was live, and any run that is named', () => {
+it('accepts a version that was live, and any run chosen by its number', () => {
   expect(() => checkProven(version, plan(true))).not.toThrow();
   expect(() => checkProven({ run: 7 }, plan(false))).not.toThrow();
 });

@@ -27,7 +27,7 @@ async function playAll({ settings, events }: History): Promise<Company> {
   return company;
 }
 
-it('any history of a repository deploys a build with exactly the same inputs', {
+it('random histories of a repository deploy only builds with exactly the same inputs', {
   timeout: 3_600_000,
 }, async () => {
   const answers = new Map<string, number>();

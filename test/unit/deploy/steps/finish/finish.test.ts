@@ -225,7 +225,7 @@ describe('finishing a site for Production', () => {
     );
   });
 
-  it('logs length recommendations on one line for any number of pages', async () => {
+  it('logs length recommendations for several pages on one line', async () => {
     const { finishWith, lines } = await site({ 'out/index.html': html() });
     const pages = Array.from({ length: 30 }, (_, index) => page(`p${index}`, `/p${index}`));
     await finishWith(

@@ -48,7 +48,7 @@ async function run(threads: number, signal = new AbortController().signal) {
   }));
 }
 
-it('returns the same pages in the same order on any number of threads', async () => {
+it('returns the same pages in the same order on one thread and on several', async () => {
   const here = await run(0);
   expect(here[1]).toMatchObject({
     name: '1.html',
