@@ -256,6 +256,8 @@ addEventListener('keydown', (event) => {
     event.preventDefault();
     event.target.form.requestSubmit();
   }
+  const isLine = event.target.matches?.('textarea[data-line]');
+  if (event.key === 'Enter' && isLine && !event.ctrlKey && !event.metaKey) moveOn(event);
   if (event.altKey && /^Arrow(Up|Down)$/.test(event.key)) moveInGrid(event);
 });
 
@@ -265,9 +267,20 @@ function moveInGrid(event) {
   const row = cell?.parentElement;
   const next = event.key === 'ArrowUp' ? row?.previousElementSibling : row?.nextElementSibling;
   const field = cell && next?.children[cell.cellIndex]?.querySelector('textarea');
-  if (!field) return;
+  if (!field) return false;
   event.preventDefault();
   field.focus();
+  return true;
+}
+
+/** Enter adds no line break to a text of one line: it goes to the next field, at last to “Save”. */
+function moveOn(event) {
+  if (event.isComposing) return;
+  event.preventDefault();
+  if (event.target.closest('.grid') && moveInGrid(event)) return;
+  const fields = [...event.target.form.querySelectorAll('input, textarea, select, button')];
+  const after = fields.slice(fields.indexOf(event.target) + 1);
+  after.find((field) => field.type !== 'hidden' && field.type !== 'button')?.focus();
 }
 
 const presenceMs = 15_000;
@@ -314,7 +327,19 @@ async function follow() {
   setTimeout(() => void follow(), followMs);
 }
 
+function addHints() {
+  for (const form of postForms()) {
+    const save = form.querySelector('button[type="submit"]');
+    if (!save?.textContent.startsWith('Save') || form.querySelector('.keys')) continue;
+    const hint = document.createElement('small');
+    hint.className = 'keys quiet';
+    hint.textContent = ' Ctrl+Enter saves.';
+    save.parentElement.append(hint);
+  }
+}
+
 function start() {
+  addHints();
   restoreDrafts();
   update();
   void report();

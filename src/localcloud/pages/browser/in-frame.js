@@ -54,6 +54,8 @@
   const trim = (text) => text.replace(/\s+/g, ' ').trim();
   function show({ element, name }, text) {
     if (name === attribute) {
+      // The site's script that fetches texts leaves such elements alone. It would restore the text.
+      element.setAttribute('data-text-live', '');
       if (trim(element.textContent) !== trim(text)) element.textContent = text;
     } else element.setAttribute(name.slice(attribute.length + 1), text);
   }

@@ -123,8 +123,10 @@ async function open({ key, rect, font }) {
   const line = document.createElement('p');
   line.className = 'hint';
   line.setAttribute('role', 'status');
+  const isLine = field.matches('[data-line]');
+  const keys = isLine ? 'Enter' : 'Ctrl+Enter';
   const count = () => {
-    line.textContent = `${[...input.value].length} characters. Ctrl+Enter saves, Escape cancels.`;
+    line.textContent = `${[...input.value].length} characters. ${keys} saves, Escape cancels.`;
   };
   const sync = () => {
     field.value = input.value;
@@ -149,7 +151,11 @@ async function open({ key, rect, font }) {
   save.addEventListener('click', () => void accept());
   editor.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') reject();
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void accept();
+    const isEnter = event.key === 'Enter' && !event.isComposing;
+    const isSaving = event.ctrlKey || event.metaKey || (isLine && event.target === input);
+    if (!isEnter || !isSaving) return;
+    event.preventDefault();
+    void accept();
   });
   const buttons = document.createElement('p');
   buttons.append(save, cancel);

@@ -138,6 +138,8 @@ export interface Field {
   readonly limit?: Limit;
   readonly maxLength?: number | undefined;
   readonly isRequired?: boolean;
+  /** Whether a `long` value is one line, in which Enter moves on. */
+  readonly isLine?: boolean;
   readonly hint?: string;
   /** Shown below the field, to fill it. */
   readonly chooser?: Markup | undefined;
@@ -265,10 +267,10 @@ ${stored !== undefined && renderStored(name, stored, remarks.by)}${chooser}`;
     stored !== undefined && `stored-${name}`,
   ]);
   const description = described.length > 0 && html` aria-describedby="${described.join(' ')}"`;
-  const { maxLength, isRequired } = field;
+  const { maxLength, isRequired, isLine } = field;
   const attributes = html`${description}${problem && html` aria-invalid="true"`}${
     maxLength && html` maxlength="${maxLength}"`
-  }${isRequired && html` required`}${
+  }${isRequired && html` required`}${isLine && html` data-line`}${
     built && html` data-built="${built.value}"${built.tag && html` data-tag="${built.tag}"`}`
   }`;
   return html`<label for="${name}">${label}</label>${control(field, value, attributes)}${notes}`;

@@ -109,7 +109,8 @@ export function addGridPages(pages: PageContext): void {
     const address = `${siteAddress(id)}/grid`;
     const grid = table('Titles and descriptions', ['Page', 'Title', 'Description'], rows);
     const content = html`<p class="hint">Cells start with what visitors get; an empty one takes
-its value from the build again. Alt with an arrow key moves up or down.</p>
+its value from the build again. Enter moves
+down, Alt with an arrow key up or down.</p>
 ${searchForm(address, searchField(query))}
 ${form(`${address}?${query}`, formToken, html`<div class="grid">${grid}</div>`, 'Save all')}
 ${pager(address, query, total)}`;
@@ -183,7 +184,7 @@ function renderCell(
   return html`<input type="hidden" name="base-${name}" value="${own}">
 <input type="hidden" name="built-${name}" value="${built}">
 <textarea id="${name}" name="${name}" rows="2" aria-label="${column} of ${path}"
-data-maximum="${maximum}"${refused && html` aria-invalid="true"`}>${
+data-line data-maximum="${maximum}"${refused && html` aria-invalid="true"`}>${
     (refused?.value ?? own) || built
   }</textarea>`;
 }

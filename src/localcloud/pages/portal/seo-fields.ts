@@ -3,11 +3,12 @@ import type { Field } from '../frame/editor.ts';
 import { defineFields, inGroup } from '../frame/schema-fields.ts';
 
 const field = defineFields(PageSeo);
+const line = { kind: 'long', isLine: true } as const;
 
 /** The metadata of a page, as people edit it. */
 export const seoFields: readonly Field[] = [
   field('title', 'Title', { limit: seoLimits.title }),
-  field('description', 'Description', { kind: 'long', limit: seoLimits.description }),
+  field('description', 'Description', { ...line, limit: seoLimits.description }),
   field('keywords', 'Keywords', { hint: 'One per line.' }),
   field('canonical', 'Canonical address'),
   field('noIndex', 'Hide from search results'),
@@ -16,7 +17,7 @@ export const seoFields: readonly Field[] = [
     'Open Graph: shared links',
     field('openGraph.title', 'Title of shared links', { limit: seoLimits.openGraphTitle }),
     field('openGraph.description', 'Description of shared links', {
-      ...{ kind: 'long', limit: seoLimits.openGraphDescription },
+      ...{ ...line, limit: seoLimits.openGraphDescription },
     }),
     field('openGraph.image', 'Image of shared links', {
       hint:
@@ -33,7 +34,7 @@ export const seoFields: readonly Field[] = [
     'Social card',
     field('social.card', 'Card type'),
     field('social.title', 'Title of the card'),
-    field('social.description', 'Description of the card', { kind: 'long' }),
+    field('social.description', 'Description of the card', line),
     field('social.image', 'Image of the card', { hint: '1200 × 675 pixels are recommended.' }),
     field('social.site', 'Account of the site', { hint: 'For example @acme.' }),
     field('social.creator', 'Account of the author', { hint: 'For example @acme.' }),

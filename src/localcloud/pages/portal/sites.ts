@@ -129,6 +129,8 @@ ${renderDeployments(pageContext, site, deployments)}`;
     const content = html`<p><a href="${siteAddress(id)}/grid">Edit many pages together</a></p>
 ${searchForm(address, search)}${table('Pages', columns, rows, noPages)}
 ${pager(address, query, total)}
+<p class="hint">Visitors can open each of these pages, also those that a generator makes by itself,
+such as /tags.</p>
 <h2>Add a page</h2><p class="hint">For an address that no built file has, such as a route of an
 application. Later builds keep it.</p>
 ${form(address, formToken, renderFields(newPage, sent?.fields ?? {}), 'Add the page')}`;

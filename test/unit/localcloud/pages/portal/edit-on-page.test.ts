@@ -1,11 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { runtimeText } from '../../../../../src/deploy/steps/finish/browser/scripts.ts';
 import {
   type LocalCloud,
   sampleSite,
   startLocalCloud,
 } from '../../../../../src/localcloud/localcloud.ts';
 import { startWebUi, type WebUi } from '../../../../../src/localcloud/pages/web-ui.ts';
+import { portalCalls } from '../../../../../src/localcloud/portal/portal-calls.ts';
 import { launchChromium } from '../../../../support/chromium.ts';
 import { useFolderOfTheFile } from '../../../../support/folder.ts';
 
@@ -45,7 +47,7 @@ beforeAll(async () => {
   cloud = await startLocalCloud({ portal: { rateLimits: { read: 1e5, write: 1e5 } } });
   ui = await startWebUi(cloud);
   await cloud.hosting.publish(sampleSite.slug, null, folder.root);
-  const catalogue = { 'home.late.line': 'From a catalogue' };
+  const catalogue = { 'home.late.line': 'From a\ncatalogue' };
   await cloud.portal.recordPages(sampleSite.slug, folder.root, catalogue);
   browser = await launchChromium();
   page = await browser.newPage();
@@ -122,6 +124,60 @@ it('a text that the page does not show has no button to find it on the page', as
   const button = (key: string) => page.locator(`[data-chooses="${key}"]`);
   await expect.poll(() => button('home.late.line').isVisible()).toBe(false);
   expect(await button('home.hero.title').isVisible()).toBe(true);
+});
+
+it('Enter saves a text of one line, and adds a line break only where the build has several', async () => {
+  await openEditor('about');
+  await frame().locator('h1').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('All of us');
+  await page.keyboard.press('Enter');
+  await page.getByText('Saved: about.hero.title.').waitFor();
+  expect(await frame().locator('h1').innerText()).toBe('All of us');
+  await frame().getByText('From a').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Two');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('lines');
+  expect(await editor().locator('textarea').inputValue()).toBe('Two\nlines');
+  await page.keyboard.press('Escape');
+});
+
+it('Enter goes on to the next field of one line, and a hint names the keys that save', async () => {
+  await page.goto(`${ui.address}${site}/grid`);
+  const cell = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await cell('title of /').press('Enter');
+  await page.keyboard.type('!');
+  expect(await cell('title of /about').inputValue()).toBe('!About');
+  await page.keyboard.press('Enter');
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('description of /about');
+  await page.keyboard.press('Enter');
+  expect(await page.locator(':focus').innerText()).toBe('Save all');
+  expect(await page.locator('.keys').innerText()).toContain('Ctrl+Enter saves');
+});
+
+it('a saved text stays on a page whose script fetches texts', async () => {
+  const owner = cloud.portal.users.find(({ level }) => level === 'owner');
+  const calls = portalCalls(cloud.portal, owner?.token ?? '');
+  const api = `/api/sites/${sampleSite.id}`;
+  const script = `<script>addEventListener('site-deploy:texts', () => {
+document.body.insertAdjacentHTML('beforeend', '<h1 data-text-key="late.hero.title">Built</h1>');
+}, { once: true })</script>`;
+  folder.write({
+    'texts.js': runtimeText,
+    'late/index.html': `<title>Late</title><script src="/texts.js" data-page="late"></script>${script}`,
+  });
+  await cloud.hosting.publish(sampleSite.slug, null, folder.root);
+  await calls.send('PUT', `${api}/text-mode`, { mode: 'runtime' });
+  await cloud.portal.recordPages(sampleSite.slug, folder.root, { 'late.hero.title': 'Built' });
+  await calls.send('PUT', `${api}/text/late.hero.title`, { value: 'Live' });
+  await page.goto(`${ui.address}${site}/edit/late`);
+  await frame().getByText('Live').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Saved now');
+  await page.keyboard.press('Enter');
+  await page.getByText('Saved: late.hero.title.').waitFor();
+  expect(await frame().locator('h1').innerText()).toBe('Saved now');
 });
 
 it('a search without a match explains that a text may be part of the build', async () => {
