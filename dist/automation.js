@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__toESM, __exportAll, __commonJSMin];
 })();
 import { At as r, B as i, D as a, Dt as o, Et as s, F as c, I as l, L as u, M as d, N as f, O as p, Ot as m, R as h, St as g, Tt as _, Yt as v, a as y, an as b, bt as x, dn as S, fn as C, gt as w, in as T, k as E, kt as D, n as O, o as ee, on as te, pn as ne, r as re, s as ie, sn as k, un as A, w as ae, wt as oe, xt as se, yt as ce } from "./shared.js";
-import { Ht as le, St as ue, wt as de, xt as j } from "./shared-later.js";
+import { Ct as le, St as j, Tt as ue, Ut as de } from "./shared-later.js";
 import { $ as fe, A as pe, At as me, B as he, Bt as ge, C as _e, Ct as M, D as ve, Dt as N, E as ye, F as be, Ft as xe, Gt as P, Ht as Se, I as Ce, It as we, Jt as F, K as Te, Kt as Ee, L as De, Lt as I, Mt as L, N as Oe, O as ke, Ot as Ae, Pt as je, Q as R, R as Me, Rt as Ne, S as Pe, St as Fe, T as Ie, Ut as Le, V as Re, Vt as ze, Wt as z, X as Be, Xt as Ve, Y as He, Yt as Ue, Z as We, _ as Ge, _t as Ke, a as qe, b as Je, bt as Ye, c as Xe, ct as Ze, dt as B, et as V, ft as Qe, g as $e, gt as et, h as tt, ht as nt, it as rt, j as it, jt as ot, k as st, kt as ct, lt, mt as ut, nt as H, ot as dt, pt as ft, qt as pt, rt as U, s as mt, st as ht, tt as gt, ut as _t, v as vt, vt as yt, w as bt, wt as xt, x as W, xt as St, y as Ct, yt as wt, z as Tt, zt as Et } from "./shared-rarely.js";
 import { $ as Dt, E as G, G as Ot, K as kt, L as At, M as K, O as jt, Q as Mt, R as q, S as Nt, X as Pt, Z as Ft, at as It, c as Lt, ct as Rt, d as zt, et as Bt, f as Vt, j as Ht, k as J, l as Ut, nt as Wt, ot as Gt, p as Kt, r as qt, s as Jt, st as Y, tt as Yt, u as Xt, v as Zt, w as Qt, x as X } from "./config.js";
 import { f as $t, p as en } from "./session.js";
@@ -3849,7 +3849,7 @@ function updateContentFile(e, t, n) {
 const isRemoval = ({ portal: e }) => e === void 0;
 function readEntries(e) {
 	let t = [];
-	return ue(e, (e, n, r, i, a) => {
+	return le(e, (e, n, r, i, a) => {
 		let o = {
 			start: i,
 			end: a
@@ -4183,7 +4183,7 @@ async function analyse(e, t, n) {
 				summary: t
 			};
 		}
-		l = le(e.error.issues, "answer").slice(0, 3).join("; ");
+		l = de(e.error.issues, "answer").slice(0, 3).join("; ");
 	}
 	let u = `${`The model ${i} gave no usable answer (${s(l)})`}: rules analysed the request instead.`;
 	return e.deps.log.warn(u), {
@@ -5565,7 +5565,7 @@ async function openPortal(e, t, n) {
 	let { http: r, clock: i, log: a } = n, { url: o, provider: s } = e.portal;
 	try {
 		let c = await en(y(e, "Preview"), t, n), credential = async () => c;
-		return new de({
+		return new ue({
 			http: r,
 			clock: i,
 			url: o,

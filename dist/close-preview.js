@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, A as n, Ct as r, E as i, F as a, I as o, O as s, P as c, S as l, j as u, k as d, w as f } from "./shared-later.js";
+import { $ as t, A as n, E as r, F as i, I as a, O as o, P as s, S as c, j as l, k as u, w as d, wt as f } from "./shared-later.js";
 import { At as p, C as m, It as h, Yt as g, dt as _, en as v, et as y, n as b, un as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { at as C, r as w } from "./shared-rarely.js";
@@ -33,29 +33,29 @@ var CloseUnconfirmed = class extends Error {
 	}
 };
 const A = "Set environments.preview.url in the site config, so that the URL can be checked.";
-async function waitUntilGone(e, t, n = formatCloseRequested(e), i) {
-	let { url: a, config: o } = e;
-	if (!a) return;
-	let { clock: s, signal: c } = t, l = o.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await r({
-		clock: s,
-		signal: c,
-		limit: l,
+async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
+	let { url: i, config: a } = e;
+	if (!i) return;
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await f({
+		clock: o,
+		signal: s,
+		limit: c,
 		pause: 2e3
 	}, async (e) => {
-		let n = await probeOnce(a, e, t);
+		let n = await probeOnce(i, e, t);
 		if (typeof n == "number") return n;
-		u = n;
+		l = n;
 	});
-	if (d) return {
-		url: a,
-		status: d
+	if (u) return {
+		url: i,
+		status: u
 	};
 	throw new x("CLOSE_UNKNOWN", n, {
-		cause: i,
+		cause: r,
 		facts: g([
-			u,
-			i?.message,
-			...i?.facts ?? []
+			l,
+			r?.message,
+			...r?.facts ?? []
 		])
 	});
 }
@@ -70,7 +70,7 @@ async function probeOnce(e, t, n) {
 	try {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
-		let n = (await Promise.all(l(e, probeAddress))).find((e) => !isGone(e.status));
+		let n = (await Promise.all(c(e, probeAddress))).find((e) => !isGone(e.status));
 		return n ? `${e}/${v} responds with status ${n.status}` : t;
 	} catch (e) {
 		if (!(e instanceof h)) throw e;
@@ -82,15 +82,15 @@ const isGone = (e) => e === 404 || e === 410;
 async function closeOfficial(e, t, n) {
 	let { plan: r, target: i, access: a, record: o } = e, s = await a.officialClient(n), c = await mkdtemp(k.join(n.scratch, "client-")), l = k.join(c, "home");
 	await mkdir(l);
-	let u = k.join(c, "event.json");
-	await writeFile(u, JSON.stringify(buildEvent(r, i)));
+	let d = k.join(c, "event.json");
+	await writeFile(d, JSON.stringify(buildEvent(r, i)));
 	let { repository: f } = i, p = {
 		home: l,
 		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
 		env: E({
 			token: t,
-			eventFile: u,
+			eventFile: d,
 			repository: f,
 			home: l,
 			env: n.env
@@ -99,7 +99,7 @@ async function closeOfficial(e, t, n) {
 	}, { report: m, result: h, isOverdue: g } = await T(s, p, n), _ = D(s, m, h), v = m.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(v)) return "absent";
 	let y = { facts: [`reason: ${v}`, ..._] };
-	if (d(0, v)) throw new x("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", y);
+	if (u(0, v)) throw new x("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", y);
 	let b = "The platform's upload client failed.";
 	if (v !== "") throw new x("OFFICIAL_CLIENT_FAILED", b, y);
 	if (h.code !== 0 && !g) throw new CloseUnconfirmed(new x("OFFICIAL_CLIENT_FAILED", b, { facts: _ }));
@@ -165,35 +165,35 @@ async function probeInstead(e, t, n) {
 	});
 }
 async function checkClosing(e, t) {
-	let n = o(e);
-	a(n), c(n, void 0);
-	let { event: r, environmentName: i } = e;
+	let n = a(e);
+	i(n), s(n, void 0);
+	let { event: r, environmentName: o } = e;
 	if (r.name !== "delete" && r.name !== "push") return n;
-	let s = await branchesOfPreview(e, t);
-	if (s.length === 0) return n;
-	let l = `The Preview "${i}" is still in use by: ${p(s, 5).join(", ")}.`;
+	let c = await branchesOfPreview(e, t);
+	if (c.length === 0) return n;
+	let l = `The Preview "${o}" is still in use by: ${p(c, 5).join(", ")}.`;
 	throw new x("PREVIEW_IN_USE", l);
 }
 async function close(e, t) {
-	let { plan: r, access: a } = e, o = await a.deploymentToken();
-	if (r.uploader === "official") return closeOfficial(e, o, t);
-	let { http: c, signal: l } = t, d = i({
+	let { plan: i, access: a } = e, s = await a.deploymentToken();
+	if (i.uploader === "official") return closeOfficial(e, s, t);
+	let { http: c, signal: u } = t, f = r({
 		http: c,
-		token: o,
+		token: s,
 		correlationId: e.correlationId,
-		signal: l
+		signal: u
 	});
 	try {
-		if (!d) throw u(o.reveal().length);
-		let sendClose = (t) => s(e.correlationId)("close the Preview", d.close(e.target, t), !0), [t, n] = f;
+		if (!f) throw l(s.reveal().length);
+		let sendClose = (t) => o(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, n] = d;
 		return await sendClose(t).catch((e) => {
 			if (!(e instanceof x && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
-	} catch (i) {
-		if (isAbsence(i)) return "absent";
-		if (hasDoneNothing(i) || e.record.mayHaveChanged(), r.uploader !== "auto" || !n(i)) throw i instanceof x && !hasDoneNothing(i) ? new CloseUnconfirmed(i) : i;
-		return t.log.warn(`Closing with the platform's client instead. ${i.message} ${i.facts[0] ?? ""}`), closeOfficial(e, o, t);
+	} catch (r) {
+		if (isAbsence(r)) return "absent";
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), i.uploader !== "auto" || !n(r)) throw r instanceof x && !hasDoneNothing(r) ? new CloseUnconfirmed(r) : r;
+		return t.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, s, t);
 	}
 }
 const j = [

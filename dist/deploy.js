@@ -19,10 +19,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { $ as t, $t as n, At as r, C as i, Cn as a, Dt as o, It as s, Ot as c, Q as l, Qt as u, S as d, Sn as f, T as p, Xt as m, Yt as h, Zt as g, _, _n as v, an as y, b, bn as x, en as S, f as ee, fn as te, ft as ne, ht as re, in as C, it as ie, kt as w, mt as ae, nn as oe, nt as se, on as T, pt as ce, rn as le, sn as E, st as ue, t as de, un as D, ut as fe, vn as pe, w as me, x as O, xn as he, y as ge, yn as _e, z as k } from "./shared.js";
-import { A as ve, At as ye, B as be, C as A, Ct as xe, D as Se, E as Ce, F as we, Ft as Te, Gt as Ee, H as De, I as Oe, It as ke, J as Ae, Jt as je, K as Me, Kt as Ne, L as Pe, M as Fe, Nt as Ie, Q as Le, Qt as Re, Rt as j, S as ze, T as Be, V as Ve, W as He, X as Ue, Y as We, Yt as Ge, Z as Ke, _ as qe, _t as Je, a as Ye, at as Xe, b as M, bt as Ze, c as Qe, ct as $e, d as et, dn as tt, dt as nt, et as rt, fn as it, ft as at, g as N, gn as P, gt as ot, h as st, hn as ct, ht as lt, i as ut, it as dt, jt as F, l as ft, lt as pt, m as I, mn as L, mt, n as ht, nt as gt, ot as _t, p as R, pn as z, pt as vt, q as yt, qt as bt, r as xt, rn as St, rt as Ct, s as wt, st as Tt, tt as Et, ut as Dt, v as Ot, vn as kt, vt as At, x as jt, y as B, yn as V, yt as Mt, zt as Nt } from "./shared-later.js";
-import { E as Pt, M as Ft, R as It, S as Lt, T as Rt, it as H, j as U, o as zt, rt as Bt, x as Vt } from "./config.js";
-import { L as Ht, a as Ut, b as Wt, d as W, f as Gt, h as Kt, o as G } from "./session.js";
-const { closeSync: K, fstatSync: qt, mkdirSync: Jt, openSync: q, readFileSync: Yt, readSync: Xt, writeFileSync: Zt, writeSync: Qt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: $t } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: en, constants: tn, crc32: nn, deflateRawSync: rn, gzipSync: an, zstdCompressSync: on } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: sn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: cn, stripVTControlCharacters: ln } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: un } = globalThis.process.getBuiltinModule("node:net");
+import { $t as ve, A as ye, B as be, Bt as xe, C as A, D as Se, E as Ce, F as we, H as Te, I as Ee, It as De, J as Oe, Jt as ke, K as Ae, Kt as je, L as Me, Lt as Ne, M as Pe, Mt as j, Pt as Fe, Q as Ie, S as Le, T as Re, V as ze, W as Be, X as Ve, Xt as He, Y as Ue, Yt as We, Z as Ge, _ as Ke, _n as M, _t as qe, a as Je, at as Ye, b as N, bn as P, bt as Xe, c as Ze, ct as Qe, d as $e, dt as et, et as tt, fn as nt, ft as rt, g as F, gn as it, gt as at, h as ot, hn as I, ht as L, i as st, in as ct, it as lt, jt as ut, l as dt, lt as ft, m as R, mn as pt, mt, n as ht, nt as gt, ot as _t, p as vt, pn as yt, pt as bt, q as xt, qt as St, r as Ct, rt as wt, s as Tt, st as Et, tt as Dt, ut as Ot, v as kt, vt as At, wt as jt, x as Mt, xt as Nt, y as z, yn as Pt, yt as Ft, zt as B } from "./shared-later.js";
+import { E as It, M as Lt, R as Rt, S as zt, T as Bt, it as V, j as H, o as Vt, rt as Ht, x as Ut } from "./config.js";
+import { L as Wt, a as Gt, b as Kt, d as U, f as qt, h as Jt, o as W } from "./session.js";
+const { closeSync: G, fstatSync: Yt, mkdirSync: Xt, openSync: K, readFileSync: Zt, readSync: Qt, writeFileSync: $t, writeSync: en } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: tn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: nn, constants: rn, crc32: Y, deflateRawSync: an, gzipSync: on, zstdCompressSync: sn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: cn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: ln, stripVTControlCharacters: un } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: dn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,13 +46,13 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Z = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), Z = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		K(i);
+		G(i);
 	}
 }
 function* readParts(e) {
@@ -64,26 +64,26 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		K(n);
+		G(n);
 	}
 }
 function openSource(e) {
 	try {
-		return q(e.file, "r");
+		return K(e.file, "r");
 	} catch (t) {
 		throw pe(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = Xt(t, n, a, i - a, getStart(e) + r + a);
+		let o = Qt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = qt(t);
+	let { size: n, mtimeMs: r } = Yt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -92,17 +92,17 @@ function changedFile(e) {
 	return new D("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = J("sha256");
+	let n = q("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const dn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, fn = /\.png$/i, pn = 4096, mn = {
+const fn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, pn = /\.png$/i, mn = 4096, hn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || dn.test(e) ? 0 : t < (fn.test(e) ? mn.png : mn.others) ? 8 : compressWhole(n(t - pn >>> 1, pn)).byteLength > pn * .97 ? 0 : 8;
+	return t === 0 || fn.test(e) ? 0 : t < (pn.test(e) ? hn.png : hn.others) ? 8 : compressWhole(n(t - mn >>> 1, mn)).byteLength > mn * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), rn(e, {
+	}), an(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return rn(e, {
+	return an(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? tn.Z_FINISH : tn.Z_SYNC_FLUSH,
+		finishFlush: n ? rn.Z_FINISH : rn.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -167,7 +167,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const hn = 1 << 20;
+const gn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: nn(c),
+			crc: Y(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: nn(c),
+			crc: Y(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = J("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = nn(i, r), n.push(nn(i));
+	let t = q("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / hn) * hn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / gn) * gn);
 }
 // src/deploy/steps/build/install-failure.ts
-const gn = 2e3;
+const _n = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = ln(e.slice(0, gn)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= _n.test(t);
+		let t = un(e.slice(0, _n)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= vn.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, gn)) : (this.isInBox && t !== "" || vn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, _n)) : (this.isInBox && t !== "" || yn.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const _n = /^Error: +(ERR_PNPM_|×)/, vn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), yn = [
+const vn = /^Error: +(ERR_PNPM_|×)/, yn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), bn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("Missing: \\S+@ from lock file"), "The package registry has no version of this optional package; a mirror may lag behind. Use the previous version of the package that asks for it, or a registry that has it."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
@@ -305,7 +305,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = yn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = bn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -315,11 +315,11 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), bn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), xn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${bn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${xn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i || (n.get(e) ?? ""));
 	}
@@ -347,7 +347,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const xn = [
+const Sn = [
 	[
 		"storybook",
 		"Storybook",
@@ -536,7 +536,7 @@ const xn = [
 		"spa",
 		"dist"
 	]
-], Sn = {
+], Cn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
@@ -544,16 +544,16 @@ function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
 		...T(t),
 		...T(n)
-	}, a = String(T(r).build), o = xn.find(([e]) => Object.hasOwn(i, e) && (Sn[e]?.test(a) ?? !0));
+	}, a = String(T(r).build), o = Sn.find(([e]) => Object.hasOwn(i, e) && (Cn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => Cn.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => wn.test(e)) ? void 0 : l
 	};
 }
-const Cn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, wn = {
+const wn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, Tn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -568,10 +568,10 @@ const Cn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return wn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return Tn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const Tn = "dist build _site out public site www output .output/public book".split(" "), En = 2e3;
+const En = "dist build _site out public site www output .output/public book".split(" "), Dn = 2e3;
 async function findOutput(e, t) {
 	let { output: n, command: r = "not set" } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -586,14 +586,14 @@ async function findBuiltSites(e, t) {
 	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || Tn.includes(e));
+	return n.filter((e) => e === i || En.includes(e));
 }
-const usualSites = (e) => Tn.filter((t) => hasStartPage(X.join(e, t)));
+const usualSites = (e) => En.filter((t) => hasStartPage(X.join(e, t)));
 function isPartOfServer(e, t) {
 	let n = X.join(e, X.dirname(t));
 	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
 }
-const Dn = [
+const On = [
 	".output/server",
 	"build/server",
 	"dist/server",
@@ -601,7 +601,7 @@ const Dn = [
 ];
 function findServer(e, t, n = 0) {
 	let r = t && X.posix.join(X.posix.dirname(t), "server");
-	return (r ? [r] : Dn).find((t) => (v(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+	return (r ? [r] : On).find((t) => (v(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
 	if ([e, t].some((e) => v(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
@@ -635,23 +635,23 @@ async function notFound(e, t, n, i) {
 	let a = await readFolders(e.buildRoot), o = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), s = a.filter((e) => !e.startsWith(".")), c = !e.config.build.output && hasStartPage(e.buildRoot), l = h([
 		s.length !== 0 && `folders in build.root: ${s.join(", ")}`,
 		...r(o, 5),
-		c && kn
+		c && An
 	]);
 	return new D("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: l,
-		remedy: n ? i : On
+		remedy: n ? i : kn
 	});
 }
-const On = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", kn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const kn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", An = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ae(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Oe(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < En; i += 1) {
+	for (let i = 0; i < 4 && r < Dn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, En - r)) {
+		for (let a of n.slice(0, Dn - r)) {
 			let n = await readFolders(X.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
@@ -674,14 +674,14 @@ function startPageTime(e) {
 function catalogueFile({ content: e }) {
 	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const An = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, jn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Mn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Nn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Mn}`, "gs"), Pn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Fn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const jn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Mn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Nn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Pn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Nn}`, "gs"), Fn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, In = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(Nn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Pn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(Fn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Pn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Fn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(In)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -689,7 +689,7 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
 		let i = X.join(e, r.name);
-		r.isFile() && An.test(r.name) ? n.push(i) : r.isDirectory() && !jn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && jn.test(r.name) ? n.push(i) : r.isDirectory() && !Mn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -700,7 +700,7 @@ function readEscapes(e) {
 async function textKeyWarning(e) {
 	let t = catalogueFile(e.config), n = await x(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(T(y(n)))), i = await readTextKeys(e), a = await Mt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
+	let r = new Map(Object.entries(T(y(n)))), i = await readTextKeys(e), a = await Xe(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", s],
@@ -710,7 +710,7 @@ async function textKeyWarning(e) {
 	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${w(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await He(e, t) : e, r = await Ue(n);
+	let n = e.config.build.reads ? await Be(e, t) : e, r = await Ve(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
@@ -728,7 +728,7 @@ async function build(e, t) {
 		...d,
 		folder: c
 	};
-	let f = await Me(n, c, s, t);
+	let f = await Ae(n, c, s, t);
 	return {
 		...d,
 		folder: f,
@@ -736,10 +736,10 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n, r) {
-	De(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = $t(), s = await writeContent(t, r), l = {
-		...Ve(t, r.env, s),
-		[bn]: o
+	Te(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = tn(), s = await writeContent(t, r), l = {
+		...ze(t, r.env, s),
+		[xn]: o
 	}, u = AbortSignal.any([r.signal, a]), d = {
 		plan: t,
 		cwd: n,
@@ -767,7 +767,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
 		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await Mt(e, r.file) : void 0, o = await write("site-text.json", "texts", At(a?.texts ?? new Map())), s = i.enabled ? await Ze(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await Xe(e, r.file) : void 0, o = await write("site-text.json", "texts", Ft(a?.texts ?? new Map())), s = i.enabled ? await Nt(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
@@ -807,10 +807,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = V(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = P(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || Jt(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || Xt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -821,30 +821,30 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Zt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), $t(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = q(t, "wx");
+	let n = K(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += Qt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += en(n, e, t);
 		});
 	} finally {
-		K(n);
+		G(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await O(e.workspace, G, "The folder");
-	await clear(r), Jt(r);
-	let { entries: i, warnings: a } = Ct(We(t.folder), e.config);
+	let r = await O(e.workspace, W, "The folder");
+	await clear(r), Xt(r);
+	let { entries: i, warnings: a } = wt(Ue(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = Ut(l, o), d = {
+	}, u = Gt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
@@ -852,17 +852,17 @@ async function writeArtifact(e, t, n) {
 		files: o
 	};
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Pe(l);
+	let f = Me(l);
 	return {
-		folder: G,
+		folder: W,
 		name: f,
-		manifest: Xe(o),
+		manifest: Ye(o),
 		digest: u
 	};
 }
 async function clear(e) {
 	if ((await a(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${G} contains something other than a built site.`, t = `Remove or rename ${G}: the built site needs that name.`;
+		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
 		throw new D("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
@@ -871,7 +871,7 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var In = e({
+var Ln = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
@@ -883,14 +883,14 @@ async function buildOnly(e, n) {
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
 	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, re);
-	n.addFacts(Le(i)), n.complete("succeeded");
+	n.addFacts(Ie(i)), n.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
 	}, n = await t.step("build", work, fe);
-	t.addFacts(typeof n == "string" ? { builds: n } : Ke(n)), t.complete("succeeded");
+	t.addFacts(typeof n == "string" ? { builds: n } : Ge(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -939,16 +939,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Ln = new Map();
+const Rn = new Map();
 function parse$1(e) {
-	let t = Ln.get(e);
+	let t = Rn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Ln.size > 5e3 && Ln.clear(), Ln.set(e, a), a;
+	return Rn.size > 5e3 && Rn.clear(), Rn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -970,7 +970,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Q = "staticwebapp.config.json", Rn = [
+const Q = "staticwebapp.config.json", zn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -988,9 +988,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#i = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = Ot(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = kt(n);
 		if (i === void 0) return this.#s(400, void 0, e);
-		if (lt(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (at(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -1000,7 +1000,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#s(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Rn.includes(a) ? this.#o(i, r, c, s, e) : {
+		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (zn.includes(a) ? this.#o(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1038,7 +1038,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: M(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: N(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1083,7 +1083,7 @@ var HostedSite = class {
 	visitorsAddresses(e) {
 		let t = this.#r.get(e);
 		if (t) return t;
-		let n = ot(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
+		let n = qe(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
 		return this.#r.set(e, r), r;
 	}
 	movedPaths(e) {
@@ -1091,7 +1091,7 @@ var HostedSite = class {
 		return listPaths(e).filter((e) => !t.includes(e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(M(e));
+		let n = this.answer(N(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1207,9 +1207,9 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Yt(`${e}/${t}`);
-		if (bt(n)) return "framework";
-		s ||= je(n);
+		let n = Zt(`${e}/${t}`);
+		if (ke(n)) return "framework";
+		s ||= We(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1232,18 +1232,18 @@ function reportHold(e, t, n, r) {
 		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${c(n, "page")}`;
 	}
 	if (p > 0) {
-		let e = m || "seo.hold is always", t = `/${z.path} keeps the portal's values on`;
+		let e = m || "seo.hold is always", t = `/${pt.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${c(p, "page")}.`);
 	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !l && (o === "modules" && r.info(zn), o === "unread" && r.info(Bn));
-	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(z, findPolicies(h, t, n), g, Vn), ...pagePolicyWarnings(h, it(makeHoldScript(t)), g)];
+	s === "auto" && !l && (o === "modules" && r.info(Bn), o === "unread" && r.info(Vn));
+	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(pt, findPolicies(h, t, n), g, Hn), ...pagePolicyWarnings(h, yt(makeHoldScript(t)), g)];
 	for (let e of _) r.warn(e, { concern: "search" });
 	return {
 		frameworks: f,
 		pages: p
 	};
 }
-const zn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Bn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Bn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Vn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1251,9 +1251,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${c(n, "page")}`} blocks /${z.path}: ${e}. ${Vn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${c(n, "page")}`} blocks /${pt.path}: ${e}. ${Hn[t.stops]}`] : []);
 }
-const Vn = {
+const Hn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1261,17 +1261,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${P.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${M.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return tt(countGroups(e));
+	return nt(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = ct(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = it(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${P.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${M.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1282,7 +1282,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(R(getNaturalPath(e)));
+	return decodeURI(vt(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1290,7 +1290,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Hn = {
+const Un = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1305,12 +1305,12 @@ const Hn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Un = {
+}, Wn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = B(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(T);
+	let t = z(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(T);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
@@ -1361,16 +1361,16 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Un.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Un.roles}`)), t;
+	return n.size > Wn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Wn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Un.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Un.networks}`));
+	e.length > Wn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Wn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = un(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = dn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		e.includes(":") && n.push(warn([...t, r], `"${i}" is not an IPv4 network, as documented`)), o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
@@ -1387,24 +1387,24 @@ function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Wn = 2e5;
+const Gn = 2e5;
 async function readHostingConfigFile(e, t) {
 	let { workspace: n, buildRoot: r, config: i } = e, a = await O(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await O(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
 		let t = X.relative(n, e), r = await x(e);
 		if (r !== void 0) {
-			if (r.length <= Wn) return parse(r, t);
+			if (r.length <= Gn) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${Wn}`
+				message: `found ${r.length} characters, expected at most ${Gn}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ee(t, n), i = zt(new ee(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ee(t, n), i = Vt(new ee(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1463,9 +1463,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Gn.test(e);
+	return typeof e == "string" && Kn.test(e);
 }
-const Gn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Kn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -1510,7 +1510,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const Kn = {
+const qn = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -1578,25 +1578,25 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const qn = 2e3;
+const Jn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Kn).flatMap(([n, r]) => {
+	return Object.entries(qn).flatMap(([n, r]) => {
 		let i = he(X.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, qn)}${s.length > qn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${w(o, 5)}.`), c.join(" ");
+		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Jn)}${s.length > Jn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${w(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Jn = 2e4;
+const Yn = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, B(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, z(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
@@ -1604,7 +1604,7 @@ function mergeHosting(e, t, n) {
 		...i,
 		globalHeaders: c
 	})}\n`, u = Buffer.byteLength(l), { file: d = Q } = t.configFile ?? {};
-	if (u > Jn) throw tooLarge(d, u);
+	if (u > Yn) throw tooLarge(d, u);
 	let f = (Array.isArray(r.routes) ? r.routes : []).filter(C), p = !a && !o[404];
 	return {
 		text: l,
@@ -1623,15 +1623,15 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Hn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Un.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Jn}`}.`;
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Yn}`}.`;
 	return new D("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
-	let n = toJson(e.responseOverrides), r = at(t);
+	let n = toJson(e.responseOverrides), r = rt(t);
 	return r && n[404] === void 0 ? {
 		404: { rewrite: `/${r}` },
 		...n
@@ -1647,22 +1647,22 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Hn;
+	let r = e.navigationFallback, { navigationFallback: i } = Un;
 	if (C(r)) return r;
-	let { fallback: a } = t.hosting, o = vt(n) ?? (n("index.html") ? "index.html" : void 0);
-	if (r === void 0 && a !== "never" && o && !((at(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
+	let { fallback: a } = t.hosting, o = bt(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && a !== "never" && o && !((rt(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const Yn = {
-	gz: (e) => an(e),
-	br: (e) => en(e, { params: { [tn.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => on(e)
+const Xn = {
+	gz: (e) => on(e),
+	br: (e) => nn(e, { params: { [rn.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => sn(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(Yn).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(Xn).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -1671,7 +1671,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Ee(X.join(t, "copies"));
+	using r = new je(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1682,9 +1682,9 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const Xn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, Zn = /<(!doctype|html|head|body|frameset)\b/i;
+const Zn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, Qn = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
-	let r = new Ne(), i = new Map();
+	let r = new St(), i = new Map();
 	for (let a of t) {
 		let t = whyUnlisted(r.read(X.join(e, a), 65536));
 		t && i.set(a, t), await n();
@@ -1693,10 +1693,10 @@ async function readUnlisted(e, t, n) {
 }
 function whyUnlisted(e) {
 	let t = e.toString("latin1");
-	if (!Zn.test(t) && !t.includes("\0")) return "fragment";
+	if (!Qn.test(t) && !t.includes("\0")) return "fragment";
 	if (!/noindex|\bnone\b/i.test(t)) return;
 	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(Xn)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
+	return [...n.matchAll(Zn)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -1738,21 +1738,21 @@ var Overlay = class {
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = q(e, "r");
+	let r = Buffer.allocUnsafe(n), i = K(e, "r");
 	try {
-		Xt(i, r, 0, n, t);
+		Qt(i, r, 0, n, t);
 	} finally {
-		K(i);
+		G(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", j.title),
-		...tooLong(t, "description", "description", j.description),
-		...tooLong(n, "title", "openGraph.title", j.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", j.openGraphDescription),
+		...tooLong(t, "title", "title", B.title),
+		...tooLong(t, "description", "description", B.description),
+		...tooLong(n, "title", "openGraph.title", B.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", B.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -1761,7 +1761,7 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Nt(e)
+		warnings: xe(e)
 	};
 	let a = {
 		...e,
@@ -1776,18 +1776,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Nt(e).filter((e) => !o.has(e.field))
+		warnings: xe(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", j.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", B.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Te(i) : 0;
+	let i = e[t], a = typeof i == "string" ? De(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1823,7 +1823,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${o(a)}; the recommended maximum is ${o(ke)}`
+			message: `${i} is ${o(a)}; the recommended maximum is ${o(Ne)}`
 		}];
 	});
 }
@@ -1835,17 +1835,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const Qn = {
+const $n = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = H(F, e);
+	let t = V(j, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = H(F, t);
+	let n = V(j, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1853,14 +1853,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(F, {
-		...Qn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = V(j, {
+		...$n,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Qn,
+			...$n,
 			pageSlug: e
 		},
 		malformed: i
@@ -1874,15 +1874,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const $n = P.seo, er = U({
-	...F.shape,
-	openGraph: Ft(U(ye.shape)),
-	social: Ft(U(Ie.shape))
+const er = M.seo, tr = H({
+	...j.shape,
+	openGraph: Lt(H(ut.shape)),
+	social: Lt(H(Fe.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Bt(er, e.seo)
+		seo: Ht(tr, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1890,14 +1890,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const tr = U({
-	format: Rt(1),
-	follows: Lt(),
-	pages: Vt(U({
-		slug: It(),
-		lastUpdated: Ht,
-		seo: Pt({}),
-		freshUntil: Ft(Ht)
+const nr = H({
+	format: Bt(1),
+	follows: zt(),
+	pages: Ut(H({
+		slug: Rt(),
+		lastUpdated: Wt,
+		seo: It({}),
+		freshUntil: Lt(Wt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1922,7 +1922,7 @@ async function storeOnHost(e, t, n) {
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await i(`${e.url ?? e.config.site.url}/${$n}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await i(`${e.url ?? e.config.site.url}/${er}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
 		if (!(e instanceof s)) throw e;
@@ -1940,11 +1940,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = J("sha256").update(n).digest("hex").slice(0, 32);
+	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = H(tr, y(e));
+	let t = V(nr, y(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -1960,7 +1960,7 @@ function parseCachedSeo(e) {
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
-	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && St(t.canonical, {
+	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && ct(t.canonical, {
 		href: i,
 		moved: a
 	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = getOwn(t, "title"), p = getOwn(t, "description");
@@ -2060,7 +2060,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = qe(t, i), s = headOfPage({
+		let o = Ke(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2087,18 +2087,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await Ze(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await Nt(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !cn(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !ln(i.pages[t], n);
 	});
 	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${c(o.length, "page")}: ${w(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const nr = {
-	src: `/${L.path}`,
-	integrity: it(L)
+const rr = {
+	src: `/${I.path}`,
+	integrity: yt(I)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2129,7 +2129,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? R(getNaturalPath(e)) : void 0
+		ownPath: r ? vt(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2140,25 +2140,25 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: I(e) ? void 0 : getPageUrl(e, t, r),
-		moved: r.hosted.movedPaths(e).map(M),
+		address: R(e) ? void 0 : getPageUrl(e, t, r),
+		moved: r.hosted.movedPaths(e).map(N),
 		origin: o,
 		isPreview: i.environment === "Preview",
 		isCopy: n
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, N(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : qe(r.config.site.url, i);
+	let i = n.getAddress(e, F(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : Ke(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!I(e) && !st(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!R(e) && !ot(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...nr,
+		...rr,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
@@ -2176,7 +2176,7 @@ function getPageAddresses(e, t, n) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && R(n.pathname) === R(r.pathname);
+	return n.origin === r.origin && n.search === "" && vt(n.pathname) === vt(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2191,11 +2191,11 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/assets.ts
-const rr = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, ir = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const ir = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, ar = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(ir)].flatMap(([e, t, n, r]) => {
-		let i = Re(t ?? n ?? r ?? "");
-		return i === "" || !rr.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(ar)].flatMap(([e, t, n, r]) => {
+		let i = ve(t ?? n ?? r ?? "");
+		return i === "" || !ir.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -2217,18 +2217,18 @@ function readPath(e) {
 	}
 }
 // src/deploy/steps/finish/pages/pages.ts
-const ar = {
+const or = {
 	made: new Map(),
 	reasons: new Map()
 };
 function htmlFiles(e) {
-	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
+	return e.files.map((e) => e.path).filter((e) => L(e) && !e.startsWith("_gatsby/slices/")).sort();
 }
-function findPageFiles(e, t, n, r = B({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, N), o = Map.groupBy(t, (e) => N(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = z({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, F), o = Map.groupBy(t, (e) => F(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(N(e))),
-		(e) => only(o.get(N(e).toLowerCase()))
+		(e) => only(a.get(F(e))),
+		(e) => only(o.get(F(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2240,7 +2240,7 @@ function findPageFiles(e, t, n, r = B({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !I(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : ar, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !R(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : or, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2253,7 +2253,7 @@ function findPageFiles(e, t, n, r = B({})) {
 function candidates(e) {
 	let t = (e.split(/[?#]/)[0] ?? "").replace(/^\/+|\/+$/g, "");
 	if (t === "") return ["index.html", "index.htm"];
-	if (/\.html?$/i.test(t)) return [t];
+	if (L(t)) return [t];
 	let [n, r] = [`${t}/index.html`, `${t}.html`];
 	return [
 		...e.endsWith("/") ? [n, r] : [r, n],
@@ -2292,17 +2292,17 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = N(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
-	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
+	let t = F(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	return t === "" ? "index.html" : L(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = N(e.path).split("/");
+	let i = F(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, N(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, F(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
@@ -2359,7 +2359,7 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !st(e));
+	let o = t.unknown.filter((e) => !ot(e));
 	if (o.length > 0) {
 		let e = w(o.map(l));
 		r.info(`${c(o.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
@@ -2426,7 +2426,7 @@ var PageFetch = class {
 	#o = 0;
 	#s;
 	constructor(e, t, n) {
-		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = E(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Wt.read) - 4);
+		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = E(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Kt.read) - 4);
 	}
 	async all(e) {
 		this.#o += e.length;
@@ -2467,11 +2467,11 @@ var PageFetch = class {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Kt) || t.status !== 404) throw t;
+			else if (!(t instanceof Jt) || t.status !== 404) throw t;
 		}
 		if (E(t) - this.#s < 5e3) return;
 		this.#s = E(t);
-		let o = `at most ${Wt.read} calls per minute`;
+		let o = `at most ${Kt.read} calls per minute`;
 		n.info(`SEO metadata: ${this.fetched.size} of ${this.#o} pages (${o})`);
 	}
 	#l(e) {
@@ -2490,8 +2490,8 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Gt(e, {
-			...or,
+		throw qt(e, {
+			...sr,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2503,7 +2503,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.getSitemapParts(t, { signal: i }).catch((e) => {
-			if (!(e instanceof Kt) || e.status !== 404) throw e;
+			if (!(e instanceof Jt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2526,7 +2526,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const or = {
+const sr = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2560,7 +2560,7 @@ function pickApplied(e) {
 	];
 }
 function digest(e) {
-	let t = J("sha256");
+	let t = q("sha256");
 	for (let n of jsonParts(e, 2)) t.update(n);
 	return `sha256:${t.digest("hex")}`;
 }
@@ -2576,10 +2576,10 @@ function withoutTimes(e, t) {
 	if (e !== "updatedAt") return C(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const sr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", cr = `["']?\\w{1,40}["']?${$}:${$}(?:${sr})${$}`, lr = RegExp(`\\{${$}${cr}(?:,${$}${cr}){1,5},?${$}\\}`, "g"), ur = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${sr})`, "g");
+const cr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", lr = `["']?\\w{1,40}["']?${$}:${$}(?:${cr})${$}`, ur = RegExp(`\\{${$}${lr}(?:,${$}${lr}){1,5},?${$}\\}`, "g"), dr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${cr})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(lr)].map((e) => {
-		let [t] = e, n = [...t.matchAll(ur)].map((t) => {
+	return [...e.matchAll(ur)].map((e) => {
+		let [t] = e, n = [...t.matchAll(dr)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -2624,7 +2624,7 @@ function correctLists({ lists: e, scripts: t }, n, r, i) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = J("sha256");
+	let r = q("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2641,7 +2641,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(M(X.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(N(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2659,10 +2659,10 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [Y("md5", this.#e.readBuilt(e) ?? ""), e])), h([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), h([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
-		return Y(t, this.#e.read(e), n);
+		return J(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2694,7 +2694,7 @@ function correctAngular({ file: e, text: t }, n, r) {
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = Y("sha256", r, "base64").slice(0, 8);
+	let i = J("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2729,7 +2729,7 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const dr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const fr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
@@ -2755,7 +2755,7 @@ function findServiceWorkers(e, t) {
 	let isPart = ({ file: e }) => {
 		let t = X.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && dr.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && fr.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
@@ -2830,19 +2830,19 @@ function checkTargets(e, t, n = "all") {
 	if (isFunction(i?.rewrite)) throw unbuilt(describe("navigationFallback", i?.rewrite));
 	for (let { rule: r, problem: i, isStart: a } of n === "some" ? [] : findDeadEnds(e)) {
 		let e = `${r} in ${t} ${i}.`;
-		if (a && n === "all") throw new D("HOSTING_CONFIG_INVALID", e, { remedy: fr });
+		if (a && n === "all") throw new D("HOSTING_CONFIG_INVALID", e, { remedy: pr });
 		o.push(e);
 	}
 	return o;
 }
-const fr = "Correct this route: visitors of the start page get nothing.";
+const pr = "Correct this route: visitors of the start page get nothing.";
 function unbuilt(e) {
-	return new D("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: pr });
+	return new D("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: mr });
 }
-const pr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const mr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = vt((t) => e.has(t));
+	let n = bt((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let i = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
 		let { dir: t, base: n } = X.posix.parse(e);
@@ -2856,18 +2856,18 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let r = Ge(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !I(t)), a = new Set(i.map((e) => e.path));
+	let r = He(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !R(t)), a = new Set(i.map((e) => e.path));
 	r && a.add("index.html"), a.size !== 0 && n.warn(`Next.js wrote ${c(a.size, "page")} without content, for redirect() or notFound(): ${w([...a])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new D("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: pr });
+	if (e?.toString().trim() === "") throw new D("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: mr });
 }
 function checkFirstPages(e, { plan: t, hosted: n }, r) {
 	let i = n.ruleFor("/")?.roles !== void 0, { paths: a, last: o } = n.follow("/"), s = new Map(i ? [["index.html", !0]] : []);
 	o?.file !== void 0 && s.set(o.file, !1);
 	for (let [i, o] of s) {
 		let isServed = (t) => {
-			let { by: r, status: i, rule: a } = n.answer(M(t));
+			let { by: r, status: i, rule: a } = n.answer(N(t));
 			return a?.roles ? o : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
 		}, s = missingAssets(e.readBuilt(i)?.toString() ?? "", t.config.site.url + (o ? "/" : a.at(-1)), isServed);
 		if (s.length === 0) continue;
@@ -2879,18 +2879,18 @@ function remarkOnPages(e, t) {
 	let { plan: n, files: r, hosting: i, scripts: a } = t;
 	if (hasOwnFallback(n.config.hosting, i.configFile)) return;
 	let getHtml = (t) => e.readBuilt(t)?.toString();
-	return nt(n.config.site.type, {
+	return et(n.config.site.type, {
 		files: r,
 		hasScripts: a !== void 0,
 		getHtml
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(P.texts, `${At(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(L.path, L.text);
+	n && e.put(M.texts, `${Ft(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(I.path, I.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: V(i),
+		pause: P(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2908,7 +2908,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Yt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Zt(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2958,7 +2958,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new ft(r).find(n)) {
+	for (let [e, a] of new dt(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2967,7 +2967,7 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Ne();
+	}, r = new St();
 	for (let t of e.files) {
 		await e.pause();
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
@@ -2977,10 +2977,10 @@ async function carriedKeys(e, t) {
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = V(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Mt(e.workspace, a.file) : void 0;
+	let i = P(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Xe(e.workspace, a.file) : void 0;
 	await i();
-	let s = We(t.folder), c = yt(s), l = ct(e.config, c.size).filter((e) => !c.has(e));
-	Je(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = Ue(t.folder), c = xt(s), l = it(e.config, c.size).filter((e) => !c.has(e));
+	At(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2990,12 +2990,12 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: it(makeHoldScript(p))
+			integrity: yt(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
 	}), h = new Overlay(c, m);
-	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put($n, await cacheSeo(p, r));
+	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(er, await cacheSeo(p, r));
 	let g = addHosting(h, p, r), _ = reportHold(m, p, g, r.log);
 	if (_.pages > 0 && addHoldScript(h, m, p), correctServiceWorkers(h, p, r), compressCopies(h, r.scratch), d && reportPages(d, p.found, m, r.log), o && await reportTexts(o, m, p, r), m.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
@@ -3025,7 +3025,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = B(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = z(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -3047,7 +3047,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Yt(X.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Zt(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3061,7 +3061,7 @@ async function addSitemap(e, t, n, r) {
 			builtSitemaps: d,
 			hosted: h,
 			addresses: m,
-			unlisted: await readUnlisted(g.folder, _, V(r.signal)),
+			unlisted: await readUnlisted(g.folder, _, P(r.signal)),
 			isApp: t.shell !== void 0
 		});
 		if (v.problem && i.config.seo.onError === "fail") throw sitemapInvalid(v.problem);
@@ -3071,7 +3071,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of v.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", et(c, {
+	e.put("robots.txt", $e(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3091,7 +3091,7 @@ function addHosting(e, t, n) {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(L, e, r.config.site.url, n));
+		c.push(...policyWarnings(I, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
@@ -3102,17 +3102,17 @@ function correctServiceWorkers(e, t, { log: n }) {
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${P.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${M.values}/`));
 	return [
-		L.path,
-		z.path,
+		I.path,
+		pt.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, N(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, F(n)) ?? `/${t}`
 	}));
 }
 function toFileList(e, t, n) {
@@ -3135,7 +3135,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => Y("sha256", e, "buffer").subarray(0, 6);
+const hashPath = (e) => J("sha256", e, "buffer").subarray(0, 6);
 function fileListLike(e) {
 	let t = e.reduce((e, t) => e + t.size, 0), n = Buffer.alloc(e.length * 14).toString("base64");
 	return {
@@ -3171,13 +3171,13 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > mr) return;
+	if (typeof e != "string" || e.length > hr) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const mr = 1223320;
+const hr = 1223320;
 // src/shared/live-site/marker-files.ts
 function writeMarker(e) {
 	let { list: t, ...r } = e.contents ?? {
@@ -3189,7 +3189,7 @@ function writeMarker(e) {
 		...e,
 		contents: {
 			...r,
-			listed: Y("sha256", i)
+			listed: J("sha256", i)
 		}
 	};
 	return new Map([[n, i], [S, toJson(a)]]);
@@ -3197,8 +3197,8 @@ function writeMarker(e) {
 async function readLiveFiles(e, t, n = {}) {
 	let r = await me(e, t, n);
 	if (!r) return;
-	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await p(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && Y("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
-	c || t.log.info(hr);
+	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await p(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && J("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
+	c || t.log.info(gr);
 	let l = r.contents && {
 		...r.contents,
 		list: c ? s : void 0
@@ -3208,10 +3208,10 @@ async function readLiveFiles(e, t, n = {}) {
 		contents: l
 	};
 }
-const hr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
+const gr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), B(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), z(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -3231,7 +3231,7 @@ function checkMarkerIsOpen(e, t, r) {
 	}), [a] = i, o = openFiles(i.map(({ path: e }) => e));
 	if (a?.path === ".well-known/site-deploy.json") throw new D("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${a.reason}, so that /${S} can't be read.`, { remedy: o });
 	a && r.warn(`Later deployments can't know which files they change: ${a.reason}, so that /${n} can't be read. ${o}`);
-	let { restriction: s } = B(e);
+	let { restriction: s } = z(e);
 	s && r.warn(`The hosting configuration only lets some visitors in (${s}): the run fails unless its runner is one of them.`);
 }
 function openFiles(e) {
@@ -3245,14 +3245,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = q(e, "w", 384);
+		this.#e = K(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Qt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += en(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3260,14 +3260,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Qt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), en(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || K(this.#e), this.#r = !0;
+		this.#r || G(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3322,16 +3322,16 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const gr = {
+const _r = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, sn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, cn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = kt({
+	let n = Pt({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3339,7 +3339,7 @@ function startPackWorkers(e, t) {
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => h([e.buffer]),
-		resourceLimits: gr,
+		resourceLimits: _r,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3358,12 +3358,12 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = dt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	let a = lt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, o.length, r.log);
-	let l = [...Dt(o.map((e) => e.path)), ...pt(a.map((e) => e.path))];
+	let l = [...Ot(o.map((e) => e.path)), ...ft(a.map((e) => e.path))];
 	for (let e of l) r.log.warn(e, { concern: "visitors" });
-	let u = $e(a.map((e) => e.path));
+	let u = Qe(a.map((e) => e.path));
 	u && r.log.info(u);
 	let d = {
 		plan: e,
@@ -3381,7 +3381,7 @@ async function pack(e, t, n, r, i) {
 		let e = await mkdtemp(X.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
 		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(d, t, { kind: "folder" }, e);
 	}
-	let h = X.join(r.scratch, "site.zip"), g = Qe(r.log, r.clock, "pack", s), _ = new Archiver(h);
+	let h = X.join(r.scratch, "site.zip"), g = Ze(r.log, r.clock, "pack", s), _ = new Archiver(h);
 	try {
 		for await (let e of c.work(split(o))) g(_.add(e));
 		let e = mark(d, [..._.files]);
@@ -3406,9 +3406,9 @@ function checkContents(e, t, n) {
 		provenance: r,
 		contents: fileListLike(e)
 	}, a = [...e, ...markerEntries(i)];
-	Tt(a.map((e) => e.path));
+	Et(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	Je(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	At(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: d } = e;
@@ -3417,7 +3417,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 		path: e,
 		size: t,
 		sha256: sha256(n)
-	})), m = Xe([...t, ...p]);
+	})), m = Ye([...t, ...p]);
 	return {
 		delivery: i,
 		manifest: m,
@@ -3439,7 +3439,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, W(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, U(r));
 	return {
 		files: r,
 		changes: o,
@@ -3452,7 +3452,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: W(a.files),
+		built: U(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3511,13 +3511,13 @@ async function copyPacked(e, t, n) {
 async function findUnchanged(e, t, n) {
 	if (!t || !u(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === W(r)) return {
+	if (t.provenance.files === U(r)) return {
 		...t,
 		contents: toFileList(r, void 0, t.contents?.changed)
 	};
 }
 // src/deploy/make-site.ts
-var _r = e({
+var vr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
@@ -3525,7 +3525,7 @@ async function makeSite(e, n, r, i) {
 	let a = r && fetchPortalSeo(e, r, i);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && i.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
 	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, ie);
-	return i.addFacts(Et(s)), s;
+	return i.addFacts(Dt(s)), s;
 }
 async function packSite(e, t, n, r) {
 	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ue);
@@ -3545,7 +3545,7 @@ function promotion(e, t, n) {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === W(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === U(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3572,14 +3572,12 @@ function requireSame(e, { version: t }) {
 	let n = "names" in e ? r(e.names) : [], i = `The build of ${t} is not the one that its Preview showed`;
 	throw new D("BUILD_NOT_APPROVED", `${i}. ${se(e)}.`, { facts: n });
 }
-// src/deploy/steps/live-site/sample.ts
-const isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !m(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !isPage(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: f } = n.answer("/"), isStart = ({ path: e }) => e === f, p = l.filter((e) => isPage(e.path)), h = p.filter(isStart), g = [...h, ...pick(p.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !m(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !L(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: f } = n.answer("/"), isStart = ({ path: e }) => e === f, p = l.filter((e) => L(e.path)), h = p.filter(isStart), g = [...h, ...pick(p.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => o.has(e) && t(e)).length,
 		total: a.filter(t).length
-	}), b = [countChanged("changed pages", isPage), countChanged("other changed files", (e) => !isPage(e))];
+	}), b = [countChanged("changed pages", L), countChanged("other changed files", (e) => !L(e))];
 	return {
 		files: [...new Set([
 			..._,
@@ -3600,7 +3598,7 @@ function spread$1(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), B(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), z(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3608,7 +3606,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: M(e)
+		address: N(e)
 	}))), i = visitAll(([e]) => h([e])), a = visitAll((e, t) => h([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
@@ -3624,7 +3622,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: M(r),
+			address: N(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3640,7 +3638,7 @@ async function readFilesBefore(e, t, n) {
 		let e = await request("/sitemap.xml");
 		if (!e?.text.includes("<sitemapindex")) return;
 		let n = findUrls(e).flatMap((e) => e?.pathname ?? []);
-		await Promise.all(spread(n, yr, t.provenance).map(request));
+		await Promise.all(spread(n, br, t.provenance).map(request));
 	}, read = async (e) => {
 		let t = await request(e.address);
 		if (!t) return;
@@ -3665,7 +3663,7 @@ async function probeQuietly(e, t) {
 		return;
 	}
 }
-const vr = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(vr), ([, t, n = ""]) => URL.parse(t ?? n, e)), yr = 8;
+const yr = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(yr), ([, t, n = ""]) => URL.parse(t ?? n, e)), br = 8;
 function spread(e, t, n) {
 	let r = Math.ceil(e.length / t), i = toStart(n);
 	return e.filter((e, t) => (t + i) % r === 0);
@@ -3674,7 +3672,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
 	for (let n of new Set(e.map((e) => e?.pathname ?? ""))) {
-		let e = (Ot(n) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let e = (kt(n) ?? "").replace(/^\/|\/$/g, ""), r = [
 			e,
 			`${e}.html`,
 			`${e}/index.html`
@@ -3682,7 +3680,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 		r && a.set(r, n);
 	}
 	let o = spread([...a], 4, r), s = listHashes(n);
-	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(M)])].map((t) => {
+	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(N)])].map((t) => {
 		let { file: n = "" } = i.answer(t);
 		return {
 			path: e,
@@ -3697,7 +3695,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 	let r = listHashes(t), i = [];
 	for (let { path: e } of t.files.toSorted(pagesFirst)) {
 		if (i.length === 4) break;
-		let t = M(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
+		let t = N(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
 		if (!a || e === "staticwebapp.config.json" || o === e && s === 200) continue;
 		let c = whyRuleCloses(a) ?? "it now leads elsewhere";
 		i.push({
@@ -3720,21 +3718,21 @@ async function servesFilesBefore(e, t, n) {
 	}), a = await Promise.all(r);
 	return a.length > 0 && a.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(h([e.config.site.url, n].map(Fe)))) {
+	if (e.environment !== "Production") for (let i of new Set(h([e.config.site.url, n].map(Pe)))) {
 		let { answers: e } = await probeEdges(i, r);
 		if (!e.some((e) => A(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
 		throw new D("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const br = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const xr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof D) || !br.includes(n.code)) return !1;
+	if (!(n instanceof D) || !xr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof wt) return !1;
+	if (!e.url || !a || n.cause instanceof Tt) return !1;
 	let { answers: o, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => A(a, e) && !isFromCache(e);
 	if (!c || !o.every(isBefore)) return !1;
 	try {
@@ -3745,7 +3743,7 @@ async function isUnchanged(e, t, n, r, i) {
 	}
 }
 async function probeEdges(e, t) {
-	let n = ze(e, (e) => i(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), a = [];
+	let n = Le(e, (e) => i(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), a = [];
 	for (let e of r) if (e.status === "fulfilled") a.push(e.value);
 	else if (!(e.reason instanceof s)) throw e.reason;
 	return {
@@ -3755,11 +3753,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Oe(e), s = we(o);
+	let o = Ee(e), s = we(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = $t();
+	let c = tn();
 	r.begins(c);
-	let l = Ye(e, async () => t.live, i).then((e) => {
+	let l = Je(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3817,12 +3815,12 @@ async function send(e, t) {
 	}
 	let r;
 	try {
-		r = await xt(e, t);
+		r = await Ct(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !ve(n)) throw n;
+		if (e.plan.uploader !== "auto" || !ye(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return ut(e, r, n, t);
+	return st(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3849,7 +3847,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(M(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(N(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3859,7 +3857,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(M(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(N(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3868,12 +3866,12 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => Y("sha256", e);
+const hashBody = (e) => J("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
 	let { marker: r, live: i } = t, a = await n(`${e}/${S}`), o = `expected: ${describe(r)}`;
 	if (a.status !== 200) {
-		let e = mismatch(`/${S} returns ${a.status}`, [o]), { restriction: n } = B(t.hosting.text);
+		let e = mismatch(`/${S} returns ${a.status}`, [o]), { restriction: n } = z(t.hosting.text);
 		return a.status === 403 && n ? {
 			...e,
 			remedy: letIn(n)
@@ -3893,20 +3891,20 @@ async function inspectMarker(e, t, n) {
 	let u = `run ${s.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(u, l),
-		remedy: xr
+		remedy: Sr
 	};
 }
-const letIn = (e) => `The hosting configuration only lets some visitors in (${e}): let the runner in, for example a self-hosted one, or remove the restriction.`, xr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const letIn = (e) => `The hosting configuration only lets some visitors in (${e}): let the runner in, for example a self-hosted one, or remove the restriction.`, Sr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(jt);
+	].map(Mt);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...ze(e, n, 6), ...ze(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !A(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Le(e, n, 6), ...Le(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !A(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
@@ -3982,7 +3980,7 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
 	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + M(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), p = `the page ${c.address}, which was generated for the application,`;
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + N(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), p = `the page ${c.address}, which was generated for the application,`;
 	if (new URL(f.url).pathname !== u.pathname) return mismatch(`${p} redirects to ${f.url}`, []);
 	if (f.status !== 200) return mismatch(`${p} returns ${f.status}`, []);
 	if (hashBody(f.body) !== d?.sha256) return mismatch(`${p} is not from this build`, []);
@@ -4076,13 +4074,13 @@ function chooseSample(e, t, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const Sr = /^(content-type|server|content-length|date)$/i;
+const Cr = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, changes: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || Sr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || Cr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of m.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let _ = m.filter((e) => !isIgnored(e)).map(format);
 	return _.length > 0 ? mismatch("the start page lacks configured headers", _) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -4092,7 +4090,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const Cr = {
+const wr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -4106,11 +4104,11 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, f = 1, p = !1, m = timeLimit(e, t), h = s ? m : Math.min(Er, m), _ = g(t.marker, t.live), v = new Map(), y = k(() => planInspection(t, s?.before ?? [])), b = await xe({
+	}, f = 1, p = !1, m = timeLimit(e, t), h = s ? m : Math.min(Dr, m), _ = g(t.marker, t.live), v = new Map(), y = k(() => planInspection(t, s?.before ?? [])), b = await jt({
 		clock: l,
 		signal: u,
 		limit: h,
-		...Cr
+		...wr
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: c,
@@ -4122,7 +4120,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		!_ && (Array.isArray(n) || n.hasMarker) && i();
 		let a = !Array.isArray(n) && !n.isReachable;
 		if (a || v.clear(), Array.isArray(n)) return p = !0, --f, f === 0 ? n : void 0;
-		p ||= n.isMixed === !0, a && n.hasMarker && d.isReachable || (p && !a && (f = Tr), r.log.debug(`${c}: ${n.message}`), d = n.isForeign && p ? differing("some probes found it, but the last one found another build", n.facts) : n);
+		p ||= n.isMixed === !0, a && n.hasMarker && d.isReachable || (p && !a && (f = Er), r.log.debug(`${c}: ${n.message}`), d = n.isForeign && p ? differing("some probes found it, but the last one found another build", n.facts) : n);
 	});
 	if (b) return {
 		url: c,
@@ -4134,10 +4132,10 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 async function findHome(e, t, { marker: n }, r) {
 	let i = t?.url;
 	if (!i || i === e) return;
-	let a = await me(i, r, { limitMs: wr });
+	let a = await me(i, r, { limitMs: Tr });
 	return g(n, a) ? i : void 0;
 }
-const wr = 5e3;
+const Tr = 5e3;
 async function verifyAhead(e, t, n, r) {
 	let { url: i } = e;
 	if (!i) return;
@@ -4152,7 +4150,7 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const Tr = 3, Er = 3e4;
+const Er = 3, Dr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
@@ -4203,9 +4201,9 @@ function verdict(e, t) {
 	});
 }
 // src/deploy/take-live.ts
-var Dr = e({ takeLive: () => takeLive });
+var Or = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => Be(r.deps.http, e);
+	let connectForUpload = (e) => Re(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4250,7 +4248,7 @@ async function goLive(e, t, n, r) {
 	};
 	try {
 		let send = (e) => n(s, e, i), c = await r.step("upload", send, ne);
-		if (r.addFacts(rt(c)), c.outcome === "unchanged") {
+		if (r.addFacts(tt(c)), c.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ae);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
@@ -4264,4 +4262,4 @@ async function goLive(e, t, n, r) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, _r as n, In as r, Dr as t };
+export { PiecePacker as i, vr as n, Ln as r, Or as t };

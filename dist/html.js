@@ -19,8 +19,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Ot as n, Yt as r, kt as i } from "./shared.js";
-import { Vt as a, Wt as o, _ as s, b as c, cn as l, f as u, h as d, l as f, ln as p, m, on as h, u as g, un as _, v, vn as y, yn as b } from "./shared-later.js";
-const { closeSync: x, openSync: S, readSync: C } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: w, gunzipSync: T, gzipSync: E, zstdDecompressSync: D } = globalThis.process.getBuiltinModule("node:zlib"), O = globalThis.process.getBuiltinModule("node:path");
+import { Gt as a, Ht as o, _ as s, b as c, bn as l, dn as u, f as d, h as f, ht as p, l as m, ln as h, m as g, sn as _, u as v, un as y, v as b, yn as x } from "./shared-later.js";
+const { closeSync: S, openSync: C, readSync: w } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: T, gunzipSync: E, gzipSync: D, zstdDecompressSync: O } = globalThis.process.getBuiltinModule("node:zlib"), k = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
 	let n = new Map(), r = new Set();
 	for (let { path: t, replaced: i = [] } of e.toSorted((e, t) => e.path < t.path ? -1 : 1)) for (let { key: e, html: a } of i) {
@@ -32,7 +32,7 @@ function findOldValues(e, t) {
 		});
 	}
 	for (let e of r) n.delete(e);
-	let i = [...n.values()], a = i.slice(0, 2e3), o = new f(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
+	let i = [...n.values()], a = i.slice(0, 2e3), o = new m(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
 	for (let [e] of o.find(Buffer.from(t.join("\n")))) s.add(e);
 	return {
 		values: a.filter((e, t) => !s.has(t)),
@@ -40,30 +40,30 @@ function findOldValues(e, t) {
 	};
 }
 function findText(e) {
-	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => h(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
+	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => _(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
 }
 function writtenForms(e) {
 	if (/^[ !#-%(-;=?-[\]-~]*$/.test(e)) return [Buffer.from(e)];
 	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
 		e,
-		escaped(_, "utf8"),
-		escaped(l, "utf8"),
-		escaped(_, "ascii")
+		escaped(u, "utf8"),
+		escaped(h, "utf8"),
+		escaped(u, "ascii")
 	].flatMap((e) => [
 		e,
-		Buffer.from(_(e, "utf8"), "latin1").toString(),
+		Buffer.from(u(e, "utf8"), "latin1").toString(),
 		JSON.stringify(e).slice(1, -1),
-		p(e, "ascii").slice(1, -1)
+		y(e, "ascii").slice(1, -1)
 	]);
 	return [...new Set(t)].map((e) => Buffer.from(e));
 }
 // src/deploy/steps/finish/outdated/outdated.ts
-var k = e({ reportOutdated: () => reportOutdated });
-const A = {
+var A = e({ reportOutdated: () => reportOutdated });
+const j = {
 	total: 64 << 20,
 	decompressed: 8 << 20,
 	chunk: 1 << 20
-}, j = 4096, isPage = (e) => /\.html?$/i.test(e), isScript = (e) => /\.[cm]?js$/i.test(e), M = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
+}, M = 4096, isScript = (e) => /\.[cm]?js$/i.test(e), N = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
 async function reportOutdated(e, t, { tree: n, seo: i }, a, { log: o, signal: s }) {
 	let c = [...i?.metadata.values() ?? []], l = [
 		...a.values(),
@@ -84,32 +84,32 @@ var PackageSearch = class {
 	#i;
 	#a = new Map();
 	#o = new Set();
-	#s = Buffer.allocUnsafeSlow(A.chunk);
+	#s = Buffer.allocUnsafeSlow(j.chunk);
 	#c = [];
 	constructor({ values: e, omitted: t }, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 		let r = e.map(({ text: e }) => writtenForms(e));
-		this.#r = new f(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
+		this.#r = new m(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
 	}
 	async searchAll(e, t) {
 		let n = new Set(e.map(({ path: e }) => e)), r = this.#e.some(({ key: e }) => e !== void 0), i = e.filter(({ path: e }) => {
-			if (M.test(e) || !r && (isPage(e) || isScript(e))) return !1;
+			if (N.test(e) || !r && (p(e) || isScript(e))) return !1;
 			let t = e.replace(/\.(gz|br|zst)$/i, "");
 			return !(t !== e && n.has(t)) && !this.#n.files.has(e);
-		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = A.total, o = b(t);
+		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(p(e)), a = j.total, o = l(t);
 		for (let e of i.sort((e, t) => rank(e) - rank(t) || (e.path < t.path ? -1 : 1))) {
-			let t = a < j ? void 0 : this.#l(e, a);
-			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(j, t), await o());
+			let t = a < M ? void 0 : this.#l(e, a);
+			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(M, t), await o());
 		}
 	}
 	#l({ path: e, file: t, size: n }, r) {
 		if (n > r) return;
 		if (this.#n.pages.has(e)) return this.#u(e, this.#n.read(e));
-		let i = S(t, "r");
+		let i = C(t, "r");
 		try {
 			let t = 0;
 			for (let r = 0;;) {
-				let a = C(i, this.#s, t, A.chunk - t, null), o = this.#s.subarray(0, t + a);
+				let a = w(i, this.#s, t, j.chunk - t, null), o = this.#s.subarray(0, t + a);
 				if (r === 0 && isCompressed(e, o)) {
 					if (a < n) return;
 					let t = decompress(e, o);
@@ -119,14 +119,14 @@ var PackageSearch = class {
 				t = Math.min(o.byteLength, this.#r.longest - 1), o.copy(this.#s, 0, o.byteLength - t);
 			}
 		} finally {
-			x(i);
+			S(i);
 		}
 	}
 	#u(e, t) {
 		for (let [n, r] of this.#r.find(t)) {
 			let i = this.#i[n] ?? 0, a = this.#e[i]?.key;
-			if (a === void 0 && (isPage(e) || isScript(e))) continue;
-			isPage(e) && isShownByOtherKey(t, r, a) && this.#o.add(i);
+			if (a === void 0 && (p(e) || isScript(e))) continue;
+			p(e) && isShownByOtherKey(t, r, a) && this.#o.add(i);
 			let o = this.#a.get(i) ?? new Set();
 			this.#a.set(i, o.add(e));
 		}
@@ -141,7 +141,7 @@ var PackageSearch = class {
 	}
 	get unsearched() {
 		let e = r([this.#c.length > 0 && `${n(this.#c.length, "file")} (${i(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
-		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${A.total >> 20} MB.`;
+		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${j.total >> 20} MB.`;
 	}
 };
 function isShownByOtherKey(e, t, n) {
@@ -153,34 +153,34 @@ function isCompressed(e, t) {
 	return n >>> 16 == 8075 || n === 682962941 || /\.br$/i.test(e);
 }
 function decompress(e, t) {
-	let n = { maxOutputLength: A.decompressed };
+	let n = { maxOutputLength: j.decompressed };
 	try {
-		return /\.br$/i.test(e) ? w(t, n) : t[0] === 31 ? T(t, n) : D(t, n);
+		return /\.br$/i.test(e) ? T(t, n) : t[0] === 31 ? E(t, n) : O(t, n);
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/finish/rewrite/rewrite.ts
-var N = e({ rewritePages: () => rewritePages });
-const P = {
+var P = e({ rewritePages: () => rewritePages });
+const F = {
 	texts: 2e3,
 	metadata: 5e3
-}, F = {
+}, I = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? P.texts : P.metadata, i = t.threads === void 0 ? take(n, r) : [], a = t.threads ?? +(i.length === r), s = inBatches(i, n, a < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? F.texts : F.metadata, i = t.threads === void 0 ? take(n, r) : [], o = t.threads ?? +(i.length === r), s = inBatches(i, n, o < 1 ? 1 : 32);
 	using c = new DisposableStack();
-	await using l = y({
+	await using l = x({
 		module: "deploy/steps/finish/rewrite/worker",
-		threads: a,
+		threads: o,
 		here() {
-			let e = c.use(new o(buildInput(0, t)));
+			let e = c.use(new a(buildInput(0, t)));
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
-		resourceLimits: F,
+		resourceLimits: I,
 		signal: t.signal
 	});
 	let u = [];
@@ -190,7 +190,7 @@ async function rewritePages(e, t) {
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t, { holdScript: s = {} } = t;
 	return {
-		spool: O.join(n, `pages-${e}`),
+		spool: k.join(n, `pages-${e}`),
 		texts: r,
 		hashes: i,
 		detectsFrameworks: a,
@@ -212,7 +212,7 @@ function* inBatches(e, t, n) {
 	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var I = t(((e) => {
+var L = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -237,7 +237,7 @@ var I = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), L = t(((e) => {
+})), ee = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -282,7 +282,7 @@ var I = t(((e) => {
 	e.isNCNameChar = isNCNameChar;
 })), z = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = I(), n = L(), r = R();
+	let t = L(), n = ee(), r = R();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -1233,7 +1233,7 @@ const J = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(u)].flatMap(([, e = ""]) => g(e, n) ?? []), s = [...J, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(d)].flatMap(([, e = ""]) => v(e, n) ?? []), s = [...J, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -1252,7 +1252,7 @@ function readBuiltSitemaps(e, t, n) {
 			r.push({
 				...d,
 				entries: void 0
-			}), s.push(...f.flatMap((e) => g(e, n) ?? []));
+			}), s.push(...f.flatMap((e) => v(e, n) ?? []));
 			continue;
 		}
 		let p = readSitemap(u);
@@ -1268,7 +1268,7 @@ function readBuiltSitemaps(e, t, n) {
 }
 function unpack(e) {
 	try {
-		return T(e, { maxOutputLength: 52428800 }).toString();
+		return E(e, { maxOutputLength: 52428800 }).toString();
 	} catch {
 		return;
 	}
@@ -1327,7 +1327,7 @@ var SiteAddresses = class {
 	}
 	#c(e, t) {
 		let n = this.#e.unlisted.get(e);
-		return m(e) || n === "fragment" ? "parts of pages, error pages or proofs of ownership" : n === "noindex" && t === void 0 ? "with noindex in their own head" : void 0;
+		return g(e) || n === "fragment" ? "parts of pages, error pages or proofs of ownership" : n === "noindex" && t === void 0 ? "with noindex in their own head" : void 0;
 	}
 	#l(e, t) {
 		let { hosted: n, isApp: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), l = s.by === "file" && s.location !== void 0, { status: u, file: d, headers: f, by: p } = l ? n.answer(s.location) : s, m = d !== void 0 && p !== "fallback" && u === 200, h = m ? i.pages.get(d) ?? i.inApp.get(d) : void 0;
@@ -1350,7 +1350,7 @@ function forbidsIndex(e) {
 }
 function toKey(e) {
 	let t = new URL(e).pathname.replace(/\/+$/, "");
-	return v(t)?.normalize("NFC") ?? t;
+	return b(t)?.normalize("NFC") ?? t;
 }
 function encode(e) {
 	let { origin: t, pathname: n, search: r } = new URL(e);
@@ -1358,14 +1358,14 @@ function encode(e) {
 }
 // src/deploy/steps/finish/sitemap/write.ts
 const Z = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", Q = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = a) {
-	let r = [], i = [], o = 0, close = () => {
-		i.length > 0 && r.push(urlset(i.join(""))), i = [], o = 600;
+function writeSitemap(e, t, n = o) {
+	let r = [], i = [], a = 0, close = () => {
+		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
 	close();
 	for (let t of e) {
 		let e = formatUrl(t), r = Buffer.byteLength(e);
-		(i.length >= n.addresses || o + r > n.bytes) && close(), i.push(e), o += r;
+		(i.length >= n.addresses || a + r > n.bytes) && close(), i.push(e), a += r;
 	}
 	close();
 	let [s, ...c] = r;
@@ -1395,7 +1395,7 @@ function formatUrl(e) {
 	return a && o.push(`    ${a}\n`), `  <url>\n${o.join("")}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
-var ee = e({ makeSitemap: () => makeSitemap });
+var te = e({ makeSitemap: () => makeSitemap });
 const $ = "not on this site";
 function makeSitemap(e) {
 	let { seo: t, builtSitemaps: n, origin: r } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
@@ -1445,7 +1445,7 @@ function mergeBuilt(e, t, r) {
 		i === a ? u ? c.set(t, {
 			...e,
 			...u
-		}) : d(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
+		}) : f(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
 			loc: n
 		}) : leave($, e.loc);
@@ -1454,12 +1454,12 @@ function mergeBuilt(e, t, r) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => r.find(e).loc === e));
+	let d = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => r.find(e).loc === e));
 	if (!s && p.length === 0 && m) return {
 		files: new Map(),
 		warnings: []
 	};
-	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${n(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${f})${h}.`;
+	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${n(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
 	return {
 		files: deployedFiles([...c.values()], o, a, r),
 		warnings: [],
@@ -1470,7 +1470,7 @@ function deployedFiles(e, t, n, r) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.find(e.loc).key, e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
 		let t = c?.flatMap((e) => o.get(r.find(e.loc).key) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
-		l && a.set(e, f), u && a.set(`${e}.gz`, E(f));
+		l && a.set(e, f), u && a.set(`${e}.gz`, D(f));
 	}
 	return a;
 }
@@ -1481,4 +1481,4 @@ function fromPages(e, t) {
 	})).filter(({ loc: e }) => t.find(e).reason === void 0);
 	return t.unite(i).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { k as i, q as n, N as r, ee as t };
+export { A as i, q as n, P as r, te as t };

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, C as n, D as ee, E as te, F as r, G as i, H as a, I as ne, L as o, M as s, N as re, P as c, R as l, U as u, V as d, W as ie, _ as f, j as p, y as ae, z as m } from "./session.js";
-import { At as oe, Bt as se, Dt as ce, Et as h, Lt as le, Mt as ue, Nt as de, Ot as fe, Pt as g, Rt as _, kt as pe } from "./shared-later.js";
+import { At as oe, Dt as h, Ft as g, Nt as se, Ot as ce, Pt as le, Rt as ue, Vt as de, jt as fe, kt as pe, zt as _ } from "./shared-later.js";
 import { A as v, B as me, C as he, E as y, F as b, G as x, I as S, J as ge, K as C, L as w, M as T, N as E, O as D, R as O, S as k, T as _e, U as ve, V as A, W as ye, Y as be, _ as j, h as xe, j as M, k as N, m as Se, q as Ce, v as P, w as F, x as I } from "./config.js";
 import { d as we, f as Te, i as Ee, l as De, m as L, o as Oe, p as R, u as ke } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
@@ -183,7 +183,7 @@ const qe = w({
 	noIndex: T(k()),
 	noFollow: T(k()),
 	openGraph: T(w({
-		...oe.shape,
+		...fe.shape,
 		title: T(m(_.openGraphTitle.maximum)),
 		description: T(m(_.openGraphDescription.maximum)),
 		image: T(s),
@@ -191,7 +191,7 @@ const qe = w({
 		imageHeight: T(v().check(Ce()))
 	})),
 	social: T(w({
-		...de.shape,
+		...le.shape,
 		image: T(s),
 		site: T(r),
 		creator: T(r)
@@ -210,7 +210,7 @@ const qe = w({
 	locale: O().check(Ye)
 })), Ze = y({
 	success: T(k()),
-	defaults: T(ue),
+	defaults: T(se),
 	updatedAt: T(o)
 }), Qe = y({
 	success: k(),
@@ -529,7 +529,7 @@ const vt = M({
 	...a
 }), { texts: Xt, ...Zt } = V.shape.pages.def.element.shape, Qt = w(Zt), $t = y({
 	success: k(),
-	page: se
+	page: de
 }), en = y({
 	success: k(),
 	published: F()
@@ -756,7 +756,7 @@ const vt = M({
 var mn = e({ operations: () => hn });
 const $ = "decided: Blog posts and page configuration", hn = {
 	listPages: h.listPages,
-	...f(pe, {
+	...f(oe, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
@@ -847,7 +847,7 @@ const $ = "decided: Blog posts and page configuration", hn = {
 	getSeoDefaults: h.getSeoDefaults,
 	getSitemap: h.getSitemap,
 	getPageSeo: h.getPageSeo,
-	...f(fe, {
+	...f(pe, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -860,7 +860,7 @@ const $ = "decided: Blog posts and page configuration", hn = {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: le,
+			cacheControl: ue,
 			etag: !0,
 			answer: H
 		},

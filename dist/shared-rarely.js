@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { It as n, Mt as r, Pt as i, Yt as a, an as o, on as s, rn as c, sn as l, un as u } from "./shared.js";
-import { Ct as d, Ut as f } from "./shared-later.js";
+import { Wt as d, wt as f } from "./shared-later.js";
 import { A as p, B as m, E as h, G as g, J as _, K as v, L as y, M as b, O as x, R as S, S as C, T as w, U as T, V as E, W as D, Y as ee, _ as te, j as ne, k as O, s as re, v as k, w as A, x as j, y as ie } from "./config.js";
 import { I as ae, L as M, R as N, j as oe, q as se } from "./session.js";
 const { readFileSync: ce } = globalThis.process.getBuiltinModule("node:fs"), { createHash: le, hash: ue } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), de = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), fe = globalThis.process.getBuiltinModule("events"), pe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: me } = globalThis.process.getBuiltinModule("timers");
@@ -534,7 +534,7 @@ function readGitHubAnswer(e, t, n) {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
-	return f(e, t, fail);
+	return d(e, t, fail);
 }
 // src/clients/github/repository.ts
 const Ae = h({
@@ -2986,20 +2986,20 @@ async function dispatchWorkflow(e, t, n, r) {
 	}, l = {
 		...c,
 		return_run_details: !0
-	}, f = await e.call({
+	}, d = await e.call({
 		...s,
 		json: l,
 		expected: [400, 422]
-	}), p = Bt.safeParse(f.json).data;
-	if (f.ok && p) return p.workflow_run_id;
-	let m = !f.ok && f.text.includes("return_run_details");
-	if (!f.ok && !m) throw toRefusalError(s, f);
+	}), p = Bt.safeParse(d.json).data;
+	if (d.ok && p) return p.workflow_run_id;
+	let m = !d.ok && d.text.includes("return_run_details");
+	if (!d.ok && !m) throw toRefusalError(s, d);
 	let h = `event=workflow_dispatch&branch=${encodeURIComponent(a)}`, newest = () => listRuns(e, `${runsPath(i)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await e.call({
 		...s,
 		json: c
 	});
-	let _ = await d({
+	let _ = await f({
 		clock: n,
 		signal: r,
 		...Vt

@@ -1,3 +1,5 @@
+export const isHtmlFile = (file: string) => /\.html?$/i.test(file);
+
 /** Why the platform's own server hides a path before any rule applies. */
 export interface Hidden {
   readonly reason: string;

@@ -1,3 +1,4 @@
+import { isHtmlFile } from './names.ts';
 import { findErrorPage, shellFiles } from './shells.ts';
 
 export const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
@@ -62,6 +63,6 @@ function hasOwnTitles({ files, getHtml }: BuiltPages): boolean {
 }
 
 function findPages(files: readonly string[]): string[] {
-  const pages = files.filter((file) => /\.html?$/i.test(file) && !errorPage.test(file));
+  const pages = files.filter((file) => isHtmlFile(file) && !errorPage.test(file));
   return pages.filter((file) => !shellFiles.includes(file));
 }

@@ -121,7 +121,10 @@ export type RequestFault =
       readonly status?: 301 | 302 | 303 | 307 | 308;
     };
 
-/** All but `empty` and `no content` change the JSON. A body that isn't JSON becomes text. */
+/**
+ * All but `truncated`, `empty` and `no content` change the JSON. A body that isn't JSON becomes
+ * text.
+ */
 export type AnswerChange =
   | 'truncated'
   | 'wrong types'

@@ -25,6 +25,7 @@ import { moveRoutes } from './resources/move-routes.ts';
 import { pullCommitRoutes } from './resources/pull-commits.ts';
 import { closePulls, pullRoutes } from './resources/pulls.ts';
 import { releaseRoutes } from './resources/releases.ts';
+import { ruleRoutes } from './resources/rules.ts';
 import { statusRoutes } from './resources/statuses.ts';
 import { hookRoutes } from './resources/webhooks.ts';
 import {
@@ -56,6 +57,7 @@ const routes = [
   ...agentRoutes,
   ...commentRoutes,
   ...releaseRoutes,
+  ...ruleRoutes,
   ...refRoutes,
   ...objectRoutes,
   ...contentRoutes,

@@ -1,4 +1,5 @@
 import { HostedSite, hostingFile } from '../../../hosting/hosted-site.ts';
+import { isHtmlFile } from '../../../hosting/names.ts';
 import { readRules, toAddress } from '../../../hosting/rules.ts';
 import { compact } from '../../../shared/compact.ts';
 import {
@@ -33,8 +34,6 @@ export interface Sample {
   }[];
 }
 
-const isPage = (path: string) => /\.html?$/i.test(path);
-
 /** Number of picks reserved for other changed files. It is higher if few pages have changed. */
 const maxOthers = 4;
 
@@ -55,7 +54,7 @@ export function pickSample(site: SampledSite, count: number, hosted = toHostedSi
   const pick = (from: readonly SiteFile[], max: number) => spread(from, max, start, isServed);
   const candidates = files.filter((file) => isChanged.has(file.path) || isMarked(file.path));
   const isWorker = ({ path }: SiteFile) => site.workers.includes(path);
-  const otherFiles = candidates.filter((file) => !isPage(file.path));
+  const otherFiles = candidates.filter((file) => !isHtmlFile(file.path));
   const others = [
     ...otherFiles.filter(isWorker).filter(isServed),
     ...pick(
@@ -65,7 +64,7 @@ export function pickSample(site: SampledSite, count: number, hosted = toHostedSi
   ];
   const { file: startPage } = hosted.answer('/');
   const isStart = ({ path }: SiteFile) => path === startPage;
-  const changedPages = candidates.filter((file) => isPage(file.path));
+  const changedPages = candidates.filter((file) => isHtmlFile(file.path));
   const starts = changedPages.filter(isStart);
   const pages = [
     ...starts,
@@ -88,8 +87,8 @@ export function pickSample(site: SampledSite, count: number, hosted = toHostedSi
     total: changed.filter(isOfKind).length,
   });
   const counts = [
-    countChanged('changed pages', isPage),
-    countChanged('other changed files', (path) => !isPage(path)),
+    countChanged('changed pages', isHtmlFile),
+    countChanged('other changed files', (path) => !isHtmlFile(path)),
   ];
   return {
     files: [...new Set([...fresh, ...roots, ...rest])],

@@ -22,7 +22,6 @@ import {
 } from '../state/state.ts';
 import { createRef } from './git-refs.ts';
 import { findIssue, person } from './issues.ts';
-import { lacksRules, listedRules, upgradeNeeded } from './rules.ts';
 
 function toApiRelease(release: LocalRelease, repository: LocalRepository): object {
   const { id, tag, target, name, body, draft, createdAt, prerelease = false } = release;
@@ -231,9 +230,4 @@ export const releaseRoutes = [
   ),
   onItem('releases', 'PATCH', '/releases/{number}', update),
   onItem('releases', 'DELETE', '/releases/{number}', remove),
-  on('GET', '/rules/branches/{+rest}', (call) => {
-    const { repository, parts } = call;
-    if (lacksRules(repository)) return upgradeNeeded;
-    return paged(listedRules(repository, parts[0] ?? ''), call);
-  }),
 ];

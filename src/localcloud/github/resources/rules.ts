@@ -1,7 +1,7 @@
 import { compareCommits } from '../git/history.ts';
 import { listTree, readCommit } from '../git/trees.ts';
 import type { BareRepository, OpenRepository } from '../git/types.ts';
-import { type GitHubCall, refused } from '../rest/call.ts';
+import { type GitHubCall, on, paged, refused } from '../rest/call.ts';
 import { isGranted } from '../rest/permissions.ts';
 import { list, record, text } from '../rest/values.ts';
 import type { LocalRepository, LocalReview, LocalRule } from '../state/state.ts';
@@ -12,18 +12,11 @@ export function getRules(repository: LocalRepository, ref: string): readonly Loc
   return repository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
 }
 
-/** Excludes classic branch protection, like `/rules/branches/{branch}`. */
-export function listedRules(repository: LocalRepository, branch: string): readonly object[] {
-  return getRules(repository, branch)
-    .filter((rule) => rule.isClassic !== true)
-    .map(({ type, parameters }) => ({ type, parameters }));
-}
-
 export const lacksRules = ({ planHasRules, visibility }: LocalRepository): boolean =>
   !planHasRules && visibility === 'private';
 
 /** https://docs.github.com/get-started/learning-about-github/githubs-plans */
-export const upgradeNeeded = refused(
+const upgradeNeeded = refused(
   403,
   'Upgrade to GitHub Pro or make this repository public to enable this feature.',
 );
@@ -189,3 +182,15 @@ async function findChangedWorkflow(git: BareRepository, before: string, after: s
     (path) => path.startsWith('.github/workflows/') && old.get(path)?.id !== now.get(path)?.id,
   );
 }
+
+export const ruleRoutes = [
+  on('GET', '/rules/branches/{+rest}', (call) => {
+    const { repository, parts } = call;
+    if (lacksRules(repository)) return upgradeNeeded;
+    const rules = getRules(repository, parts[0] ?? '').filter((rule) => rule.isClassic !== true);
+    return paged(
+      rules.map(({ type, parameters }) => ({ type, parameters })),
+      call,
+    );
+  }),
+];

@@ -30,11 +30,15 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
   [/^\/attestations/, 'attestations'],
 ];
 
-/** https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens */
+/**
+ * A write that has no rule here yet needs what most settings need, so that none is granted by
+ * mistake:
+ * https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens
+ */
 export function neededFor(method: string, path: string, body: string): NeededPermission[] {
   const level = method === 'GET' ? 'read' : 'write';
   const rule = rules.find(([pattern]) => pattern.test(path));
-  if (!rule) return [{ name: 'metadata', level: 'read' }];
+  if (!rule) return [{ name: level === 'write' ? 'administration' : 'metadata', level }];
   const [, name, whenWriting] = rule;
   const needed = [{ name: level === 'write' ? (whenWriting ?? name) : name, level } as const];
   const touchesWorkflows =

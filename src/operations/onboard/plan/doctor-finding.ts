@@ -9,7 +9,11 @@ export interface DoctorFinding {
   readonly remedy: string;
 }
 
-const apply = 'Run site-deploy onboard --apply to correct it.';
+/** @param options chosen by people for this run, and not stored */
+export const applyWith = (...options: readonly string[]) =>
+  `Run ${['site-deploy onboard --apply', ...options].join(' ')} to correct it.`;
+
+const apply = applyWith();
 
 export const broken = (what: string, why: string, remedy = apply): DoctorFinding => {
   return { weight: 'broken', what, why, remedy };

@@ -71,11 +71,16 @@ export function planEnvironmentStep(
   existing: EnvironmentSettings | undefined,
   options: OnboardingPlanOptions,
 ): RepositoryStep | undefined {
-  const gaps = choosePolicies(options).flatMap(({ findGap, after, why, settings }) => {
-    const gap = findGap(existing ?? { ...created, name });
-    if (gap === undefined) return [];
-    return [{ reason: { found: existing ? gap : 'does not exist', after, why }, settings }];
-  });
+  const gaps = choosePolicies(options).flatMap(
+    ({ name: policy, findGap, after, why, settings }) => {
+      const gap = findGap(existing ?? { ...created, name });
+      if (gap === undefined) return [];
+      const option = policy && { option: `--policy ${policy}` };
+      return [
+        { reason: { found: existing ? gap : 'does not exist', after, why, ...option }, settings },
+      ];
+    },
+  );
   if (gaps.length === 0) return undefined;
   const reasons = gaps.map(({ reason }) => reason);
   const settings = Object.assign({}, existing, ...gaps.map((gap) => gap.settings));

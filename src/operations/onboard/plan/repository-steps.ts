@@ -9,7 +9,7 @@ import type { Secret } from '../../../shared/secret.ts';
 import { count } from '../../../shared/units.ts';
 import { type CredentialStore, isPermissionMissing } from '../credentials/credential.ts';
 import type { FileState } from '../files/compare-file.ts';
-import { broken, changedFiles, type DoctorFinding, risk } from './doctor-finding.ts';
+import { applyWith, broken, changedFiles, type DoctorFinding, risk } from './doctor-finding.ts';
 import { commitMessage, onboardingBranch, writeProposal } from './pull-request.ts';
 import type { RepositoryState, RepositoryStep, StepOf } from './types.ts';
 
@@ -102,8 +102,12 @@ const stepKinds: { readonly [Kind in RepositoryStep['kind']]: StepKind<StepOf<Ki
     },
     examine({ name, reasons, kept }) {
       const whys = reasons.map(({ why }) => why).join(' ');
-      if (!kept) return [risk(`The environment ${name} does not exist.`, whys)];
-      return reasons.map(({ found, why }) => risk(`The environment ${name} ${found}.`, why));
+      const options = compact(reasons.map(({ option }) => option));
+      if (!kept)
+        return [risk(`The environment ${name} does not exist.`, whys, applyWith(...options))];
+      return reasons.map(({ found, why, option }) =>
+        risk(`The environment ${name} ${found}.`, why, applyWith(...compact([option]))),
+      );
     },
     apply: ({ name, settings }, { repository }) => writeEnvironment(repository, name, settings),
   },

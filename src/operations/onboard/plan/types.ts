@@ -72,6 +72,8 @@ export interface StepReason {
   readonly after: string;
   /** What happens if the step isn't taken. */
   readonly why: string;
+  /** The option by which people choose this, if nothing stores the choice. */
+  readonly option?: string;
 }
 
 /** A single change, as plain data that can be printed, stored and applied later. */

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { isHtmlFile } from '../../../../hosting/names.ts';
 import { compact } from '../../../../shared/compact.ts';
 import type { Deps } from '../../../../shared/deps.ts';
 import { paced } from '../../../../shared/pace.ts';
@@ -16,7 +17,6 @@ const limits = { total: 64 << 20, decompressed: 8 << 20, chunk: 1 << 20 } as con
 /** In bytes. A smaller file counts as this many, because of the cost of opening it. */
 const minCost = 4 << 10;
 
-const isPage = (file: string) => /\.html?$/i.test(file);
 const isScript = (file: string) => /\.[cm]?js$/i.test(file);
 /** Files that aren't searched: without text, in formats of their own, or only for developers. */
 const unread =
@@ -74,12 +74,12 @@ class PackageSearch {
     const hasText = this.#values.some(({ key }) => key !== undefined);
     const searched = files.filter(({ path }) => {
       // Titles are also in pages and their scripts, but the edited pages correct those.
-      if (unread.test(path) || (!hasText && (isPage(path) || isScript(path)))) return false;
+      if (unread.test(path) || (!hasText && (isHtmlFile(path) || isScript(path)))) return false;
       // A compressed copy has the same text, and our own files are up to date.
       const plain = path.replace(/\.(gz|br|zst)$/i, '');
       return !(plain !== path && names.has(plain)) && !this.#overlay.files.has(path);
     });
-    const rank = ({ path }: FoundFile) => Number(isScript(path)) + 2 * Number(isPage(path));
+    const rank = ({ path }: FoundFile) => Number(isScript(path)) + 2 * Number(isHtmlFile(path));
     let left: number = limits.total;
     const pause = paced(signal);
     for (const file of searched.sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))) {
@@ -125,8 +125,8 @@ class PackageSearch {
     for (const [form, at] of this.#search.find(bytes)) {
       const index = this.#owners[form] ?? 0;
       const key = this.#values[index]?.key;
-      if (key === undefined && (isPage(path) || isScript(path))) continue;
-      if (isPage(path) && isShownByOtherKey(bytes, at, key)) this.#stillShown.add(index);
+      if (key === undefined && (isHtmlFile(path) || isScript(path))) continue;
+      if (isHtmlFile(path) && isShownByOtherKey(bytes, at, key)) this.#stillShown.add(index);
       const files = this.#files.get(index) ?? new Set();
       this.#files.set(index, files.add(path));
     }

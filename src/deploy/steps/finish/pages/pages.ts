@@ -1,6 +1,7 @@
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import { HostedSite } from '../../../../hosting/hosted-site.ts';
 import { getNaturalPath } from '../../../../hosting/lookup.ts';
+import { isHtmlFile } from '../../../../hosting/names.ts';
 import { type HostingRules, readRules } from '../../../../hosting/rules.ts';
 import type { SiteTree } from '../../../artifact/site-tree.ts';
 import { isNoPage, plain } from '../addresses/addresses.ts';
@@ -20,7 +21,7 @@ const nothingMade = { made: new Map<string, SitePage>(), reasons: new Map<string
 export function htmlFiles(tree: SiteTree): string[] {
   const paths = tree.files.map((file) => file.path);
   // Gatsby puts these parts into its pages, and never loads them.
-  return paths.filter((path) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(path)).sort();
+  return paths.filter((path) => isHtmlFile(path) && !path.startsWith('_gatsby/slices/')).sort();
 }
 
 /** Accepts a trailing slash or none, `index.html` or `.html`, a base path, and any encoding. */
@@ -75,7 +76,7 @@ export function findPageFiles(
 function candidates(pagePath: string): string[] {
   const name = (pagePath.split(/[?#]/)[0] ?? '').replace(/^\/+|\/+$/g, '');
   if (name === '') return ['index.html', 'index.htm'];
-  if (/\.html?$/i.test(name)) return [name];
+  if (isHtmlFile(name)) return [name];
   const [folder, file] = [`${name}/index.html`, `${name}.html`];
   return [
     ...(pagePath.endsWith('/') ? [folder, file] : [file, folder]),
@@ -146,7 +147,7 @@ function fileFor(page: SitePage): string {
     .replace(/^\/+|\/+$/g, '')
     .replace(/\/{2,}/g, '/');
   if (name === '') return 'index.html';
-  if (/\.html?$/i.test(name)) return name;
+  if (isHtmlFile(name)) return name;
   if (page.path.endsWith('/')) return `${name}/index.html`;
   return `${name}.html`;
 }

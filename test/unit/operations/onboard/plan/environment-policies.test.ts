@@ -18,12 +18,13 @@ const people: EnvironmentSettings = {
   preventSelfReview: true,
   waitTimer: 5,
 };
+const apply = 'Run site-deploy onboard --apply to correct it.';
 const announced = (existing: EnvironmentSettings | undefined, ...policy: readonly string[]) => {
   const step = planEnvironmentStep('Production', existing, { policy });
   if (step?.kind !== 'environment') return undefined;
   const findings = getStepKind(step)
     .examine(step, {} as RepositoryState)
-    .map(({ what }) => what);
+    .map(({ what, remedy }) => `${what} ${remedy}`);
   return { title: describeRepositoryStep(step)[0], findings, settings: step.settings };
 };
 
@@ -39,7 +40,7 @@ it.each([
   (branches, gap) => {
     expect(announced({ ...people, branches })).toEqual({
       title: `Fix the environment Production: it ${gap}`,
-      findings: [`The environment Production ${gap}.`],
+      findings: [`The environment Production ${gap}. ${apply}`],
       settings: people,
     });
   },
@@ -48,7 +49,7 @@ it.each([
 it('creates a missing environment with the settings of the policies', () => {
   expect(announced(undefined)).toEqual({
     title: 'Create the environment Production, restricted to the branches in its policies',
-    findings: ['The environment Production does not exist.'],
+    findings: [`The environment Production does not exist. ${apply}`],
     settings: { branches: 'policies' },
   });
 });
@@ -59,7 +60,10 @@ it('forbids people to review their own deployments if operators choose so', () =
   expect(announced({ ...existing, reviewers: [] }, 'no-self-review')).toBeUndefined();
   expect(announced(existing, 'no-self-review')).toEqual({
     title: 'Fix the environment Production: it lets people approve a deployment that they started',
-    findings: ['The environment Production lets people approve a deployment that they started.'],
+    findings: [
+      'The environment Production lets people approve a deployment that they started. ' +
+        apply.replace('--apply', '--apply --policy no-self-review'),
+    ],
     settings: people,
   });
 });
