@@ -8,7 +8,13 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeTextHelper } from '../../src/cli/init/text-helper.ts';
 import { textScript } from '../../src/deploy/steps/finish/browser/browser.ts';
-import { hasChromium, inChromium, launchChromium, withoutTimeLimits } from '../support/chromium.ts';
+import {
+  collectProblems,
+  hasChromium,
+  inChromium,
+  launchChromium,
+  withoutTimeLimits,
+} from '../support/chromium.ts';
 import { createDeps } from '../support/deps.ts';
 import { editPage } from '../support/edit-page.ts';
 import { createPlan } from '../support/plan.ts';
@@ -90,11 +96,7 @@ describe.skipIf(!hasChromium || names.length === 0)(
       const page = Buffer.concat(pieces ?? [html]).toString();
       const gate = { app: Promise.withResolvers<void>(), texts: Promise.withResolvers<void>() };
       await using tab = await browser.newPage();
-      const problems: string[] = [];
-      tab.on('pageerror', (error) => problems.push(error.message));
-      tab.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-      });
+      const problems = collectProblems(tab);
       const requests: string[] = [];
       await tab.addInitScript(withoutTimeLimits);
       await tab.route('http://site.invalid/**', async (route) => {

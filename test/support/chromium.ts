@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 
 const executable = [
   process.env.CHROMIUM_PATH,
@@ -46,3 +46,13 @@ export async function launchChromium(...args: string[]): Promise<Browser> {
  */
 export const withoutTimeLimits =
   'setTimeout = () => 0; AbortSignal.timeout = () => new AbortController().signal;';
+
+/** Returns the errors and warnings of a page, to which later ones are added. */
+export function collectProblems(tab: Page): string[] {
+  const problems: string[] = [];
+  tab.on('pageerror', (error) => problems.push(error.message));
+  tab.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  return problems;
+}

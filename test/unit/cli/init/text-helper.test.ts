@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeTextHelper } from '../../../../src/cli/init/text-helper.ts';
 import { textScript } from '../../../../src/deploy/steps/finish/browser/browser.ts';
 import {
+  collectProblems,
   hasChromium,
   inChromium,
   launchChromium,
@@ -112,15 +113,6 @@ async function renderPage(folder: TestFolder): Promise<Buffer> {
     `<!doctype html><meta charset="utf-8"><body><div id="root">${stdout}</div>` +
       '<script type="module" src="/app.js"></script>',
   );
-}
-
-function collectProblems(tab: Page): string[] {
-  const problems: string[] = [];
-  tab.on('pageerror', (error) => problems.push(error.message));
-  tab.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-  });
-  return problems;
 }
 
 async function click(tab: Page): Promise<void> {

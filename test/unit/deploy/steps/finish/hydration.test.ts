@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textScript } from '../../../../../src/deploy/steps/finish/browser/browser.ts';
 import { listen } from '../../../../../src/localcloud/service/http.ts';
 import {
+  collectProblems,
   hasChromium,
   inChromium,
   launchChromium,
@@ -53,7 +54,7 @@ const seen = (tab: Page) =>
 describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydrates'), () => {
   let browser: Browser;
   let tab: Page;
-  let problems: string[] = [];
+  let problems: string[];
   let server: Server;
   let origin: string;
   let page: Uint8Array;
@@ -90,10 +91,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     browser = await launchChromium();
     tab = await browser.newPage();
     await tab.addInitScript(withoutTimeLimits);
-    tab.on('pageerror', (error) => problems.push(error.message));
-    tab.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-    });
+    problems = collectProblems(tab);
   });
   afterAll(async () => {
     await browser?.close();
@@ -116,7 +114,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     script = site.script;
     // Messages of the previous page do not belong to this one.
     await tab.goto('about:blank');
-    problems = [];
+    problems.length = 0;
     await tab.goto(`${origin}/`, { waitUntil: 'commit' });
     // The page has been parsed, but the application may not run yet.
     await tab.waitForFunction("document.readyState !== 'loading'");

@@ -2,18 +2,9 @@ import { listJobs } from '../../../../../src/localcloud/engine/results.ts';
 import { nothing } from '../../../../../src/localcloud/github/git/refs.ts';
 import type { Workflow } from '../../../../../src/localcloud/workflow-language/workflow.ts';
 import { deployPath, rollbackPath } from '../../../../../src/workflows/render/render.ts';
+import { createRandom } from '../../../../support/random.ts';
 import { type Run, SimulatedGitHub } from './simulated-github.ts';
 import { getCommit, Site } from './site.ts';
-
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** The generated files and those that they call, by name. */
 export interface Files {

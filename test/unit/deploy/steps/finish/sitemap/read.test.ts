@@ -1,20 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { validateXML } from 'xmllint-wasm';
 import {
   readSitemap,
   readSitemapIndex,
 } from '../../../../../../src/deploy/steps/finish/sitemap/read.ts';
+import { url, urlset, validateSitemap } from '../../../../../support/sitemap-xml.ts';
 
 const origin = 'https://www.acme.example';
-const urlset = (body: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</urlset>`;
-const url = (loc: string, rest = '') => `<url><loc>${loc}</loc>${rest}</url>`;
-
-const schema = await readFile(
-  new URL('../../../../localcloud/portal/sitemap.xsd', import.meta.url),
-  'utf8',
-);
 
 const invalid: readonly (readonly [string, string])[] = [
   ['not well-formed', urlset('<url><loc>x</url>')],
@@ -44,8 +35,7 @@ const refused = new Set<string>();
 beforeAll(async () => {
   const documents = [...invalid.map(([, xml]) => xml), ...fields.map(withField)];
   const xml = documents.map((contents, index) => ({ fileName: `${index}.xml`, contents }));
-  const { errors } = await validateXML({ xml, schema });
-  for (const { loc } of errors)
+  for (const { loc } of await validateSitemap(xml))
     if (loc) refused.add(documents[Number.parseInt(loc.fileName, 10)] ?? '');
 });
 
