@@ -48,7 +48,7 @@ export function accessRoutes(context: Context): Route[] {
   const { database } = context;
   return [
     route(operations.listAccess, (call) => {
-      const access = listGrants(database, call.site.id);
+      const access = [...listGrants(database, call.site.id)];
       return { body: { access, total: access.length } };
     }),
 

@@ -31,7 +31,7 @@ export function readShared(context: Context, site: SiteRow) {
 
 const readOwn = (context: Context, site: SiteRow): Shared => ({
   requests: listRequests(context.database, site.id),
-  findHistory: (id) => listHistory(context.database, id),
+  findHistory: (id) => [...listHistory(context.database, id)],
   holds: createCommitCheck(context, site),
 });
 

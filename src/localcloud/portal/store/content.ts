@@ -17,7 +17,7 @@ export function listPages(
   database: Database,
   siteId: string,
   slugs?: readonly string[],
-): PageRow[] {
+): readonly PageRow[] {
   const isNamed = slugs ? 'AND slug IN (SELECT value FROM json_each(?))' : '';
   const sql = `SELECT * FROM pages WHERE site_id = ? ${isNamed} ORDER BY ${slugs ? '+' : ''}path`;
   return database.all(PageRow, sql, ...compact([siteId, slugs && JSON.stringify(slugs)]));
@@ -106,7 +106,7 @@ export function insertPage(database: Database, siteId: string, page: PageRow): v
 const PostRow = z.object({ ...BlogPost.shape, tags: jsonColumn(BlogPost.shape.tags) });
 export type PostRow = z.infer<typeof PostRow>;
 
-export function listPosts(database: Database, siteId: string): PostRow[] {
+export function listPosts(database: Database, siteId: string): readonly PostRow[] {
   return database.list(PostRow, 'posts', { siteId }, 'ORDER BY published_at DESC, slug');
 }
 
@@ -220,7 +220,7 @@ export function viewsBetween(database: Database, siteId: string, from: string, u
     `SELECT path, sum(count) AS views ${during} GROUP BY path ORDER BY views DESC, path`,
     ...range,
   );
-  return { total: 0, unique: 0, ...total, byPage };
+  return { total: 0, unique: 0, ...total, byPage: [...byPage] };
 }
 
 export function activityBetween(database: Database, siteId: string, from: string, until: string) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
+import { freeze } from './freeze.ts';
 import { type SearchedTable, SearchTexts, searchTriggers } from './search.ts';
 
 /**
@@ -95,8 +96,7 @@ function wrap(database: DatabaseSync) {
   const statements = new Map<string, StatementSync>();
   const searchTexts = new SearchTexts();
   database.function('search_changed', (table, siteId, key) => {
-    const changed = key === null ? undefined : String(key);
-    searchTexts.change(table as SearchedTable, String(siteId), changed);
+    searchTexts.change(table as SearchedTable, String(siteId), key ? String(key) : undefined);
     return null;
   });
   database.exec(searchTriggers);
@@ -115,12 +115,12 @@ function wrap(database: DatabaseSync) {
     for (const table of tablesIn(sql)) writes.set(table, (writes.get(table) ?? 0) + 1);
     return Number(prepare(sql).run(...values).changes);
   }
-  /** Keeps short lists until one of their tables is written to. Callers don't change them. */
+  /** Keeps short lists until one of their tables is written to: callers can't change these. */
   function all<Row extends z.ZodMiniObject>(row: Row, sql: string, ...values: SQLInputValue[]) {
     const known = queries.get(sql);
     const query = known?.row === row ? known : createQuery(row, prepare(sql));
     queries.set(sql, query);
-    return query.all(countWrites(query.tables), values) as z.output<Row>[];
+    return query.all(countWrites(query.tables), values) as readonly Readonly<z.output<Row>>[];
   }
   const get = <Row extends z.ZodMiniObject>(row: Row, sql: string, ...values: SQLInputValue[]) =>
     all(row, sql, ...values)[0];
@@ -219,7 +219,7 @@ function createQuery(row: z.ZodMiniObject, statement: StatementSync) {
       if (known) return known;
       const rows = statement.all(...values).map(read);
       keptRows += rows.length + 1;
-      if (keptRows <= mostKeptRows) lists.set(key, rows);
+      if (keptRows <= mostKeptRows) lists.set(key, freeze(rows));
       return rows;
     },
   };

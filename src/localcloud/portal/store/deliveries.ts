@@ -67,7 +67,11 @@ export function cancelDeliveries(database: Database, siteId: string): void {
 }
 
 /** Newest first. */
-export function listDeliveries(database: Database, siteId: string, part: ListPart): DeliveryRow[] {
+export function listDeliveries(
+  database: Database,
+  siteId: string,
+  part: ListPart,
+): readonly DeliveryRow[] {
   const sql = 'SELECT * FROM deliveries WHERE site_id = ? ORDER BY sequence DESC LIMIT ? OFFSET ?';
   return database.all(DeliveryRow, sql, siteId, ...toLimit(part));
 }
@@ -92,7 +96,7 @@ export function groupAttempts(database: Database, deliveries: readonly DeliveryR
   return Map.groupBy(attempts, (row) => row.deliveryId);
 }
 
-export function listAttempts(database: Database, deliveryId: string): AttemptRow[] {
+export function listAttempts(database: Database, deliveryId: string): readonly AttemptRow[] {
   return database.list(AttemptRow, 'delivery_attempts', { deliveryId }, 'ORDER BY rowid');
 }
 

@@ -44,7 +44,7 @@ export function listOverrides(
   siteId: string,
   statuses: readonly OverrideStatus[] = ['pending', 'committed', 'live'],
   keys?: readonly string[],
-): OverrideRow[] {
+): readonly OverrideRow[] {
   const [only, ...others] = keys ?? [];
   const isOne = only !== undefined && others.length === 0;
   const isAny = isOne ? 'AND key = ?' : 'AND key IN (SELECT value FROM json_each(?))';

@@ -113,7 +113,7 @@ export type StoredDeployment = z.infer<typeof DeploymentRow>;
 
 const deployments = '(SELECT *, body AS report FROM deployments)';
 
-export function listDeployments(database: Database, siteId: string): StoredDeployment[] {
+export function listDeployments(database: Database, siteId: string): readonly StoredDeployment[] {
   return database.list(DeploymentRow, deployments, { siteId }, 'ORDER BY sequence');
 }
 

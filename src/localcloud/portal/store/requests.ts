@@ -45,7 +45,7 @@ const RequestRow = z.object({
 export type RequestRow = z.infer<typeof RequestRow>;
 
 /** Returns requests oldest first, which is the order of processing. */
-export function listRequests(database: Database, siteId: string): RequestRow[] {
+export function listRequests(database: Database, siteId: string): readonly RequestRow[] {
   return database.list(RequestRow, 'requests', { siteId }, 'ORDER BY sequence');
 }
 
@@ -96,7 +96,10 @@ const HistoryRow = z.object({
   reason: optionalColumn(z.string()),
 });
 
-export function listHistory(database: Database, requestId: string): z.infer<typeof HistoryRow>[] {
+export function listHistory(
+  database: Database,
+  requestId: string,
+): readonly z.infer<typeof HistoryRow>[] {
   return database.list(HistoryRow, 'request_history', { requestId }, 'ORDER BY sequence');
 }
 

@@ -54,7 +54,7 @@ export function findSiteBySlug(database: Database, slug: string): SiteRow | unde
   return database.find(SiteRow, sites, { slug });
 }
 
-export function allSites(database: Database): SiteRow[] {
+export function allSites(database: Database): readonly SiteRow[] {
   return database.list(SiteRow, sites, {}, 'ORDER BY slug');
 }
 

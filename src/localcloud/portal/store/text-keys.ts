@@ -19,14 +19,18 @@ export const shownTexts = `(SELECT site_id, page_slug, key, default_text FROM te
   UNION ALL SELECT shared_texts.site_id, shared_texts.page_slug, key, default_text
   FROM shared_texts JOIN text_keys USING (site_id, key))`;
 
-export function listTextKeys(database: Database, siteId: string): TextKeyRow[] {
+export function listTextKeys(database: Database, siteId: string): readonly TextKeyRow[] {
   return database.list(TextKeyRow, 'text_keys', { siteId }, 'ORDER BY key');
 }
 
 const ShownText = z.object({ key: z.string(), pageSlug: z.string(), defaultText: z.string() });
 export type ShownText = z.infer<typeof ShownText>;
 
-export function listShownTexts(database: Database, siteId: string, pageSlug?: string): ShownText[] {
+export function listShownTexts(
+  database: Database,
+  siteId: string,
+  pageSlug?: string,
+): readonly ShownText[] {
   return database.list(ShownText, shownTexts, { siteId, pageSlug }, 'ORDER BY key');
 }
 

@@ -44,7 +44,10 @@ export function insertUsers(database: Database, users: readonly LocalUser[]): vo
 const LevelRow = z.object({ level: AccessLevel });
 const GrantRow = z.object({ userId: z.string(), name: z.string(), level: AccessLevel });
 
-export function listGrants(database: Database, siteId: string): z.infer<typeof GrantRow>[] {
+export function listGrants(
+  database: Database,
+  siteId: string,
+): readonly z.infer<typeof GrantRow>[] {
   const table = 'grants JOIN users ON users.id = user_id';
   return database.list(GrantRow, table, { siteId }, 'ORDER BY name');
 }
