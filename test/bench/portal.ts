@@ -19,6 +19,8 @@ const calls = [
   `${site}/text?limit=50&order=page`,
   `${site}/text?limit=50&state=default`,
   `${site}/text?limit=50&search=hello&order=page`,
+  `${site}/audit?limit=50`,
+  `${site}/audit?limit=50&problem=duplicate`,
   `${site}/seo`,
   `${site}/sitemap.xml`,
   '/api/v1/content/pages',

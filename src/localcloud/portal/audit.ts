@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AuditList, AuditProblem } from '../../contracts/portal/editing.ts';
 import { countCharacters, seoLimits } from '../../contracts/portal/seo.ts';
 import type { Database } from './store/database.ts';
@@ -5,46 +6,163 @@ import { listServed } from './store/heads.ts';
 import type { SiteRow } from './store/sites.ts';
 
 type Finding = AuditList['findings'][number];
+type ServedPage = ReturnType<typeof listServed>[number];
+type Rules = Pick<SiteRow, 'seoDefaults' | 'description' | 'sitemap'>;
 
-/** Lists what search engines and people who share a page would miss, in the order of the pages. */
-export function auditSite(database: Database, site: SiteRow): Finding[] {
-  const { defaultImage } = site.seoDefaults;
-  const { defaultDescription = site.description } = site.seoDefaults;
-  const { excludePages = [], priorities = {} } = site.sitemap;
-  const pages = listServed(database, site);
-  const byTitle = Map.groupBy(pages, ({ title }) => title);
-  const byDescription = Map.groupBy(pages, ({ description }) => description);
-  return pages.flatMap(({ slug, path, title, description, isHidden, hasImage }) => {
-    const found: Finding[] = [];
-    const add = (field: string, problem: AuditProblem, message: string) =>
-      found.push({ pageSlug: slug, path, title, field, problem, message });
-    const measure = (field: 'title' | 'description', text: string) => {
-      const length = countCharacters(text);
-      const { recommended, maximum } = seoLimits[field];
-      const [least, most] = recommended;
-      const asked = `${least} to ${most} are recommended, ${maximum} allowed.`;
-      if (length > most) add(field, 'long', `Has ${length} characters; ${asked}`);
-      else if (length > 0 && length < least)
-        add(field, 'short', `Has ${length} characters; ${asked}`);
-    };
-    if (title === '') add('title', 'missing', 'The page has no title.');
-    measure('title', title);
-    if (description === '') {
-      const used = defaultDescription ? 'the default is used' : 'and the site has no default';
-      add('description', 'missing', `The page has no description of its own; ${used}.`);
+const texts = ['title', 'description'] as const;
+type TextField = (typeof texts)[number];
+
+interface Problem {
+  readonly page: ServedPage;
+  readonly field: string;
+  readonly problem: AuditProblem;
+}
+
+interface Part {
+  readonly problem?: AuditProblem | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** In pages. After an edit, only the block of the page is judged again. */
+const blockSize = 128;
+
+/** What search engines and people who share a page would miss, in the order of the pages. */
+class Audit {
+  readonly rules: Rules;
+  readonly #pages: ServedPage[];
+  readonly #places = new Map<string, number>();
+  /** By the text, the slugs of the pages that have it. */
+  readonly #same: Readonly<Record<TextField, Map<string, Set<string>>>> = {
+    title: new Map(),
+    description: new Map(),
+  };
+  /** By the block; absent until it is judged. */
+  readonly #problems: (readonly Problem[] | undefined)[] = [];
+
+  constructor(rules: Rules, pages: readonly ServedPage[]) {
+    this.rules = rules;
+    this.#pages = [...pages];
+    for (const [index, page] of pages.entries()) {
+      this.#places.set(page.slug, index);
+      for (const field of texts) this.#find(field, page).add(page.slug);
     }
-    measure('description', description);
-    for (const [field, text, same] of [
-      ['title', title, byTitle.get(title)],
-      ['description', description, byDescription.get(description)],
-    ] as const) {
-      const other = same?.find((page) => page.slug !== slug);
-      if (text !== '' && other) add(field, 'duplicate', `${other.path} has the same ${field}.`);
+  }
+
+  change(page: ServedPage): void {
+    const place = this.#places.get(page.slug);
+    const before = place === undefined ? undefined : this.#pages[place];
+    if (place === undefined || !before) return;
+    this.#pages[place] = page;
+    this.#forget(page.slug);
+    for (const field of texts) {
+      const [old, now] = [this.#find(field, before), this.#find(field, page)];
+      if (old === now) continue;
+      old.delete(page.slug);
+      if (old.size === 0) this.#same[field].delete(before[field]);
+      now.add(page.slug);
+      // The page was the only other one with the text, or is now.
+      if (old.size === 1) for (const slug of old) this.#forget(slug);
+      if (now.size === 2) for (const slug of now) this.#forget(slug);
     }
-    if (isHidden && !excludePages.includes(slug) && priorities[slug] !== undefined)
-      add('noIndex', 'noindex-in-sitemap', 'The sitemap has a priority for a page with noindex.');
-    if (!hasImage && !defaultImage)
-      add('openGraph.image', 'image-missing', 'A shared link has no image.');
+  }
+
+  /** Reads only the blocks of the part; of the others, it needs the number of findings. */
+  list({ problem, offset, limit }: Part): { readonly findings: Finding[]; readonly total: number } {
+    const findings: Finding[] = [];
+    let total = 0;
+    for (let first = 0; first < this.#pages.length; first += blockSize) {
+      const all = this.#judgeBlock(first);
+      const found = problem ? all.filter((item) => item.problem === problem) : all;
+      const start = Math.max(0, offset - total);
+      const shown = found.slice(start, start + limit - findings.length);
+      for (const item of shown) findings.push(this.#describe(item));
+      total += found.length;
+    }
+    return { findings, total };
+  }
+
+  #find(field: TextField, page: ServedPage): Set<string> {
+    const found = this.#same[field].get(page[field]) ?? new Set();
+    this.#same[field].set(page[field], found);
     return found;
-  });
+  }
+
+  #forget(slug: string): void {
+    const place = this.#places.get(slug) ?? 0;
+    this.#problems[Math.floor(place / blockSize)] = undefined;
+  }
+
+  #judgeBlock(first: number): readonly Problem[] {
+    const block = first / blockSize;
+    const pages = () => this.#pages.slice(first, first + blockSize);
+    this.#problems[block] ??= pages().flatMap((page) => this.#judge(page));
+    return this.#problems[block];
+  }
+
+  #judge(page: ServedPage): Problem[] {
+    const { seoDefaults, sitemap } = this.rules;
+    const { excludePages = [], priorities = {} } = sitemap;
+    const found: Problem[] = [];
+    const add = (field: string, problem: AuditProblem) => found.push({ page, field, problem });
+    for (const field of texts) {
+      const length = countCharacters(page[field]);
+      const [least, most] = seoLimits[field].recommended;
+      if (length === 0) add(field, 'missing');
+      else if (length > most) add(field, 'long');
+      else if (length < least) add(field, 'short');
+    }
+    for (const field of texts)
+      if (page[field] !== '' && this.#find(field, page).size > 1) add(field, 'duplicate');
+    const { slug, isHidden, hasImage } = page;
+    if (isHidden && !excludePages.includes(slug) && priorities[slug] !== undefined)
+      add('noIndex', 'noindex-in-sitemap');
+    if (!hasImage && !seoDefaults.defaultImage) add('openGraph.image', 'image-missing');
+    return found;
+  }
+
+  #describe({ page, field, problem }: Problem): Finding {
+    const { slug: pageSlug, path, title } = page;
+    const message = this.#explain(page, field === 'title' ? 'title' : 'description', problem);
+    return { pageSlug, path, title, field, problem, message };
+  }
+
+  #explain(page: ServedPage, field: TextField, problem: AuditProblem): string {
+    if (problem === 'noindex-in-sitemap')
+      return 'The sitemap has a priority for a page with noindex.';
+    if (problem === 'image-missing') return 'A shared link has no image.';
+    if (problem === 'missing' && field === 'title') return 'The page has no title.';
+    if (problem === 'missing') {
+      const { defaultDescription = this.rules.description } = this.rules.seoDefaults;
+      const used = defaultDescription ? 'the default is used' : 'and the site has no default';
+      return `The page has no description of its own; ${used}.`;
+    }
+    if (problem === 'duplicate') {
+      const [one = '', two = ''] = this.#find(field, page);
+      const other = this.#places.get(one === page.slug ? two : one) ?? 0;
+      return `${this.#pages[other]?.path} has the same ${field}.`;
+    }
+    const { recommended, maximum } = seoLimits[field];
+    const [least, most] = recommended;
+    const asked = `${least} to ${most} are recommended, ${maximum} allowed.`;
+    return `Has ${countCharacters(page[field])} characters; ${asked}`;
+  }
+}
+
+const audits = new WeakMap<Database, Map<string, Audit>>();
+
+/** Reads all pages of a site once, and afterwards those that have changed. */
+export function auditSite(database: Database, site: SiteRow, part: Part) {
+  const { seoDefaults, description, sitemap } = site;
+  const rules: Rules = { seoDefaults, description, sitemap };
+  const known = audits.get(database) ?? new Map<string, Audit>();
+  audits.set(database, known);
+  const changed = database.searchTexts.takeChangedPages(site.id);
+  let audit = known.get(site.id);
+  if (!audit || !changed || !isDeepStrictEqual(audit.rules, rules))
+    audit = new Audit(rules, listServed(database, site));
+  else if (changed.size > 0)
+    for (const page of listServed(database, site, [...changed])) audit.change(page);
+  known.set(site.id, audit);
+  return audit.list(part);
 }

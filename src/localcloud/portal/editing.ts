@@ -2,7 +2,7 @@ import { operations } from '../../contracts/portal/operations/operations.ts';
 import { reservedSlugs } from '../../contracts/portal/page.ts';
 import type { Context } from './api/context.ts';
 import { absent, conflicting, conflictingField } from './api/message.ts';
-import { getPage, type Route, route } from './api/route.ts';
+import { type Route, route } from './api/route.ts';
 import { auditSite } from './audit.ts';
 import { toSlug } from './pages.ts';
 import { publishAll } from './requests/text-moves.ts';
@@ -22,11 +22,8 @@ export function editingRoutes(context: Context): Route[] {
     }),
 
     route(operations.getAudit, ({ site, query }) => {
-      const { problem, limit, offset } = query;
-      const all = auditSite(database, site);
-      const findings = problem ? all.filter((item) => item.problem === problem) : all;
-      const total = findings.length;
-      return { body: { findings: getPage(findings, query), total, limit, offset } };
+      const { limit, offset } = query;
+      return { body: { ...auditSite(database, site, query), limit, offset } };
     }),
 
     route(operations.addPage, ({ site, body }) => {

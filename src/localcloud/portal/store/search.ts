@@ -95,11 +95,21 @@ export class SearchTexts {
     pages: new Map(),
     text_keys: new Map(),
   };
+  readonly #changedPages = new Map<string, Set<string>>();
 
   /** @param key if absent, any row may have changed */
   change(table: SearchedTable, siteId: string, key?: string): void {
+    if (table === 'pages' && key === undefined) this.#changedPages.delete(siteId);
+    else if (table === 'pages') this.#changedPages.get(siteId)?.add(key ?? '');
     if (key === undefined) this.#sites[table].delete(siteId);
     else for (const list of this.#site(table, siteId).lists.values()) list.changed.add(key);
+  }
+
+  /** Slugs that have changed since the last call, or `undefined` if any page may have. */
+  takeChangedPages(siteId: string): ReadonlySet<string> | undefined {
+    const changed = this.#changedPages.get(siteId);
+    this.#changedPages.set(siteId, new Set());
+    return changed;
   }
 
   /** Returns the number of a site's rows of a kind, or of all kinds. */
