@@ -7,7 +7,7 @@ import { check, files } from './patches.ts';
 
 const folder = useFolder();
 
-it("a change in git's format is accepted: new, changed and deleted files with any names and line endings", async () => {
+it("accepts new, changed and deleted files in git's format, with any names and line endings", async () => {
   const git = async (...args: string[]) =>
     (
       await promisify(execFile)('git', ['-c', 'core.autocrlf=false', ...args], {

@@ -126,7 +126,7 @@ it('a text that the page does not show has no button to find it on the page', as
   expect(await button('home.hero.title').isVisible()).toBe(true);
 });
 
-it('Enter saves a text of one line, and adds a line break only where the build has several', async () => {
+it('Enter saves a single-line text, and adds a line break only to a multi-line text', async () => {
   await openEditor('about');
   await frame().locator('h1').click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -143,7 +143,7 @@ it('Enter saves a text of one line, and adds a line break only where the build h
   await page.keyboard.press('Escape');
 });
 
-it('Enter goes on to the next field of one line, and a hint names the keys that save', async () => {
+it('Enter moves to the next single-line field, and a hint names the keys that save', async () => {
   await page.goto(`${ui.address}${site}/grid`);
   const cell = (name: string) => page.getByRole('textbox', { name, exact: true });
   await cell('title of /').press('Enter');

@@ -27,7 +27,7 @@ const open = async (query = '') => {
 };
 
 describe('the frame of the built page', () => {
-  it('opens the newest deployment, and says which one it is', async () => {
+  it('shows the newest deployment and names it', async () => {
     await calls.send('PUT', `${api}/pages`, {
       pages: [
         { path: '/', title: 'Home' },
@@ -44,7 +44,7 @@ describe('the frame of the built page', () => {
     expect((await open()).shown).toBe('preview');
   });
 
-  it('shows the chosen deployment, and on the next page, too', async () => {
+  it('keeps showing the chosen deployment on the next page', async () => {
     const { shown, html } = await open('?in=production');
     expect(shown).toBe('production');
     expect(html).toContain(`href="${site}/edit/more?in=production"`);
@@ -55,7 +55,7 @@ describe('the frame of the built page', () => {
     expect(response.headers.get('location')).toBe(`${site}/edit/more?in=production`);
   });
 
-  it('shows what there is', async () => {
+  it('falls back to Production, or reports that nothing is deployed', async () => {
     deployed.delete('preview');
     expect((await open('?in=preview')).shown).toBe('production');
     deployed.clear();

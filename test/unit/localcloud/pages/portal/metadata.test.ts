@@ -49,8 +49,8 @@ async function deploy() {
   await portal.recordPages(sampleSite.slug, folder.root);
 }
 
-describe('the metadata of a page that a generator has described', () => {
-  it('starts with what was built, and a save without a change stores nothing', async () => {
+describe('metadata that a generator has built', () => {
+  it('starts with the built values, and saving without a change stores nothing', async () => {
     await deploy();
     const before = (await getSeo('start')) as object;
     const { html } = await pages.open(`${site}/pages/start`);
@@ -65,7 +65,7 @@ describe('the metadata of a page that a generator has described', () => {
     expect(await getSeo('start')).toEqual({ ...before, updatedAt: expect.any(String) });
   });
 
-  it('stores what was changed, and takes an emptied field from the build again', async () => {
+  it('stores changed values, and restores an emptied field from the build', async () => {
     await save('/pages/start', {
       description: 'Ours',
       'openGraph.title': 'Our share',
@@ -94,7 +94,7 @@ describe('the metadata of a page that a generator has described', () => {
     expect(await read('/publish')).not.toContain('Description');
   });
 
-  it('keeps what was built if a deployment changes it while the form is open', async () => {
+  it('keeps built values if a deployment changes them while the form is open', async () => {
     const { html } = await pages.open(`${site}/pages/start`);
     const [, built = ''] = /name="built" value="([^"]+)"/.exec(html) ?? [];
     folder.write({ 'start/index.html': '<title>New title</title>' });
@@ -108,7 +108,7 @@ describe('the metadata of a page that a generator has described', () => {
     await deploy();
   });
 
-  it('is listed with what visitors get', async () => {
+  it('is listed with the values that visitors get', async () => {
     expect(await read('/pages')).toMatch(/Start \| My Site\/startBuilt for youpage/);
     expect(await read('/pages')).toMatch(/\/\/nonepage/);
     const { html } = await pages.open(`${site}/grid`);
@@ -135,7 +135,7 @@ describe('the metadata of a page that a generator has described', () => {
     await deploy();
   });
 
-  it('is previewed as networks get it: tags of the build stay beside an edited title', async () => {
+  it('is previewed as social networks get it: built tags stay next to an edited title', async () => {
     const preview = async (changed: Readonly<Record<string, string>>) => {
       const text = await save('/pages/start', { second: 'on', ...changed });
       return text.slice(text.indexOf('As a search result')).replaceAll(/\s+/g, ' ');

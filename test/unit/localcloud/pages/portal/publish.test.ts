@@ -84,7 +84,7 @@ it('a publication shows its steps as they finish, how long the last one took, an
   expect(html).toContain('<a href="http://acme-docs-production.localhost:1/"');
 });
 
-it('a failed publication says what has failed, and that nothing is lost', async () => {
+it('a failed publication explains what failed and that nothing is lost', async () => {
   const { path, run } = await publish(`${own}/publish/production`);
   run.jobs = [job(['plan       0.23 s  acme', 'login      0.81 s  as', 'exchange   0.1 s  for'])];
   run.jobs[0]?.steps[0]?.annotations.push({ level: 'error', message: 'npm has failed.' });
