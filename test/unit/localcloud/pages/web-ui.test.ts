@@ -37,9 +37,7 @@ const kind = (path: string) =>
 
 it('saves a title for a page without a description', async () => {
   const page = `/sites/${sampleSite.id}/pages/home`;
-  expect((await open(page)).html).toContain(
-    '<textarea id="description" name="description" rows="3"></textarea>',
-  );
+  expect((await open(page)).html).toMatch(/<textarea id="description"[^>]*><\/textarea>/);
   expect(await submit(page, page, { title: 'A title alone', description: '' })).toContain('Saved.');
   expect(getText((await open(page)).html)).toContain('A title alone');
 });
