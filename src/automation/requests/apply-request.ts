@@ -20,8 +20,9 @@ import { commitTextChanges, reportCommittedTexts } from '../texts/request-texts.
 import { analyse, knownAnalysis, readSiteVocabulary } from './analyst.ts';
 import { startOnce } from './claim.ts';
 import { issueBody, issueLabel, issueTitle } from './issue-text.ts';
+import { wasDeclined } from './read-change.ts';
 import { wasReleased } from './read-pull.ts';
-import { findRequestIssues, type RequestSnapshot, wasDeclined } from './read-request.ts';
+import { findRequestIssues, type RequestSnapshot } from './read-request.ts';
 import type { RequestStep } from './state.ts';
 
 type Blocked = Promise<Pending | undefined>;

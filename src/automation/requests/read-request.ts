@@ -1,13 +1,8 @@
 import { findIssue, type Issue, listIssues } from '../../clients/github/issues.ts';
-import {
-  findRepositoryPull,
-  listRepositoryPulls,
-  type RepositoryPull,
-  readPulls,
-} from '../../clients/github/pulls.ts';
+import type { RepositoryPull } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { findObjection, listReviews, type Review } from '../../clients/github/reviews.ts';
-import { readBranchHead, readCommit } from '../../clients/github/tree.ts';
+import { readBranchHead } from '../../clients/github/tree.ts';
 import {
   type DevelopmentRequest,
   isClosed,
@@ -16,30 +11,15 @@ import {
 } from '../../contracts/portal/development-request.ts';
 import { compact } from '../../shared/compact.ts';
 import type { RequestsContext } from '../context.ts';
-import { findInputs, isApproved, whyVoid } from '../release/approved.ts';
-import { isKnownAncestor, readDeploymentProgress } from '../release/deployment-runs.ts';
-import { holdsContent } from '../release/held-change.ts';
-import { isIntoProduction, listOpenBranches, openReleaseBranch } from '../release/open-releases.ts';
-import {
-  askPortal,
-  type PortalDeployments,
-  readPortalDeployments,
-} from '../release/read-portal.ts';
+import { isApproved, whyVoid } from '../release/approved.ts';
+import { askPortal } from '../release/read-portal.ts';
 import { requestTextsHeadline } from '../texts/plan-texts.ts';
 import { readDeclinedTexts, readRequestTexts } from '../texts/request-texts.ts';
 import type { Agent, AgentTask } from './agents/agent.ts';
-import { agentBranch, findAgent, people } from './agents/find-agent.ts';
+import { agentBranch, people } from './agents/find-agent.ts';
 import { isIssueForRequest } from './issue-text.ts';
-import {
-  closesRequest,
-  findFeedback,
-  findRequestPull,
-  findRevert,
-  readApproval,
-  readRequestPull,
-  releaseBehind,
-  wasReleased,
-} from './read-pull.ts';
+import { isUnapproved, readChange, readProgress, wasDeclined } from './read-change.ts';
+import { closesRequest, findFeedback, readApproval, releaseBehind } from './read-pull.ts';
 import type { OpenRelease, RequestState } from './state.ts';
 
 export interface RequestSnapshot extends RequestState {
@@ -57,62 +37,27 @@ export async function readRequestSnapshot(
   const request =
     requests.find((candidate) => candidate.id === id) ??
     (await askPortal(context, 'getRequest', { requestId: id }));
-  const { issueNumber: linkedIssue } = request;
+  const { approval, issueNumber: linkedIssue } = request;
   const isListed = !linkedIssue || listed.some((item) => item.number === linkedIssue);
   const missing = isListed ? undefined : await findIssue(repository, linkedIssue);
   const [issue, ...duplicates] = findRequestIssues(request, compact([...listed, missing]));
-  const number = request.issueNumber ?? issue?.number;
-  const pulls = await readRequestPulls(context, request, number);
-  const linked = findRequestPull(request, pulls, undefined, number);
-  const release = await findRelease(context, linked);
-  const implementer = findAgent(context, request);
-  const { branch: base = '', head: commit = '' } = release ?? {};
-  const task = number ? { issue: number, base, commit, pulls } : undefined;
-  const isAtWork = request.status === 'in-progress' || wasDeclined(request);
-  const work = isAtWork && task ? await implementer?.observe(task) : undefined;
-  const found = findRequestPull(request, pulls, work, number);
-  const pull = found && (await readRequestPull(context, found, found.number === work?.pull));
+  const number = linkedIssue ?? issue?.number;
+  const change = await readChange(context, request, number);
+  const { pulls, release, implementer, task, work, found, pull } = change;
   let reviews: readonly Review[] = [];
   if (pull && !wasDeclined(request)) reviews = await listReviews(repository, pull.number);
-  const mergeCommit = pull?.mergeCommit ?? request.mergeCommit;
-  const holds = async (item: string | undefined) => {
-    if (!item || !mergeCommit) return false;
-    return item === mergeCommit || (await isKnownAncestor(context, mergeCommit, item));
-  };
-  // A declined change is judged by content alone: it may have been reverted by any means.
-  const isLeftIn = async (commit: string) =>
-    Boolean(mergeCommit) &&
-    (await holdsContent(
-      context,
-      { mergeCommit: mergeCommit ?? '', headCommit: found?.headCommit },
-      commit,
-    ));
-  const isInRelease = await holds(release?.head);
-  let revert: RequestState['revert'];
-  if (wasDeclined(request) && found?.state === 'merged')
-    revert = await findRevert(context, pulls, found.number);
-  const isInto = (base: string) => isIntoProduction(context, base);
-  const isReleased = async (commit: string) => {
-    const isIn = (await holds(commit)) || (await wasReleased(pulls, isInto, holds));
-    return isIn && (!wasDeclined(request) || isLeftIn(commit));
-  };
-  const deployments = isWorked(request) ? await readPortalDeployments(context) : undefined;
-  const production = await readProduction(context, request, isReleased, deployments);
-  const isTakenBack =
-    wasDeclined(request) && isInRelease && release !== undefined && !(await isLeftIn(release.head));
-  const needsPreview = isInRelease && (isUnapproved(request) || isTakenBack);
+  const progress = await readProgress(context, request, change);
+  const { mergeCommit, isInRelease, isTakenBack, revert, production, preview, shown } = progress;
   const settings = request.status === 'in-review' && (await askPortal(context, 'getSettings', {}));
   const needsApproval = !settings || settings.deployment.requireApproval;
-  let preview: RequestState['preview'];
-  if (release && needsPreview) {
-    const served = { environment: 'Preview', commits: [release.head], branch: base } as const;
-    preview = await readDeploymentProgress(context, served, deployments);
-  }
-  let shown: string | undefined;
-  if (release && preview?.served && !preview.isOutdated)
-    shown = await identify(context, release, deployments);
-  const change = { mergeCommit, needsApproval, isReleased: Boolean(production) };
-  const { approval } = request;
+  const finishing = { mergeCommit, needsApproval, isReleased: Boolean(production) };
+  // Once the change is on the production branch, the approval can't be withdrawn.
+  const isApprovalKept =
+    !approval ||
+    !release ||
+    !isInRelease ||
+    production !== undefined ||
+    (await isApproved(context, approval, release.head, progress.deployments));
   return {
     request,
     policy,
@@ -137,7 +82,7 @@ export async function readRequestSnapshot(
     release,
     preview,
     shown,
-    isApprovalKept: await isApprovalKept(),
+    isApprovalKept,
     isApprovalGiven:
       !approval ||
       production !== undefined ||
@@ -151,48 +96,10 @@ export async function readRequestSnapshot(
     mayApprove: context.mayReport ?? false,
     revert,
     leftovers: isClosed(request.status) ? await findLeftovers(context, pulls, number, revert) : [],
-    finishing: await releaseBehind(context, request, change),
+    finishing: await releaseBehind(context, request, finishing),
     implementer,
     task,
   };
-
-  /** Once the change is on the production branch, the approval can't be withdrawn. */
-  async function isApprovalKept(): Promise<boolean> {
-    if (!request.approval || !release || !isInRelease || production) return true;
-    return isApproved(context, request.approval, release.head, deployments);
-  }
-}
-
-/** In a busy repository, the list omits pull requests without recent changes. */
-async function readRequestPulls(
-  { repository }: RequestsContext,
-  { pullRequestNumber: linked, agent = people }: DevelopmentRequest,
-  issue: number | undefined,
-): Promise<RepositoryPull[]> {
-  if (!linked && !issue) return [];
-  const pulls = await listRepositoryPulls(repository);
-  const missing: (RepositoryPull | undefined)[] = [];
-  if (linked && !pulls.some(({ number }) => number === linked))
-    missing.push(await findRepositoryPull(repository, linked));
-  const branch = agentBranch(issue ?? 0);
-  if (agent !== people && !pulls.some(({ head }) => head === branch))
-    missing.push(...(await readPulls(repository, branch)));
-  return [...pulls, ...compact(missing)];
-}
-
-/** A request stays with the release that its pull request goes into, as long as that is open. */
-async function findRelease(context: RequestsContext, pull: RepositoryPull | undefined) {
-  let branch = await openReleaseBranch(context);
-  if (pull && pull.base !== branch && (await listOpenBranches(context)).includes(pull.base))
-    branch = pull.base;
-  const head = branch && (await readBranchHead(context.repository, branch));
-  return branch && head ? { branch, head } : undefined;
-}
-
-async function identify(context: RequestsContext, release: OpenRelease, known: PortalDeployments) {
-  const { tree, texts, seo } = findInputs(known, release.head) ?? {};
-  const read = async () => (await readCommit(context.repository, release.head)).tree;
-  return [tree || (await read()), texts, seo].filter(Boolean).join(' ');
 }
 
 /**
@@ -216,19 +123,6 @@ async function findLeftovers(
   }
   return found;
 }
-
-const isWorked = (request: DevelopmentRequest) =>
-  processing.includes(request.status) || wasDeclined(request);
-
-export function wasDeclined(request: DevelopmentRequest): boolean {
-  return (
-    (request.status === 'rejected' || request.status === 'archived') &&
-    !request.history.some((candidate) => candidate.status === 'completed')
-  );
-}
-
-const isUnapproved = (request: DevelopmentRequest) =>
-  processing.includes(request.status) && !request.approval;
 
 function turnBefore(request: DevelopmentRequest, requests: readonly DevelopmentRequest[]) {
   const current = requests.find((item) => processing.includes(item.status));
@@ -265,21 +159,6 @@ async function readTexts(
   if (wasDeclined(request))
     return readDeclinedTexts(context, { id: request.id, headline }, release);
   return undefined;
-}
-
-async function readProduction(
-  context: RequestsContext,
-  request: DevelopmentRequest,
-  isReleased: (commit: string) => Promise<boolean>,
-  deployments: PortalDeployments,
-): Promise<RequestState['production']> {
-  if (!isWorked(request)) return undefined;
-  const { repository, config } = context;
-  const { branch } = config.environments.production;
-  const head = await readBranchHead(repository, branch);
-  if (!head || !(await isReleased(head))) return undefined;
-  const served = { environment: 'Production', commits: [head], branch } as const;
-  return { branch, head, seen: await readDeploymentProgress(context, served, deployments) };
 }
 
 export async function listRequests(context: RequestsContext) {

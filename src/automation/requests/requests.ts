@@ -16,13 +16,9 @@ import { agentBranch, agentBranches } from './agents/find-agent.ts';
 import { applyRequestStep } from './apply-request.ts';
 import { notifyPeople } from './notice.ts';
 import { planRequest } from './plan-request.ts';
+import { wasDeclined } from './read-change.ts';
 import { releaseBehind } from './read-pull.ts';
-import {
-  findRequestIssues,
-  type RequestSnapshot,
-  readRequestSnapshot,
-  wasDeclined,
-} from './read-request.ts';
+import { findRequestIssues, type RequestSnapshot, readRequestSnapshot } from './read-request.ts';
 import type { RequestStep } from './state.ts';
 
 export interface RequestOutcome {

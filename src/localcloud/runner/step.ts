@@ -1,5 +1,5 @@
 import { RunnerRefusal } from './command.ts';
-import { createCommandManager } from './command-manager.ts';
+import { CommandManager } from './command-manager.ts';
 import { createMasks, type Masks } from './masks.ts';
 import { createMatchers, type InstalledMatchers } from './matchers.ts';
 import { createStepLog } from './step-log.ts';
@@ -18,7 +18,7 @@ export function createStep(options: StepOptions = {}) {
   const { workspace = '/', env = {}, masks = createMasks() } = options;
   const { matchers = createMatchers(workspace), onEntry = () => undefined } = options;
   const log = createStepLog(masks, env.RUNNER_DEBUG === '1', onEntry);
-  const commands = createCommandManager({ log, matchers, workspace, env });
+  const commands = new CommandManager({ log, matchers, workspace, env });
   let isAbandoned = false;
   return {
     log,

@@ -77,8 +77,8 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   /** Accesses the federated credentials; `undefined` without a token for them. */
   readonly credentials: CredentialStore | undefined;
   /**
-   * Returns the credentials of an application that the site used before. Only used with
-   * `checksFormer`.
+   * Accesses the credentials of another application: that of Preview or, with `checksFormer`, one
+   * that the site used before.
    */
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
   /** Whether to check former applications, which takes a request per version of the site config. */
