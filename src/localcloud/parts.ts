@@ -22,6 +22,7 @@ export async function loadParts() {
     import('./portal/portal.ts'),
     import('./swa-client/swa-client.ts'),
     import('./github/github.ts'),
+    import('./github/requests.ts'),
     import('./github/actions/results-service.ts'),
     import('./github/actions/transfers.ts'),
     import('./github/models.ts'),

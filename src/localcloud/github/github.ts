@@ -1,37 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { parseJson } from '../../shared/json.ts';
-import { version } from '../../shared/version.ts';
-import { readBody, sendText } from '../service/http.ts';
 import type { Handler, LocalCheckout, LocalSite } from '../service/types.ts';
-import { archivePath, readArchive } from './actions/artifacts.ts';
 import { createResults } from './actions/results-service.ts';
 import { createRunStarts, type IsDue } from './actions/run-starts.ts';
 import { describeRun } from './actions/runs.ts';
 import { createRepositoryStore } from './git/store.ts';
 import { createModels } from './models.ts';
-import { answerRepository } from './repository-answers.ts';
 import { createRepositoryData } from './repository-data.ts';
+import { GitHubRequests, releaseCommit } from './requests.ts';
 import { contains, findReview } from './resources/agents.ts';
 import { createMoves } from './resources/moves.ts';
-import { answerGit, askForToken, getGitToken, gitPath } from './resources/smart-http.ts';
 import { createWebhooks } from './resources/webhooks.ts';
-import { createAccess, type RequestGrant, toCaller, toGrantIn } from './rest/access.ts';
-import {
-  type Answered,
-  type Assignments,
-  type Dispatches,
-  noSuchThing,
-  pushEvent,
-  refused,
-} from './rest/call.ts';
+import { createAccess } from './rest/access.ts';
+import type { Assignments, Dispatches } from './rest/call.ts';
 import type { GitHubLimits } from './rest/limits.ts';
-import { type Features, isKnownPath, pathOfApi } from './rest/permissions.ts';
-import { getOrigin, notFound, pagesByResponse, sendAnswer } from './rest/responses.ts';
-import { record } from './rest/values.ts';
+import type { Features } from './rest/permissions.ts';
 import { createService, type RefChanges } from './service.ts';
 import {
   type LocalRepository,
@@ -39,10 +24,6 @@ import {
   newRepository,
   type TokenPermissions,
 } from './state/state.ts';
-
-export const githubApiHost = 'api.github.com';
-export const githubUploadsHost = 'uploads.github.com';
-export const githubHost = 'github.com';
 
 interface SeedRepository {
   readonly owner: string;
@@ -65,13 +46,6 @@ export interface GitHubApiOptions {
   /** Proxy for webhook calls. Without it, only webhooks on this computer are called. */
   readonly gateway?: string;
 }
-
-/**
- * Stands for this version's commit, which the engine runs unless the Action's repository was
- * pushed.
- */
-const pathOfRelease = `/repos/site-deploy/site-deploy/commits/v${version}`;
-const releaseCommit = createHash('sha1').update(pathOfRelease).digest('hex');
 
 export type GitHubApi = ReturnType<typeof createGitHubApi>;
 
@@ -131,109 +105,21 @@ export function createGitHubApi(options: GitHubApiOptions) {
   const results = createResults();
   const service = createService({ known, store, shared, begin, refChanges, holdsRuns, now });
   const data = createRepositoryData(find, store, service);
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
-    if (url.pathname.startsWith(archivePath)) return sendArchive(url.pathname, response);
-    const body = await readBody(request);
-    const grant = access.admit(request, url.pathname, response, body);
-    if (!grant) return;
-    if (pages.address && getOrigin(request).startsWith('http:'))
-      pagesByResponse.set(response, pages.address);
-    const pathname = pathOfApi(url.pathname, features);
-    if (!pathname) return notFound(response);
-    if (pathname === '/meta')
-      return sendAnswer(response, 200, { installed_version: features.installedVersion });
-    const login = /^\/users\/([^/]+)$/.exec(pathname)?.[1];
-    if (login) return sendAnswer(response, 200, { login, id: moves.getOwnerId(login) });
-    if (pathname === '/graphql') return sendAnswer(response, 200, await query(body, grant));
-    const path = /^\/(?:repos\/([^/]+\/[^/]+)|repositories\/\d+)(.*)$/.exec(pathname);
-    const [, fullName = '', below = ''] = path ?? [];
-    const { repository, grant: granted = grant } = findRepository(pathname, fullName, grant);
-    if (!repository && pathname === pathOfRelease)
-      return sendAnswer(response, 200, { sha: releaseCommit });
-    const old = moves.find(fullName);
-    if (old && !repository) return sendMoved(response, `/repositories/${old.id}${below}`);
-    if (!repository || !isKnownPath(below, features)) return notFound(response);
-    const call = { request, response, grant: granted, repository, url, path: below, body };
-    await answerRepository(call, service.answer);
-  }
-
-  function query(body: Buffer, grant: RequestGrant) {
-    const seen = (name: string) => findRepository('', name, grant).repository ?? moves.find(name);
-    return service.query(record(parseJson(body.toString('utf8'))), toCaller(grant), seen);
-  }
-
-  function findRepository(pathname: string, fullName: string, grant: RequestGrant) {
-    const id = /^\/repositories\/(\d+)(?=\/|$)/.exec(pathname)?.[1];
-    const repository = find(id ? Number(id) : fullName);
-    const granted = repository && toGrantIn(repository, grant);
-    return granted ? { repository, grant: granted } : {};
-  }
-
-  /**
-   * Returns a token's permissions in a repository; `undefined` if the repository is hidden from it.
-   */
-  function getPermissions(token: string, fullName: string) {
-    const grant = access.findGrant(token);
-    return grant && findRepository('', fullName, grant).grant?.permissions;
-  }
-
-  /** Calls the API below `/repos` with a token, without HTTP. */
-  async function call(token: string, method: string, path: string): Promise<Answered> {
-    const grant = access.findGrant(token);
-    if (!grant) return refused(401, 'Bad credentials');
-    const [, fullName = '', below = ''] = /^\/([^/]+\/[^/]+)(.*)$/.exec(path) ?? [];
-    const { repository, grant: granted } = findRepository('', fullName, grant);
-    if (!repository || !granted) return noSuchThing;
-    return service.call(repository, [method, below], toCaller(granted));
-  }
-
-  function sendMoved(response: ServerResponse, below: string): void {
-    const location = `https://${githubApiHost}${below}`;
-    sendAnswer(response, 301, { message: 'Moved Permanently', url: location }, { location });
-  }
-
-  function sendArchive(pathname: string, response: ServerResponse): void {
-    const artifacts = [...known.values()].flatMap((repository) => repository.artifacts);
-    const artifact = artifacts.find(({ key }) => pathname === archivePath + key);
-    if (!artifact?.folder) {
-      notFound(response);
-      return;
-    }
-    const { headers, content } = readArchive(artifact);
-    response.writeHead(200, headers).end(content);
-  }
-
-  async function serveGit(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', `https://${githubHost}`);
-    const [, owner, name, below = ''] = gitPath.exec(url.pathname) ?? [];
-    // Both `git` and the API use the same local address.
-    if (!below && getOrigin(request).startsWith('http:')) return answer(request, response);
-    const grant = access.findGrant(getGitToken(request.headers.authorization ?? ''));
-    if (!grant) return askForToken(response);
-    const { repository, grant: granted = grant } = findRepository('', `${owner}/${name}`, grant);
-    const old = moves.find(`${owner}/${name}`);
-    if (!repository && old) {
-      const location = `${getOrigin(request)}/${old.fullName}.git${below}${url.search}`;
-      response.writeHead(301, { location }).end();
-      return;
-    }
-    if (!repository) return sendText(response, 404, 'Repository not found.');
-    const git = await store.open(repository);
-    const call = { request, response, path: below, url, grant: granted, repository, git };
-    await answerGit(call, async (updates) => {
-      const tags = updates.filter(({ ref }) => ref.startsWith('refs/tags/'));
-      // https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#push
-      const heard = tags.length > 3 ? updates.filter((update) => !tags.includes(update)) : updates;
-      const events = await Promise.all(heard.map((update) => pushEvent(git, update)));
-      await service.publish(repository, events, grant.author);
-    });
-  }
+  const requests = new GitHubRequests({
+    known,
+    find,
+    access,
+    moves,
+    service,
+    store,
+    features,
+    pages,
+  });
 
   return {
     ...data,
-    handler: answer as Handler,
-    gitHandler: serveGit as Handler,
+    handler: requests.answer.bind(requests) as Handler,
+    gitHandler: requests.answerGit.bind(requests) as Handler,
     gitRepository: data.open,
     refChanges,
     results,
@@ -261,8 +147,8 @@ export function createGitHubApi(options: GitHubApiOptions) {
     pages,
     token,
     tokens,
-    call,
-    getPermissions,
+    call: requests.call.bind(requests),
+    getPermissions: requests.getPermissions.bind(requests),
     issueJobToken: access.issueJobToken,
     revokeToken: access.revoke,
     apps: access.apps,

@@ -6,11 +6,8 @@ import { readRepository } from '../../../../src/clients/github/repository.ts';
 import { PortalClient } from '../../../../src/clients/portal/portal.ts';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import type { SiteConfig } from '../../../../src/config/schema.ts';
-import {
-  createGitHubApi,
-  type GitHubApi,
-  githubApiHost,
-} from '../../../../src/localcloud/github/github.ts';
+import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { githubApiHost } from '../../../../src/localcloud/github/requests.ts';
 import type { LocalRun } from '../../../../src/localcloud/github/state/state.ts';
 import type { PortalOptions } from '../../../../src/localcloud/portal/api/types.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson } from '../../shared/json.ts';
+import { version } from '../../shared/version.ts';
+import { readBody, sendText } from '../service/http.ts';
+import { archivePath, readArchive } from './actions/artifacts.ts';
+import type { createRepositoryStore } from './git/store.ts';
+import { answerRepository } from './repository-answers.ts';
+import type { createMoves } from './resources/moves.ts';
+import { answerGit, askForToken, getGitToken, gitPath } from './resources/smart-http.ts';
+import { type createAccess, type RequestGrant, toCaller, toGrantIn } from './rest/access.ts';
+import { type Answered, noSuchThing, pushEvent, refused } from './rest/call.ts';
+import { type Features, isKnownPath, pathOfApi } from './rest/permissions.ts';
+import { getOrigin, notFound, pagesByResponse, sendAnswer } from './rest/responses.ts';
+import { record } from './rest/values.ts';
+import type { createService } from './service.ts';
+import type { LocalRepository } from './state/state.ts';
+
+export const githubApiHost = 'api.github.com';
+export const githubUploadsHost = 'uploads.github.com';
+export const githubHost = 'github.com';
+
+/**
+ * Stands for this version's commit, which the engine runs unless the Action's repository was
+ * pushed.
+ */
+const pathOfRelease = `/repos/site-deploy/site-deploy/commits/v${version}`;
+export const releaseCommit = createHash('sha1').update(pathOfRelease).digest('hex');
+
+interface RequestParts {
+  readonly known: ReadonlyMap<string, LocalRepository>;
+  readonly find: (key: unknown) => LocalRepository | undefined;
+  readonly access: ReturnType<typeof createAccess>;
+  readonly moves: ReturnType<typeof createMoves>;
+  readonly service: ReturnType<typeof createService>;
+  readonly store: ReturnType<typeof createRepositoryStore>;
+  readonly features: Features;
+  readonly pages: { readonly address?: string };
+}
+
+/** Answers requests to the API, and of git, for all repositories. */
+export class GitHubRequests {
+  readonly #parts: RequestParts;
+
+  constructor(parts: RequestParts) {
+    this.#parts = parts;
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { access, features, moves, pages, service } = this.#parts;
+    const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
+    if (url.pathname.startsWith(archivePath)) return this.#sendArchive(url.pathname, response);
+    const body = await readBody(request);
+    const grant = access.admit(request, url.pathname, response, body);
+    if (!grant) return;
+    if (pages.address && getOrigin(request).startsWith('http:'))
+      pagesByResponse.set(response, pages.address);
+    const pathname = pathOfApi(url.pathname, features);
+    if (!pathname) return notFound(response);
+    if (pathname === '/meta')
+      return sendAnswer(response, 200, { installed_version: features.installedVersion });
+    const login = /^\/users\/([^/]+)$/.exec(pathname)?.[1];
+    if (login) return sendAnswer(response, 200, { login, id: moves.getOwnerId(login) });
+    if (pathname === '/graphql') return sendAnswer(response, 200, await this.#query(body, grant));
+    const path = /^\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\d+))(.*)$/.exec(pathname);
+    const [, fullName = '', id, below = ''] = path ?? [];
+    const { repository, grant: granted = grant } = this.#find(id ? Number(id) : fullName, grant);
+    if (!repository && pathname === pathOfRelease)
+      return sendAnswer(response, 200, { sha: releaseCommit });
+    const old = moves.find(fullName);
+    if (old && !repository) return sendMoved(response, `/repositories/${old.id}${below}`);
+    if (!repository || !isKnownPath(below, features)) return notFound(response);
+    const call = { request, response, grant: granted, repository, url, path: below, body };
+    await answerRepository(call, service.answer);
+  }
+
+  async answerGit(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { access, moves, service, store } = this.#parts;
+    const url = new URL(request.url ?? '/', `https://${githubHost}`);
+    const [, owner, name, below = ''] = gitPath.exec(url.pathname) ?? [];
+    // Both `git` and the API use the same local address.
+    if (!below && getOrigin(request).startsWith('http:')) return this.answer(request, response);
+    const grant = access.findGrant(getGitToken(request.headers.authorization ?? ''));
+    if (!grant) return askForToken(response);
+    const fullName = `${owner}/${name}`;
+    const { repository, grant: granted = grant } = this.#find(fullName, grant);
+    const old = moves.find(fullName);
+    if (!repository && old) {
+      const location = `${getOrigin(request)}/${old.fullName}.git${below}${url.search}`;
+      response.writeHead(301, { location }).end();
+      return;
+    }
+    if (!repository) return sendText(response, 404, 'Repository not found.');
+    const git = await store.open(repository);
+    const call = { request, response, path: below, url, grant: granted, repository, git };
+    await answerGit(call, async (updates) => {
+      const tags = updates.filter(({ ref }) => ref.startsWith('refs/tags/'));
+      // https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#push
+      const heard = tags.length > 3 ? updates.filter((update) => !tags.includes(update)) : updates;
+      const events = await Promise.all(heard.map((update) => pushEvent(git, update)));
+      await service.publish(repository, events, grant.author);
+    });
+  }
+
+  /** Calls the API below `/repos` with a token, without HTTP. */
+  async call(token: string, method: string, path: string): Promise<Answered> {
+    const grant = this.#parts.access.findGrant(token);
+    if (!grant) return refused(401, 'Bad credentials');
+    const [, fullName = '', below = ''] = /^\/([^/]+\/[^/]+)(.*)$/.exec(path) ?? [];
+    const { repository, grant: granted } = this.#find(fullName, grant);
+    if (!repository || !granted) return noSuchThing;
+    return this.#parts.service.call(repository, [method, below], toCaller(granted));
+  }
+
+  /** Returns a token's permissions in a repository; `undefined` if it is hidden from the token. */
+  getPermissions(token: string, fullName: string) {
+    const grant = this.#parts.access.findGrant(token);
+    return grant && this.#find(fullName, grant).grant?.permissions;
+  }
+
+  #query(body: Buffer, grant: RequestGrant) {
+    const { moves, service } = this.#parts;
+    const seen = (name: string) => this.#find(name, grant).repository ?? moves.find(name);
+    return service.query(record(parseJson(body.toString('utf8'))), toCaller(grant), seen);
+  }
+
+  /** @param key full name or id */
+  #find(key: unknown, grant: RequestGrant) {
+    const repository = this.#parts.find(key);
+    const granted = repository && toGrantIn(repository, grant);
+    return granted ? { repository, grant: granted } : {};
+  }
+
+  #sendArchive(pathname: string, response: ServerResponse): void {
+    const artifacts = [...this.#parts.known.values()].flatMap((repository) => repository.artifacts);
+    const artifact = artifacts.find(({ key }) => pathname === archivePath + key);
+    if (!artifact?.folder) {
+      notFound(response);
+      return;
+    }
+    const { headers, content } = readArchive(artifact);
+    response.writeHead(200, headers).end(content);
+  }
+}
+
+function sendMoved(response: ServerResponse, below: string): void {
+  const location = `https://${githubApiHost}${below}`;
+  sendAnswer(response, 301, { message: 'Moved Permanently', url: location }, { location });
+}
