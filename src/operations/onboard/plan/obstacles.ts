@@ -5,6 +5,7 @@ import {
 } from '../../../clients/github/repository.ts';
 import {
   type ActionsPolicy,
+  readActionsPolicy,
   readWorkflowAccess,
   type SecretOwner,
 } from '../../../clients/github/settings.ts';
@@ -17,6 +18,8 @@ import { listWorkflowUses } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
 import { orderVersions } from '../../../workflows/inputs.ts';
 import type { SiteRecord } from '../../../workflows/render/render-options.ts';
+import { publishedNames } from '../../../workflows/templates/calls.ts';
+import { publishedWorkflow } from '../../../workflows/templates/reusable.ts';
 import { onboardingBranch } from './pull-request.ts';
 import type { RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
 
@@ -120,7 +123,16 @@ export function checkSingleSite(
 
 const place = 'Settings, Actions, General, of the repository or its organisation';
 
-export function findBlockedActions(
+/** Explains which actions and workflows the repository may not use. */
+export async function findBlocked(repository: Repository, { files, inputs }: RepositoryNeeds) {
+  const policy = await readActionsPolicy(repository);
+  const workflows = files.filter((file) => file.template).map((file) => file.content);
+  if (inputs.shape === 'published') workflows.push(...publishedNames.map(publishedWorkflow));
+  const unshared = await findUnsharedWorkflow(repository, inputs.reusable?.uses);
+  return [...findBlockedActions(policy, repository, workflows), ...unshared];
+}
+
+function findBlockedActions(
   policy: ActionsPolicy | undefined,
   repository: Repository,
   workflows: readonly string[],
@@ -152,7 +164,7 @@ function isAllowed(uses: string, policy: ActionsPolicy, { owner }: Repository): 
 }
 
 /** Explains why the repository can't call a reusable workflow of another repository. */
-export async function findUnsharedWorkflow(
+async function findUnsharedWorkflow(
   repository: Repository,
   uses: string | undefined,
 ): Promise<string[]> {

@@ -4,7 +4,6 @@ import { readPulls } from '../../../clients/github/pulls.ts';
 import { type Repository, readRepository } from '../../../clients/github/repository.ts';
 import {
   offersRules,
-  readActionsPolicy,
   readRuleTypes,
   readSecretNames,
   readServerVersion,
@@ -27,9 +26,12 @@ import {
 import { withRemembered } from '../../../workflows/render/remembered.ts';
 import { getDeployPath, type RenderedFile } from '../../../workflows/render/render.ts';
 import type { SiteRecord } from '../../../workflows/render/render-options.ts';
-import { publishedNames } from '../../../workflows/templates/calls.ts';
-import { publishedWorkflow } from '../../../workflows/templates/reusable.ts';
-import { type CredentialStore, githubIssuer, readCredentials } from '../credentials/credential.ts';
+import {
+  type CredentialStore,
+  type FederatedCredential,
+  githubIssuer,
+  readCredentials,
+} from '../credentials/credential.ts';
 import {
   type CredentialOwner,
   type DeployingBranches,
@@ -44,13 +46,7 @@ import {
 } from '../credentials/subjects.ts';
 import type { Acceptance } from '../files/merge.ts';
 import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
-import {
-  checkSingleSite,
-  findBlockedActions,
-  findUnsharedWorkflow,
-  pinContradictions,
-  serverRemarks,
-} from './obstacles.ts';
+import { checkSingleSite, findBlocked, pinContradictions, serverRemarks } from './obstacles.ts';
 import {
   findFormerBranches,
   idleAcceptances,
@@ -99,7 +95,7 @@ export interface ComparedRepository {
 
 /** @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` */
 export async function readRepositoryState(record: SiteRecord, options: RepositoryReadOptions) {
-  const { github, config = 'site.config.yml' } = options;
+  const { github, config = 'site.config.yml', renaming } = options;
   const repository = await readRepository({ ...github, ...record.repository });
   const serverVersion = await readServerVersion(github);
   const ofServer = serverRemarks(serverVersion);
@@ -114,20 +110,14 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
       readOnboardingBranch(repository),
       readCredentials(options.credentials),
     ]);
-  const { renaming } = options;
   const renamed = { ...repository, ...renaming?.moved };
   const subject = subjectAfterMove(subjectNow, repository, renamed, Boolean(serverVersion));
-  const written = await files.read(config);
-  const configText = written === undefined ? undefined : (renaming?.edit(written) ?? written);
-  const deployed = await findDeployWorkflow(files, config);
-  const single = { config, configText, workflow: deployed?.text };
-  checkSingleSite(record, single, repository.template);
-  const site = withRepositoryConfig(record, configText, config);
-  const parsed = configText === undefined ? undefined : parseSiteConfig(configText, config);
-  const root = parsed?.build.root ?? options.repository?.root;
-  const has = (path: string) => files.getId(path) !== undefined;
-  const detectedTraits = await detectTraits(has, (path) => files.read(path), parsed, root);
-  const traits = { ...detectedTraits, ...options.repository, root: detectedTraits.root };
+  const { site, written, configText, parsed, deployed, traits } = await readSite(
+    record,
+    repository,
+    files,
+    options,
+  );
   const hasCommits =
     files.paths.length > 0 ||
     (await readBranchHead(repository, repository.defaultBranch)) !== undefined;
@@ -155,17 +145,11 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
   const removals = await readPulls(repository, removalBranch);
   const { defaultBranch } = repository;
   const isWritten = states.some(({ state }) => 'content' in state);
-  const policy = await readActionsPolicy(repository);
-  const workflows = needs.files.filter((file) => file.template).map((file) => file.content);
-  if (needs.inputs.shape === 'published') workflows.push(...publishedNames.map(publishedWorkflow));
-  const unshared = await findUnsharedWorkflow(repository, needs.inputs.reusable?.uses);
   const { issuer = githubIssuer } = options;
   const owner = { repository, named: record.repository, subject, issuer };
   const { previewClientId } = site.azure;
-  const inOwn = credentials.credentials ?? [];
   const former = await readFormerTrust(owner, configText && config, site, options);
-  const deploying = toDeployingBranches(site);
-  const isLeft = previewClientId && !(await sharesApplication(repository, config, deploying));
+  const own = await findStale(credentials.credentials ?? [], owner, site, config);
   return {
     site,
     desired: { ...needs, ...ofCalls },
@@ -185,11 +169,7 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
       ofPreview: previewClientId
         ? await readCredentials(options.credentialsAt?.(previewClientId))
         : undefined,
-      stale: [
-        ...staleCredentials(inOwn, owner),
-        ...former.stale,
-        ...(isLeft ? previewCredentials(inOwn, site.slug) : []),
-      ],
+      stale: [...own, ...former.stale],
       environments,
       variables,
       webhooks,
@@ -202,13 +182,50 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
       files: states,
       rivals: await readRivals(repository, files, needs.files, remembered.options),
       removal: removals.find((pull) => pull.state !== 'closed'),
-      blocked: [...findBlockedActions(policy, repository, workflows), ...unshared],
+      blocked: await findBlocked(repository, needs),
       lacksRules: !(await offersRules(repository)),
       rules: isWritten ? await readRuleTypes(repository, onboardingBranch) : undefined,
       defaultRules: isWritten ? await readRuleTypes(repository, defaultBranch) : undefined,
       branch,
     },
   };
+}
+
+/** Reads the site as its config file describes it, and the files that its workflows depend on. */
+async function readSite(
+  record: SiteRecord,
+  { template }: Repository,
+  files: CommitFiles,
+  options: RepositoryReadOptions,
+) {
+  const { config = 'site.config.yml', renaming } = options;
+  const written = await files.read(config);
+  const configText = written === undefined ? undefined : (renaming?.edit(written) ?? written);
+  const deployed = await findDeployWorkflow(files, config);
+  checkSingleSite(record, { config, configText, workflow: deployed?.text }, template);
+  const site = withRepositoryConfig(record, configText, config);
+  const parsed = configText === undefined ? undefined : parseSiteConfig(configText, config);
+  const root = parsed?.build.root ?? options.repository?.root;
+  const has = (path: string) => files.getId(path) !== undefined;
+  const detected = await detectTraits(has, (path) => files.read(path), parsed, root);
+  const traits = { ...detected, ...options.repository, root: detected.root };
+  return { site, written, configText, parsed, deployed, traits };
+}
+
+/** Finds credentials of the site's own application that no run can use any longer. */
+async function findStale(
+  credentials: readonly FederatedCredential[],
+  owner: CredentialOwner,
+  site: SiteRecord,
+  config: string,
+) {
+  const branches = toDeployingBranches(site);
+  const isSplit =
+    site.azure.previewClientId && !(await sharesApplication(owner.repository, config, branches));
+  return [
+    ...staleCredentials(credentials, owner),
+    ...(isSplit ? previewCredentials(credentials, site.slug) : []),
+  ];
 }
 
 /**
