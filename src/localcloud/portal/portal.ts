@@ -13,6 +13,7 @@ import { deploymentRoutes, siteEnvironmentRoutes } from './deployments.ts';
 import { editingRoutes } from './editing.ts';
 import { pageRoutes, recordPages } from './pages.ts';
 import { postRoutes } from './posts.ts';
+import { prepareSites } from './prepare.ts';
 import { repohostRoutes } from './repohost.ts';
 import { requestRoutes } from './requests/requests.ts';
 import { runtimeRoutes } from './runtime.ts';
@@ -102,6 +103,8 @@ export async function createPortal(options: PortalOptions) {
   // A site's host name exposes only public operations.
   const visitors = routes.filter((route) => route.operation.auth === 'public');
   const respondToVisitors = createCore({ ...core, routes: visitors });
+  const prepare = (ids: readonly string[]) => prepareSites(database, ids, () => closed);
+  prepare(options.sites.map(({ id }) => id));
   // Sends events that an earlier process left pending.
   outbox.wake();
   return {
@@ -137,6 +140,7 @@ export async function createPortal(options: PortalOptions) {
         recordHeads(context, site, built, isPreview);
         database.put('meta', { name: imagesKey(slug) }, { value });
       });
+      prepare([site.id]);
     },
     /** Images of the last recorded build. */
     images: (slug: string) => database.find(Images, 'meta', { name: imagesKey(slug) })?.value ?? [],

@@ -1,0 +1,28 @@
+import { auditSite } from './audit.ts';
+import { findPages } from './store/content.ts';
+import type { Database } from './store/database.ts';
+import { findSiteById } from './store/sites.ts';
+import { findTextKeys } from './store/text-keys.ts';
+
+/**
+ * Reads what searches and audits of these sites keep, while nobody waits for it. Between two sites,
+ * the portal answers.
+ */
+export function prepareSites(
+  database: Database,
+  [id, ...others]: readonly string[],
+  isClosed: () => boolean,
+): void {
+  if (id === undefined) return;
+  const prepare = () => {
+    const site = isClosed() ? undefined : findSiteById(database, id);
+    if (!site) return;
+    const any = { search: 'a', offset: 0, limit: 1 };
+    findTextKeys(database, id, { ...any, order: 'page' });
+    findPages(database, id, any);
+    auditSite(database, site, any);
+    prepareSites(database, others, isClosed);
+  };
+  // A process that has nothing else to do doesn't wait for it.
+  setImmediate(prepare).unref();
+}

@@ -1,0 +1,37 @@
+import { StatementSync } from 'node:sqlite';
+import { expect, it, vi } from 'vitest';
+import { testFolder } from '../../../support/folder.ts';
+import { createCalls, docsSite, openPortal, startPortal } from './harness.ts';
+
+it('the first search and the first audit after a start read no whole site', async () => {
+  await using folder = await testFolder();
+  const options = { database: folder.at('portal.sqlite'), seed: false };
+  const before = await startPortal(options);
+  const pages = Array.from({ length: 500 }, (_, number) => {
+    const texts = { [`page-${number}.hero.title`]: `Wood ${number}` };
+    return { path: `/page-${number}`, title: `Page ${number}`, texts };
+  });
+  const site = `/api/sites/${docsSite.id}`;
+  await createCalls(before, 'local-editor-token', site).send('PUT', '/pages', { pages });
+  await before.close();
+
+  const portal = await openPortal(options);
+  // The portal reads the site in the meantime.
+  await new Promise((resolve) => setImmediate(resolve));
+  const { get } = createCalls(portal, 'local-editor-token', site);
+  let rows = 0;
+  const { all } = StatementSync.prototype;
+  const spy = vi.spyOn(StatementSync.prototype, 'all').mockImplementation(function count(
+    this: StatementSync,
+    ...values
+  ) {
+    const found = all.apply(this, values);
+    rows += found.length;
+    return found;
+  });
+  expect(await get('/text?search=wood&order=page&limit=5')).toMatchObject({ total: 500 });
+  expect(await get('/pages?search=page-7&limit=5')).toMatchObject({ total: 11 });
+  expect(await get('/audit?problem=short&limit=5')).toMatchObject({ total: 500 });
+  spy.mockRestore();
+  expect(rows).toBeLessThan(50);
+});
