@@ -5,10 +5,11 @@ const whitespace = /[ \t\r\n]*/y;
 const special = /[\\\0-\x1f]/;
 
 /**
- * Reads a JSON object whose values are all strings, key by key: twice as fast as JSON.parse, which
- * creates an object with hundreds of thousands of properties.
- * @param onPair Gets the offsets of the first quotes, and of the end. Returns whether to read on.
- * @returns whether the text is such an object, and was read to its end
+ * Reads a JSON object whose values are all strings, key by key. This is twice as fast as
+ * JSON.parse, which creates an object with hundreds of thousands of properties.
+ * @param onPair gets the offsets of the first quotes and of the end, and returns whether to
+ *   continue
+ * @returns whether the text is such an object and was read completely
  */
 export function readJsonPairs(
   text: string,

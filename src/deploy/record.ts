@@ -16,7 +16,7 @@ const unknownOutcomes: readonly ErrorCode[] = [
   'VERIFY_ADDRESS_UNKNOWN',
 ];
 
-/** Whether an error only ended the run: the hosting platform carries on with the deployment. */
+/** Whether the error only ended the run, so that the hosting platform continues the deployment. */
 export const isOfRun = (code: ErrorCode): boolean =>
   code === 'CANCELLED' ||
   code === 'ENDED_EARLY' ||

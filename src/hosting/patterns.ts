@@ -28,9 +28,10 @@ function parse(pattern: string): Pattern {
 }
 
 /**
- * Whether a pattern of the hosting configuration matches a path: exactly, or with a wildcard at the
- * end and extensions (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards).
- * @param path decoded, with a slash in front
+ * Whether a pattern of the hosting configuration matches a path. A pattern without a wildcard has
+ * to be equal; a wildcard is at the end, and extensions may follow
+ * (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards).
+ * @param path decoded, with a leading slash
  */
 export function matchesPattern(pattern: string, path: string): boolean {
   const { start, isWildcard, endings } = parse(pattern);

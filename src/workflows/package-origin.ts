@@ -100,7 +100,7 @@ async function readBuiltVersion(
   };
 }
 
-/** A package as it is stored, or as its run reported it. */
+/** Data that identifies a package, as stored or as its run reported it. */
 interface PackageIdentity {
   readonly version: string;
   readonly commit: string;

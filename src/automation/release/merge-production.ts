@@ -17,9 +17,9 @@ type File = string | undefined;
 const folder = '040000';
 
 /**
- * Merges even if GitHub finds a conflict: each release bumps the version in its own files, so a
- * hotfix and the next release always differ there. The branch keeps its version.
- * @returns the files with other conflicts; the branch is changed only if there are none
+ * Merges even if GitHub reports a conflict. Each release changes the version in its own files, so a
+ * hotfix and the next release always differ there, and the branch keeps its version.
+ * @returns the files with other conflicts. If there are any, the branch stays unchanged
  */
 export async function mergeVersions(
   context: ReleaseContext,

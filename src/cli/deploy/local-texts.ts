@@ -13,7 +13,7 @@ import { firstNames } from '../../shared/units.ts';
 type ContentText = string | undefined;
 
 interface PortalTexts {
-  /** The content file with the portal's texts; `undefined` if it stays as it is. */
+  /** The content file with the portal's texts; `undefined` if it needs no change. */
   readonly text: string | undefined;
   /** Keys of texts that were edited since they were last live. */
   readonly edited: readonly string[];

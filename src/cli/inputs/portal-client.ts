@@ -25,8 +25,8 @@ export async function withPortal<Result>(
 }
 
 /**
- * A person's token goes only to the portal that they chose, by an option, by PORTAL_URL, or once on
- * a terminal: a checkout may come from anybody.
+ * Sends a person's token only to the portal that they chose by an option, by PORTAL_URL, or once in
+ * the terminal, because a checkout may come from anybody.
  */
 export async function portalToken(
   url: string,

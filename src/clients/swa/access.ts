@@ -15,6 +15,8 @@ export interface PlatformRecord {
   mayHaveChanged(): void;
   /** Called if the platform explicitly refused that request, so that nothing has changed. */
   wasRefused?(): void;
-  /** Called, perhaps repeatedly, once the platform's client prints the address of the live site. */
+  /**
+   * Called, possibly repeatedly, when the platform's client prints the address of the live site.
+   */
   isReported?(): void;
 }

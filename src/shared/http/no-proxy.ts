@@ -4,9 +4,9 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Whether NO_PROXY names a host. Tools interpret the variable differently. This follows Go's
- * `golang.org/x/net/http/httpproxy`, which most tools on a runner use, with three additions: as in
- * curl, blanks separate entries and a host's trailing dot is ignored; as in the toolkit, an IPv6
- * address may have brackets. Node itself only compares whole names.
+ * `golang.org/x/net/http/httpproxy`, which most tools on a runner use. As in curl, entries may also
+ * be separated by blanks, and a host's trailing dot is ignored. As in the toolkit, an IPv6 address
+ * may have brackets. Node itself only compares whole names.
  */
 export function isWithoutProxy(url: URL, env: Env): boolean {
   const host = withoutDot(url.hostname.toLowerCase().replace(/^\[|\]$/g, ''));

@@ -19,9 +19,9 @@ export const people = 'a person';
 const forAgents = ['high', 'medium'];
 
 /**
- * Returns the policy's agent; `undefined` if people implement the request. A request that was
- * started for another agent also goes to people: any run may write that field, so it chooses
- * neither a workflow nor an account.
+ * Returns the policy's agent; `undefined` if people implement the request. If a request was started
+ * for another agent, people implement it, too: any run may write that field, so the field must not
+ * choose a workflow or an account.
  */
 export function findAgent(context: RequestsContext, request: DevelopmentRequest) {
   const { by, assignee, workflow } = context.config.automation.requests;

@@ -22,10 +22,10 @@ import { type BuildInputs, digestSource, identifyInputs } from './inputs.ts';
 const maxCommits = 15;
 
 /**
- * Looks for a package that was built from the same inputs, and makes it this run's. GitHub states
- * the origin of a package: the run's commit has the same files, so the same workflow and the same
- * code have built it. The package's own claims are never trusted.
- * @returns why nothing is reused; then the site is built
+ * Looks for a package that was built from the same inputs, and writes it as this run's. GitHub
+ * proves the origin of a package: its run's commit has the same files, so it was built by the same
+ * workflow and from the same code. The package's own claims are never trusted.
+ * @returns why nothing is reused, in which case the site is built
  */
 export async function reusePackage(plan: Plan, deps: Deps): Promise<Adopted | string> {
   try {

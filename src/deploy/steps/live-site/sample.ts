@@ -112,7 +112,7 @@ function spread(
   const picked = new Set<SiteFile>();
   const step = Math.max(1, Math.floor(files.length / Math.max(1, count)));
   const tries = Math.min(files.length, maxTries);
-  // Starts the next pass one file later, in case all files so far are files that nobody gets.
+  // Starts the next pass one file later, in case visitors get none of the files so far.
   const turns = Math.ceil(files.length / step);
   for (let index = 0; index < tries && picked.size < count; index += 1) {
     const file = files[(start + (index % turns) * step + Math.floor(index / turns)) % files.length];
@@ -141,9 +141,9 @@ export interface FileVisit {
 const maxVisits = 48;
 
 /**
- * Visits each changed file at its public addresses and at its own path, half of them like a
- * browser: a cache may hold an outdated copy for only some of these requests. Unchanged files are
- * visited once.
+ * Visits each changed file at its public addresses and at its own path. Half of the requests are
+ * like those of a browser, because a cache may hold an outdated copy for only some of them.
+ * Unchanged files are visited once.
  */
 export function planVisits(hosted: HostedSite, { files, fresh }: Sample): FileVisit[] {
   const places = fresh.map((file) => ({ file, paths: hosted.visitorsAddresses(file.path) }));

@@ -19,7 +19,10 @@ import { copyEntries } from './copy.ts';
 
 export type WrittenArtifact = Awaited<ReturnType<typeof writeArtifact>>;
 
-/** @param built with `inputs`, the digest of what it read, if later runs may reuse the package */
+/**
+ * @param built contains `inputs`, the digest of everything read, if later runs may reuse the
+ *   package
+ */
 export async function writeArtifact(
   plan: Plan,
   built: BuiltSite & { readonly inputs?: string | undefined },

@@ -33,9 +33,9 @@ type RollbackScope = Pick<Plan, 'config' | 'environment' | 'event'> & {
 };
 
 /**
- * Requires a run that deployed to the environment, whose commit is still part of the branch: then
- * its workflow comes from that branch, too. (GitHub also reports a tag's name as a branch.)
- * Anything that GitHub doesn't report is refused.
+ * Requires a run that deployed to the environment, and whose commit is still part of the branch. If
+ * so, the workflow comes from that branch, too. (GitHub also reports the name of a tag as a
+ * branch.) If GitHub reports nothing, the run is refused.
  * @returns the ref that the run reported, and the workflow that built the package
  */
 export async function checkRollbackOrigin(

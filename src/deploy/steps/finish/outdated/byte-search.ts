@@ -6,8 +6,9 @@ const block = 4;
 const hashBits = 16;
 
 /**
- * Finds many values at once, and skips most bytes: the algorithm of Wu and Manber (A Fast Algorithm
- * for Multi-Pattern Searching, 1994). The time hardly depends on the number of values.
+ * Finds many values at once, using the algorithm of Wu and Manber (A Fast Algorithm for
+ * Multi-Pattern Searching, 1994). It skips most bytes, and its time hardly depends on the number of
+ * values.
  */
 export class ByteSearch {
   /** Length of the shortest value. Only that many bytes of each value are hashed. */

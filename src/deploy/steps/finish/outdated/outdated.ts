@@ -18,7 +18,7 @@ const limits = { total: 64 << 20, decompressed: 8 << 20, chunk: 1 << 20 } as con
 const minCost = 4 << 10;
 
 const isScript = (file: string) => /\.[cm]?js$/i.test(file);
-/** Files that aren't searched: without text, in formats of their own, or only for developers. */
+/** Files without text, in binary formats or only for developers, which are not searched. */
 const unread =
   /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
 
