@@ -30,7 +30,8 @@ beforeAll(async () => {
   cloud = await startLocalCloud({ portal: { rateLimits: { read: 10_000, write: 10_000 } } });
   const { env, github, githubApi } = cloud;
   engine = await startEngine({ cloud: { env, github, githubApi } });
-  face = await startWebUi(cloud, { deployers: new Map([['site_hp_guides', deployer]]) });
+  const deployers = new Map(['site_hp_guides', sampleSite.id].map((id) => [id, deployer]));
+  face = await startWebUi(cloud, { deployers });
   await fillGitHub();
   await fillPortal();
   browser = await launchChromium();
@@ -273,7 +274,7 @@ it('saving once stores all typed texts, returns to the first, and marks a refuse
 
 it('"Publish" leads to the log while the run is active, and then to its outcome, without JavaScript', async () => {
   await withPage({ javaScriptEnabled: false }, async (page) => {
-    await page.goto(face.address + site);
+    await page.goto(face.address + own);
     await page.getByRole('button', { name: 'Publish' }).press('Enter', { noWaitAfter: true });
     await page.getByText('The site is being published').waitFor();
     await page.getByRole('link', { name: 'Log for developers' }).press('Enter');
