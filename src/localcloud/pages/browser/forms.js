@@ -180,6 +180,8 @@ function update() {
     const count = line.querySelector('.count');
     if (meter) meter.value = length;
     if (count) count.textContent = String(length);
+    const added = line.querySelector('.with');
+    if (added) added.hidden = !text.endsWith(line.dataset.suffix);
     if (meter) line.querySelector('.verdict').textContent = judge(length, meter);
     line.classList.toggle('over', meter !== null && length > meter.max);
   }

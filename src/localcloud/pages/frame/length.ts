@@ -20,12 +20,16 @@ export function meter(field: Measured, value: string, limit: Limit): Markup {
   const { name, label, suffix = '', built } = field;
   const { recommended, maximum } = limit;
   const [least, most] = recommended;
-  const length = [...withSuffix(value, suffix, built)].length;
+  const counted = withSuffix(value, suffix, built);
+  const length = [...counted].length;
+  const hasSuffix = suffix !== '' && counted.endsWith(suffix);
   const good = least === 0 ? `up to ${most}` : `${least} to ${most}`;
   return html`<p class="length" data-length-of="${name}"${suffixData(suffix, built)}><meter
 aria-label="Length of: ${label}" min="0" max="${maximum}" low="${least}" high="${most}"
 optimum="${most}" value="${length}"></meter>
-<span class="count">${length}</span> characters${suffix && html` with “${suffix}”`}<span
+<span class="count">${length}</span> characters${
+    suffix && html`<span class="with"${!hasSuffix && html` hidden`}> with “${suffix}”</span>`
+  }<span
 class="verdict">${judge(length, recommended)}</span>; ${good} are recommended, ${maximum} allowed.
 </p>`;
 }
