@@ -131,7 +131,7 @@ function renderFrame(
 ): Markup {
   const shown = deployed.find(({ name }) => name === context.req.query('in')) ?? deployed[0];
   if (!shown)
-    return html`<p class="none">Nothing is deployed yet, so there is no page to show. Its texts are
+    return html`<p class="none">Nothing is published yet, so there is no page to show. Its texts are
 in the form.</p>`;
   const { port } = new URL(context.req.url);
   const path = page.path.split('/').map(encodeURIComponent).join('/');

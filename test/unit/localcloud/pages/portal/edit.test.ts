@@ -59,6 +59,6 @@ describe('the frame of the built page', () => {
     deployed.delete('preview');
     expect((await open('?in=preview')).shown).toBe('production');
     deployed.clear();
-    expect((await open()).text).toContain('Nothing is deployed yet');
+    expect((await open()).text).toContain('Nothing is published yet');
   });
 });
