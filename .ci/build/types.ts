@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
@@ -23,9 +24,11 @@ export async function buildTypes(root: string, entry: string): Promise<string> {
   try {
     const emitted = path.join(folder, 'emitted');
     await emitDeclarations(root, entry, folder, emitted);
-    const text = expandSchemas(
-      await bundleDeclarations(path.join(emitted, entry.replace(/\.ts$/, '.d.ts'))),
-      folder,
+    const bundled = await bundleDeclarations(path.join(emitted, entry.replace(/\.ts$/, '.d.ts')));
+    // The compiler leaves out the prefix in the types that it infers.
+    const text = expandSchemas(bundled, folder).replaceAll(
+      /import\("(\w+)"\)/g,
+      (found, name: string) => (isBuiltin(name) ? `import("node:${name}")` : found),
     );
     const packages = [
       ...text.matchAll(
