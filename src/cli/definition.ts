@@ -162,8 +162,8 @@ function addOptions(leaf: Command, values: Values = {}): void {
 }
 
 /**
- * Includes the arguments by name, and the options of parent commands, which the command's own
- * override.
+ * Includes the arguments by name, and the options of parent commands. The command's own options
+ * take precedence.
  */
 function collectOptions(leaf: Command): Readonly<Record<string, unknown>> {
   const values = leaf.registeredArguments.map((argument, index) => [

@@ -14,7 +14,7 @@ azure:
   subscriptionId: 11111111-2222-3333-4444-777777777777
 `;
 
-/** All optional keys. */
+/** Most optional keys. */
 export const optional = `build:
   root: packages/site
   install: npm ci
@@ -47,5 +47,5 @@ content: { mode: runtime, file: content/texts.json }
 seo: { enabled: false, onError: warn, file: data/seo.json, fetchMinutes: 0.5, hold: never }
 `;
 
-/** All keys. */
+/** The required keys, and most optional ones. */
 export const full = needed.replace('  audience:', '  provider: githost\n  audience:') + optional;

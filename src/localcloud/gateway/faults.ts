@@ -37,10 +37,7 @@ export function createFaults() {
     clear: (): void => {
       entries = [];
     },
-    /**
-     * Returns faults with the number of requests that they will still affect; `Infinity`: all
-     * further ones.
-     */
+    /** Returns each fault with the number of requests it can still affect (or `Infinity`). */
     left: () => entries.map((entry) => ({ fault: entry.fault as Fault, left: entry.left })),
     concern: (host: string): boolean => entries.some((entry) => fits(entry.fault.host, host)),
     /** Whether a host has a connection fault, so that no connection may be reused. */

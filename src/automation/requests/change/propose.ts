@@ -40,7 +40,7 @@ export async function proposeChange(
     return await propose(context, inputs, workspace, patch, dryRun);
   } catch (error) {
     const [issue, round] = [{ number: Number(inputs.issue) }, Number(inputs.round)];
-    // The refusal is the outcome, even if it can't be added to the issue.
+    // A comment that fails must not hide the original error.
     if (!dryRun)
       await reportRefusal(context, { issue, round }, error, patch).catch(() => undefined);
     throw error;

@@ -55,7 +55,7 @@ export interface Plan extends CommonPlan {
   readonly provenance: Pick<Provenance, 'commit' | 'tree' | 'run'>;
   /** With `mode: rollback`; `version`, `event.sha` and `event.ref` are those of the package. */
   readonly rollbackRun?: string;
-  /** With `mode: rollback`: path of the workflow that built the package, in its commit. */
+  /** With `mode: rollback`: path that the building workflow had at the package's commit. */
   readonly builtBy?: string;
   readonly workspace: string;
   /** Path of the site config, relative to the workspace. */

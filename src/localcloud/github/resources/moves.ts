@@ -12,7 +12,10 @@ export function createMoves(known: Map<string, LocalRepository>, { move }: Repos
     owners.set(start, id);
     return id;
   };
-  /** Keeps webhooks, variables, secrets and environments, but drops the former owner's secrets. */
+  /**
+   * Keeps webhooks, variables, secrets and environments. A new owner doesn't get the secrets of the
+   * former organization.
+   */
   const transfer = async (fullName: string, owner: string, name = fullName.split('/')[1] ?? '') => {
     const repository = known.get(fullName.toLowerCase());
     if (!repository) return;

@@ -33,7 +33,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(since(here, before + 2)).toEqual(['push master success']);
   });
 
-  it("waits 55 minutes for a run within a job token's request limit", async () => {
+  it("stays within a job token's request limit while it waits 55 minutes for a run", async () => {
     const here = await opened();
     here.runner.isIdle = true;
     const waiting = { token: jobToken, waitMs: 55 * 60_000 };

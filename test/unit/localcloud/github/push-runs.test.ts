@@ -138,7 +138,7 @@ it('starts deferred runs only on request, like GitHub some time after the push',
   expect(runs()).toHaveLength(2);
 });
 
-it('the jobs of a run are checks of its commit once it has started', async () => {
+it('the jobs of a run are checks of its commit, except while the run is pending', async () => {
   const checks = async () => {
     const path = `/commits/${await head()}/check-runs?per_page=100`;
     const found: Record<string, unknown>[] = (await github.call('GET', path)).json.check_runs;

@@ -42,7 +42,7 @@ const site = {
   sitemap: { priorities: { p1: 0.5, p200: 0.1 } },
 } as unknown as SiteRow;
 
-it('an audit that follows changes finds what one of all pages finds', () => {
+it('an incremental audit finds the same as a full audit', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), part, (steps, own) => {
       const { database, add } = open();

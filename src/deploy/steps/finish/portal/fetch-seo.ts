@@ -76,7 +76,10 @@ function toTimestamp(date: string): string | undefined {
   return new Date(time).toISOString();
 }
 
-/** The spec doesn't define the credentials for content, so this uses the run's access token. */
+/**
+ * Explains failed requests for metadata. The spec names no credential for them, so they carry the
+ * run's access token.
+ */
 const call = {
   purpose: 'CONTENT',
   remedies: {

@@ -18,7 +18,7 @@ export interface PageHead {
   /** Other paths of the page at which visitors don't get it; encoded. */
   readonly moved?: readonly string[] | undefined;
   readonly origin: string;
-  /** Whether to hide the page from search engines. Canonical links point to Production anyway. */
+  /** Hides the page from search engines. Its built canonical links then point to Production. */
   readonly isPreview: boolean;
   readonly isCopy?: boolean;
 }

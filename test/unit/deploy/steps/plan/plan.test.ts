@@ -97,7 +97,7 @@ describe('makePlan', () => {
     },
   );
 
-  it('plans a rollback with version and commit of the stored package', async () => {
+  it('plans the dry run of a rollback with the version and commit of the stored package', async () => {
     const earlier = await planFor({ event: event('refs/heads/master'), siteVersion: '1.3.0' });
     const site = path.join(workspace, 'dist');
     await mkdir(site);

@@ -49,8 +49,8 @@ async function deploy() {
   await portal.recordPages(sampleSite.slug, folder.root);
 }
 
-describe('metadata that a generator has built', () => {
-  it('starts with the built values, and saving without a change stores nothing', async () => {
+describe('the form for metadata that a generator has built', () => {
+  it('starts with the built values, and stores none of them if it is saved unchanged', async () => {
     await deploy();
     const before = (await getSeo('start')) as object;
     const { html } = await pages.open(`${site}/pages/start`);

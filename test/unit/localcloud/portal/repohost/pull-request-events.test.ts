@@ -108,7 +108,7 @@ describe('linking a pull request to a development request', () => {
   });
 });
 
-describe('deployments that move a development request', () => {
+describe('deployments', () => {
   it('move a request to review only if the deployment contains its merge commit', async () => {
     await pull('opened');
     await pull('closed', { base: 'release/1.2.0', merged: 'merge' });
@@ -148,7 +148,7 @@ describe('deployments that move a development request', () => {
     expect(await get()).toMatchObject({ status: 'completed' });
   });
 
-  it('complete a request if a release merge contains its commit through pushes and merges', async () => {
+  it('complete an approved request if Production gets its commit with a merged release branch', async () => {
     await pull('opened');
     await pull('closed', { base: 'release/1.2.0', merged: 'merge' });
     await deploy('merge', 'Preview');
