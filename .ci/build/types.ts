@@ -36,7 +36,8 @@ export async function buildTypes(root: string, entry: string): Promise<string> {
       ),
     ]
       .map(([, statement, expression]) => statement ?? expression ?? '')
-      .filter((name) => !name.startsWith('node:'));
+      // TypeScript may write `http` for `node:http`.
+      .filter((name) => !isBuiltin(name));
     if (packages.length > 0)
       throw new Error(`The types of the library need ${[...new Set(packages)].join(', ')}.`);
     return text;
