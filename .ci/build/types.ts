@@ -24,11 +24,9 @@ export async function buildTypes(root: string, entry: string): Promise<string> {
   try {
     const emitted = path.join(folder, 'emitted');
     await emitDeclarations(root, entry, folder, emitted);
-    const bundled = await bundleDeclarations(path.join(emitted, entry.replace(/\.ts$/, '.d.ts')));
-    // The compiler leaves out the prefix in the types that it infers.
-    const text = expandSchemas(bundled, folder).replaceAll(
-      /import\("(\w+)"\)/g,
-      (found, name: string) => (isBuiltin(name) ? `import("node:${name}")` : found),
+    const text = expandSchemas(
+      await bundleDeclarations(path.join(emitted, entry.replace(/\.ts$/, '.d.ts'))),
+      folder,
     );
     const packages = [
       ...text.matchAll(
