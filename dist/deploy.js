@@ -2364,8 +2364,8 @@ function reportPages(e, t, n, r) {
 		let e = w(o.map(l));
 		r.info(`${c(o.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
 	}
-	let s = t.pages.size + t.inApp.size;
-	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
+	let s = t.pages.size + t.inApp.size, u = s + o.length;
+	r.info(`Pages known to the portal: ${s} of ${u}, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
 	let { pagesBySlug: n, updated: r, known: i } = indexPages(e), { minutes: a, last: o } = e, { log: s } = t, l = new PageFetch(e, r, t), matchesList = ({ slug: e, seo: t }) => n.get(e)?.title === t.title && n.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === r.get(e.slug), u = [...i.values()];

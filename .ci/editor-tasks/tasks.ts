@@ -129,7 +129,7 @@ export const tasks: readonly Task[] = [
       await see(keyboard.page, '[role=status]', 'Undo');
       await keyboard.goTo('Undo', 'Shift+Tab');
       await keyboard.press('Enter');
-      await see(keyboard.page, '[role=status]', 'Restored');
+      await see(keyboard.page, '[role=status]', 'Undone');
       await see(keyboard.page, 'main', 'The lead of our Elm desk.');
     },
   },

@@ -164,14 +164,13 @@ export class LocalDeployer implements FolderDeployer {
   }
 }
 
-/** Lines that a terminal leaves out: marks and advice for GitHub's jobs, and new pages. */
+/** Lines that a terminal leaves out: marks and advice for GitHub's jobs. */
 const noise = new RegExp(
   [
     '^::(stop-commands::)?\\*\\*\\*(::)?$',
     "^In a single job, the site's code can read",
     '^Warnings that GitHub shows on the page of the run$',
     '^Warning: The log of this run has \\d+ more',
-    '^(one|\\d+) built pages? unknown to the portal: ',
   ].join('|'),
 );
 

@@ -29,7 +29,8 @@ const labels: Readonly<Record<ShownEnvironment, string>> = {
 };
 
 const maxTexts = 200;
-const noTexts = html`<p class="none">This page has no editable texts.</p>${renderUnmarked()}`;
+const noTexts = html`<p class="none">This page has no editable texts.</p>
+${renderUnmarked('A text that it shows is')}`;
 
 /** The built page in a frame; its texts are edited in place or, without scripts, in the form. */
 export function addEditPages(pages: PageContext): void {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Edit, EditList } from '../../../contracts/portal/editing.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { isObject, toObject } from '../../../shared/json.ts';
-import type { PortalCalls } from '../../portal/portal-calls.ts';
+import { type PortalCalls, PortalRefusal } from '../../portal/portal-calls.ts';
 import type { BuiltHead } from '../../portal/store/heads.ts';
 import { getLabels, type Values } from '../frame/editor.ts';
 import { form, listQuery, type Markup, pager, pageSize, table, time } from '../frame/layout.ts';
@@ -59,20 +59,26 @@ ${pager(`${siteAddress(id)}/history`, query, total)}`;
 
   app.post('/sites/:id/history/restore', async (context) => {
     const id = context.req.param('id');
-    const { edit: ids = '', back = '' } = await fields(context);
+    const { edit: ids = '', back = '', undo } = await fields(context);
     const found = await Promise.all(
       ids.split(' ').map((edit) => {
         return calls.get(`${siteApi(id)}/history?${new URLSearchParams({ id: edit })}`, EditList);
       }),
     );
     const wanted = found.flatMap(({ edits }) => edits);
+    const changed: Edit[] = [];
     for (const edit of wanted) {
+      if (await isStored(calls, siteApi(id), edit)) continue;
+      changed.push(edit);
       const refused = await restore(calls, siteApi(id), edit);
       if (refused) return show(context, await notRestored(id), { fields: {}, refused });
     }
     const address = back.startsWith(`${siteAddress(id)}/`) ? back : `${siteAddress(id)}/history`;
-    const names = wanted.map(({ path }) => nameSubject(path)).join(', ');
-    return done(context, address, names ? `Restored: ${names}.` : 'Nothing was restored.');
+    const list = (edits: readonly Edit[]) => edits.map(({ path }) => nameSubject(path)).join(', ');
+    let message = `${undo ? 'Undone' : 'Restored'}: ${list(changed)}.`;
+    if (changed.length === 0)
+      message = `Nothing changed: ${list(wanted) || 'the portal'} has this value already.`;
+    return done(context, address, message);
   });
 
   async function notRestored(id: string) {
@@ -94,6 +100,7 @@ export async function renderUndo(
   const ids = last.flatMap((edit) => (edit?.by === own ? [edit?.id] : []));
   if (ids.length === 0) return html``;
   const content = html`<input type="hidden" name="edit" value="${ids.join(' ')}">
+<input type="hidden" name="undo" value="on">
 <input type="hidden" name="back" value="${back}">`;
   return form(`${siteAddress(id)}/history/restore`, formToken, content, 'Undo');
 }
@@ -106,9 +113,24 @@ export async function lastEdit(calls: PortalCalls, id: string, path: string) {
 
 const Text = z.object({ override: z.optional(z.object({ value: z.string() })) });
 
+/** Whether the record before an edit is the current one. */
+async function isStored(calls: PortalCalls, api: string, { path, before }: Edit) {
+  const now = await calls.get(toAddress(api, path), z.unknown()).catch(noRecord);
+  const changes = listChanges({ path, before: now, after: before });
+  return changes.every(([field, current, wanted]) => field === '' && current === wanted);
+}
+
+function noRecord(error: unknown): undefined {
+  if (error instanceof PortalRefusal && error.refused.status === 404) return undefined;
+  throw error;
+}
+
+const toAddress = (api: string, path: string) =>
+  api + path.split('/').map(encodeURIComponent).join('/');
+
 /** Writes the record before an edit with the ordinary operation of its path. */
 async function restore(calls: PortalCalls, api: string, { path, before }: Edit) {
-  const address = api + path.split('/').map(encodeURIComponent).join('/');
+  const address = toAddress(api, path);
   const record = toObject(before);
   if (path.startsWith('/text/')) {
     const value = Text.safeParse(before).data?.override?.value;

@@ -16,18 +16,21 @@ export function addStatisticsPages({ app, calls, show }: PageContext): void {
     const period = html`<div><label for="period">Period</label>
 ${select('period', 'period', StatisticsPeriod.options, chosen)}</div>`;
     const content = html`${searchForm(`${siteAddress(id)}/statistics`, period)}
-${renderFigures(statistics)}${renderViews(statistics.pageViews.byPage)}`;
+${renderFigures(site, statistics)}${renderViews(statistics.pageViews.byPage)}`;
     return show(context, { title: 'Statistics', content, ...siteFrame(site) });
   });
 }
 
-function renderFigures({ pageViews, content, development }: SiteStatistics): Markup {
+/** Of the period, except for what holds now. */
+function renderFigures(site: SiteDetail, statistics: SiteStatistics): Markup {
+  const { pageViews, content, development } = statistics;
   const rows = [
     ['Page views', pageViews.total],
     ['Visitors', pageViews.unique],
-    ['Texts overridden', content.textOverrides],
-    ['Metadata changed', content.seoUpdates],
-    ['Blog posts', content.blogPosts],
+    ['Texts edited now', site.statistics.textOverrides],
+    ['Saves of texts', content.textOverrides],
+    ['Saves of metadata', content.seoUpdates],
+    ['Saves of blog posts', content.blogPosts],
     ['Requests created', development.requestsCreated],
     ['Requests completed', development.requestsCompleted],
     ['Deployments', development.deployments],

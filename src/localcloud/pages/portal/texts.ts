@@ -98,17 +98,17 @@ interface TextEdit {
 
 const getCurrent = ({ override, default: text }: TextEntry) => override?.value ?? text;
 
-/** An empty text, or the default, removes the override. */
+/** An empty text, or the default, removes the override. `same`: nothing had to change. */
 async function saveText(calls: PortalCalls, path: string, { value, base, isDraft }: TextEdit) {
   const { value: text, etag } = await calls.read(path, TextEntry);
   const now = getCurrent(text);
-  if (now === value) return 'stored';
+  if (now === value) return 'same';
   if (base !== undefined && now !== base) return toConflict(text.override?.updatedBy);
   if (value !== '' && value !== text.default) {
     const draft = isDraft || undefined;
     return (await calls.send('PUT', path, { value, draft }, etag)).refused ?? 'stored';
   }
-  if (!text.override) return 'reset';
+  if (!text.override) return 'same';
   return (await calls.send('DELETE', path, undefined, etag)).refused ?? 'reset';
 }
 
@@ -236,7 +236,7 @@ export function renderTextCard(
   const query = new URLSearchParams({ path: `/text/${key}` });
   const history = `${siteAddress(site.id)}/history?${query}`;
   const stored = html`${override?.updatedBy ?? 'Someone else'} has changed this text. Stored value:
-<span class="prose">${current}</span>`;
+<span class="prose">${current}</span> Save replaces it with yours.`;
   return html`<section class="card text" id="${key}" aria-label="${key}">
 <label class="beside" for="text-${key}">${getName(key)}</label> <code class="quiet">${key}</code>
 <input type="hidden" name="base:${key}" value="${current}">
@@ -268,7 +268,7 @@ function renderState(
 
 const noMatches = (address: string) =>
   html`<div class="none"><p>No text matches. <a href="${address}">All texts</a></p>
-<p>Does the site show the text?</p>${renderUnmarked()}</div>`;
+${renderUnmarked('If the site shows this text, it is')}</div>`;
 
 const noTexts = html`<div class="none"><p>This site has no editable texts yet.</p>
-${renderUnmarked()}</div>`;
+${renderUnmarked('A text that the site shows is')}</div>`;

@@ -60,5 +60,6 @@ export function reportPages(
     log.info(`${count(unknown.length, 'built page')} unknown to the portal: ${names}. ${listed}`);
   }
   const known = found.pages.size + found.inApp.size;
-  log.info(`Pages of the portal: ${known} found, ${made.size} changed.`);
+  const all = known + unknown.length;
+  log.info(`Pages known to the portal: ${known} of ${all}, ${made.size} changed.`);
 }

@@ -67,6 +67,8 @@ async function openEditor(slug: string): Promise<void> {
 }
 const frame = () => page.frameLocator('.stage iframe');
 const editor = () => page.locator('.in-place');
+/** Waits for the editor: keys that are pressed earlier reach the frame. */
+const selectTyped = () => editor().locator('textarea').press('ControlOrMeta+a');
 
 it('a click opens the editor of each text on the page, including shared texts', async () => {
   await openEditor('about');
@@ -89,7 +91,7 @@ it('a click opens the editor of each text on the page, including shared texts', 
 it('saving a shared text on one page saves it for the others', async () => {
   await openEditor('about');
   await frame().locator('nav:not([hidden]) a').click();
-  await page.keyboard.press('ControlOrMeta+a');
+  await selectTyped();
   await page.keyboard.type('Begin');
   await page.keyboard.press('ControlOrMeta+Enter');
   await page.getByText('Saved: nav.main.start.').waitFor();
@@ -129,13 +131,13 @@ it('a text that the page does not show has no button to find it on the page', as
 it('Enter saves a single-line text, and adds a line break only to a multi-line text', async () => {
   await openEditor('about');
   await frame().locator('h1').click();
-  await page.keyboard.press('ControlOrMeta+a');
+  await selectTyped();
   await page.keyboard.type('All of us');
   await page.keyboard.press('Enter');
   await page.getByText('Saved: about.hero.title.').waitFor();
   expect(await frame().locator('h1').innerText()).toBe('All of us');
   await frame().getByText('From a').click();
-  await page.keyboard.press('ControlOrMeta+a');
+  await selectTyped();
   await page.keyboard.type('Two');
   await page.keyboard.press('Enter');
   await page.keyboard.type('lines');
@@ -173,7 +175,7 @@ document.body.insertAdjacentHTML('beforeend', '<h1 data-text-key="late.hero.titl
   await calls.send('PUT', `${api}/text/late.hero.title`, { value: 'Live' });
   await page.goto(`${ui.address}${site}/edit/late`);
   await frame().getByText('Live').click();
-  await page.keyboard.press('ControlOrMeta+a');
+  await selectTyped();
   await page.keyboard.type('Saved now');
   await page.keyboard.press('Enter');
   await page.getByText('Saved: late.hero.title.').waitFor();

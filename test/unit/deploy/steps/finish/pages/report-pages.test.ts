@@ -10,6 +10,7 @@ it('lists built pages that the portal does not know, except route templates', ()
   const found = findPageFiles([], ['app/[id]/index.html', '[slug].html', 'a[1].html', 'b.html']);
   reportPages(content, found, [], log);
   expect(log.lines[0]).toContain('2 built pages unknown to the portal: a[1].html, b.html.');
+  expect(log.lines.at(-1)).toContain('Pages known to the portal: 0 of 2, 0 changed.');
 });
 
 it('escapes file names with characters that reverse their reading order', () => {

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getText } from '../../../action/rendered.ts';
+import { openFace } from '../open-face.ts';
+
+const pages = await openFace();
+afterAll(() => pages.close());
+const site = '/sites/site_hp_guides';
+const texts = `${site}/texts`;
+const read = async (path: string) => getText((await pages.open(path)).html).replaceAll(/\s+/g, ' ');
+let key = '';
+let original = '';
+const save = (value: string) => pages.send(texts, texts, { [`text:${key}`]: value });
+/** The notice of a page, with the form of its first button. */
+function readNotice(html: string) {
+  const notice = /<div class="notice.*?<\/div>/s.exec(html)?.[0] ?? '';
+  const values = [...notice.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  return {
+    text: getText(notice).replaceAll(/\s+/g, ' ').trim(),
+    values: Object.fromEntries(values.map(([, name = '', value = '']) => [name, value])),
+  };
+}
+
+beforeAll(async () => {
+  const { html } = await pages.open(`${texts}?state=default`);
+  [, key = '', original = ''] = /name="text:([^"]+)"[^>]*>([^<]*)/.exec(html) ?? [];
+});
+
+it('emptying a text that was never edited changes nothing', async () => {
+  expect(readNotice((await save('')).html).text).toBe('No text was changed.');
+});
+
+it('an undo is called one, and so is a restoration that changes nothing', async () => {
+  const { values } = readNotice((await save('Edited')).html);
+  const restore = async () =>
+    readNotice((await pages.send(texts, `${site}/history/restore`, values)).html).text;
+  expect(await restore()).toBe(`Undone: Text ${key}.`);
+  expect((await pages.open(`${texts}?search=${key}`)).html).toContain(`>${original}</textarea>`);
+  expect(await restore()).toBe(`Nothing changed: Text ${key} has this value already.`);
+});
+
+it('the statistics count the texts that are edited now, and the saves of the period', async () => {
+  const count = async (name: string) => {
+    const found = new RegExp(`${name} ?(\\d+)`).exec(await read(`${site}/statistics`));
+    expect(found).not.toBeNull();
+    return Number(found?.[1]);
+  };
+  const [edited, saves] = [await count('Texts edited now'), await count('Saves of texts')];
+  const { values } = readNotice((await save('Edited again')).html);
+  expect(await count('Texts edited now')).toBe(edited + 1);
+  await pages.send(texts, `${site}/history/restore`, values);
+  expect(await count('Texts edited now')).toBe(edited);
+  expect(await count('Saves of texts')).toBe(saves + 1);
+});
+
+it('a search without a match does not claim that the site shows the text', async () => {
+  const found = await read(`${texts}?search=zzzz`);
+  expect(found).toContain('If the site shows this text, it is part of the site’s build');
+});
+
+it('a conflict says what Save does with both texts', async () => {
+  await save('Theirs');
+  const mine = { [`text:${key}`]: 'Mine', [`base:${key}`]: original };
+  const { html } = await pages.send(texts, texts, mine);
+  expect(getText(html).replaceAll(/\s+/g, ' ')).toContain(
+    'has changed this text. Stored value: Theirs Save replaces it with yours.',
+  );
+});
