@@ -18,10 +18,16 @@ const parts = [
 /** A line of the log such as `build      1.20 s  dist`. */
 const stepLine = /^([a-z]+) +\d+(?:\.\d+)? (?:s|min)\b/;
 
-function findFinished({ jobs = [] }: LocalRun): Set<string> {
+/** The line that closes the log of a run that isn't done. */
+const failedLine = /\b(?:Failed|Cancelled|Outcome unknown) in step ([a-z]+):/;
+
+function readLines({ jobs = [] }: LocalRun): string[] {
   const lines = jobs.flatMap(({ steps }) => steps.flatMap(({ log }) => log));
-  const names = lines.map((line) => stepLine.exec(stripVTControlCharacters(line))?.[1] ?? '');
-  return new Set(names);
+  return lines.map(stripVTControlCharacters);
+}
+
+function findFinished(run: LocalRun): Set<string> {
+  return new Set(readLines(run).map((line) => stepLine.exec(line)?.[1] ?? ''));
 }
 
 /** Returns the index of the part that runs or has failed. */
@@ -30,6 +36,14 @@ function findCurrent(run: LocalRun): number {
   const last = parts.findLastIndex(([, steps]) => steps.some((step) => finished.has(step)));
   const isDone = parts[last]?.[1].every((step) => finished.has(step));
   return Math.min(isDone ? last + 1 : Math.max(0, last), parts.length - 1);
+}
+
+/** Later parts run after a failure too: the portal is notified of it. */
+function nameFailed(run: LocalRun): string | undefined {
+  const steps = readLines(run).map((line) => failedLine.exec(line)?.[1]);
+  const step = steps.findLast((name) => name !== undefined);
+  const failed = parts.find(([, own]) => own.some((name) => name === step));
+  return (failed ?? parts[findCurrent(run)])?.[0];
 }
 
 export const isToPreview = ({ inputs }: LocalRun) => /preview/i.test(inputs.environment ?? '');
@@ -74,9 +88,9 @@ ${log}</p></div></div>`;
       steps.flatMap(({ annotations }) => annotations.filter(({ level }) => level === 'error')),
     );
     const failed = isPreview ? 'It is not in Preview' : 'It was not published';
-    return html`<div class="notice refused" role="alert"><p>${failed}: “${
-      parts[findCurrent(run)]?.[0]
-    }” has failed. What you saved is kept.</p>${
+    return html`<div class="notice refused" role="alert"><p>${failed}: “${nameFailed(
+      run,
+    )}” has failed. What you saved is kept.</p>${
       problem && html`<p class="prose">${problem.message}</p>`
     }<p>${log}</p></div>`;
   }

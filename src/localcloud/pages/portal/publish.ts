@@ -4,7 +4,7 @@ import { type Edit, EditList } from '../../../contracts/portal/editing.ts';
 import { SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
 import { SitePageList } from '../../../contracts/portal/page.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
-import { TextList } from '../../../contracts/portal/text.ts';
+import { type TextEntry, TextList, type TextOverride } from '../../../contracts/portal/text.ts';
 import { describeError, SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
 import type { LocalRun } from '../../github/state/state.ts';
@@ -45,19 +45,18 @@ export function addPublishPages(pages: PageContext): void {
     const find = (name: string) => known.environments.find((item) => item.environment === name);
     const [live, preview] = [find('Production'), find('Preview')];
     const edits = await listEditsSince(calls, api, live?.pagesReadAt ?? live?.deployedAt);
-    const texts = waiting.texts.map(({ key, displayed, override, default: text }) => [
-      html`<a href="${siteAddress(id)}/texts?${new URLSearchParams({ search: key })}">${key}</a>`,
-      displayed ?? text,
-      override?.value ?? text,
-      override?.updatedBy ?? '',
-    ]);
+    const texts = waiting.texts.slice(0, pageSize).map(({ key, displayed, after, by }) => {
+      const query = new URLSearchParams({ search: key });
+      return [html`<a href="${siteAddress(id)}/texts?${query}">${key}</a>`, displayed, after, by];
+    });
+    const waitingTotal = waiting.texts.length;
     const metadata = renderMetadata(id, edits, findHeads(pages, id, edits));
     const isRuntime = waiting.mode === 'runtime';
-    const deployed = metadata.length + (isRuntime ? 0 : waiting.total);
+    const deployed = metadata.length + (isRuntime ? 0 : waitingTotal);
     const head = ['What', 'Live now', 'Afterwards', 'By'];
     const action = `${siteAddress(id)}/publish/texts`;
-    const label = `Publish ${count(waiting.total, 'text')} now`;
-    const total = waiting.total + metadata.length;
+    const label = `Publish ${count(waitingTotal, 'text')} now`;
+    const total = waitingTotal + metadata.length;
     const runs = listRuns(pages, site);
     const run = runs.find((item) => String(item.id) === context.req.query('run'));
     const isActive = run && (run.status !== 'completed' || deployers.get(id)?.active === run);
@@ -69,8 +68,8 @@ export function addPublishPages(pages: PageContext): void {
     };
     const content = html`${publication && renderPublication(publication)}
 <p>${describeState(live, total)} ${total === 0 && webLink(address, 'Open the live site')}</p>
-${texts.length > 0 && table(`Texts (${waiting.total})`, head, texts)}
-${isRuntime && waiting.total > 0 && form(action, formToken, html``, label)}
+${texts.length > 0 && table(`Texts (${waitingTotal})`, head, texts)}
+${isRuntime && waitingTotal > 0 && form(action, formToken, html``, label)}
 ${metadata.length > 0 && table(`Metadata (${metadata.length})`, head, metadata)}
 ${renderPreview(pages, site, preview, isRuntime)}
 ${!isActive && renderButtons(pages, site, live, deployed)}
@@ -147,15 +146,32 @@ async function listChanged(
   });
 }
 
-/** Texts whose newest override isn't live. */
+/** Texts whose next publication changes what visitors get. */
 async function readWaitingTexts(calls: PortalCalls, api: string) {
-  const read = (status: string) =>
-    calls.get(`${api}/text?status=${status}&limit=${pageSize}`, TextList);
-  const [pending, committed] = await Promise.all([read('pending'), read('committed')]);
-  const keys = new Set(pending.texts.map(({ key }) => key));
-  const others = committed.texts.filter(({ key }) => !keys.has(key));
-  const total = pending.total + others.length;
-  return { mode: pending.mode, texts: [...pending.texts, ...others], total };
+  const atOnce = 200;
+  const read = async (status: string, found: TextEntry[] = []): Promise<TextList> => {
+    const query = `status=${status}&limit=${atOnce}&offset=${found.length}`;
+    const list = await calls.get(`${api}/text?${query}`, TextList);
+    const texts = [...found, ...list.texts];
+    const isMore = list.texts.length > 0 && texts.length < list.total;
+    return isMore ? await read(status, texts) : { ...list, texts };
+  };
+  const lists = await Promise.all([read('committed'), read('pending')]);
+  const byKey = Map.groupBy(
+    lists.flatMap((list) => list.texts),
+    ({ key }) => key,
+  );
+  const texts = [...byKey].flatMap(([key, [text, newer]]) => {
+    const overrides = [text, newer].flatMap((entry) => entry?.overrides ?? []);
+    // A text of a development request is published together with that.
+    const isNext = (item: TextOverride) => !item.requestId || item.status === 'committed';
+    const next = overrides.findLast(isNext);
+    if (!text || !next) return [];
+    const { displayed = text.default, override, pageSlug } = text;
+    const after = override?.value ?? text.default;
+    return after === displayed ? [] : [{ key, pageSlug, displayed, after, by: next.updatedBy }];
+  });
+  return { mode: lists[1].mode, texts };
 }
 
 /** Newest first. */

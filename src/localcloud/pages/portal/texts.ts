@@ -246,7 +246,7 @@ ${isFirst && html` autofocus`}${invalid}>${own?.value ?? current}</textarea>
 ${shared && html`<p class="hint" id="shared-${key}">${shared}</p>`}
 ${own && html`<p class="problem" id="problem-${key}">${isConflict ? stored : problem}</p>`}
 ${override && html`<p class="hint">Original: <span class="prose">${text.default}</span></p>`}
-<p class="hint">${override && renderState(pages, site, override)}
+<p class="hint">${override && renderState(pages, site, override, text.displayed)}
 <a href="${history}">History</a></p></section>`;
 }
 
@@ -254,6 +254,7 @@ function renderState(
   { cloud }: PageContext,
   { repository }: SiteDetail,
   override: NonNullable<TextEntry['override']>,
+  displayed: string | undefined,
 ): Markup {
   const { status, updatedBy, updatedAt, commitSha } = override;
   const name = `${repository.owner}/${repository.name}`;
@@ -262,7 +263,7 @@ function renderState(
   const page = `${gitHubPages}/${name}/commit/${commitSha}`;
   let source = html`${commit && `, commit ${commit}`}`;
   if (isHere) source = html`, <a href="${page}">commit ${commit}</a>`;
-  const place = status === 'live' ? 'live' : 'not live yet';
+  const place = status === 'live' || override.value === displayed ? 'live' : 'not live yet';
   return html`Edited by ${updatedBy}, ${time(updatedAt)}, ${place}${source}.`;
 }
 

@@ -134,11 +134,15 @@ export function writeOverride(
   isDraft = false,
 ): void {
   const { database, timestamp } = context;
-  const { pending, attached } = findOverrides(database, site.id, override.key);
+  const known = findOverrides(database, site.id, override.key);
+  const { pending, attached } = known;
   const before = override.requestId
     ? attached.find((item) => item.requestId === override.requestId && item.status === 'pending')
     : pending;
   if (before) removeOverride(database, before);
+  // The text that visitors get needs no publication.
+  const isLive = !known.committed && known.live?.value === override.value;
+  if (isLive && !override.requestId) return;
   insertOverride(database, site.id, { ...override, status: 'pending', updatedAt: timestamp() });
   if (site.textMode !== 'runtime' || override.requestId || isDraft) return;
   const { pending: written, live } = findOverrides(database, site.id, override.key);

@@ -50,6 +50,20 @@ it('lists an unpublished change with both values and its author', async () => {
   expect(shown).not.toMatch(/noIndex|Hide from search results/);
 });
 
+it('a text that is changed away and back waits for nothing, and stays live', async () => {
+  const texts = '/sites/site_hp_web/texts';
+  const { html } = await pages.open(`${texts}?search=home.footer.note`);
+  const live = /data-default="[^"]*"[^>]*>([^<]+)<\/textarea>/.exec(html)?.[1] ?? '';
+  const field = 'text:home.footer.note';
+  for (const value of ['Another note', live, '', live])
+    await pages.submit(texts, texts, { [field]: value });
+  expect(await read('/sites/site_hp_web/publish')).not.toContain('home.footer.note');
+  expect(await read(`${texts}?search=home.footer.note`)).toMatch(/Edited by .*, live/);
+  await pages.submit(texts, texts, { [field]: 'Another note' });
+  await pages.submit(texts, texts, { [field]: '' });
+  expect(await read('/sites/site_hp_web/publish')).toMatch(/home\.footer\.note.*Oscar Meyer/);
+});
+
 it('the page follows the publication it started until the portal reports its end', async () => {
   const { address } = await pages.send(`${own}/publish`, `${own}/publish/preview`, {});
   const followed = new URL(address).pathname + new URL(address).search;
@@ -86,7 +100,7 @@ it('a publication shows its steps as they finish, how long the last one took, an
 
 it('a failed publication explains what failed and that nothing is lost', async () => {
   const { path, run } = await publish(`${own}/publish/production`);
-  run.jobs = [job(['plan       0.23 s  acme', 'login      0.81 s  as', 'exchange   0.1 s  for'])];
+  run.jobs = [job(failedLog)];
   run.jobs[0]?.steps[0]?.annotations.push({ level: 'error', message: 'npm has failed.' });
   end(run, 'failure');
   deployer.active = undefined;
@@ -94,6 +108,15 @@ it('a failed publication explains what failed and that nothing is lost', async (
   expect(shown).toContain('It was not published: “Build the site” has failed.');
   expect(shown).toContain('npm has failed.');
 });
+
+const failedLog = [
+  'plan       0.23 s  acme',
+  'login      0.81 s  as',
+  'exchange   0.1 s  for',
+  'notify     0.1 s  failed',
+  '##[error]Failed in step build: "npm run build" ended with exit code 1. [BUILD_FAILED]',
+  'The live site was not changed. https://acme.example serves 1.4.0.',
+];
 
 async function publish(action: string) {
   const { address } = await pages.send(`${own}/publish`, action, {});

@@ -195,6 +195,19 @@ describe('a text override in commit mode', () => {
     expect(await status('DELETE', `/text/${key}`)).toBe(404);
   });
 
+  it('is live, and waits for nothing, once its removal or a newer text is taken back', async () => {
+    await put('First');
+    await commitAs('one');
+    await deploy('one');
+    await send('DELETE', `/text/${key}`);
+    await put('First');
+    expect(await statuses()).toEqual(['live First']);
+    await put('Second');
+    await put('First');
+    expect(await statuses()).toEqual(['live First']);
+    expect((await get('/text-content')).pending).toEqual([]);
+  });
+
   it('follows manual edits of the content file', async () => {
     await put('First');
     await commitAs('one');
