@@ -147,7 +147,9 @@ export function createPagesApp(
   app.use((context, next) => {
     const id = getCookie(context, personCookie);
     const person = cloud.portal.users.find((user) => user.id === id) ?? operator;
-    return person ? signedIn.run(person, next) : next();
+    if (!person) return next();
+    const findLevel = (siteId: string) => cloud.portal.findLevel(siteId, person.id);
+    return signedIn.run({ ...person, findLevel }, next);
   });
   app.use(async (context, next) => {
     setHeaders(context);

@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditList, AuditProblem } from '../../contracts/portal/editing.ts';
 import { countCharacters, seoLimits } from '../../contracts/portal/seo.ts';
+import { createImageCheck } from './built-pages.ts';
 import type { Database } from './store/database.ts';
-import { listServed } from './store/heads.ts';
+import { type BuiltImage, findImages, listServed } from './store/heads.ts';
 import type { SiteRow } from './store/sites.ts';
 
 type Finding = AuditList['findings'][number];
 type ServedPage = ReturnType<typeof listServed>[number];
-type Rules = Pick<SiteRow, 'seoDefaults' | 'description' | 'sitemap'>;
+interface Rules extends Pick<SiteRow, 'seoDefaults' | 'description' | 'sitemap' | 'url'> {
+  readonly images: readonly BuiltImage[] | undefined;
+}
 
 const texts = ['title', 'description'] as const;
 type TextField = (typeof texts)[number];
@@ -30,6 +33,7 @@ const blockSize = 128;
 /** What search engines and people who share a page would miss, in the order of the pages. */
 class Audit {
   readonly rules: Rules;
+  readonly #isMissing: (image: string) => boolean;
   readonly #pages: ServedPage[];
   readonly #places = new Map<string, number>();
   /** By the text, the slugs of the pages that have it. */
@@ -42,6 +46,7 @@ class Audit {
 
   constructor(rules: Rules, pages: readonly ServedPage[]) {
     this.rules = rules;
+    this.#isMissing = createImageCheck(rules.images, rules.url);
     this.#pages = [...pages];
     for (const [index, page] of pages.entries()) {
       this.#places.set(page.slug, index);
@@ -114,10 +119,10 @@ class Audit {
     }
     for (const field of texts)
       if (page[field] !== '' && this.#find(field, page).size > 1) add(field, 'duplicate');
-    const { slug, isHidden, hasImage } = page;
+    const { slug, isHidden, image = seoDefaults.defaultImage } = page;
     if (isHidden && !excludePages.includes(slug) && priorities[slug] !== undefined)
       add('noIndex', 'noindex-in-sitemap');
-    if (!hasImage && !seoDefaults.defaultImage) add('openGraph.image', 'image-missing');
+    if (!image || this.#isMissing(image)) add('openGraph.image', 'image-missing');
     return found;
   }
 
@@ -130,12 +135,14 @@ class Audit {
   #explain(page: ServedPage, field: TextField, problem: AuditProblem): string {
     if (problem === 'noindex-in-sitemap')
       return 'The sitemap has a priority for a page with noindex.';
-    if (problem === 'image-missing') return 'A shared link has no image.';
+    const { image = this.rules.seoDefaults.defaultImage } = page;
+    if (problem === 'image-missing')
+      return image ? `The site has no file ${image}.` : 'A shared link has no image.';
     if (problem === 'missing' && field === 'title') return 'The page has no title.';
     if (problem === 'missing') {
       const { defaultDescription = this.rules.description } = this.rules.seoDefaults;
-      const used = defaultDescription ? 'the default is used' : 'and the site has no default';
-      return `The page has no description of its own; ${used}.`;
+      const used = defaultDescription ? ': the default is used' : ', and the site has no default';
+      return `The page has no description of its own${used}.`;
     }
     if (problem === 'duplicate') {
       const [one = '', two = ''] = this.#find(field, page);
@@ -145,7 +152,7 @@ class Audit {
     const { recommended, maximum } = seoLimits[field];
     const [least, most] = recommended;
     const asked = `${least} to ${most} are recommended, ${maximum} allowed.`;
-    return `Has ${countCharacters(page[field])} characters; ${asked}`;
+    return `The ${field} has ${countCharacters(page[field])} characters; ${asked}`;
   }
 }
 
@@ -153,8 +160,9 @@ const audits = new WeakMap<Database, Map<string, Audit>>();
 
 /** Reads all pages of a site once, and afterwards those that have changed. */
 export function auditSite(database: Database, site: SiteRow, part: Part) {
-  const { seoDefaults, description, sitemap } = site;
-  const rules: Rules = { seoDefaults, description, sitemap };
+  const { seoDefaults, description, sitemap, url } = site;
+  const images = findImages(database, site.slug);
+  const rules: Rules = { seoDefaults, description, sitemap, url, images };
   const known = audits.get(database) ?? new Map<string, Audit>();
   audits.set(database, known);
   const changed = database.searchTexts.takeChangedPages(site.id);

@@ -1,10 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import * as z from 'zod/mini';
 import { TextKey } from '../../contracts/portal/values.ts';
 import { builtTags } from './built-tags.ts';
-import type { BuiltHead } from './store/heads.ts';
+import type { BuiltHead, BuiltImage } from './store/heads.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -48,10 +47,6 @@ export async function readBuiltPages(folder: string, origin?: string): Promise<B
   return [...pages.values()];
 }
 
-/** `path` is the address below the site's. */
-export const BuiltImage = z.object({ path: z.string(), bytes: z.number() });
-export type BuiltImage = z.infer<typeof BuiltImage>;
-
 /** Those that networks show in a card; they take no SVG. */
 const imagePattern = /\.(png|jpe?g|webp|gif|avif)$/i;
 const maxImages = 500;
@@ -65,6 +60,18 @@ export async function listImages(folder: string): Promise<BuiltImage[]> {
       return { path: `/${name.replaceAll(path.sep, '/')}`, bytes: size };
     }),
   );
+}
+
+/** Finds addresses of images of the site that its last build doesn't contain. */
+export function createImageCheck(images: readonly BuiltImage[] | undefined, site: string) {
+  const { origin } = new URL(site);
+  const known = new Set(images?.map(({ path: name }) => new URL(name, origin).pathname));
+  const isComplete = images !== undefined && images.length < maxImages;
+  return (address: string): boolean => {
+    const url = URL.parse(address, origin);
+    if (!isComplete || url?.origin !== origin) return false;
+    return imagePattern.test(url.pathname) && !known.has(url.pathname);
+  };
 }
 
 function toPath(file: string): string {
@@ -110,6 +117,9 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
     if (element.tagName === 'title' && element.namespaceURI === 'http://www.w3.org/1999/xhtml')
       title ??= getText(element).slice(0, maxLengths.title);
     if (element.tagName === 'meta' && isInHead(element)) readTag(attributes, head);
+    const href = attributes.get('href')?.trim().slice(0, maxLengths.path);
+    if (element.tagName === 'link' && isCanonical(attributes) && isInHead(element) && href)
+      head.canonical ??= href;
     for (const [name, key] of attributes) {
       const [, attribute] = /^data-text-key(?:-(.+))?$/.exec(name) ?? [undefined];
       if (!name.startsWith('data-text-key') || !TextKey.safeParse(key).success) continue;
@@ -120,6 +130,9 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
   if (title) head.title = title;
   return { title: title ?? '', texts, head };
 }
+
+const isCanonical = (attributes: ReadonlyMap<string, string>) =>
+  attributes.get('rel')?.toLowerCase().split(/\s+/).includes('canonical') === true;
 
 const isInHead = ({ parentNode }: Element) =>
   parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'head';

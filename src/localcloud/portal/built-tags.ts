@@ -3,6 +3,7 @@ export const builtTags: Readonly<Record<string, string>> = {
   title: 'title',
   description: 'description',
   keywords: 'keywords',
+  canonical: 'link rel=canonical',
   'openGraph.title': 'og:title',
   'openGraph.description': 'og:description',
   'openGraph.image': 'og:image',

@@ -7,7 +7,7 @@ import { createAuthenticate } from './api/credentials.ts';
 import { jsonResponse, nodeHandler, type PortalResponse } from './api/message.ts';
 import type { PortalOptions } from './api/types.ts';
 import { recordHeads } from './built-head.ts';
-import { BuiltImage, listImages, readBuiltPages } from './built-pages.ts';
+import { createImageCheck, listImages, readBuiltPages } from './built-pages.ts';
 import { createCore, createRateLimit } from './core.ts';
 import { deploymentRoutes, siteEnvironmentRoutes } from './deployments.ts';
 import { editingRoutes } from './editing.ts';
@@ -20,11 +20,11 @@ import { runtimeRoutes } from './runtime.ts';
 import { frameworks, mergeLocalSites, seed } from './seed/seed.ts';
 import { seoRoutes } from './seo.ts';
 import { settingsRoutes, siteRoutes, statisticsRoutes } from './sites.ts';
-import { type Database, jsonColumn, openDatabase } from './store/database.ts';
-import { listHeads, listServed } from './store/heads.ts';
+import { type Database, openDatabase } from './store/database.ts';
+import { findImages, listHeads, listServed, putImages } from './store/heads.ts';
 import { listDeployments } from './store/releases.ts';
 import { allHosts, findSiteById, findSiteBySlug, setRepository } from './store/sites.ts';
-import { deriveToken, localUsers } from './store/users.ts';
+import { deriveToken, findLevel, localUsers } from './store/users.ts';
 import { textCommitRoutes } from './texts/text-commits.ts';
 import { textRoutes } from './texts/texts.ts';
 import { createSender } from './webhook-sender.ts';
@@ -132,18 +132,24 @@ export async function createPortal(options: PortalOptions) {
       const { frameworkType, url } = findSiteBySlug(database, slug) ?? {};
       const origin = frameworkType === frameworks.spa ? url : undefined;
       const built = await readBuiltPages(folder, origin);
-      const value = JSON.stringify(await listImages(folder));
+      const images = await listImages(folder);
       const site = closed ? undefined : findSiteBySlug(database, slug);
       if (!site) return;
       database.transaction(() => {
         recordPages(context, site, built, catalogue);
         recordHeads(context, site, built, isPreview);
-        database.put('meta', { name: imagesKey(slug) }, { value });
+        putImages(database, slug, images);
       });
       prepare([site.id]);
     },
     /** Images of the last recorded build. */
-    images: (slug: string) => database.find(Images, 'meta', { name: imagesKey(slug) })?.value ?? [],
+    images: (slug: string) => findImages(database, slug) ?? [],
+    /** Whether an address names an image of the site that this build doesn't contain. */
+    isMissingImage(slug: string, address: string): boolean {
+      const url = findSiteBySlug(database, slug)?.url;
+      return url !== undefined && createImageCheck(findImages(database, slug), url)(address);
+    },
+    findLevel: (siteId: string, userId: string) => findLevel(database, siteId, userId),
     /** What the pages were built with, by slug. */
     builtHeads: (siteId: string, slugs: readonly string[]) => listHeads(database, siteId, slugs),
     /** What visitors of the pages get after the next deployment. */
@@ -170,9 +176,6 @@ export async function createPortal(options: PortalOptions) {
     },
   };
 }
-
-const imagesKey = (slug: string) => `images:${slug}`;
-const Images = z.object({ value: jsonColumn(z.array(BuiltImage)) });
 
 function loadSecret(database: Database, name: string): string {
   const value = randomBytes(24).toString('base64url');

@@ -9,6 +9,7 @@ import type { FolderDeployers } from '../../running/deployments.ts';
 import type { LocalSite } from '../../service/types.ts';
 import type { WorkspaceService } from '../../workspace-api/workspace-api.ts';
 import type { Link, Markup, Page } from './layout.ts';
+import { hasLevel } from './person.ts';
 
 export interface WebUiCloud {
   readonly sites: readonly LocalSite[];
@@ -63,7 +64,7 @@ export function siteFrame(
       [`${address}/posts`, 'Blog'],
       [`${address}/requests`, 'Development requests'],
       [`${address}/statistics`, 'Statistics'],
-      [`${address}/webhook`, 'Webhook'],
+      ...(hasLevel(options.id, 'admin') ? [[`${address}/webhook`, 'Webhook'] as const] : []),
       [`${address}/settings`, 'Settings'],
     ],
   };

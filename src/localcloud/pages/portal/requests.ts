@@ -22,6 +22,7 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
+import { describeNeeded, hasLevel } from '../frame/person.ts';
 import { defineFields } from '../frame/schema-fields.ts';
 import { addressLink } from '../github/markdown.ts';
 import { gitHubPages } from '../github/repository-view.ts';
@@ -68,9 +69,11 @@ export function addRequestPages(pages: PageContext): void {
 ${cards}</section>`;
     });
     const submission = renderSubmission(moved === undefined ? sent?.fields : undefined);
-    const content = html`<div class="board">${board}</div>
-<h2>Submit a request</h2>
+    const submitForm = html`<h2>Submit a request</h2>
 ${form(`${siteAddress(id)}/requests`, formToken, submission, 'Submit')}`;
+    const content = html`${!mayEdit(id) && html`<p class="hint">${describeNeeded('admin')}</p>`}
+<div class="board">${board}</div>
+${mayEdit(id) && submitForm}`;
     const labelled = sent && { ...sent, labels: getLabels(newRequest) };
     return show(context, { title: 'Development requests', content, ...siteFrame(site) }, labelled);
   };
@@ -134,6 +137,8 @@ const newRequest: readonly Field[] = [
   submission('description', 'Description', { kind: 'long' }),
 ];
 
+const mayEdit = (id: string) => hasLevel(id, 'admin');
+
 function renderSubmission(sent: SentForm['fields'] = {}): Markup {
   return html`<input type="hidden" name="once" value="${randomUUID()}">
 ${renderFields(newRequest, sent)}`;
@@ -175,7 +180,7 @@ function renderMoves(formToken: string, card: Card, of: Markup): Markup | '' {
     ...requestMoves[request.status],
     request.status === 'in-review' && !request.approval && 'approve',
   ]);
-  if (moves.length === 0) return '';
+  if (moves.length === 0 || !mayEdit(id)) return '';
   const { shown = '' } = request;
   const content = html`<input type="hidden" name="base" value="${request.updatedAt}">
 <input type="hidden" name="shown" value="${shown}">

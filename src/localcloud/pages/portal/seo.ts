@@ -47,7 +47,11 @@ export function addSeoPages(pageContext: PageContext): void {
     const listedTitle = entry?.title ?? '';
     const withValues = withBuilt(fields, { head, listedTitle, record: saved, defaults });
     const shown = sent ?? editRecord(resource, saved);
-    const warnings = await findWarnings(resource, effectiveValues(withValues, shown.values), saved);
+    const served = effectiveValues(withValues, shown.values);
+    const warnings = {
+      ...(await findWarnings(resource, served, saved)),
+      ...findMissingImages(pageContext, site, served),
+    };
     const editing = { ...shown, remarks: { ...shown.remarks, warnings } };
     const action = pageAddress(id, slug);
     const texts = `${siteAddress(id)}/edit/${encodeURIComponent(slug)}`;
@@ -126,6 +130,15 @@ function toResource(id: string, slug: string): Resource<PageSeo> {
       return { ...toBody(values, own), title, description, derived };
     },
   };
+}
+
+/** Warns of images of the site that its build doesn't contain, by field. */
+function findMissingImages({ cloud }: PageContext, { slug }: SiteDetail, values: Values): Values {
+  const missing = ['openGraph.image', 'social.image'].filter(
+    (name) => values[name] && cloud.portal.isMissingImage(slug, values[name]),
+  );
+  const explain = (name: string) => `The site has no file ${values[name]}: nothing will be shown.`;
+  return Object.fromEntries(missing.map((name) => [name, explain(name)]));
 }
 
 function renderImages({ cloud }: PageContext, site: SiteDetail, built: string): Markup {

@@ -6,6 +6,7 @@ import {
   WebhookConfig,
   WebhookConfigResult,
 } from '../../../contracts/portal/event.ts';
+import type { Level } from '../../../contracts/portal/operation.ts';
 import { SitemapConfig } from '../../../contracts/portal/page-update.ts';
 import { SeoDefaults, seoLimits } from '../../../contracts/portal/seo.ts';
 import {
@@ -37,6 +38,7 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
+import { describeNeeded, hasLevel } from '../frame/person.ts';
 import { defineFields, inGroup } from '../frame/schema-fields.ts';
 
 const setting = defineFields(SiteSettingsUpdate);
@@ -93,6 +95,8 @@ interface Part extends Pick<Resource<object>, 'toBody'> {
   readonly path: string;
   readonly written?: string;
   readonly method?: 'PATCH';
+  /** Needed to change it. Default: `admin`. */
+  readonly level?: Level;
 }
 
 /** The API keeps absent fields, so that an empty one has to be sent. */
@@ -112,10 +116,12 @@ const parts: Readonly<Record<string, Part>> = {
   },
   seo: {
     ...{ title: 'Metadata defaults', path: '/seo/defaults', schema: SeoDefaults },
+    level: 'editor',
     fields: seoFields,
   },
   sitemap: {
     ...{ title: 'Sitemap', path: '/seo/sitemap-config', schema: SitemapConfig },
+    level: 'editor',
     fields: sitemapFields,
   },
 };
@@ -181,11 +187,25 @@ async function showSettings(
       if (!editing || sent?.part !== name) editing = await readRecord(calls, of);
       const action = `${siteAddress(id)}/settings/${name}`;
       return html`<section id="part-${name}" aria-label="${title}"><h2>${title}</h2>
-${renderEditor(action, formToken, of.fields, editing)}</section>`;
+${
+  hasLevel(id, part.level ?? 'admin')
+    ? renderEditor(action, formToken, of.fields, editing)
+    : renderValues(part, editing.values)
+}</section>`;
     }),
   );
   const content = html`${forms}${access && renderAccess(id, formToken, access)}`;
   return show(context, { title: 'Settings', content, ...siteFrame(site) }, sent?.refused);
+}
+
+function renderValues({ title, fields, level = 'admin' }: Part, values: Values): Markup {
+  const format = ({ name, kind }: Field) => {
+    if (kind === 'switch') return values[name] === 'on' ? 'yes' : 'no';
+    return html`<span class="prose">${values[name] || 'none'}</span>`;
+  };
+  const rows = fields.map((field) => [field.label, format(field)]);
+  return html`<p class="hint">${describeNeeded(level)}</p>
+${table(title, ['Setting', 'Value'], rows)}`;
 }
 
 /** Admins edit the settings, but only owners see who has access. */

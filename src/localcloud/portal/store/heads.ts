@@ -29,6 +29,21 @@ export function removeHead(database: Database, siteId: string, pageSlug: string)
   database.remove('built_heads', { siteId, pageSlug });
 }
 
+/** `path` is the address below the site's. */
+export const BuiltImage = z.object({ path: z.string(), bytes: z.number() });
+export type BuiltImage = z.infer<typeof BuiltImage>;
+
+const Images = z.object({ value: jsonColumn(z.array(BuiltImage)) });
+const imagesKey = (slug: string) => ({ name: `images:${slug}` });
+
+/** Images of the last recorded build. */
+export const findImages = (database: Database, slug: string) =>
+  database.find(Images, 'meta', imagesKey(slug))?.value;
+
+export function putImages(database: Database, slug: string, images: readonly BuiltImage[]): void {
+  database.put('meta', imagesKey(slug), { value: JSON.stringify(images) });
+}
+
 const text = optionalColumn(z.string());
 const ServedRow = z.object({
   slug: z.string(),
@@ -39,7 +54,7 @@ const ServedRow = z.object({
   ownDescription: text,
   builtDescription: text,
   isHidden: booleanColumn,
-  hasImage: booleanColumn,
+  image: text,
 });
 
 /**
@@ -63,7 +78,7 @@ export function listServed(
       nullif(body ->> 'description', '') AS own_description,
       head ->> 'description' AS built_description,
       coalesce(body ->> 'noIndex', head ->> 'noIndex' IS 'on') IS 1 AS is_hidden,
-      coalesce(body ->> '$.openGraph.image', head ->> 'openGraph.image') IS NOT NULL AS has_image
+      coalesce(body ->> '$.openGraph.image', head ->> 'openGraph.image') AS image
       FROM pages LEFT JOIN seo ON seo.site_id = pages.site_id AND seo.page_slug = slug
       LEFT JOIN built_heads ON built_heads.site_id = pages.site_id AND built_heads.page_slug = slug
       WHERE pages.site_id = ? ${slugs ? isNamed('slug') : ''} ORDER BY ${slugs ? '+' : ''}path`,
@@ -76,7 +91,7 @@ export function listServed(
     const isBuilt = title === builtTitle && !ownTitle;
     const hasSuffix = isBuilt || title === '' || title.endsWith(titleSuffix);
     return {
-      ...{ slug, path, isHidden, hasImage: row.hasImage },
+      ...{ slug, path, isHidden, image: row.image },
       title: hasSuffix ? title : title + titleSuffix,
       description: ownDescription ?? row.builtDescription ?? '',
       isOwnDescription: ownDescription !== undefined,

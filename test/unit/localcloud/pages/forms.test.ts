@@ -118,6 +118,21 @@ it("lets an admin edit the settings except people's levels, and tells an editor 
   expect(asEditor.html).not.toContain('href="/faults"');
 });
 
+it('shows an editor only forms that work, and says who may change the rest', async () => {
+  const settings = (await openAs('user_edda', `${site}/settings`)).html;
+  expect(settings).toContain('name="titleSuffix"');
+  expect(settings).not.toMatch(/name="general.name"|name="url"|name="mode"/);
+  expect(getText(settings)).toMatch(
+    /Only admins and owners can change this; you are Edda Lindqvist\.[\s\S]*Time zone/,
+  );
+  const board = (await openAs('user_edda', `${site}/requests`)).html;
+  expect(board).toContain('<article class="card"');
+  expect(board).not.toMatch(/Submit|>Move/);
+  expect(getText(board)).toContain('Only admins and owners can change this');
+  for (const html of [settings, board]) expect(html).not.toContain(`${site}/webhook`);
+  expect((await openAs('user_adnan', `${site}/requests`)).html).toContain(`${site}/webhook`);
+});
+
 it('accepts no post if the blog is disabled, and explains it before and after', async () => {
   const posts = `/sites/${sampleSite.id}/posts`;
   const before = (await pages.open(posts)).html;

@@ -36,7 +36,7 @@ function open() {
   return { database, add };
 }
 const site = {
-  id: 's',
+  ...{ id: 's', slug: 's', url: 'https://acme.example' },
   description: '',
   seoDefaults: { titleSuffix: ' | Acme' },
   sitemap: { priorities: { p1: 0.5, p200: 0.1 } },

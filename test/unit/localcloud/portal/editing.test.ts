@@ -83,6 +83,8 @@ describe('the audit', () => {
     expect(await getProblems('replacing-a-hinge')).toContain('description missing');
     const { findings } = await admin.get('/audit?problem=duplicate');
     expect(findings).toMatchObject([{ message: '/care/oiling oak has the same title.' }, {}]);
+    const short = (await admin.get('/audit?problem=short')).findings as { message: string }[];
+    expect(short[0]?.message).toMatch(/^The (title|description) has \d+ characters; /);
   });
 });
 
@@ -96,6 +98,7 @@ it("the audit checks what visitors get: saved metadata, or else the build's", as
     'index.html': `<title>${title}</title>${tags}`,
     'same/index.html': `<title>Short</title>${tags}`,
     'bare/index.html': '',
+    'card.png': '',
   });
   await docs.send('PUT', '/seo/defaults', { titleSuffix: ' | The documentation of Acme' });
   await portal.recordPages(docsSite.slug, folder.root);

@@ -121,6 +121,35 @@ describe('the form for metadata that a generator has built', () => {
     expect(await getSeo('home')).toMatchObject({ derived: ['title', 'description'] });
   });
 
+  it('starts with the canonical address that visitors get, in the preview as well', async () => {
+    const canonical = `${sampleSite.url}/start/`;
+    folder.write({ 'start/index.html': `${tags.join('')}<link rel=canonical href=${canonical}>` });
+    await portal.recordPages(sampleSite.slug, folder.root);
+    const { html } = await pages.open(`${site}/pages/start`);
+    expect(html).toContain(`name="canonical" value="${canonical}"`);
+    expect(getText(html)).toMatch(`As a search result${canonical}`);
+    await save('/pages/start');
+    expect(await getSeo('start')).not.toHaveProperty('canonical');
+    await deploy();
+  });
+
+  it('is marked if it names an image that the site does not have', async () => {
+    folder.write({ 'here.png': 'x' });
+    await deploy();
+    const audit = () => read('/audit?problem=image-missing');
+    for (const image of ['/dog.png', `${sampleSite.url}/dog.png`]) {
+      const saved = await save('/pages/start', { 'openGraph.image': image });
+      expect(saved).toContain(`The site has no file ${image}: nothing will be shown`);
+      expect(await audit()).toContain(`The site has no file ${image}.`);
+    }
+    for (const image of ['/here.png', 'https://images.example/dog.png']) {
+      const saved = await save('/pages/start', { 'openGraph.image': image });
+      expect(saved).not.toContain('nothing will be shown');
+      expect(await audit()).not.toContain('The site has no file');
+    }
+    await save('/pages/start', { 'openGraph.image': '' });
+  });
+
   it('counts the suffix only if a deployment adds it', async () => {
     await put('/seo/defaults', { titleSuffix: ' | Acme' });
     const { html } = await pages.open(`${site}/pages/start`);
