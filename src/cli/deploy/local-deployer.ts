@@ -34,9 +34,9 @@ export class LocalDeployer implements FolderDeployer {
   readonly #folder: string;
   readonly #context: CommandContext;
   #options: Options;
-  #run: LocalRun | undefined;
   active: LocalRun | undefined;
-  #last: Promise<unknown> = Promise.resolve();
+  last: LocalRun | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(
     cloud: LocalCloud,
@@ -59,7 +59,7 @@ export class LocalDeployer implements FolderDeployer {
   }
 
   async again(environment?: 'production' | 'preview'): Promise<LocalRun> {
-    if (this.#run && this.#run.status !== 'completed') return this.#run;
+    if (this.last && this.last.status !== 'completed') return this.last;
     const onLine = (line: string) => this.#context.log.info(`  ${line}`);
     const options = this.#options;
     if (!environment) return (await this.deploy(options, onLine)).run;
@@ -70,14 +70,14 @@ export class LocalDeployer implements FolderDeployer {
 
   /** Runs one deployment at a time: a snapshot is the head of its branch until its run ends. */
   async start(request: LocalRequest, options: Options, onLine: OnLine): Promise<StartedDeployment> {
-    const before = this.#last;
+    const before = this.#turn;
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#last = promise;
+    this.#turn = promise;
     await before;
     try {
       const started = await this.#start(request, onLine);
       this.#options = { ...options, ...onceOnly };
-      this.#run = started.run;
+      this.last = started.run;
       this.active = started.run;
       const end = () => {
         this.active = undefined;

@@ -24,6 +24,7 @@ import { type Database, openDatabase } from './store/database.ts';
 import { findImages, listHeads, listServed, putImages } from './store/heads.ts';
 import { listDeployments } from './store/releases.ts';
 import { allHosts, findSiteById, findSiteBySlug, setRepository } from './store/sites.ts';
+import { listPagesWith } from './store/text-keys.ts';
 import { deriveToken, findLevel, localUsers } from './store/users.ts';
 import { textCommitRoutes } from './texts/text-commits.ts';
 import { textRoutes } from './texts/texts.ts';
@@ -152,6 +153,9 @@ export async function createPortal(options: PortalOptions) {
     findLevel: (siteId: string, userId: string) => findLevel(database, siteId, userId),
     /** What the pages were built with, by slug. */
     builtHeads: (siteId: string, slugs: readonly string[]) => listHeads(database, siteId, slugs),
+    /** Slugs of the pages that show one of the texts. */
+    listPagesWith: (siteId: string, keys: readonly string[]) =>
+      listPagesWith(database, siteId, keys),
     /** What visitors of the pages get after the next deployment. */
     served(siteId: string, slugs: readonly string[]) {
       const site = findSiteById(database, siteId);

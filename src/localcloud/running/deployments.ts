@@ -36,6 +36,8 @@ export interface FolderDeployer {
   again(environment?: 'production' | 'preview'): Promise<LocalRun>;
   /** The portal may still be waiting for this run's deployment. */
   readonly active?: LocalRun | undefined;
+  /** The run that was started last. */
+  readonly last?: LocalRun | undefined;
 }
 
 /** Deployers by site id. */

@@ -4,6 +4,7 @@ import { count, seconds } from '../../../shared/units.ts';
 import type { LocalRun } from '../../github/state/state.ts';
 import { type Markup, time, webLink } from '../frame/layout.ts';
 import { gitHubPages } from '../github/repository-view.ts';
+import type { Changed } from './waiting.ts';
 
 /** Parts of a publication, in the words of editors, with the steps of a deployment. */
 const parts = [
@@ -46,6 +47,18 @@ function nameFailed(run: LocalRun): string | undefined {
   return (failed ?? parts[findCurrent(run)])?.[0];
 }
 
+/** Whether the run has proven that it changed nothing. */
+const isUnchanged = (run: LocalRun) => {
+  const lines = readLines(run);
+  const end = lines.slice(
+    Math.max(
+      0,
+      lines.findLastIndex((line) => failedLine.test(line)),
+    ),
+  );
+  return end.some((line) => /\bThe (?:live site|Preview) was not changed\./.test(line));
+};
+
 export const isToPreview = ({ inputs }: LocalRun) => /preview/i.test(inputs.environment ?? '');
 
 /** How long a run took or, with `now`, takes; in whole seconds. */
@@ -64,8 +77,7 @@ export interface Publication {
   readonly last: LocalRun | undefined;
   /** When the environment got what it shows. */
   readonly since: string | undefined;
-  /** Address and name of the pages that were changed. */
-  readonly changed: readonly (readonly [address: string, name: string])[];
+  readonly changed: Changed | undefined;
 }
 
 export function renderPublication({ run, ...publication }: Publication): Markup {
@@ -80,25 +92,41 @@ developers</a>`;
     const steps = parts.map(([name], index) => renderPart(name, index - current));
     return html`<div class="notice" data-follows><p role="status">${target}: step ${current + 1}
 of ${parts.length}, ${parts[current]?.[0]}.</p><div><ol>${steps}</ol>
-<p class="hint">Running for ${now}. ${describeLast(last)} This page follows it.
-${log}</p></div></div>`;
+<p class="hint">Since ${time(run.createdAt)}, for ${now}. ${describeLast(last)} This page follows
+it. ${log}</p></div></div>`;
   }
-  if (run.conclusion !== 'success') {
-    const [problem] = (run.jobs ?? []).flatMap(({ steps }) =>
-      steps.flatMap(({ annotations }) => annotations.filter(({ level }) => level === 'error')),
-    );
-    const failed = isPreview ? 'It is not in Preview' : 'It was not published';
-    return html`<div class="notice refused" role="alert"><p>${failed}: “${nameFailed(
-      run,
-    )}” has failed. What you saved is kept.</p>${
-      problem && html`<p class="prose">${problem.message}</p>`
-    }<p>${log}</p></div>`;
-  }
-  const links = changed.map(([address, name]) => html`<li>${webLink(address, name)}</li>`);
+  if (run.conclusion !== 'success') return renderFailure(run, log);
   return html`<div class="notice done" role="status"><p><strong>${
     isPreview ? 'In Preview' : 'Live'
   } since ${time(since ?? run.updatedAt)}.</strong> It took ${measure(run)}. ${log}</p>
-${links.length > 0 && html`<p>What has changed:</p><ul>${links}</ul>`}</div>`;
+${changed && renderChanged(changed, isPreview)}</div>`;
+}
+
+/** For editors, whom the output of a build tells nothing: it is folded away. */
+function renderFailure(run: LocalRun, log: Markup): Markup {
+  const isPreview = isToPreview(run);
+  const [problem] = (run.jobs ?? []).flatMap(({ steps }) =>
+    steps.flatMap(({ annotations }) => annotations.filter(({ level }) => level === 'error')),
+  );
+  const verb = run.conclusion === 'cancelled' ? 'Stopped' : 'Failed';
+  const place = isPreview ? 'in Preview' : 'for visitors';
+  const name = isPreview ? 'It is not in Preview' : 'It was not published';
+  const what = isUnchanged(run)
+    ? html`<strong>${name}.</strong> Nothing has changed ${place}.`
+    : html`<strong>It did not succeed.</strong> Something may have changed ${place}.`;
+  return html`<div class="notice refused" role="alert"><p>${what} What you saved is kept.${
+    verb === 'Failed' && ' Ask a developer to look at it.'
+  }</p><p>${verb} at ${time(run.updatedAt)}, in the step “${nameFailed(run)}”.</p>
+<details><summary>For developers</summary>${
+    problem && html`<p class="prose">${problem.message}</p>`
+  }<p>${log}</p></details></div>`;
+}
+
+export function renderChanged({ where, links }: Changed, isPreview = false): Markup {
+  if (links.length === 0) return html``;
+  const what = isPreview ? 'What differs from the live site' : 'What has changed';
+  return html`<p>${what}${where && `, ${where}`}:</p>
+<ul>${links.map(([address, name]) => html`<li>${webLink(address, name)}</li>`)}</ul>`;
 }
 
 function renderPart(name: string, place: number): Markup {

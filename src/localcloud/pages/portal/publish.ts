@@ -1,14 +1,10 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { type Edit, EditList } from '../../../contracts/portal/editing.ts';
 import { SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
-import { SitePageList } from '../../../contracts/portal/page.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
-import { type TextEntry, TextList, type TextOverride } from '../../../contracts/portal/text.ts';
 import { describeError, SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
 import type { LocalRun } from '../../github/state/state.ts';
-import type { PortalCalls } from '../../portal/portal-calls.ts';
 import { form, type Markup, pageSize, table, time, webLink } from '../frame/layout.ts';
 import {
   type PageContext,
@@ -17,9 +13,10 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
-import { environments, type ShownEnvironment } from './frames.ts';
-import { findHeads, formatSubject, listChanges } from './history.ts';
-import { describeLast, isToPreview, renderPublication } from './progress.ts';
+import { environments } from './frames.ts';
+import { formatSubject } from './history.ts';
+import { describeLast, isToPreview, renderChanged, renderPublication } from './progress.ts';
+import { type Changed, listChanged, readWaiting, type Waiting } from './waiting.ts';
 
 type Environment = SiteEnvironmentList['environments'][number];
 
@@ -29,28 +26,41 @@ type Environment = SiteEnvironmentList['environments'][number];
  */
 export function addPublishPages(pages: PageContext): void {
   const { app, cloud, calls, show, done, formToken, deployers } = pages;
-  /** By run, the pages that it publishes. */
-  const changedPages = new WeakMap<LocalRun, Awaited<ReturnType<typeof listChanged>>>();
+  /** By run, what it publishes, and with which links that was shown. */
+  const published = new WeakMap<LocalRun, { readonly waiting: Waiting; changed?: Changed }>();
 
   app.get('/sites/:id/publish', (context) => showPublish(context));
 
-  async function showPublish(context: Context, sent?: SentForm): Promise<Response> {
-    const id = context.req.param('id') ?? '';
+  async function read(id: string) {
     const api = siteApi(id);
-    const [site, waiting, known] = await Promise.all([
+    const [site, known] = await Promise.all([
       calls.get(api, SiteDetail),
-      readWaitingTexts(calls, api),
       calls.get(`${api}/environments`, SiteEnvironmentList),
     ]);
     const find = (name: string) => known.environments.find((item) => item.environment === name);
     const [live, preview] = [find('Production'), find('Preview')];
-    const edits = await listEditsSince(calls, api, live?.pagesReadAt ?? live?.deployedAt);
+    return { site, live, preview, waiting: await readWaiting(pages, id, live) };
+  }
+
+  /** The pages have their new titles once the run is done. */
+  async function findChanged(site: SiteDetail, run: LocalRun): Promise<Changed | undefined> {
+    const known = published.get(run);
+    if (!known || run.conclusion !== 'success') return undefined;
+    const name = isToPreview(run) ? 'preview' : undefined;
+    const origin = cloud.hosting.browserAddress(site.slug, name) ?? '';
+    known.changed ??= await listChanged(pages, site.id, known.waiting, origin);
+    return known.changed;
+  }
+
+  async function showPublish(context: Context, sent?: SentForm): Promise<Response> {
+    const id = context.req.param('id') ?? '';
+    const { site, live, preview, waiting } = await read(id);
     const texts = waiting.texts.slice(0, pageSize).map(({ key, displayed, after, by }) => {
       const query = new URLSearchParams({ search: key });
       return [html`<a href="${siteAddress(id)}/texts?${query}">${key}</a>`, displayed, after, by];
     });
     const waitingTotal = waiting.texts.length;
-    const metadata = renderMetadata(id, edits, findHeads(pages, id, edits));
+    const metadata = renderMetadata(id, waiting);
     const isRuntime = waiting.mode === 'runtime';
     const deployed = metadata.length + (isRuntime ? 0 : waitingTotal);
     const head = ['What', 'Live now', 'Afterwards', 'By'];
@@ -58,13 +68,15 @@ export function addPublishPages(pages: PageContext): void {
     const label = `Publish ${count(waitingTotal, 'text')} now`;
     const total = waitingTotal + metadata.length;
     const runs = listRuns(pages, site);
-    const run = runs.find((item) => String(item.id) === context.req.query('run'));
-    const isActive = run && (run.status !== 'completed' || deployers.get(id)?.active === run);
+    const deployer = deployers.get(id);
+    const asked = runs.find((item) => String(item.id) === context.req.query('run'));
+    const run = asked ?? deployer?.active ?? findLast(deployer?.last, live, preview);
+    const isActive = run && (run.status !== 'completed' || deployer?.active === run);
     const address = cloud.hosting.browserAddress(site.slug);
     const publication = run && {
       ...{ run, isActive: isActive === true, last: runs.findLast(isDone) },
       since: (isToPreview(run) ? preview : live)?.deployedAt,
-      changed: changedPages.get(run) ?? [],
+      changed: isActive ? undefined : await findChanged(site, run),
     };
     const content = html`${publication && renderPublication(publication)}
 <p>${describeState(live, total)} ${total === 0 && webLink(address, 'Open the live site')}</p>
@@ -84,10 +96,10 @@ ${!isActive && html`<p class="hint">${describeLast(runs.findLast(isDone))}</p>`}
       const deployer = deployers.get(id);
       if (!deployer) return context.notFound();
       // Afterwards, nothing is waiting any more.
-      const changed = await listChanged(pages, id, environment);
+      const { waiting } = await read(id);
       try {
         const run = await deployer.again(environment);
-        if (!changedPages.has(run)) changedPages.set(run, changed);
+        if (!published.has(run)) published.set(run, { waiting });
         return context.redirect(`${siteAddress(id)}/publish?run=${run.id}`, 303);
       } catch (error) {
         const [message = '', ...lines] = describeError(SiteDeployError.from(error));
@@ -98,10 +110,11 @@ ${!isActive && html`<p class="hint">${describeLast(runs.findLast(isDone))}</p>`}
 
   app.post('/sites/:id/publish/texts', async (context) => {
     const id = context.req.param('id');
-    const changed = await listChanged(pages, id, 'production');
+    const { site, waiting } = await read(id);
     const { refused } = await calls.send('POST', `${siteApi(id)}/text-publications`);
-    const links = changed.map(([address, name]) => html` ${webLink(address, name)}`);
-    const message = html`Published: the site shows the texts now.${links}`;
+    const origin = cloud.hosting.browserAddress(site.slug) ?? '';
+    const changed = await listChanged(pages, id, { ...waiting, metadata: [] }, origin);
+    const message = html`Published: the site shows the texts now. ${renderChanged(changed)}`;
     return done(context, `${siteAddress(id)}/publish`, refused ? refused.message : message);
   });
 }
@@ -114,93 +127,22 @@ function listRuns({ cloud }: PageContext, { repository }: SiteDetail): readonly 
 /** Whether a run has published the site. */
 const isDone = (run: LocalRun) => run.conclusion === 'success' && !isToPreview(run);
 
-const mostLinks = 10;
-
-/** Addresses and names of the pages whose texts or metadata aren't live yet. */
-async function listChanged(
-  { calls, cloud }: PageContext,
-  id: string,
-  environment: ShownEnvironment,
-): Promise<(readonly [address: string, name: string])[]> {
-  const api = siteApi(id);
-  const [site, { texts }, { environments: known }] = await Promise.all([
-    calls.get(api, SiteDetail),
-    readWaitingTexts(calls, api),
-    calls.get(`${api}/environments`, SiteEnvironmentList),
-  ]);
-  const live = known.find((item) => item.environment === 'Production');
-  const edits = await listEditsSince(calls, api, live?.pagesReadAt ?? live?.deployedAt);
-  const ofMetadata = edits.flatMap(({ path }) => /^\/seo\/([^/]+)$/.exec(path)?.[1] ?? []);
-  const slugs = [...new Set([...texts.map(({ pageSlug }) => pageSlug), ...ofMetadata])];
-  const isPreview = environment === 'preview';
-  const origin = cloud.hosting.browserAddress(site.slug, isPreview ? 'preview' : undefined) ?? '';
-  const found = slugs.slice(0, mostLinks).map(async (slug) => {
-    const { pages } = await calls.get(
-      `${api}/pages?near=${encodeURIComponent(slug)}`,
-      SitePageList,
-    );
-    return pages.filter((page) => page.slug === slug);
-  });
-  return (await Promise.all(found)).flat().map((page) => {
-    return [`${origin}${page.path}`, page.title || page.path] as const;
-  });
+/** A run that has failed is of no interest once another one has succeeded. */
+function findLast(run: LocalRun | undefined, ...known: readonly (Environment | undefined)[]) {
+  const [live, preview] = known;
+  const { deployedAt = '' } = (run && isToPreview(run) ? preview : live) ?? {};
+  const isPast = run?.conclusion !== 'success' && deployedAt > (run?.updatedAt ?? '');
+  return isPast ? undefined : run;
 }
 
-/** Texts whose next publication changes what visitors get. */
-async function readWaitingTexts(calls: PortalCalls, api: string) {
-  const atOnce = 200;
-  const read = async (status: string, found: TextEntry[] = []): Promise<TextList> => {
-    const query = `status=${status}&limit=${atOnce}&offset=${found.length}`;
-    const list = await calls.get(`${api}/text?${query}`, TextList);
-    const texts = [...found, ...list.texts];
-    const isMore = list.texts.length > 0 && texts.length < list.total;
-    return isMore ? await read(status, texts) : { ...list, texts };
-  };
-  const lists = await Promise.all([read('committed'), read('pending')]);
-  const byKey = Map.groupBy(
-    lists.flatMap((list) => list.texts),
-    ({ key }) => key,
-  );
-  const texts = [...byKey].flatMap(([key, [text, newer]]) => {
-    const overrides = [text, newer].flatMap((entry) => entry?.overrides ?? []);
-    // A text of a development request is published together with that.
-    const isNext = (item: TextOverride) => !item.requestId || item.status === 'committed';
-    const next = overrides.findLast(isNext);
-    if (!text || !next) return [];
-    const { displayed = text.default, override, pageSlug } = text;
-    const after = override?.value ?? text.default;
-    return after === displayed ? [] : [{ key, pageSlug, displayed, after, by: next.updatedBy }];
-  });
-  return { mode: lists[1].mode, texts };
-}
-
-/** Newest first. */
-async function listEditsSince(calls: PortalCalls, api: string, since = ''): Promise<Edit[]> {
-  const atOnce = 200;
-  const found: Edit[] = [];
-  for (let offset = 0; ; offset += atOnce) {
-    const query = `limit=${atOnce}&offset=${offset}`;
-    const { edits } = await calls.get(`${api}/history?${query}`, EditList);
-    const later = edits.filter(({ at }) => at >= since);
-    found.push(...later);
-    if (later.length < atOnce) return found;
-  }
-}
-
-/** For each page, compares the live metadata with the last saved metadata. */
-function renderMetadata(id: string, edits: readonly Edit[], heads: ReturnType<typeof findHeads>) {
-  const ofMetadata = edits.filter(({ path }) => path.startsWith('/seo/'));
-  return [...Map.groupBy(ofMetadata, ({ path }) => path)].flatMap(([path, ofPath]) => {
-    const whole = { path, before: ofPath.at(-1)?.before, after: ofPath[0]?.after };
-    const changes = listChanges(whole, heads(path));
-    if (changes.length === 0) return [];
+function renderMetadata(id: string, { metadata }: Waiting) {
+  return metadata.map(({ path, changes, people }) => {
     const side = (at: 1 | 2) =>
       html`${changes.map(
         (change) => html`<p class="prose"><small>${change[0]}</small> ${change[at]}</p>`,
       )}`;
-    const people = [...new Set(ofPath.map(({ by }) => by))].join(', ');
     const name = path.slice('/seo/'.length);
-    return [[html`<a href="${formatSubject(id, path)}">${name}</a>`, side(1), side(2), people]];
+    return [html`<a href="${formatSubject(id, path)}">${name}</a>`, side(1), side(2), people];
   });
 }
 

@@ -34,6 +34,14 @@ export function listShownTexts(
   return database.list(ShownText, shownTexts, { siteId, pageSlug }, 'ORDER BY key');
 }
 
+const Slug = z.object({ slug: z.string() });
+
+export function listPagesWith(database: Database, siteId: string, keys: readonly string[]) {
+  const sql = `SELECT DISTINCT page_slug AS slug FROM ${shownTexts}
+    WHERE site_id = ? AND key IN (SELECT value FROM json_each(?))`;
+  return database.all(Slug, sql, siteId, JSON.stringify(keys)).map(({ slug }) => slug);
+}
+
 export function findTextKey(database: Database, siteId: string, key: string) {
   return database.find(TextKeyRow, 'text_keys', { siteId, key });
 }

@@ -6,6 +6,7 @@ import {
   type LocalRun,
   sampleSite,
 } from '../../../../../src/localcloud/localcloud.ts';
+import { portalCalls } from '../../../../../src/localcloud/portal/portal-calls.ts';
 import { startSnapshotRun } from '../../../../../src/localcloud/running/snapshot-runs.ts';
 import { getText } from '../../../action/rendered.ts';
 import { oneHosting, openFace } from '../open-face.ts';
@@ -13,8 +14,9 @@ import { oneHosting, openFace } from '../open-face.ts';
 const site = '/sites/site_hp_guides';
 const own = `/sites/${sampleSite.id}`;
 const githubApi = createGitHubApi({ repositories: toRepositories([sampleSite]) });
-const deployer: FolderDeployer & { active: LocalRun | undefined } = {
+const deployer: FolderDeployer & { active: LocalRun | undefined; last: LocalRun | undefined } = {
   active: undefined,
+  last: undefined,
   deploy: () => Promise.reject(new Error('Nothing else deploys here.')),
   async again(environment) {
     const repository = `${sampleSite.repository.owner}/${sampleSite.repository.name}`;
@@ -25,6 +27,7 @@ const deployer: FolderDeployer & { active: LocalRun | undefined } = {
       ...{ branch: 'master', commit, inputs: { environment: environment ?? '' } },
     });
     deployer.active = run;
+    deployer.last = run;
     return run;
   },
 };
@@ -105,8 +108,54 @@ it('a failed publication explains what failed and that nothing is lost', async (
   end(run, 'failure');
   deployer.active = undefined;
   const shown = await read(path);
-  expect(shown).toContain('It was not published: “Build the site” has failed.');
-  expect(shown).toContain('npm has failed.');
+  expect(shown).toMatch(
+    /It was not published. Nothing has changed for visitors. What you saved is kept. Ask a developer/,
+  );
+  expect(shown).toMatch(/Failed at .*, in the step “Build the site”/);
+  expect((await pages.open(path)).html).toMatch(/<details><summary>For dev.*npm has failed./s);
+  run.jobs = [job(failedLog.with(-1, 'https://acme.example may have changed: no check found it.'))];
+  expect(await read(path)).toContain(
+    'It did not succeed. Something may have changed for visitors.',
+  );
+});
+
+it('everybody who opens the page sees the publication that runs, or the last one', async () => {
+  const { run } = await publish(`${own}/publish/production`);
+  expect(await read(`${own}/publish`)).toMatch(/step 1 of 6, Prepare.*Since .*, for (\d|one)/);
+  end(run, 'failure');
+  deployer.active = undefined;
+  expect(await read(`${own}/publish`)).toMatch(/Failed at .*, in the step “Prepare”/);
+  end((await publish(`${own}/publish/production`)).run);
+  deployer.active = undefined;
+  expect(await read(`${own}/publish`)).toContain('Live since');
+});
+
+it('a publication lists the pages that it changes, with their new titles, and no others', async () => {
+  const { portal } = pages.cloud;
+  const list = [...Array(12).keys()].map((at) => ({
+    ...{ path: at === 0 ? '/' : `/p${at}`, title: `Page ${at}` },
+    texts: { 'home.head.all': 'Everywhere', ...(at % 3 ? {} : { 'home.footer.note': 'Open' }) },
+  }));
+  const owner = portal.users.find(({ level }) => level === 'owner')?.token ?? '';
+  const calls = portalCalls(portal, owner);
+  await calls.send('PUT', `/api/sites/${sampleSite.id}/pages`, { pages: list });
+  const edit = (slug: string, title: string) =>
+    pages.submit(`${own}/pages/${slug}`, `${own}/pages/${slug}`, { title });
+  const change = async (key: string) => {
+    await pages.submit(`${own}/texts`, `${own}/texts`, { [`text:${key}`]: 'New' });
+    const { path, run } = await publish(`${own}/publish/production`);
+    end(run);
+    deployer.active = undefined;
+    return /What has changed.*?<\/ul>/s.exec((await pages.open(path)).html)?.[0] ?? '';
+  };
+  await edit('p4', 'Changed');
+  await edit('p4', '');
+  await edit('p6', 'A new title');
+  const some = getText(await change('home.footer.note'));
+  expect(some).toBe('What has changed:\nAcmePage 3A new titlePage 9');
+  const all = await change('home.head.all');
+  expect(all).toContain('What has changed, on all 12 pages:');
+  expect(all.match(/<li>/g)).toHaveLength(10);
 });
 
 const failedLog = [

@@ -1,0 +1,114 @@
+import { type Edit, EditList } from '../../../contracts/portal/editing.ts';
+import type { SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
+import { SitePageList } from '../../../contracts/portal/page.ts';
+import { type TextEntry, TextList, type TextOverride } from '../../../contracts/portal/text.ts';
+import { count } from '../../../shared/units.ts';
+import type { PortalCalls } from '../../portal/portal-calls.ts';
+import type { Link } from '../frame/layout.ts';
+import { type PageContext, siteApi } from '../frame/page-context.ts';
+import { findHeads, listChanges, nameSubject } from './history.ts';
+
+type Environment = SiteEnvironmentList['environments'][number];
+
+/** What visitors get only after the next publication. */
+export async function readWaiting(pages: PageContext, id: string, live: Environment | undefined) {
+  const { calls } = pages;
+  const api = siteApi(id);
+  const [texts, edits] = await Promise.all([
+    readWaitingTexts(calls, api),
+    listEditsSince(calls, api, live?.pagesReadAt ?? live?.deployedAt),
+  ]);
+  return { ...texts, metadata: listMetadata(pages, id, edits) };
+}
+export type Waiting = Awaited<ReturnType<typeof readWaiting>>;
+
+/** Texts whose next publication changes what visitors get. */
+async function readWaitingTexts(calls: PortalCalls, api: string) {
+  const atOnce = 200;
+  const read = async (status: string, found: TextEntry[] = []): Promise<TextList> => {
+    const query = `status=${status}&limit=${atOnce}&offset=${found.length}`;
+    const list = await calls.get(`${api}/text?${query}`, TextList);
+    const texts = [...found, ...list.texts];
+    const isMore = list.texts.length > 0 && texts.length < list.total;
+    return isMore ? await read(status, texts) : { ...list, texts };
+  };
+  const lists = await Promise.all([read('committed'), read('pending')]);
+  const byKey = Map.groupBy(
+    lists.flatMap((list) => list.texts),
+    ({ key }) => key,
+  );
+  const texts = [...byKey].flatMap(([key, [text, newer]]) => {
+    const overrides = [text, newer].flatMap((entry) => entry?.overrides ?? []);
+    // A text of a development request is published together with that.
+    const isNext = (item: TextOverride) => !item.requestId || item.status === 'committed';
+    const next = overrides.findLast(isNext);
+    if (!text || !next) return [];
+    const { displayed = text.default, override } = text;
+    const after = override?.value ?? text.default;
+    return after === displayed ? [] : [{ key, displayed, after, by: next.updatedBy }];
+  });
+  return { mode: lists[1].mode, texts };
+}
+
+/** Newest first. */
+async function listEditsSince(calls: PortalCalls, api: string, since = ''): Promise<Edit[]> {
+  const atOnce = 200;
+  const found: Edit[] = [];
+  for (let offset = 0; ; offset += atOnce) {
+    const query = `limit=${atOnce}&offset=${offset}`;
+    const { edits } = await calls.get(`${api}/history?${query}`, EditList);
+    const later = edits.filter(({ at }) => at >= since);
+    found.push(...later);
+    if (later.length < atOnce) return found;
+  }
+}
+
+/** For each page, compares the live metadata with the last saved metadata. */
+function listMetadata(pages: PageContext, id: string, edits: readonly Edit[]) {
+  const heads = findHeads(pages, id, edits);
+  const ofMetadata = edits.filter(({ path }) => path.startsWith('/seo/'));
+  return [...Map.groupBy(ofMetadata, ({ path }) => path)].flatMap(([path, ofPath]) => {
+    const whole = { path, before: ofPath.at(-1)?.before, after: ofPath[0]?.after };
+    const changes = listChanges(whole, heads(path));
+    const people = [...new Set(ofPath.map(({ by }) => by))].join(', ');
+    return changes.length === 0 ? [] : [{ path, changes, people }];
+  });
+}
+
+const mostLinks = 10;
+
+/** What a publication changes for visitors. */
+export interface Changed {
+  /** Such as "on all 12 pages"; absent if the links are complete. */
+  readonly where: string | undefined;
+  /** Of the first pages, in their order; without an address for what belongs to no page. */
+  readonly links: readonly Link[];
+}
+
+/**
+ * The pages that show one of the texts, and those with other metadata.
+ * @param origin address under which they are served
+ */
+export async function listChanged(
+  { calls, cloud }: PageContext,
+  id: string,
+  { texts, metadata }: Pick<Waiting, 'texts' | 'metadata'>,
+  origin: string,
+): Promise<Changed> {
+  const { portal } = cloud;
+  const keys = texts.map(({ key }) => key);
+  const slugs = metadata.map(({ path }) => path.slice('/seo/'.length));
+  const names = new Set([...portal.listPagesWith(id, keys), ...slugs]);
+  const found = portal.served(id, [...names]);
+  const { total } = await calls.get(`${siteApi(id)}/pages?limit=1`, SitePageList);
+  const isAll = found.length === total && total > 1;
+  const known = new Set(found.map(({ slug }) => slug));
+  const ofSite = metadata.filter((_, index) => !known.has(slugs[index] ?? ''));
+  const links = found.slice(0, mostLinks).map(({ path, title }) => {
+    return [`${origin}${path}`, title || path] as const;
+  });
+  const isLong = isAll || found.length > mostLinks;
+  const where = isLong ? `on ${isAll ? 'all ' : ''}${count(found.length, 'page')}` : undefined;
+  const others = ofSite.map(({ path }) => ['', nameSubject(path)] as const);
+  return { where, links: [...links, ...others] };
+}
