@@ -56,6 +56,12 @@ function announce(kind, message, ...buttons) {
   document.querySelector('h1')?.after(notice);
 }
 
+function focusNotice() {
+  const notice = document.querySelector('.notice:not(.from-script)');
+  notice?.setAttribute('tabindex', '-1');
+  notice?.focus();
+}
+
 function button(label, onClick) {
   const made = document.createElement('button');
   made.type = 'button';
@@ -150,9 +156,7 @@ async function send(form, submitter, isRetry = false) {
   document.querySelector('main')?.replaceWith(document.adoptNode(main));
   document.title = answer.title;
   start();
-  const notice = document.querySelector('.notice');
-  notice?.setAttribute('tabindex', '-1');
-  notice?.focus();
+  focusNotice();
   return undefined;
 }
 
@@ -198,6 +202,8 @@ function update() {
     line.hidden = shown.length === 0;
     line.querySelector('span').textContent = shown.join(', ');
   }
+  for (const mark of document.querySelectorAll('.unsaved'))
+    mark.hidden = !isChanged(mark.parentElement.querySelector('textarea'));
   for (const line of document.querySelectorAll('[data-source-of]')) {
     const field = document.getElementById(line.dataset.sourceOf);
     const [built, other] = line.children;
@@ -321,9 +327,7 @@ async function follow() {
       shown.lastElementChild.replaceWith(next.lastElementChild);
     } else {
       document.getElementById('content').replaceWith(answer.getElementById('content'));
-      const notice = document.querySelector('.notice');
-      notice?.setAttribute('tabindex', '-1');
-      notice?.focus();
+      focusNotice();
     }
   }
   setTimeout(() => void follow(), followMs);
@@ -348,3 +352,5 @@ function start() {
   void follow();
 }
 start();
+// Keys go on from the answer to a form, unless its address names a place.
+if (!location.hash && document.activeElement === document.body) focusNotice();

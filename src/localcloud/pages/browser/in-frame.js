@@ -64,6 +64,8 @@
     const { type, key, text } = event.data ?? {};
     const found = findAll(key);
     if (type === 'show') for (const place of found) show(place, text);
+    const isOpener = chosen?.key === key && chosen.element.isConnected;
+    if (type === 'focus') (isOpener ? chosen : found[0])?.element.focus({ preventScroll: true });
     if (type !== 'choose' || found.length === 0) return;
     const isVisible = ({ element }) => element.getClientRects().length > 0;
     const { element } = found.find(isVisible) ?? found[0];

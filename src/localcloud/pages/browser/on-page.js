@@ -39,11 +39,18 @@ function parse(data) {
 const show = (key, text) => frame.contentWindow?.postMessage({ type: 'show', key, text }, '*');
 
 let editor;
+/** The button that opened the editor, if none of the page's texts did. */
+let opener;
 function close(isBack) {
   const key = editor?.dataset.key;
   editor?.remove();
   editor = undefined;
-  if (isBack && key) document.querySelector(`[data-chooses="${CSS.escape(key)}"]`)?.focus();
+  if (!isBack) return;
+  const isFromList = opener?.dataset.chooses === key;
+  (isFromList ? opener : frame).focus();
+  opener = undefined;
+  // On a text of the page, what people type next does nothing.
+  if (!isFromList) frame.contentWindow?.postMessage({ type: 'focus', key }, '*');
 }
 
 function place({ x, y, width }) {
@@ -126,7 +133,10 @@ async function open({ key, rect, font }) {
   const isLine = field.matches('[data-line]');
   const keys = isLine ? 'Enter' : 'Ctrl+Enter';
   const count = () => {
-    line.textContent = `${[...input.value].length} characters. ${keys} saves, Escape cancels.`;
+    line.className = 'hint';
+    const length = `${[...input.value].length} characters${isLine ? ', one line' : ''}.`;
+    const held = input.value === '' ? 'An empty text restores the original.' : length;
+    line.textContent = `${held} ${keys} saves, Escape cancels.`;
   };
   const sync = () => {
     field.value = input.value;
@@ -144,8 +154,10 @@ async function open({ key, rect, font }) {
   const accept = async () => {
     line.textContent = 'Saving …';
     const problem = await store(key, field);
-    if (problem) line.textContent = problem;
-    else close(true);
+    if (!problem) return close(true);
+    line.className = 'problem';
+    line.textContent = problem;
+    return undefined;
   };
   cancel.addEventListener('click', reject);
   save.addEventListener('click', () => void accept());
@@ -155,7 +167,7 @@ async function open({ key, rect, font }) {
     const isSaving = event.ctrlKey || event.metaKey || (isLine && event.target === input);
     if (!isEnter || !isSaving) return;
     event.preventDefault();
-    void accept();
+    if (!event.shiftKey) void accept();
   });
   const buttons = document.createElement('p');
   buttons.append(save, cancel);
@@ -170,7 +182,7 @@ async function open({ key, rect, font }) {
 }
 
 /** Saves one text with the token of the portal's form. @returns the problem, if there is one */
-async function store(key, field) {
+async function store(key, field, isUndo = false) {
   const { form } = field;
   const base = form.elements[`base:${key}`];
   const before = base.value;
@@ -187,6 +199,9 @@ async function store(key, field) {
   if (!response) return 'The portal can’t be reached. The text is kept in this browser.';
   if (!response.headers.get('content-type')?.startsWith('application/json')) {
     const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
+    // The text that the problem names: the next save replaces it.
+    const [now] = answer.getElementsByName(base.name);
+    if (now) [base.value, field.defaultValue] = [now.value, now.value];
     const problem = answer.getElementById(`problem-${key}`) ?? answer.querySelector('.notice, h1');
     return problem?.textContent.replace(/\s+/g, ' ').trim() ?? 'The text was not saved.';
   }
@@ -195,28 +210,33 @@ async function store(key, field) {
   field.defaultValue = field.value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
   show(key, field.value);
-  announce(key, field, before);
+  announce(key, field, before, isUndo);
   return undefined;
 }
 
-function announce(key, field, before) {
+function announce(key, field, before, isUndo) {
   document.querySelector('.notice')?.remove();
   const notice = document.createElement('div');
   notice.className = 'notice done';
   notice.setAttribute('role', 'status');
   const text = document.createElement('p');
-  text.textContent = `Saved: ${key}. `;
+  const isSame = before === field.value;
+  const done = isUndo ? 'Undone' : 'Saved';
+  text.textContent = `${isSame ? 'Nothing changed' : done}: ${key}. `;
   const undo = document.createElement('button');
   undo.type = 'button';
   undo.className = 'second';
   undo.textContent = 'Undo';
-  undo.addEventListener('click', () => {
+  undo.addEventListener('click', async () => {
     field.value = before;
-    void store(key, field);
+    const problem = await store(key, field, true);
+    if (problem) text.textContent = problem;
   });
-  text.append(undo);
+  if (!isSame && !isUndo) text.append(undo);
   notice.append(text);
+  notice.tabIndex = -1;
   document.querySelector('h1').after(notice);
+  if (isUndo) notice.focus();
 }
 
 function addChoice(key) {
@@ -225,9 +245,10 @@ function addChoice(key) {
   choose.className = 'second small';
   choose.textContent = 'Edit in the page';
   choose.dataset.chooses = key;
-  choose.addEventListener('click', () =>
-    frame.contentWindow?.postMessage({ type: 'choose', key }, '*'),
-  );
+  choose.addEventListener('click', () => {
+    opener = choose;
+    frame.contentWindow?.postMessage({ type: 'choose', key }, '*');
+  });
   findField(key).after(choose);
 }
 

@@ -52,7 +52,7 @@ export function addHistoryPages(pages: PageContext): void {
 <a href="${siteAddress(id)}/history">Everything of this site</a></p>`;
     const head = ['When', 'Who', 'What', 'Before', 'After'];
     const content = html`${subject && all}
-${table('Changes', head, rows, 'none yet. Each save is recorded here.')}
+<div class="changes">${table('Changes', head, rows, 'none yet. Each save is recorded here.')}</div>
 ${pager(`${siteAddress(id)}/history`, query, total)}`;
     return show(context, { title: 'History', content, ...siteFrame(site) });
   });

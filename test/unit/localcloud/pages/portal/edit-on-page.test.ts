@@ -189,3 +189,72 @@ it('a search without a match explains that a text may be part of the build', asy
   await page.goto(`${ui.address}/help/texts`);
   await page.getByText('nav.main.contact').waitFor();
 });
+
+it('after the editor, keys do nothing until another text is chosen', async () => {
+  await openEditor('about');
+  for (const key of ['Escape', 'Enter', 'ControlOrMeta+Enter']) {
+    await frame().locator('h1').click();
+    await editor().locator('textarea').fill(`By ${key}`);
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.press(key);
+    await editor().waitFor({ state: 'detached' });
+    await frame().locator('h1:focus').waitFor();
+    await page.keyboard.type('more words');
+    expect(await editor().count()).toBe(0);
+  }
+  expect(await frame().locator('h1').innerText()).toBe('By ControlOrMeta+Enter');
+});
+
+it('an undo is called one and keeps the focus at its notice, as a restoration does', async () => {
+  await openEditor('about');
+  await frame().locator('h1').click();
+  await editor().locator('textarea').fill('A mistake');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undone: about.hero.title.').waitFor();
+  await page.locator('.notice:focus').waitFor();
+  await page.goto(`${ui.address}${site}/history`);
+  await page.getByRole('button', { name: 'Restore this' }).first().click();
+  await page.getByText('Restored: Text about.hero.title.').waitFor();
+  await page.locator('.notice:focus').waitFor();
+});
+
+it('an emptied text says that its original comes back, and whether anything changed', async () => {
+  await openEditor('about');
+  await frame().getByRole('img').click();
+  await editor().locator('textarea').fill('');
+  await editor().getByText('An empty text restores the original.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Nothing changed: about.hero.image.').waitFor();
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+});
+
+it('a text that was left for another one is marked as not saved', async () => {
+  await openEditor('about');
+  const mark = page.locator('[id="about.hero.title"] .unsaved');
+  expect(await mark.isVisible()).toBe(false);
+  await frame().locator('h1').click();
+  await editor().locator('textarea').fill('Half a');
+  await frame().locator('footer p').click();
+  await editor().getByLabel('Text of footer.legal.notice').waitFor();
+  expect(await mark.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await frame().locator('h1').click();
+  await editor().getByLabel('Text of about.hero.title').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await mark.isVisible()).toBe(false);
+});
+
+it('a conflict shows both texts, and the next save replaces the other one', async () => {
+  await openEditor('about');
+  await frame().locator('h1').click();
+  await editor().locator('textarea').fill('Mine');
+  const owner = cloud.portal.users.find(({ level }) => level === 'owner');
+  const calls = portalCalls(cloud.portal, owner?.token ?? '');
+  await calls.send('PUT', `/api${site}/text/about.hero.title`, { value: 'Theirs' });
+  await page.keyboard.press('Enter');
+  await editor().locator('.problem').getByText('Stored value: Theirs Save replaces it').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Saved: about.hero.title.').waitFor();
+  expect(await frame().locator('h1').innerText()).toBe('Mine');
+});
