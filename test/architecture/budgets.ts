@@ -27,7 +27,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/localcloud': { code: 51_380, data: 0 },
   'src/localcloud/engine': { code: 26_530, data: 0 },
   'src/localcloud/github': { code: 70_960, data: 9_510 },
-  'src/localcloud/pages': { code: 50_400, data: 3_430 },
+  'src/localcloud/pages': { code: 50_900, data: 3_430 },
   'src/localcloud/portal': { code: 57_300, data: 4_000 },
   'src/localcloud/runner': { code: 9_780, data: 0 },
   'src/localcloud/workflow-language': { code: 9_610, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together, of which the budgets of rooms are shares. */
-export const totals: Readonly<Record<string, number>> = { src: 781_750, test: 766_100 };
+export const totals: Readonly<Record<string, number>> = { src: 782_250, test: 766_100 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.03;

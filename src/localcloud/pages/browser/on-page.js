@@ -232,6 +232,12 @@ function announce(key, field, before, isUndo) {
     const problem = await store(key, field, true);
     if (problem) text.textContent = problem;
   });
+  if (!isSame && stage.dataset.publish && field.value !== field.dataset.live) {
+    const publish = document.createElement('a');
+    publish.href = stage.dataset.publish;
+    publish.textContent = 'published';
+    text.append('It goes live when ', publish, '. ');
+  }
   if (!isSame && !isUndo) text.append(undo);
   notice.append(text);
   notice.tabIndex = -1;

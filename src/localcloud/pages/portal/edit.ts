@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { type SitePage, SitePageList } from '../../../contracts/portal/page.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
-import { TextEntry, TextList } from '../../../contracts/portal/text.ts';
+import { TextEntry, TextList, type TextMode } from '../../../contracts/portal/text.ts';
 import {
   form,
   type Markup,
@@ -80,7 +80,7 @@ export function addEditPages(pages: PageContext): void {
     const cards = html`<div class="cards">${own}${shared?.length !== 0 && others}</div>`;
     const fields = form(action, pages.formToken, cards, 'Save all', draft);
     const content = html`${renderChoice(site, listed, near, page, context.req.query('in'))}
-<div class="on-page">${renderFrame(context, site, page, deployed)}
+<div class="on-page">${renderFrame(context, site, page, { deployed, mode })}
 <div class="panel"><h2>Texts of this page</h2>
 <p class="hint">Click a text in the page, or edit it here.</p>
 ${isEmpty && noTexts}<div${isEmpty && html` hidden`}>${fields}</div></div></div>
@@ -128,7 +128,7 @@ function renderFrame(
   context: Context,
   { id, slug }: SiteDetail,
   page: SitePage,
-  deployed: readonly Shown[],
+  { deployed, mode }: { readonly deployed: readonly Shown[]; readonly mode: TextMode },
 ): Markup {
   const shown = deployed.find(({ name }) => name === context.req.query('in')) ?? deployed[0];
   if (!shown)
@@ -143,6 +143,7 @@ in the form.</p>`;
   );
   return html`<div class="stage-side"><p class="quiet"><strong>${describe(shown)}</strong>, with the
 texts that are saved here.${links}</p><div class="stage" data-path="${page.path}"
+${mode === 'commit' && html`data-publish="${siteAddress(id)}/publish"`}
 data-texts="${siteAddress(id)}/edit/${encodeURIComponent(page.slug)}/text">
 <iframe title="The built page" src="${address}" sandbox="allow-scripts"></iframe></div></div>`;
 }

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { type Edit, EditList } from '../../../contracts/portal/editing.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
+import { TextEntry } from '../../../contracts/portal/text.ts';
 import { isObject, toObject } from '../../../shared/json.ts';
 import { type PortalCalls, PortalRefusal } from '../../portal/portal-calls.ts';
 import type { BuiltHead } from '../../portal/store/heads.ts';
@@ -75,10 +76,14 @@ ${pager(`${siteAddress(id)}/history`, query, total)}`;
     }
     const address = back.startsWith(`${siteAddress(id)}/`) ? back : `${siteAddress(id)}/history`;
     const list = (edits: readonly Edit[]) => edits.map(({ path }) => nameSubject(path)).join(', ');
-    let message = `${undo ? 'Undone' : 'Restored'}: ${list(changed)}.`;
-    if (changed.length === 0)
-      message = `Nothing changed: ${list(wanted) || 'the portal'} has this value already.`;
-    return done(context, address, message);
+    if (changed.length === 0) {
+      const subject = list(wanted) || 'the portal';
+      return done(context, address, `Nothing changed: ${subject} has this value already.`);
+    }
+    const waits = await Promise.all(changed.map((edit) => isWaiting(calls, siteApi(id), edit)));
+    const next = html` It goes live when <a href="${siteAddress(id)}/publish">published</a>.`;
+    const name = undo ? 'Undone' : 'Restored';
+    return done(context, address, html`${name}: ${list(changed)}.${waits.includes(true) && next}`);
   });
 
   async function notRestored(id: string) {
@@ -143,6 +148,13 @@ async function restore(calls: PortalCalls, api: string, { path, before }: Edit) 
   }
   if (before === undefined) return ignoreAbsent(await calls.send('DELETE', address));
   return (await calls.send('PUT', address, record)).refused;
+}
+
+/** Whether visitors get a restored record only after the next publication. */
+async function isWaiting(calls: PortalCalls, api: string, { path }: Edit): Promise<boolean> {
+  if (!path.startsWith('/text/')) return path.startsWith('/seo/');
+  const { displayed, ...entry } = await calls.get(toAddress(api, path), TextEntry);
+  return displayed !== undefined && displayed !== (entry.override?.value ?? entry.default);
 }
 
 type Sent = Awaited<ReturnType<PortalCalls['send']>>;

@@ -241,6 +241,7 @@ export function renderTextCard(
 <label class="beside" for="text-${key}">${getName(key)}</label> <code class="quiet">${key}</code>
 <input type="hidden" name="base:${key}" value="${current}">
 <textarea id="text-${key}" name="text:${key}" rows="2" data-default="${text.default}"
+data-live="${text.displayed}"
 ${!/\n/.test(text.default + current) && html` data-line`}
 ${isFirst && html` autofocus`}${invalid}>${own?.value ?? current}</textarea>
 <p class="hint warning unsaved" hidden>Not saved yet.</p>

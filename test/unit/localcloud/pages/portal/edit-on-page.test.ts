@@ -94,7 +94,9 @@ it('saving a shared text on one page saves it for the others', async () => {
   await selectTyped();
   await page.keyboard.type('Begin');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await page.getByText('Saved: nav.main.start.').waitFor();
+  await page.getByText('Saved: nav.main.start. It goes live when published.').waitFor();
+  const publish = page.locator('.notice').getByRole('link', { name: 'published' });
+  expect(await publish.getAttribute('href')).toBe(`${site}/publish`);
   expect(await frame().locator('nav a').allInnerTexts()).toEqual(['Begin', 'Begin']);
   await page.goto(`${ui.address}${site}/edit/home`);
   expect(await page.locator('[id="text-nav.main.start"]').inputValue()).toBe('Begin');

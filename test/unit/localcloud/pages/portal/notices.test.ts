@@ -38,6 +38,15 @@ it('an undo is called one, and so is a restoration that changes nothing', async 
   expect(await restore()).toBe(`Nothing changed: Text ${key} has this value already.`);
 });
 
+it('a restored text goes live when it is published, unless visitors get it already', async () => {
+  await save('Once');
+  const { values } = readNotice((await save('Twice')).html);
+  const restored = await pages.send(texts, `${site}/history/restore`, values);
+  expect(readNotice(restored.html).text).toMatch(/^Undone: .* It goes live when published\./);
+  expect(restored.html).toContain(`<a href="${site}/publish">published</a>`);
+  await save('');
+});
+
 it('the statistics count the texts that are edited now, and the saves of the period', async () => {
   const count = async (name: string) => {
     const found = new RegExp(`${name} ?(\\d+)`).exec(await read(`${site}/statistics`));
