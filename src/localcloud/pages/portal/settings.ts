@@ -203,9 +203,10 @@ function renderValues({ title, fields, level = 'admin' }: Part, values: Values):
     if (kind === 'switch') return values[name] === 'on' ? 'yes' : 'no';
     return html`<span class="prose">${values[name] || 'none'}</span>`;
   };
-  const rows = fields.map((field) => [field.label, format(field)]);
+  const getName = ({ group, label }: Field) => (group ? `${group}: ${label}` : label);
+  const rows = fields.map((field) => [getName(field), format(field)]);
   return html`<p class="hint">${describeNeeded(level)}</p>
-${table(title, ['Setting', 'Value'], rows)}`;
+${table(`${title}: current values`, ['Setting', 'Value'], rows)}`;
 }
 
 /** Admins edit the settings, but only owners see who has access. */

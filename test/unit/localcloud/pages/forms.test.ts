@@ -123,7 +123,7 @@ it('shows an editor only forms that work, and says who may change the rest', asy
   expect(settings).toContain('name="titleSuffix"');
   expect(settings).not.toMatch(/name="general.name"|name="url"|name="mode"/);
   expect(getText(settings)).toMatch(
-    /Only admins and owners can change this; you are Edda Lindqvist\.[\s\S]*Time zone/,
+    /Only admins and owners can change this; you are Edda Lindqvist\.[\s\S]*Notifications: By email/,
   );
   const board = (await openAs('user_edda', `${site}/requests`)).html;
   expect(board).toContain('<article class="card"');
