@@ -21,6 +21,9 @@ interface Problem {
   readonly problem: AuditProblem;
 }
 
+/** All problems, and those of each kind. */
+type Problems = ReadonlyMap<AuditProblem | undefined, readonly Problem[]>;
+
 interface Part {
   readonly problem?: AuditProblem | undefined;
   readonly offset: number;
@@ -42,7 +45,7 @@ class Audit {
     description: new Map(),
   };
   /** By the block; absent until it is judged. */
-  readonly #problems: (readonly Problem[] | undefined)[] = [];
+  readonly #problems: (Problems | undefined)[] = [];
 
   constructor(rules: Rules, pages: readonly ServedPage[]) {
     this.rules = rules;
@@ -77,8 +80,7 @@ class Audit {
     const findings: Finding[] = [];
     let total = 0;
     for (let first = 0; first < this.#pages.length; first += blockSize) {
-      const all = this.#judgeBlock(first);
-      const found = problem ? all.filter((item) => item.problem === problem) : all;
+      const found = this.#judgeBlock(first).get(problem) ?? [];
       const start = Math.max(0, offset - total);
       const shown = found.slice(start, start + limit - findings.length);
       for (const item of shown) findings.push(this.#describe(item));
@@ -98,11 +100,18 @@ class Audit {
     this.#problems[Math.floor(place / blockSize)] = undefined;
   }
 
-  #judgeBlock(first: number): readonly Problem[] {
+  #judgeBlock(first: number): Problems {
     const block = first / blockSize;
-    const pages = () => this.#pages.slice(first, first + blockSize);
-    this.#problems[block] ??= pages().flatMap((page) => this.#judge(page));
-    return this.#problems[block];
+    const known = this.#problems[block];
+    if (known) return known;
+    const pages = this.#pages.slice(first, first + blockSize);
+    const all = pages.flatMap((page) => this.#judge(page));
+    const judged: Problems = new Map([
+      ...Map.groupBy(all, (item) => item.problem),
+      [undefined, all],
+    ]);
+    this.#problems[block] = judged;
+    return judged;
   }
 
   #judge(page: ServedPage): Problem[] {
