@@ -79,7 +79,9 @@ export function addPublishPages(pages: PageContext): void {
       changed: isActive ? undefined : await findChanged(site, run),
     };
     const content = html`${publication && renderPublication(publication)}
-<p>${describeState(live, total)} ${total === 0 && address && webLink(address, 'Open the live site')}</p>
+<p>${describeState(live, total)} ${
+      total === 0 && address && webLink(address, 'Open the live site')
+    }</p>
 ${texts.length > 0 && table(`Texts (${waitingTotal})`, head, texts)}
 ${isRuntime && waitingTotal > 0 && form(action, formToken, html``, label)}
 ${metadata.length > 0 && table(`Metadata (${metadata.length})`, head, metadata)}
