@@ -57,7 +57,7 @@ function hasOwnTitles({ files, getHtml }: BuiltPages): boolean {
     .filter((file) => file !== 'index.html')
     .slice(0, maxPages)
     .flatMap(
-      (file) => /<title[^>]*>([^<]*)/i.exec(getHtml(file)?.slice(0, maxHead) ?? '')?.[1] ?? [],
+      (file) => /<title[^<>]*>([^<]*)/i.exec(getHtml(file)?.slice(0, maxHead) ?? '')?.[1] ?? [],
     );
   return new Set(titles).size > 1;
 }
