@@ -2191,15 +2191,15 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/assets.ts
-const ir = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, ar = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const ir = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, ar = /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(ar)].flatMap(([e, t, n, r]) => {
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, "$1").matchAll(ar)].flatMap(([e, t, n, r]) => {
 		let i = ve(t ?? n ?? r ?? "");
 		return i === "" || !ir.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
-	let [, t] = /<base\b[^>]*?\shref\s*=\s*["']?([^"'\s>]*)/i.exec(e) ?? [];
+	let [, t] = /<base\b[^<>]*?\shref\s*=\s*["']?([^"'\s>]*)/i.exec(e) ?? [];
 	return t;
 }
 function missingAssets(e, t, n) {

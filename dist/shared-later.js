@@ -1710,23 +1710,23 @@ const Zt = [
 	[
 		"canonical",
 		"a canonical link",
-		/<link\b[^>]*\srel\s*=\s*["']?canonical\b/i
+		/<link\b[^<>]*\srel\s*=\s*["']?canonical\b/i
 	],
 	[
 		"description",
 		"a description",
-		/<meta\b[^>]*\sname\s*=\s*["']?description\b/i
+		/<meta\b[^<>]*\sname\s*=\s*["']?description\b/i
 	],
 	[
 		"robots",
 		"a robots tag",
-		/<meta\b[^>]*\sname\s*=\s*["']?robots\b/i
+		/<meta\b[^<>]*\sname\s*=\s*["']?robots\b/i
 	]
 ];
 function findMisplacedTags(e, t) {
 	let n = Zt.filter(([n]) => isInTag(e, n, t));
 	if (n.length === 0) return [];
-	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
+	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
 }
 function isInTag(e, t, n) {
@@ -1798,7 +1798,7 @@ function detectFramework(e) {
 }
 const isBlankOfNext = (e) => e.subarray(0, 512).includes("id=\"__next_error__\"");
 function hasModules(e) {
-	return !e.includes("<script") || e.includes("/_astro/") ? !1 : /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1"));
+	return !e.includes("<script") || e.includes("/_astro/") ? !1 : /<script[^<>]*\stype=["']?module\b/i.test(e.toString("latin1"));
 }
 const tn = 32768;
 // src/deploy/steps/finish/rewrite/page-job.ts

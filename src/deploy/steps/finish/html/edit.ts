@@ -209,9 +209,9 @@ function block(added: readonly string[], text: string, layout: Layout): string {
 
 const tagPatterns = [
   ['<title', 'a title', /<title\b/i],
-  ['canonical', 'a canonical link', /<link\b[^>]*\srel\s*=\s*["']?canonical\b/i],
-  ['description', 'a description', /<meta\b[^>]*\sname\s*=\s*["']?description\b/i],
-  ['robots', 'a robots tag', /<meta\b[^>]*\sname\s*=\s*["']?robots\b/i],
+  ['canonical', 'a canonical link', /<link\b[^<>]*\srel\s*=\s*["']?canonical\b/i],
+  ['description', 'a description', /<meta\b[^<>]*\sname\s*=\s*["']?description\b/i],
+  ['robots', 'a robots tag', /<meta\b[^<>]*\sname\s*=\s*["']?robots\b/i],
 ] as const;
 
 function findMisplacedTags(bytes: Buffer, from: number): string[] {
@@ -219,7 +219,7 @@ function findMisplacedTags(bytes: Buffer, from: number): string[] {
   if (named.length === 0) return [];
   const body = bytes
     .toString('latin1', from)
-    .replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, '');
+    .replace(/<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '');
   return named.filter(([, , pattern]) => pattern.test(body)).map(([, name]) => name);
 }
 

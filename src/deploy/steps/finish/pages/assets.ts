@@ -5,14 +5,14 @@ const maxLength = 1 << 18;
 
 const loads = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i;
 const addressed =
-  /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+  /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 
 /** Returns the addresses of scripts and styles that a page loads, as they are written. */
 export function loadedAddresses(html: string): string[] {
   const tags = html
     .slice(0, maxLength)
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, '$1');
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, '$1');
   return [...tags.matchAll(addressed)].flatMap(([tag, double, single, bare]) => {
     const address = readValue(double ?? single ?? bare ?? '');
     if (address === '' || !loads.test(tag)) return [];
@@ -21,7 +21,7 @@ export function loadedAddresses(html: string): string[] {
 }
 
 export function baseAddress(html: string): string | undefined {
-  const [, address] = /<base\b[^>]*?\shref\s*=\s*["']?([^"'\s>]*)/i.exec(html) ?? [];
+  const [, address] = /<base\b[^<>]*?\shref\s*=\s*["']?([^"'\s>]*)/i.exec(html) ?? [];
   return address;
 }
 

@@ -54,7 +54,7 @@ export const isBlankOfNext = (page: Buffer): boolean =>
  */
 export function hasModules(page: Buffer): boolean {
   if (!page.includes('<script') || page.includes('/_astro/')) return false;
-  return /<script[^>]*\stype=["']?module\b/i.test(page.toString('latin1'));
+  return /<script[^<>]*\stype=["']?module\b/i.test(page.toString('latin1'));
 }
 
 const maxShellBytes = 32_768;
