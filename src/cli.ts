@@ -45,6 +45,6 @@ code = await run(process.argv.slice(2), {
 await flushOutput(process);
 const lost = lostOutput();
 if (lost) process.stderr.write(`The output is incomplete: ${lost.message}\n`);
-// Only lost data is a failure: lines for people merely describe what was done.
+// Exit with 1 only if data was lost. Lines for people merely describe work that is already done.
 if (lost && isData) code ||= 1;
 await exitProcess(process, code);

@@ -11,20 +11,21 @@ export interface CommandContext {
   readonly stdout: TextStream;
   readonly stderr: TextStream;
   readonly stdin?: () => Readable;
-  /** Errors go to stderr, the rest to stdout, or to stderr if stdout carries data. */
+  /** Writes errors to stderr, and other lines to stdout unless stdout carries data. */
   readonly log: Log;
   readonly redactor: Redactor;
   readonly waiting: (description: string) => Disposable;
   readonly signal: AbortSignal;
-  /** Sets what is printed if the process ends before the command is done. */
+  /** Sets the function that reports an early end of the process. */
   readonly onEarlyEnd?: (report: (error: SiteDeployError) => void) => void;
-  /** Loads code before there is anything to clean up: Ctrl-C then exits at once. */
+  /** Loads code while there is nothing to clean up, so that Ctrl-C exits at once. */
   readonly loading: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
 }
 
 /**
- * 0: done. 1: failed. 2: usage error (including config errors). 3: something is left to do. Of the
- * portal: 4: not allowed. 5: not found. 6: changed meanwhile, or in conflict. 7: try again later.
+ * 0: done. 1: failed. 2: usage error, including config errors. 3: something is left to do. For
+ * refusals of the portal, 4: not allowed. 5: not found. 6: conflict, e.g. a concurrent change. 7:
+ * try again later.
  */
 export type ExitCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
@@ -42,10 +43,13 @@ export type Execute = (
   stdoutIsData: boolean | undefined,
 ) => Promise<void>;
 
-/** 2 if command or site config must be changed, 4 to 7 for refusals of the portal, else 1. */
+/**
+ * Returns 2 if the command or the site config must change, 4 to 7 for refusals of the portal, else
+ * 1.
+ */
 export function toExitCode(error: SiteDeployError | undefined): ExitCode {
   if (error?.code === 'USAGE' || error?.code.startsWith('CONFIG_')) return 2;
-  // The path is in the site config.
+  // This error lists problems only if the path comes from the site config.
   const isInConfig = error?.code === 'PATH_OUTSIDE_WORKSPACE' && error.problems.length > 0;
   if (isInConfig) return 2;
   return (error && byCode[error.code]) ?? 1;

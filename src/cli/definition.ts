@@ -19,7 +19,7 @@ export interface ValueRule {
 export type Values = Readonly<Record<string, string | ValueRule>>;
 
 export interface Definition extends HelpSections {
-  /** Includes the names of its parents, e.g. `texts pull`. */
+  /** Full name with the parent commands, e.g. `texts pull`. */
   readonly name: string;
   readonly about: string;
   readonly arguments?: Values;
@@ -27,7 +27,7 @@ export interface Definition extends HelpSections {
   /** Additional options, by their heading in the help. */
   readonly groups?: Readonly<Record<string, Values>>;
   readonly ignored?: readonly OptionRule[];
-  /** Whether standard output carries only data. Default: with `--json` or `--report`. */
+  /** Whether standard output carries only data. If absent, it does with `--json` or `--report`. */
   readonly isData?: true;
   /** Loads the implementation. Absent for a group of commands. */
   load?(leaf: Command): Promise<CommandWork<never>>;
@@ -37,7 +37,9 @@ type CommandWork<Options> = (options: Options, context: CommandContext) => Promi
 
 export type None = Readonly<Record<never, never>>;
 
-/** Type-checks that a command's work takes the options in its table. */
+/**
+ * Returns the definition unchanged. Its type checks that the command's work accepts the options.
+ */
 export function define<
   const Arguments extends Values = None,
   const Options extends Values = None,
@@ -94,7 +96,9 @@ type IsSet<Flags, Rule> = Rule extends { readonly default: unknown } | { readonl
     ? true
     : false;
 
-/** The options that a command receives, by name: `--site-id <id>` is `siteId`. */
+/**
+ * The options that a command receives, keyed by camel-case name: `--site-id <id>` becomes `siteId`.
+ */
 export type OptionsOf<Table> = {
   readonly [Flags in keyof Table as IsSet<Flags, Table[Flags]> extends true
     ? NameOf<Flags>
@@ -162,8 +166,8 @@ function addOptions(leaf: Command, values: Values = {}): void {
 }
 
 /**
- * Includes the arguments by name, and the options of parent commands. The command's own options
- * take precedence.
+ * Merges a command's arguments, its options and those of its parents. Its own options take
+ * precedence over its parents'.
  */
 function collectOptions(leaf: Command): Readonly<Record<string, unknown>> {
   const values = leaf.registeredArguments.map((argument, index) => [

@@ -2,7 +2,10 @@ import type { Command, Option } from 'commander';
 import { SiteDeployError, usageError } from '../shared/errors/error.ts';
 import { plainText } from '../shared/plain-text.ts';
 
-/** Options without effect, as typed: `--dir`, `--mode close`, `--all / --render`, or `<folder>`. */
+/**
+ * Rule for options that have no effect, written as typed: `--dir`, `--mode close`, `--all /
+ * --render` (either), or `<folder>`.
+ */
 export interface OptionRule {
   readonly options: readonly string[];
   readonly without?: readonly string[];
@@ -19,7 +22,7 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
     if (!option || command.getOptionValueSource(name) !== 'cli') return false;
     const value: unknown = command.getOptionValue(name);
     const [, expected] = flag.split(' ');
-    // `--pins` and `--no-pins` share one value.
+    // `--pins` and `--no-pins` set the same attribute.
     if (!expected) return typeof value !== 'boolean' || value === !option.negate;
     return value === expected;
   };
@@ -73,7 +76,10 @@ export function refuseControlCharacters(args: readonly string[]): void {
   );
 }
 
-/** Rejects empty values (`USAGE`), except for `portal`: an unset variable would remove a pin. */
+/**
+ * Rejects empty option values with `USAGE`: with an unset shell variable, an option would silently
+ * remove a pin. The portal's content may be empty.
+ */
 export function refuseEmptyValues(program: Command): void {
   program.hook('preAction', (_, command) => {
     const isContent = isOfPortal(command) && ['set', 'create'].includes(command.name());

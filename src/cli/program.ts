@@ -53,7 +53,7 @@ export interface ProgramContext
   readonly stdout: TextStream;
   readonly stderr: TextStream;
   readonly signals?: Pick<DeferredSignals, 'handle' | 'suspend'>;
-  /** Called if stdout carries data. */
+  /** Called before the command runs, if stdout carries data. */
   readonly onData?: () => void;
 }
 
@@ -64,7 +64,7 @@ export async function run(
   let code: ExitCode = 0;
   const redactor = new Redactor();
   const { env } = programContext;
-  // A CI log supports only plain lines.
+  // A CI log can't show an indicator that redraws its line.
   const isInteractive =
     programContext.stdout.isTTY === true &&
     programContext.stderr.isTTY === true &&
@@ -89,7 +89,7 @@ export async function run(
     const error = SiteDeployError.from(aborted ? reason : thrown);
     const log = logTo(stderr, context, redactor);
     for (const line of describeError(error)) log.error(line);
-    // Programs read the portal's responses, so they get refusals as JSON, too.
+    // Print the error as JSON too, because programs read the portal's responses.
     if (args[0] === 'portal' && args.includes('--json')) {
       const { code, message, facts, remedy } = error;
       const failure = safeJson({ error: { code, message, facts, remedy } });
@@ -115,12 +115,14 @@ export function createProgram(context: ProgramContext, execute: Execute): Comman
   const program = new Command('site-deploy')
     .description(description)
     .version(version, '-V, --version', 'print the version of site-deploy')
-    // A command's own options come after its name: "deploy --version" must not print our version.
+    // After a command's name, options belong to the command: "deploy --version" sets the site's
+    // version.
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void fitStream(stdout, getColumns(stdout, env)).write(text),
-      // The text repeats user input, and the CLI may run in a workflow.
+      // Sanitize the message: it repeats user input, which a workflow's runner could take as a
+      // command.
       writeErr: (text) => void stderr.write(sanitize(text)),
       getOutHelpWidth: () => helpWidth(stdout, env),
       getErrHelpWidth: () => helpWidth(stderr, env),
@@ -149,13 +151,19 @@ export function createProgram(context: ProgramContext, execute: Execute): Comman
   return program;
 }
 
-/** Commander's own help takes one word: `help portal seo` would show the help of `portal`. */
+/**
+ * Converts `help portal seo` to `portal seo --help`, because Commander's help command takes one
+ * word.
+ */
 function expandHelp(args: readonly string[]): readonly string[] {
   if (args[0] !== 'help') return args;
   return [...args.slice(1), '--help'];
 }
 
-/** Commander shows the help of `portal` for `portal nope --help`; it guesses for `sites portal`. */
+/**
+ * Refuses unknown commands, because Commander shows the help of `portal` for `portal nope --help`
+ * and suggests wrong names for `sites portal`.
+ */
 function refuseUnknownCommand(program: Command, args: readonly string[]) {
   const words = args.filter((word) => word !== 'help');
   let group = program;
@@ -192,7 +200,10 @@ function logTo(stream: TextStream, context: ProgramContext, redactor: Redactor):
   };
 }
 
-/** Follows https://no-color.org, and FORCE_COLOR for a CI that shows colours. */
+/**
+ * Returns whether to use colours, by https://no-color.org and, for CI systems that show colours,
+ * FORCE_COLOR.
+ */
 function usesColor(stream: TextStream, env: CommandContext['env']): boolean {
   if (env.NO_COLOR) return false;
   if ((env.FORCE_COLOR ?? '0') !== '0') return true;
@@ -215,7 +226,7 @@ const optionsByInput: Readonly<Record<string, string>> = {
 const named = /(?:\b[Tt]he )?\binputs? "([a-z-]+)"(?: and "([a-z-]+)")?/g;
 const assigned = /"(mode|uploader): ([a-z]+)"/g;
 
-/** In errors, replaces the names of Action inputs with the CLI's options. */
+/** Replaces the names of Action inputs in an error with the CLI's options. */
 export function namingOptions(line: string): string {
   return line
     .replace(named, (all, first: string, second?: string) => {

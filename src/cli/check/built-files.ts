@@ -7,13 +7,14 @@ import { unservedWarnings } from '../../deploy/steps/pack/names.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { getStats, readBytesIfThereSync } from '../../shared/files.ts';
 
-/** Folders that builds copy to the site. */
+/** Folders whose files most generators copy into the built site unchanged. */
 const copied = ['public', 'static'];
 
 /**
- * Checks names, sizes and number of the files, if they exist.
- * @param usual the output of the site's generator
- * @param builds whether a deployment builds them again, so that problems are only warnings
+ * Checks the names, sizes and number of the files in the output folder, if it exists. Returns
+ * warnings.
+ * @param usual the generator's default output folder
+ * @param builds whether a deployment builds the files again, so that errors are only warnings
  */
 export function checkBuiltFiles(
   { config, buildRoot }: { readonly config: SiteConfig; readonly buildRoot: string },
@@ -25,7 +26,7 @@ export function checkBuiltFiles(
     const folder = path.join(buildRoot, name);
     return getStats(folder)?.isDirectory() ? readSiteTree(folder) : undefined;
   };
-  // The root of a repository holds other files as well.
+  // Skip the output check for the repository's root, which also holds files that are not deployed.
   const isRoot = path.normalize(output ?? '.') === '.';
   const built = isRoot ? undefined : read(output ?? '.');
   const sources = copied.filter((name) => name !== output).flatMap((name) => read(name) ?? []);

@@ -105,7 +105,7 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
   return 0;
 }
 
-/** Hides values that may be secrets. A warning reports them. */
+/** Masks values that look like secrets, because `check` prints the settings. */
 function withoutSecrets(build: SiteConfig['build']): SiteConfig['build'] {
   const env = Object.entries(build.env).map(([name, value]) => {
     return [name, isLikelySecret(name, value) ? '***' : value];
@@ -204,7 +204,9 @@ async function branchWarnings(
   return warnings;
 }
 
-/** The generator's own config may name a different folder. */
+/**
+ * Warns only while the configured folder has no start page: the generator's own config may name it.
+ */
 function differentOutput({ build }: SiteConfig, buildRoot: string, project: Project) {
   const { framework, output, isBuilt } = project;
   if (!output || !build.output || hasStartPage(path.join(buildRoot, build.output)))
@@ -220,7 +222,7 @@ function differentOutput({ build }: SiteConfig, buildRoot: string, project: Proj
   );
 }
 
-/** Only a warning: an earlier step of a deployment's job may build the site. */
+/** Returns a warning, not an error, because an earlier step of the job may build the site. */
 async function missingOutput(project: Parameters<typeof findOutput>[0]) {
   try {
     await findOutput(project, undefined);
@@ -260,7 +262,9 @@ async function isOnPath(tool: string, env: Env): Promise<boolean> {
   );
 }
 
-/** A Hugo site's sitemap has the addresses of its config; those of another site are dropped. */
+/**
+ * Warns about another address in Hugo's config, because finish drops that address from the sitemap.
+ */
 async function differentAddress({ site }: SiteConfig, buildRoot: string) {
   for (const file of ['hugo.toml', 'hugo.yaml', 'hugo.yml', 'config.toml']) {
     const text = await readIfThere(path.join(buildRoot, file));

@@ -15,7 +15,7 @@ type ReuseRow = readonly [subject: string, found: string];
 
 interface ReuseReport {
   readonly rows: readonly ReuseRow[];
-  /** Absent if nothing can be reused. */
+  /** The inputs that the build reads. Absent if its packages can't be reused. */
   readonly reads?: readonly BuildRead[];
 }
 
@@ -28,12 +28,12 @@ interface Place {
 
 interface BuiltFile {
   readonly hash: string;
-  /** Which of `measuredValues` the file contains. */
+  /** The keys of `measuredValues` whose values occur in the file. */
   readonly values: string;
 }
 type Files = ReadonlyMap<string, BuiltFile>;
 
-/** Builds the site with and without each input, and compares the files. */
+/** Builds the site once with all inputs and once without each, and compares the built files. */
 export async function measureReuse(place: Place, deps: Deps): Promise<ReuseReport> {
   const { passEnv } = place.config.build;
   const commands = await findCommands(place);
@@ -69,7 +69,7 @@ export async function measureReuse(place: Place, deps: Deps): Promise<ReuseRepor
     const without = await run(others);
     let found = differences(all, without, noise);
     if (typeof without !== 'string' && found.length > 0) {
-      // Without the input, a build may make up names that it would otherwise take from it.
+      // Without the input, a build may generate random file names instead of deriving them from it.
       const { chosen } = findNoise(without, await run(others));
       noise = { ...noise, chosen: new Map([...noise.chosen, ...chosen]) };
       found = differences(all, without, noise);
@@ -88,7 +88,8 @@ export async function measureReuse(place: Place, deps: Deps): Promise<ReuseRepor
 }
 
 /**
- * Lets package managers download everything: a workflow that may reuse a build restores no cache.
+ * Makes package managers download everything, because a workflow that may reuse builds restores no
+ * cache.
  */
 function emptyCaches({ env, scratch }: Deps): Deps['env'] {
   const folder = path.join(scratch, 'empty-cache');
@@ -97,8 +98,8 @@ function emptyCaches({ env, scratch }: Deps): Deps['env'] {
 }
 
 /**
- * Measures inputs that can't be declared: network and clock. A package is reused for up to
- * `build.reuseDays`.
+ * Measures the inputs that can't be declared: network and clock. The clock matters because a
+ * package may be reused for `build.reuseDays` days.
  */
 async function measureMachine(
   all: Files,
@@ -136,10 +137,10 @@ const describe = (names: readonly string[]): string => {
   return `differing: ${count(names.length, 'file')}, ${names.slice(0, 3).join(', ')}`;
 };
 
-/** Differences between two builds from the same inputs. */
+/** Files that differ between two builds from the same inputs. */
 interface Noise {
   readonly names: ReadonlySet<string>;
-  /** By name pattern: how many names a build makes up each time, e.g. with a random id. */
+  /** The number of file names that each build generates at random, by name pattern. */
   readonly chosen: ReadonlyMap<string, number>;
 }
 
@@ -150,8 +151,8 @@ function findNoise(a: Files, b: Files | string): Noise {
 }
 
 /**
- * Returns files that only `b` has, by pattern: their name, with `*` for each part that doesn't
- * occur in `a`.
+ * Groups the files that only `b` has by pattern: the file's name, with `*` for each path segment
+ * that doesn't occur in `a`.
  */
 function listAdded(a: Files, b: Files): Map<string, string[]> {
   const known = new Set([...a.keys()].flatMap((name) => name.split('/')));
@@ -183,7 +184,7 @@ function differences(a: Files, b: Files | string, { names, chosen }: Noise): str
   return [...new Set([...a.keys(), ...b.keys()])].filter(differs).sort();
 }
 
-/** Values that occur in no file by chance. */
+/** Values unlikely to occur in a file by chance. */
 const measuredValues = { version: '97.13.71', url: 'https://measured.invalid' } as const;
 
 interface Measured extends Place {
@@ -192,7 +193,7 @@ interface Measured extends Place {
   readonly command: string | undefined;
 }
 
-/** @returns the files, or the reason of the failure */
+/** Builds the site in a copy. Returns the built files, or the reason why the build failed. */
 async function buildOnce(measured: Measured, deps: Deps): Promise<Files | string> {
   const { config, reads, install, command, workspace, buildRoot, configFile } = measured;
   const scratch = await mkdtemp(path.join(deps.scratch, 'build-'));

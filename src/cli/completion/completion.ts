@@ -7,7 +7,10 @@ interface Node {
   readonly options: readonly Option[];
 }
 
-/** The script contains every command and option, so completing a word starts no process. */
+/**
+ * Generates a script that lists all commands and options, so that completing a word starts no
+ * process.
+ */
 export function completionScript(shell: 'bash' | 'zsh' | 'fish', program: Command): string {
   const nodes = collectNodes(program);
   if (shell === 'fish') return fishScript(nodes);
@@ -51,7 +54,9 @@ const choiceCases = (nodes: readonly Node[]) =>
 const completionCases = (nodes: readonly Node[]) =>
   nodes.map((node) => `    "${node.path}") list="${getCompletions(node).join(' ')}";;`);
 
-/** The script walks the words up to the current one, and leaves completions in `list`. */
+/**
+ * Generates the loop that finds the typed command, and the cases that set its completions (`list`).
+ */
 function walk(nodes: readonly Node[], words: string, loop: string, before: string): string[] {
   return [
     `  for ((${loop})); do`,

@@ -32,8 +32,8 @@ import { type LocalRequest, planLocally, readLocalFolder } from './local-request
 import type { DeployCommandOptions } from './options.ts';
 
 /**
- * Deploys to the repository's running local cloud, or to a new one, which may keep serving the
- * site.
+ * Deploys to the repository's running local cloud, or else to a new one. A new local cloud may keep
+ * serving the site afterwards.
  */
 export async function deployLocally(
   options: DeployCommandOptions,
@@ -42,11 +42,11 @@ export async function deployLocally(
   const { log } = context;
   const dir = options.dir && (await outputFolder(context.cwd, '--dir', options.dir));
   const read = await readLocalFolder(options.folder, options, context);
-  // The local cloud runs on this host, so proxies are ignored.
+  // Ignore proxies, because the local cloud runs on this host.
   using http = openHttp({ env: {} });
   const running = await findRunningFor(read, dir, http, context);
   if (running) refuseForRunning(options, running.face);
-  // Claims the port before any other work, which would be wasted if the port is taken.
+  // Claim the port first: if it is taken, the command fails before any other work.
   await using at = running ? undefined : await openRequestedPort(options.port);
   const request = await planLocally(read, options, context);
   if (!running) return await deployToNew(request, { dir, at }, options, context);
@@ -62,7 +62,7 @@ export async function deployLocally(
   return code;
 }
 
-/** Selects the options for the running local cloud; the others concern only this command. */
+/** Selects the options that apply to the deployment, as opposed to this command's own. */
 function selectSent(options: DeployCommandOptions): Record<string, string | boolean> {
   const { folder: _f, dir: _d, port: _p, json: _j, local: _l, allowHost: _a, ...sent } = options;
   return Object.fromEntries(
@@ -100,7 +100,7 @@ async function deployToNew(
   const took = seconds(performance.now() - started);
   log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
   const { github, githubApi } = cloud;
-  // Package managers use the settings and caches of the user.
+  // Let package managers use the user's settings and caches.
   const variables = { ...cloud.env, ...packageManagerSettings(env) };
   await using engine = await startEngine({ cloud: { env: variables, github, githubApi } });
   const branch = hasCommit && `branch ${request.branch}, `;
@@ -168,7 +168,7 @@ export function showOutcome(
     const report = { ...toObject(parseJson(outputs.report ?? '')), address };
     stdout.write(`${safeJson(report)}\n`);
   }
-  // A run that only built, or closed a Preview, doesn't change the earlier deployment.
+  // A run that only built the site or closed a Preview has no address to open.
   const lines = compact([
     browserAddress && outputs.url && `Open:   ${browserAddress}`,
     deployment && outputs.notified === 'true' && describeReport(deployment),
@@ -190,7 +190,8 @@ async function serve(
   await using _ = { [Symbol.asyncDispose]: webUi.close };
   const { log, signal } = context;
   const note = webUi.isElsewhere && '(the default port is in use)';
-  // Answers "localcloud --sign-in". Later deployments don't use this local cloud.
+  // Lets "localcloud --sign-in" find this local cloud. `folders` is empty, so no deployment uses
+  // it.
   const pages = { face: webUi.address, signIn: webUi.createSignIn };
   const about = { records: recordsFolder(context.env), ...pages, folders: [] };
   const control = await serveControl(cloud, about);
@@ -213,10 +214,10 @@ async function findRunningFor(
     http,
   );
   if (!found) return undefined;
-  // The local cloud ignores the repository's owner.
+  // Leave out the repository's owner, which the local cloud ignores.
   const { repository: _a, ...known } = found.site;
   const { repository: _b, ...expected } = site;
-  // The found site comes from JSON, which drops undefined properties.
+  // `found.site` was parsed from JSON, which drops undefined properties.
   if (isDeepStrictEqual(known, parseJson(JSON.stringify(expected)))) return found;
   context.log.warn(
     `The running local cloud has other settings for ${site.slug}. Restart it to deploy to it; ` +

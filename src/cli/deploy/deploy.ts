@@ -19,7 +19,7 @@ export async function deployFolder(options: DeployCommandOptions, context: Comma
   try {
     return await deployCheckout(options, context, (opened) => (record = opened));
   } catch (thrown) {
-    // Also reports a deployment that could not begin.
+    // Write a JSON report even if the deployment could not begin.
     if (options.json && !record) writeReport(couldNotBegin(thrown), context);
     throw thrown;
   }
@@ -76,10 +76,13 @@ function writeReport(result: DeployResult, { stdout, redactor }: CommandContext)
   stdout.write(`${redactor.redact(safeJson(buildReport(result)))}\n`);
 }
 
-/** In ms. After Ctrl-C, the process exits within two seconds. */
+/** Time in ms to report the outcome after Ctrl-C, so that the process exits within two seconds. */
 const personsPatience = 1_600;
 
-/** Time in ms to report the outcome; `undefined` without a terminal, since CI waits longer. */
+/**
+ * Returns the time in ms to report the outcome after a cancellation; `undefined` without a
+ * terminal, because CI systems wait longer.
+ */
 export function getAfterCancelMs(
   commandContext: Pick<CommandContext, 'stdout' | 'stderr'>,
 ): number | undefined {
@@ -88,7 +91,10 @@ export function getAfterCancelMs(
   return undefined;
 }
 
-/** Run pages of GitHub Actions, GitLab, Azure Pipelines, CircleCI, Buildkite and Jenkins. */
+/**
+ * Addresses of a run's page on GitHub Actions, GitLab, Azure Pipelines, CircleCI, Buildkite and
+ * Jenkins. Words in capitals are environment variables.
+ */
 const pages = [
   'GITHUB_SERVER_URL / GITHUB_REPOSITORY /actions/runs/ GITHUB_RUN_ID',
   'CI_JOB_URL',

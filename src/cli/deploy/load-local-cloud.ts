@@ -17,14 +17,14 @@ import type { CommandContext } from '../context.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { whileVisible } from '../terminal/waiting.ts';
 
-/** Claims the port before other work, which would be wasted if the port is taken. */
+/** Claims the requested port first: if it is taken, the command fails before any other work. */
 export async function openRequestedPort(requested: number | undefined) {
   if (!requested) return undefined;
   const at = await openWebUiPort(requested);
   return Object.assign(at, { [Symbol.asyncDispose]: at.close });
 }
 
-/** The local cloud ignores the repository's owner. */
+/** Converts a site config to the local cloud's site, which ignores the repository's owner. */
 export function localSite(config: SiteConfig, repository = 'local/site'): LocalSite {
   const { site, azure, portal, environments } = config;
   const [owner = 'local', name = 'site'] = repository.split('/');
@@ -75,7 +75,10 @@ Install them to ${folder} (about 160 MB, once)?`;
 
 const defaultRegistries = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 
-/** The default registries and those in `.npmrc` files: the local cloud's only external hosts. */
+/**
+ * Returns the default registries and those in `.npmrc` files, the only external hosts that the
+ * local cloud allows.
+ */
 export async function packageRegistries(workspace: string, env: Env): Promise<string[]> {
   const home = env.HOME ?? env.USERPROFILE;
   const users = env.npm_config_userconfig ?? (home && path.join(home, '.npmrc'));
@@ -107,8 +110,8 @@ const settingNames =
 const settings = new RegExp(`^npm_config_(${settingNames})$|^(COREPACK_HOME|PNPM_HOME)$`, 'i');
 
 /**
- * Jobs have their own home folder. Their package managers use the settings and caches of the
- * user: https://docs.npmjs.com/cli/v11/using-npm/config, https://pnpm.io/configuring,
+ * Selects the user's package manager settings for jobs, which have their own home folder:
+ * https://docs.npmjs.com/cli/v11/using-npm/config, https://pnpm.io/configuring,
  * https://yarnpkg.com/configuration/yarnrc
  */
 export function packageManagerSettings(env: Env): Record<string, string> {

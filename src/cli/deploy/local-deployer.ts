@@ -23,10 +23,10 @@ import type { DeployCommandOptions } from './options.ts';
 type Options = Partial<DeployCommandOptions>;
 type OnLine = (line: string) => void;
 
-/** Options that apply to one deployment only. */
+/** Resets the options that apply to one deployment only. */
 const onceOnly = { dryRun: undefined, force: undefined, mode: undefined, branch: undefined };
 
-/** Deploys a folder by a run on the local GitHub: a snapshot, and a dispatch of the workflow. */
+/** Deploys a folder through the local GitHub: commits a snapshot and dispatches the workflow. */
 export class LocalDeployer implements FolderDeployer {
   readonly #cloud: LocalCloud;
   readonly #engine: Engine;
@@ -68,7 +68,10 @@ export class LocalDeployer implements FolderDeployer {
     return run;
   }
 
-  /** Runs one deployment at a time: a snapshot is the head of its branch until its run ends. */
+  /**
+   * Runs one deployment at a time, because each snapshot stays at the head of its branch until its
+   * run ends.
+   */
   async start(request: LocalRequest, options: Options, onLine: OnLine): Promise<StartedDeployment> {
     const before = this.#turn;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -131,7 +134,7 @@ export class LocalDeployer implements FolderDeployer {
     const isNew = createNoiseFilter();
     const ended = this.#engine.watch(run, (line, temporary) => {
       if (!isNew(line)) return;
-      // If the folder has no commit, hides that of the snapshot, which people don't know.
+      // Without a commit of its own, the folder's snapshot has an id that nobody would recognise.
       const named = snapshot.head ? line : line.replace(shownCommit, 'no commit');
       const shown = named.replaceAll(temporary, workspace);
       onLine(this.#context.stdout.isTTY === true ? shown : stripVTControlCharacters(shown));
@@ -164,7 +167,7 @@ export class LocalDeployer implements FolderDeployer {
   }
 }
 
-/** Lines that a terminal leaves out: marks and advice for GitHub's jobs. */
+/** Lines for GitHub's jobs that mean nothing on a terminal: markers, advice and summaries. */
 const noise = new RegExp(
   [
     '^::(stop-commands::)?\\*\\*\\*(::)?$',
@@ -175,7 +178,8 @@ const noise = new RegExp(
 );
 
 /**
- * Drops such lines, and the warnings that the Action repeats at the end for GitHub's annotations.
+ * Creates a filter that drops noise, and the warnings that the Action repeats at the end for
+ * GitHub's annotations.
  */
 export function createNoiseFilter(): (line: string) => boolean {
   const warned = new Set<string>();
@@ -186,11 +190,11 @@ export function createNoiseFilter(): (line: string) => boolean {
   };
 }
 
-/** Finds the last step with the Action. An earlier one may only have built the site. */
+/** Finds the last step that uses the Action, since an earlier one may only have built the site. */
 const findAction = ({ jobs = [] }: LocalRun) =>
   jobs.flatMap((job) => job.steps).findLast((step) => step.action)?.action;
 
-/** Explains the end of a run that the Action couldn't report itself. */
+/** Explains why a run ended if the Action couldn't report it. */
 function describeEnd(run: LocalRun): string[] {
   const action = findAction(run);
   if (action?.signal === 'SIGKILL')
@@ -204,12 +208,12 @@ function describeEnd(run: LocalRun): string[] {
   return [...jobs.flatMap((job) => job.notes), ...annotations.map(({ message }) => message)];
 }
 
-/** The Action may succeed although its run was cancelled meanwhile. */
+/** Prefers the Action's conclusion over the run's: the Action may succeed in a cancelled run. */
 function readOutcome(run: LocalRun): DeploymentOutcome {
   const action = findAction(run);
   const outputs = action?.outputs ?? {};
   if ((action ?? run).conclusion === 'success') return { code: 0, outputs };
-  // Without a status, the Action has refused the config or an input.
+  // The Action sets no status if it refuses the site config or an input.
   const isRefused = action?.code === 1 && !outputs.status;
   return { code: isRefused ? 2 : 1, outputs };
 }
@@ -229,7 +233,7 @@ function describeTexts(keys: readonly string[]): string {
   );
 }
 
-/** Lists blocked hosts: the local cloud allows access to package registries only. */
+/** Lists hosts that the local cloud blocked, and the options that allow them. */
 export function unreachedLines(
   requests: readonly Pick<RecordedRequest, 'method' | 'host' | 'status'>[],
 ): string[] {

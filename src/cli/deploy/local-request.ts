@@ -15,7 +15,7 @@ export type LocalRequest = Awaited<ReturnType<typeof planLocally>>;
 type Options = Partial<DeployCommandOptions>;
 type LocalFolder = Awaited<ReturnType<typeof readLocalFolder>>;
 
-/** Reads config and checkout each time: they may change between deployments. */
+/** Reads config and checkout for each deployment, because they may change in between. */
 export async function readLocalFolder(folder: string, options: Options, context: CommandContext) {
   const workspace = await checkoutFolder(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
@@ -23,7 +23,7 @@ export async function readLocalFolder(folder: string, options: Options, context:
   return { workspace, config, checkout, site: localSite(config, checkout.repository) };
 }
 
-/** Plans the run, and refuses early what it would refuse. */
+/** Plans the run, so that invalid requests fail before it starts. */
 export async function planLocally(read: LocalFolder, options: Options, context: CommandContext) {
   const { workspace, config, checkout, site } = read;
   const { mode = 'all' } = options;
@@ -37,7 +37,7 @@ export async function planLocally(read: LocalFolder, options: Options, context: 
   const event = {
     name,
     ref: `refs/heads/${branch}`,
-    // Outside of a repository, there is no commit yet.
+    // A folder outside a repository has no commit yet.
     sha: checkout.sha ?? randomBytes(20).toString('hex'),
     repository: `${site.repository.owner}/${site.repository.name}`,
     commitMessage: checkout.message,
@@ -50,7 +50,7 @@ export async function planLocally(read: LocalFolder, options: Options, context: 
   const plan = await makePlan({ ...request, mode, uploader, dryRun, force }, deps);
   const given = omitUndefined({
     config: options.config,
-    // Version tags name the commit of the folder, not that of a snapshot.
+    // Pass the version explicitly: its tag points to the folder's commit, not to the snapshot.
     'site-version': plan.version,
     mode: options.mode,
     uploader,

@@ -9,15 +9,15 @@ import { type LocalCloud, portalCalls } from '../../localcloud/localcloud.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { firstNames } from '../../shared/units.ts';
 
-/** A content file at a point in time; `undefined` if it didn't exist. */
+/** Text of a content file; `undefined` if the file doesn't exist. */
 type ContentText = string | undefined;
 
 interface PortalTexts {
-  /** The content file with the portal's texts; `undefined` if it needs no change. */
+  /** The content file with the portal's texts merged in; `undefined` if nothing changes. */
   readonly text: string | undefined;
-  /** Keys of texts that were edited since they were last live. */
+  /** Keys of texts that were edited in the portal since they were last live. */
   readonly edited: readonly string[];
-  /** Keys of edits that wait, since the folder's text was changed as well. */
+  /** Keys of pending edits whose text also changed in the folder. */
   readonly conflicts: readonly string[];
 }
 
@@ -28,7 +28,10 @@ interface EditedText {
 
 export type PortalEdits = ReadonlyMap<string, EditedText>;
 
-/** Merges key by key. What people changed in the folder since the last snapshot has precedence. */
+/**
+ * Merges the portal's edits key by key. A text changed in the folder since the last snapshot keeps
+ * the folder's value.
+ */
 export function mergePortalTexts(
   edits: PortalEdits,
   file: string,
@@ -52,7 +55,7 @@ export function mergePortalTexts(
   };
 }
 
-/** The texts of a site in the portal of a local cloud. */
+/** Opens the texts of a site in a local cloud's portal. */
 export function openPortalTexts(cloud: Pick<LocalCloud, 'portal'>, siteId: string) {
   const operator = cloud.portal.users.find((user) => user.level === 'operator');
   const calls = portalCalls(cloud.portal, operator?.token ?? '');
@@ -81,7 +84,7 @@ export function openPortalTexts(cloud: Pick<LocalCloud, 'portal'>, siteId: strin
   };
 }
 
-/** Merges nothing into an invalid content file, which the deployment itself reports. */
+/** Merges nothing if the content file is invalid, because the deployment reports that itself. */
 export function mergeIfValid(...merged: Parameters<typeof mergePortalTexts>): PortalTexts {
   try {
     return mergePortalTexts(...merged);

@@ -45,7 +45,7 @@ export const deployOptions = {
   '--tenant-id <id>': 'refuse a site config with another azure.tenantId',
   '--client-id <id>': 'refuse a site config with another azure.clientId',
   '--json': 'print the result as JSON',
-  // People who know the program's own --version also type it here, and mean the site's version.
+  // People who know the program's --version may type it here to set the site's version.
   '--version [version]': { about: '', hidden: true },
 } as const;
 

@@ -52,7 +52,7 @@ interface Visit {
   openProgress?(run: OnboardRun<FleetCommandOptions>): Promise<FleetProgress | undefined>;
 }
 
-/** @returns `isIncomplete`: whether sites were left out for a reason other than `--minutes` */
+/** Returns `isIncomplete` if sites were left out for a reason other than `--minutes`. */
 async function forEachSite(options: FleetCommandOptions, context: CommandContext, visit: Visit) {
   checkPortal(options, true);
   const references = readReferences(options);
@@ -101,8 +101,8 @@ async function forEachSite(options: FleetCommandOptions, context: CommandContext
 }
 
 /**
- * Stays below GitHub's limits (80 writes and 900 points a minute, 500 writes an hour), because
- * GitHub counts on arrival.
+ * Stays below GitHub's limits (80 writes and 900 points a minute, 500 writes an hour): GitHub
+ * counts requests on arrival, so they can arrive closer together than they were sent.
  */
 function toPace({ writesPerMinute = 60, writesPerHour = 450, shard }: FleetCommandOptions): Pace {
   const share = shard?.of ?? 1;
@@ -121,7 +121,8 @@ const ofTheRun = new Set(
 );
 
 /**
- * Hashes only inputs that are known without a network call, since the hash exists to save calls.
+ * Hashes only inputs that are known without a network call, because the digest exists to save
+ * calls.
  */
 function fleetSite(
   site: SiteListItem,

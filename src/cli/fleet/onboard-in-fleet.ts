@@ -33,13 +33,13 @@ export async function onboardInFleet(
   if (isOpen) openPulls.add(record.slug);
   else openPulls.delete(record.slug);
   const [note = '', ...details] = remarks.length > 0 ? remarks : reasons(onboarding.plan);
-  // Keeps manual tasks visible among many sites.
+  // The note shows only the first remark. Keep the others, which may be manual tasks.
   const more = details.length > 0 ? { details } : {};
   const known = { steps: steps.length, note, ...more };
   if (steps.length === 0 || !run.options.apply) return { ...known, status: state };
   const { maxOpen = Number.POSITIVE_INFINITY } = run.options;
   const opens = steps.some((step) => step.kind === 'pull-request' && !step.updates);
-  // Counted before the first request: other sites are onboarded meanwhile.
+  // Count before the first request, because other sites are onboarded concurrently.
   if (opens && openPulls.size >= maxOpen) {
     const why = `not begun: ${count(maxOpen, 'pull request')} of other sites are open (--max-open)`;
     return { steps: steps.length, status: 'not reached', note: why };
@@ -55,8 +55,8 @@ export async function onboardInFleet(
 }
 
 /**
- * Adds labels and reviewers, and enables automerge. The pull request stays if GitHub refuses one of
- * these. @returns the reasons
+ * Adds labels and reviewers, and enables automerge. Keeps the pull request if GitHub refuses one of
+ * these. @returns GitHub's reasons
  */
 export async function applyPullOptions(
   { options, github }: Pick<FleetRun, 'options' | 'github'>,

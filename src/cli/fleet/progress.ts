@@ -16,7 +16,10 @@ import { outputFolder, userFolder } from '../inputs/folders.ts';
 import type { OnboardRun } from '../onboard/open-site.ts';
 import type { FleetCommandOptions } from './options.ts';
 
-/** The state can change between runs, so only completed work is stored. */
+/**
+ * Opens the stored progress, which contains only completed work: other results can change between
+ * runs.
+ */
 export async function openProgress(
   onboardRun: OnboardRun<FleetCommandOptions>,
 ): Promise<FleetProgress> {
@@ -39,7 +42,10 @@ export async function openProgress(
   return openFleetProgress(store, deps.clock, onProblem, pace);
 }
 
-/** Lets sites with a pull request be read again. Until then, the pull request counts as open. */
+/**
+ * Hides stored results with a pull request, so that those sites are read again. Their pull requests
+ * count as open until then.
+ */
 export function readOpenPullsAgain(progress: FleetProgress, openPulls: Set<string>): FleetProgress {
   const earlier: FleetProgress['earlier'] = (site) => {
     const outcome = progress.earlier(site);
@@ -61,7 +67,7 @@ export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): 
   };
 }
 
-/** @param run values that differ between runs that must not share a file */
+/** Returns the progress file for a run. @param run values by which runs have separate files */
 export function progressPath(
   env: CommandContext['env'],
   run: readonly string[],

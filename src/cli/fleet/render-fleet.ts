@@ -7,7 +7,7 @@ import { parseReference } from '../onboard/read-site-record.ts';
 import { leftAlone, writeNewFile } from '../onboard/write-files.ts';
 import type { FleetCommandOptions } from './options.ts';
 
-/** Text without a special meaning in YAML, a shell or an expression. */
+/** Text without a special meaning in YAML, shells and workflow expressions. */
 const plain = /^[\w.:/@#+-]*$/;
 
 const aboutMissing =

@@ -43,7 +43,7 @@ export async function createConfig(
   const proposed = await proposeAnswers({ workspace, root, options, project, portalSite }, context);
   const answers = await promptAnswers(proposed, options, context, mistakesIn);
   const text = renderConfig(answers, await hasPackage(workspace));
-  // If option values are invalid, nothing is written and all mistakes are reported.
+  // Parse before writing: invalid option values are all reported, and no file is written.
   const config = parseSiteConfig(text, options.config);
   await write(file, text);
   log.info('');
@@ -93,7 +93,7 @@ async function addTexts(
   return 0;
 }
 
-/** Whether site-deploy is installed, or named in package.json, as in a fresh clone. */
+/** Returns whether site-deploy is installed, or named in package.json but not yet installed. */
 async function hasPackage(workspace: string): Promise<boolean> {
   if (await isThere(path.join(workspace, schemaFile))) return true;
   const manifest = toObject(

@@ -19,7 +19,7 @@ type Ids = 'clientId' | 'tenantId' | 'subscriptionId';
 
 export interface Answers extends Required<Pick<InitOptions, Values | Ids>> {
   readonly build: Readonly<Record<string, string>>;
-  /** Settings for files whose default location is in a folder that the generator publishes. */
+  /** Settings for files whose default folder the generator would publish. */
   readonly files: Readonly<Record<string, object>>;
 }
 
@@ -46,7 +46,7 @@ export async function proposeAnswers(
     )
   )?.trim();
   const repository = checkout.repository?.split('/')[1] ?? path.basename(workspace);
-  // A repository may have several sites, each in a folder.
+  // Name the site after its folder, because a repository may have several sites.
   const name = root === '.' ? repository : `${repository}-${path.basename(root)}`;
   const slug = options.slug ?? portalSite?.slug ?? slugFrom(name);
   const unknown = getPlaceholders(slug);
@@ -103,7 +103,7 @@ interface FoundSite {
   readonly project: Project;
 }
 
-/** Finds the repository above the folder, and the site's folder in it. */
+/** Finds the repository that contains the folder, and the site's folder within it. */
 export async function findSite(
   folder: string,
   requested: string | undefined,
@@ -139,7 +139,7 @@ async function findRepository(folder: string): Promise<string> {
   }
 }
 
-/** Finds the sites of a workspace, or those below a root that isn't a site itself. */
+/** Finds the folders of sites: `.` unless the root is a workspace or no site itself. */
 async function findRoot(workspace: string): Promise<string[]> {
   const { framework, output, hasWorkspaces, hasBuild } = await detectProject(workspace);
   if (!hasWorkspaces && (framework || output || hasBuild)) return ['.'];
@@ -178,7 +178,7 @@ export async function promptAnswers(
   if (options.yes || !canPrompt({}, context)) return proposed;
   context.stderr.write('Press Enter to accept the value in brackets.\n');
   const answers = { ...proposed };
-  // Mistakes so far come from options, and no answer can fix them.
+  // No answer can fix these mistakes, because they come from options.
   const known = mistakesIn(answers);
   return await withPrompt(context, async (ask) => {
     for (const [key, question] of questions) {

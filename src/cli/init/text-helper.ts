@@ -16,7 +16,7 @@ import helpers from './text-helpers.json' with { type: 'json' };
 
 type TextFramework = (typeof textFrameworks)[number];
 
-/** Writes the module that reads texts, an empty content file and the catalogue of keys. */
+/** Generates the module that reads texts, an empty content file and the catalogue of keys. */
 export async function buildTextFiles(framework: TextFramework, sources: TextSources) {
   const { workspace, buildRoot, config } = sources;
   const { content } = config;

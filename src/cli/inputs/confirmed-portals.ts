@@ -9,8 +9,8 @@ import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { userFolder } from './folders.ts';
 
 /**
- * Whether a person has confirmed that their token may go to this origin, now or on an earlier
- * terminal. @param origin named by the site config alone
+ * Returns whether the user has confirmed, now or earlier, that their token may go to this origin.
+ * @param origin origin that only the site config names
  */
 export async function isConfirmedPortal(
   origin: string,

@@ -12,13 +12,11 @@ export interface Project {
   readonly framework: string | undefined;
   readonly type: 'docs' | 'spa' | 'static';
   readonly output: string | undefined;
-  /**
-   * Whether type and output come from a site that an earlier build wrote, rather than from a guess.
-   */
+  /** Whether type and output were read from an earlier build instead of guessed. */
   readonly isBuilt: boolean;
   readonly command: string | undefined;
   readonly packageManager: string | undefined;
-  /** The package manager that package.json names, for a site without a lockfile. */
+  /** The package manager to use without a lockfile: the one that package.json names. */
   readonly namedManager: string;
   readonly hasPackage: boolean;
   readonly hasBuild: boolean;
@@ -94,7 +92,7 @@ export async function detectProject(folder: string): Promise<Project> {
   };
 }
 
-/** Treats a single page that runs scripts as an application, whatever the generator. */
+/** Returns `spa` for a single page that runs scripts, whichever generator wrote it. */
 export async function typeOfBuilt(site: string, guess: Project['type']): Promise<Project['type']> {
   const files = await readdir(site, { recursive: true });
   if (hasSeveralPages(files)) return guess === 'docs' ? 'docs' : 'static';

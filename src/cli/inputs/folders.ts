@@ -21,7 +21,10 @@ export async function checkoutFolder(
   throw usageError(problem, remedy);
 }
 
-/** Resolves a folder that may not exist yet, without creating it. */
+/**
+ * Resolves an output folder without creating it. @throws SiteDeployError `USAGE` if it can't be
+ * used
+ */
 export async function outputFolder(cwd: string, option: string, named: string): Promise<string> {
   const folder = path.resolve(cwd, named);
   const why = await whyUnusable(folder);
@@ -69,7 +72,10 @@ const userFolders = {
   state: ['XDG_STATE_HOME', '.local/state', 'LOCALAPPDATA', 'AppData/Local'],
 } as const;
 
-/** Follows https://specifications.freedesktop.org/basedir-spec/, which ignores relative paths. */
+/**
+ * Returns the user's folder for this program by
+ * https://specifications.freedesktop.org/basedir-spec/, which ignores relative paths in variables.
+ */
 export function userFolder(
   kind: keyof typeof userFolders,
   env: CommandContext['env'],

@@ -57,15 +57,15 @@ export function resolveGitHubServer(sources: GitHubSources): GitHubServer {
   if (server) return of(toApiUrl(new URL(serviceAddress(server, '--server'))), '--server');
   const envUrl = env.GITHUB_API_URL && serviceAddress(env.GITHUB_API_URL, 'GITHUB_API_URL');
   if (envUrl) return of(envUrl, 'GITHUB_API_URL');
-  // A name without a dot is a local SSH alias.
+  // A host name without a dot is an alias from the user's SSH config.
   if (originHost?.includes('.'))
     return of(toApiUrl(new URL(`https://${originHost}`)), 'the origin of the checkout');
   return { apiUrl: gitHubCom, isServer: undefined, source: undefined };
 }
 
 /**
- * Refuses a checkout from another host that isn't named: there, the same repository may be someone
- * else's.
+ * Refuses a checkout of an unnamed server: on GitHub.com, `owner/name` may be somebody else's
+ * repository.
  */
 export function checkOriginHost(
   sources: GitHubSources,
@@ -88,11 +88,11 @@ export function checkOriginHost(
 
 function toApiUrl(url: URL): string {
   const host = url.hostname.toLowerCase();
-  // SSH aliases for multiple accounts look like github.com-work.
+  // SSH aliases for several accounts have names such as github.com-work.
   if (/^(www\.|ssh\.)?github\.com([-_][\w-]+)?$/.test(host)) return gitHubCom;
-  // GitHub Enterprise Cloud on its own domain.
+  // Subdomains of ghe.com belong to GitHub Enterprise Cloud with data residency.
   if (host.endsWith('.ghe.com')) return `https://api.${host.replace(/^api\./, '')}`;
-  // A local cloud has its API at the root, like GitHub.com.
+  // Like GitHub.com's, the local cloud's API has no path prefix.
   if (isLoopback(url)) return url.origin;
   return `${url.origin}/api/v3`;
 }

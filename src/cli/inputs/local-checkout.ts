@@ -27,7 +27,7 @@ export async function readCheckout(git: Git, dir: string, signal: AbortSignal): 
   return { branch, sha, repository, host: parseHost(remote), message };
 }
 
-/** Describes differences between the deployment and its commit; `undefined` if there are none. */
+/** Describes how the folder differs from the commit; `undefined` if it doesn't. */
 export async function describeUncommitted(
   git: Git,
   dir: string,

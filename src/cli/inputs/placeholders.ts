@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import { compact } from '../../shared/compact.ts';
 
-/** `init` writes these for unknown values. Only the local cloud accepts them. */
+/** Values that `init` writes for unknown settings. Only the local cloud accepts them. */
 export const placeholders = {
   uuid: '00000000-0000-0000-0000-000000000000',
   portal: 'https://portal.placeholder.example',
@@ -11,7 +11,10 @@ export const placeholders = {
 const domain = '.placeholder.example';
 const idPrefix = 'site_local_';
 
-/** Each site has its own: a local cloud finds a site by its id, and by the host of its address. */
+/**
+ * Returns placeholders that are unique per site, because a local cloud finds sites by id and host
+ * name.
+ */
 export const getPlaceholders = (slug: string) => ({
   siteId: idPrefix + slug,
   origin: `https://${slug}${domain}`,

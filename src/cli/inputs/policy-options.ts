@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { policyNames } from '../../operations/onboard/plan/environment-policies.ts';
 
-/** The choice isn't stored, so checks need the option as well. */
+/** The policy isn't stored in the repository, so checks need this option as well. */
 export const policies = {
   '--policy <name>': {
     about: `also require this environment policy (${policyNames.join(', ')})`,

@@ -25,8 +25,8 @@ export async function withPortal<Result>(
 }
 
 /**
- * Sends a person's token only to the portal that they chose by an option, by PORTAL_URL, or once in
- * the terminal, because a checkout may come from anybody.
+ * Returns the token for a portal that the user chose by an option, by PORTAL_URL or by confirming
+ * it. The site config alone isn't enough, because a checkout may come from anybody.
  */
 export async function portalToken(
   url: string,
@@ -52,7 +52,7 @@ export async function portalToken(
       `If that is your portal, set PORTAL_URL=${origin}, or confirm it once on a terminal.`,
     );
   }
-  // Invalid header characters would fail later, with an error that doesn't mention the token.
+  // Check here: as a header, an invalid token would fail later without being mentioned.
   if (!/^[\x21-\x7e]+$/.test(token.reveal())) {
     const source = tokenStdin ? 'Standard input' : 'PORTAL_TOKEN';
     throw usageError(

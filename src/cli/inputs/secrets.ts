@@ -45,12 +45,15 @@ function masked(value: string, log: CommandContext['log']): Secret {
   return secret;
 }
 
-/** Timeout in ms, so that a prompting command can't hang the run. */
+/** Timeout in ms of a token command, which might wait for input forever. */
 const timeoutMs = 120_000;
 const ours =
   /^(GH_TOKEN|GITHUB_TOKEN|GH_ENTERPRISE_TOKEN|PORTAL_TOKEN|AZURE_ACCESS_TOKEN|SITE_DEPLOY_.*)$/i;
 
-/** Runs the command in `<NAME>_COMMAND` to renew a token, or to get the first one. */
+/**
+ * Returns a token that is renewed by the command in `<NAME>_COMMAND`, if set. Without a token in
+ * `names`, the command also supplies the first one.
+ */
 export function renewedToken(
   context: CommandContext,
   deps: Pick<Deps, 'exec'>,
@@ -81,7 +84,7 @@ async function runTokenCommand(
   const fail = (message: string, facts: readonly string[] = []) =>
     new SiteDeployError('TOKEN_COMMAND_FAILED', `${name}: ${message}`, { facts });
   if (result.kind === 'not started') throw fail(`it did not start: ${result.reason}.`);
-  // The command's output may be the token.
+  // Mask the output even if the command failed, because it may contain the token.
   const token = new Secret(result.stdout.trim());
   if (token.reveal() !== '') log.mask(token);
   const stderrLines = result.stderr.trim().split('\n').slice(-3).filter(Boolean);

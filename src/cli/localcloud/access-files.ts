@@ -3,19 +3,22 @@ import path from 'node:path';
 import type { LocalCloud, LocalSite } from '../../localcloud/localcloud.ts';
 import { gitHost, type ServiceAddress } from './services.ts';
 
-/** Paths of files that only this account can read. */
+/** Paths of files that only the current user can read. */
 export interface AccessFiles {
-  /** Sets the variables and tokens in a shell: `. FILE`. */
+  /** Shell script that sets the variables and tokens: `. FILE`. */
   readonly variables: string;
-  /** For `curl --config FILE`: the token of the portal's operator. */
+  /** Authorization header with the operator's portal token, for `curl --config FILE`. */
   readonly curlPortal: string;
-  /** For `curl --config FILE`: the token of the local GitHub. */
+  /** Authorization header with the local GitHub's token, for `curl --config FILE`. */
   readonly curlGitHub: string;
   /** All tokens and secrets, as JSON. */
   readonly all: string;
 }
 
-/** Writes secrets to files: terminal output ends up in logs, and commands end up in histories. */
+/**
+ * Writes secrets to files instead of printing them, because terminal output ends up in logs and
+ * typed commands in shell histories.
+ */
 export async function writeAccessFiles(
   cloud: LocalCloud,
   services: readonly ServiceAddress[],
@@ -64,7 +67,10 @@ export async function writeAccessFiles(
   return files;
 }
 
-/** Configures git. The empty helper keeps the user's own helpers from storing the token. */
+/**
+ * Configures git's credential helper. The empty entry stops the user's own helpers from storing the
+ * token.
+ */
 function credentialSettings(hosts: readonly string[], file: string): Record<string, string> {
   const settings = hosts.flatMap((host) => {
     const key = `credential.${host}.helper`;

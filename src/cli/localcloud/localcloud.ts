@@ -69,7 +69,7 @@ export async function runLocalCloud(
   await using cloud = await whileVisible(context.waiting('starting the local cloud'), starting);
   const { github, githubApi } = cloud;
   await using engine = await startEngine({
-    // Package managers use the settings and caches of the user.
+    // Let package managers use the user's settings and caches.
     cloud: { env: { ...cloud.env, ...packageManagerSettings(env) }, github, githubApi },
     folder: dir && path.join(dir, 'engine'),
     runsSchedules: true,
@@ -102,7 +102,7 @@ async function signIn(
   { folders }: LocalCloudCommandOptions,
   { cwd, env, log }: CommandContext,
 ): Promise<ExitCode> {
-  // The local cloud runs on this host, so proxies are ignored.
+  // Ignore proxies, because the local cloud runs on this host.
   using http = openHttp({ env: {} });
   const wanted = folders.map((folder) => path.resolve(cwd, folder));
   const addresses = await createSignIns(recordsFolder(env), wanted, http);
@@ -112,7 +112,7 @@ async function signIn(
   throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', 'No local cloud is running.', { remedy });
 }
 
-/** Reads each of the named configs in each folder, since a repository may have several sites. */
+/** Reads each named config in each folder, because a repository may have several sites. */
 async function readSites(
   { folders, config: configs = ['site.config.yml'] }: LocalCloudCommandOptions,
   { cwd, env, signal }: CommandContext,
@@ -143,7 +143,9 @@ interface ServedSite {
   readonly branch: string;
 }
 
-/** The portal finds a site by its id, the hosting by its slug and host, so these must differ. */
+/**
+ * Refuses sites that share an id, slug or address, by which the local portal and hosting find them.
+ */
 function refuseSameSites(served: readonly ServedSite[]): void {
   const places = ({ workspace, config }: ServedSite) => path.join(workspace, config);
   for (const key of ['id', 'slug', 'url'] as const) {

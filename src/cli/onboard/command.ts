@@ -46,7 +46,7 @@ export const onboardCommands = [
       const { applySavedPlan, onboard } = await import('./onboard.ts');
       const { apply } = leaf.opts<{ readonly apply?: string | true }>();
       if (typeof apply !== 'string') return onboard;
-      // `--apply docs` names the folder.
+      // In `--apply docs`, the value is the folder, because a saved plan ends in `.json`.
       if (!apply.endsWith('.json'))
         return (given, context) => onboard({ ...given, folder: apply }, context);
       const names = leaf.options.map((option) => option.attributeName());

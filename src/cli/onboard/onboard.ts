@@ -37,7 +37,7 @@ export async function onboard(
   return await withSite(options, context, onboardSite);
 }
 
-/** Creates the applications first, then onboards a new site with them. */
+/** Creates the site's applications, then onboards the site with their ids. */
 async function onboardWithApplications(
   options: OnboardingOptions,
   context: CommandContext,
@@ -50,7 +50,7 @@ async function onboardWithApplications(
   return options.apply ? 3 : 0;
 }
 
-/** @param given names of the options that were typed */
+/** Applies a plan that `--out` saved. @param given names of the options that were typed */
 export async function applySavedPlan(
   file: string,
   options: OnboardingOptions,
@@ -86,7 +86,10 @@ async function onboardSite(
   );
 }
 
-/** Follows `--check` and `--apply`. @param apply returns the pull request's address, if any */
+/**
+ * Checks, prints or applies the plan, depending on `--check` and `--apply`. @param apply applies
+ * the steps and returns the pull request's address, if any
+ */
 export async function carryOut(
   plan: Pick<OnboardingPlan, 'steps' | 'state' | 'stateAfter'>,
   options: Pick<OnboardingOptions, 'check' | 'apply'>,

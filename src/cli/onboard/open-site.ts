@@ -46,7 +46,7 @@ export interface OnboardRun<Options = OnboardingOptions> extends OpenedGitHub {
   readonly webhookSecret: Secret | undefined;
 }
 
-/** Runs a command with the site, its repository and everything that onboarding reads. */
+/** Opens the site, its repository and all sources of onboarding, and runs a command with them. */
 export async function withSite(
   options: OnboardingOptions,
   context: CommandContext,
@@ -62,7 +62,7 @@ export async function withSite(
   return await work(await read(deps), run);
 }
 
-/** @throws SiteDeployError `USAGE` */
+/** Checks that the portal's address is known and valid. @throws SiteDeployError `USAGE` */
 export function checkPortal({ site, portal }: OnboardingOptions, isNeeded = false): void {
   if ((isNeeded || site !== undefined) && portal === undefined)
     throw usageError('The address of the portal is unknown.', 'Add --portal <url>.');
@@ -79,7 +79,10 @@ export async function readSiteCheckout(
   return { workspace, config, origin, originHost };
 }
 
-/** Reads the site from the portal with `--site`; otherwise, from the checkout at once. */
+/**
+ * Returns a reader of the site. With `--site`, it asks the portal; otherwise, the site is read from
+ * the checkout immediately.
+ */
 export function siteReader(
   options: OnboardingOptions,
   checkout: SiteCheckout,
@@ -96,7 +99,10 @@ export function siteReader(
   };
 }
 
-/** A token only goes to the checkout's host, unless the options name the repository. */
+/**
+ * Refuses to send a token to a host other than the checkout's, unless an option names the
+ * repository.
+ */
 export function checkHost(
   { server, repository }: OnboardingOptions,
   originHost: string | undefined,
@@ -132,12 +138,18 @@ export async function openRun<Options extends OnboardingOptions>(
   return { ...opened, options, render, webhookSecret };
 }
 
-/** Ignores the checkout, which must not decide where a token is sent. */
+/**
+ * Returns the API address from options and environment. It ignores the checkout, which must not
+ * decide where a token is sent.
+ */
 export function getApiUrl({ server }: OnboardingOptions, { env }: CommandContext): string {
   return resolveGitHubServer({ server, env }).apiUrl;
 }
 
-/** @param canResolve whether GitHub can be asked for the commit of a tag */
+/**
+ * Parses `--action` and `--reusable`. @param canResolve whether GitHub can be asked for a tag's
+ * commit
+ */
 export function readReferences({ action, reusable }: OnboardingOptions, canResolve = true) {
   const called =
     reusable === undefined ? undefined : parseReference('--reusable', reusable, canResolve);
@@ -171,7 +183,10 @@ export async function readRenderOptions(
   };
 }
 
-/** @param identity resource id of the site's application, if it is a managed identity */
+/**
+ * Converts the run's options for a plan. @param identity resource id of the site's application, if
+ * it is a managed identity
+ */
 export function toPlanOptions(
   record: SiteRecord,
   run: OnboardRun,

@@ -74,7 +74,7 @@ export const forceRename = {
   '--force': 'begin even if the credentials cannot be checked, or the pull request was closed',
 } as const;
 
-/** Choices of a plan for a site, and for each site of a fleet. */
+/** Options for applying a plan, for one site or each site of a fleet. */
 export const planFlags = {
   '--prune': 'with --apply: also remove credentials that nothing can use any longer',
   ...force,
@@ -89,7 +89,7 @@ export const actionVersion = {
   '--action <ref>': 'site-deploy: owner/name@tag, or owner/name@<commit id>#<version>',
 } as const;
 
-/** Choices for a site's workflow, and for the one that the sites of an organisation call. */
+/** Options for a site's own workflow, and for the shared workflow of an organisation. */
 export const workflowChoices = {
   '--downgrade': 'return to an older version of site-deploy than the repository uses',
   '--attest': 'use a separate job to sign which run built the site',
@@ -130,7 +130,7 @@ export const texts = {
   },
 } as const;
 
-/** Properties that all sites of a fleet share. */
+/** Options for properties that all sites of a fleet share. */
 export const siteTraits = {
   ...siteConfigFile,
   '--type <type>': { about: 'site type', choices: siteTypes },
@@ -197,7 +197,7 @@ export const gitHubVariables = (access: keyof typeof rights): readonly Variable[
   ['GITHUB_API_URL', 'API address of an Enterprise Server'],
 ];
 
-/** Variables for managing the credentials that runs log in with. */
+/** Variables for managing the federated credentials of runs. */
 export const azureVariables: readonly Variable[] = [
   [
     'SITE_DEPLOY_GRAPH_TOKEN',
@@ -223,7 +223,7 @@ export const portalVariable = (purpose: string): Variable => [
   `portal token${purpose}`,
 ];
 
-/** @param done what exit code 0 means */
+/** Formats the exit codes of a command's help. @param done meaning of exit code 0 */
 export const exitCodes = (done: string) =>
   `Exit codes: 0 ${done}, 1 failed, 2 usage error, 3 something left to do.`;
 
@@ -239,7 +239,7 @@ export const onboardChoices = { ...actionVersion, ...siteChoices, ...texts } as 
 export const onboardLogin = { ...siteLogin, ...provider, ...github } as const;
 export const onboardOptions = { ...planning, ...onboardChoices, ...site, ...onboardLogin } as const;
 
-/** All options of onboarding. Each command takes some of them. */
+/** All options of the onboarding commands, each of which takes a subset. */
 export type OnboardingOptions = Partial<
   OptionsOf<typeof checkoutOfSite & typeof onboardOptions & typeof into> &
     OptionsOf<typeof planToRemove>
@@ -273,7 +273,7 @@ function parseAutomations(text: string): (typeof automations)[number][] {
   );
 }
 
-/** Parses `mine` or `theirs`, a file, and optionally `:<line>`. */
+/** Parses pairs of a side (`mine` or `theirs`) and a file, optionally with `:<line>`. */
 export function parseAcceptances(options: readonly string[] = []): Acceptance[] {
   const pairs = Array.from({ length: Math.ceil(options.length / 2) }, (_, index) =>
     options.slice(index * 2, index * 2 + 2),

@@ -75,7 +75,10 @@ export interface RecordSources {
   readonly origin?: string;
 }
 
-/** Options take precedence over the portal, and the portal over the site config. */
+/**
+ * Combines the sources of a site record: options override the portal, which overrides the site
+ * config.
+ */
 export function siteRecordFrom(sources: RecordSources): SiteRecord {
   const { options, detail, config, identity, origin } = sources;
   const missing: string[] = [];
@@ -129,7 +132,7 @@ export function siteRecordFrom(sources: RecordSources): SiteRecord {
 }
 
 interface ActionReference {
-  /** `owner/name`, followed by the path of a workflow, if any. */
+  /** `owner/name`, followed by the path of a reusable workflow, if any. */
   readonly path: string;
   readonly ref: string;
   readonly version: string | undefined;
@@ -171,7 +174,7 @@ export function parseReference(
   return { path, ref, version };
 }
 
-/** Resolves a tag once: moving it later has no effect. */
+/** Resolves a tag to its commit, so that moving the tag later has no effect. */
 export async function pinReference(
   reference: ActionReference,
   github: GitHub | undefined,

@@ -31,7 +31,7 @@ const Site = z.object({
   }),
 });
 
-/** Keeps unknown fields, because steps are compared as a whole. */
+/** Keeps unknown fields, because saved steps are compared with planned ones as a whole. */
 const Step = z.looseObject({
   title: text,
   files: z.optional(z.array(z.looseObject({ path: text }))),
@@ -70,7 +70,7 @@ function areOptions(value: unknown): boolean {
 
 function toSavedSteps(steps: readonly RepositoryStep[]): SavedStep[] {
   const titled = steps.map((step) => ({ title: describeRepositoryStep(step)[0] ?? '', ...step }));
-  // JSON drops undefined values, as it did in the saved plan.
+  // Convert through JSON, which drops undefined values as it did in the saved plan.
   return z.array(Step).parse(parseJson(JSON.stringify(titled)));
 }
 
@@ -112,7 +112,7 @@ export async function readSavedPlan(cwd: string, file: string): Promise<SavedPla
 
 const allowed = ['apply', 'webhookSecretStdin', 'appKeyStdin', 'json', 'server'];
 
-/** The saved plan must not decide where a token is sent. */
+/** Refuses a plan made with another server: a saved plan must not decide where a token is sent. */
 export function checkServer(saved: SavedPlan, apiUrl: string): void {
   if (saved.apiUrl === apiUrl) return;
   throw usageError(

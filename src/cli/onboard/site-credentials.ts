@@ -33,7 +33,7 @@ export function cloudTokens(context: CommandContext, deps: Pick<Deps, 'exec'>): 
   return { graph: open('SITE_DEPLOY_GRAPH_TOKEN'), arm: open('SITE_DEPLOY_ARM_TOKEN') };
 }
 
-/** Creates the stores, and formats commands for people who may create credentials. */
+/** Creates the credential stores, and commands for people who may create credentials themselves. */
 export function createCredentialStores(
   deps: Pick<Deps, 'http' | 'signal'>,
   tokens: CloudTokens,
@@ -41,7 +41,7 @@ export function createCredentialStores(
   identity: string | undefined,
 ): {
   readonly credentials: CredentialStore | undefined;
-  /** Credentials of a previous application; managed identities have none. */
+  /** Credentials of a former application; `undefined` for managed identities. */
   readonly credentialsAt: (clientId: string) => CredentialStore | undefined;
   readonly commands: CredentialStore['commands'];
   readonly removalCommands: (slug: string) => string[];
@@ -140,7 +140,10 @@ export function onboardingPortal(
   };
 }
 
-/** @returns the client ids; `undefined` if the commands were only printed */
+/**
+ * Creates the site's applications. @returns their client ids; `undefined` if the commands were only
+ * printed
+ */
 export async function createSiteApplications(
   options: OnboardingOptions,
   checkout: Omit<RecordSources, 'options'>,

@@ -29,7 +29,10 @@ export async function writeFiles(
 
 const folderFor = (file: string) => outputFolder('/', '--into', path.dirname(file));
 
-/** Never overwrites: an existing file may be someone's work. */
+/**
+ * Writes a file unless it exists, because an existing one may be someone's work. Returns whether it
+ * was written.
+ */
 export async function writeNewFile(file: string, content: string): Promise<boolean> {
   await makeFolder(await folderFor(file));
   try {

@@ -2,7 +2,10 @@ import { usageError } from '../../shared/errors/error.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import type { PortalSession } from './options.ts';
 
-/** Asks what the person has checked: an approval covers only that, so it can't be looked up. */
+/**
+ * Asks which build the user has checked. It can't be looked up, because an approval covers only
+ * what its author saw.
+ */
 export async function askShown(requestId: string, session: PortalSession): Promise<string> {
   const { client, context, siteId, signal } = session;
   const input = { siteId, requestId };
@@ -10,7 +13,7 @@ export async function askShown(requestId: string, session: PortalSession): Promi
     signal,
   });
   const remedy = `Check ${previewUrl}, then add --shown ${shown}.`;
-  // The token may come from standard input, which then holds no answer.
+  // Standard input can't answer if it supplies the token.
   if (!canPrompt({}, context)) throw usageError('--shown is missing.', remedy);
   const question = `Did you check ${previewUrl}, which serves ${shown}?`;
   if (await isConfirmed(question, context)) return shown;

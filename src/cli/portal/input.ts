@@ -84,7 +84,10 @@ const fieldKinds: Readonly<Record<string, Kind>> = {
   nullable: 'address or none',
 };
 
-/** Lets unknown fields pass, so that a newer portal gets back its own fields. */
+/**
+ * Rejects values that violate the schema. Allows unknown fields, so that a newer portal gets its
+ * own fields back.
+ */
 export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: string): void {
   const result = schema.safeParse(value);
   const issues = result.success
@@ -117,7 +120,7 @@ function refused(target: string, problems: readonly InputProblem[]): SiteDeployE
   });
 }
 
-/** The contract has messages for patterns and rules, but not for simple limits. */
+/** Describes simple limits, for which the contract has no messages. */
 function formatIssue(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_big':

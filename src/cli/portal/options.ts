@@ -32,14 +32,14 @@ export interface PortalSession extends Printer {
 }
 
 export interface PortalCommand {
-  /** Includes the names of its parents below `portal`. */
+  /** Full name below `portal`, with the parent commands. */
   readonly name: string;
   readonly about: string;
-  /** The help's example after the command's name; for a group, the whole example. */
+  /** Example for the help: what follows the command's name, or the whole command for a group. */
   readonly example?: string;
   readonly arguments?: Values;
   readonly options?: Values;
-  /** How the site is identified: by its id (the default), or by host name in the runtime APIs. */
+  /** Identifies the site by its id (the default), or by its host name in the runtime APIs. */
   readonly scope?: keyof typeof optionsByScope;
 }
 
@@ -60,16 +60,16 @@ type Input<Id extends OperationId> = Omit<CallInput<Id>, 'siteId'>;
 
 export interface Call<Id extends OperationId, Options, Item> extends PortalCommand {
   readonly calls: Id;
-  /** Maps arguments (by name) and options to the call's input. The site is added to it. */
+  /** Converts arguments and options to the operation's input. The site is added automatically. */
   input?(options: Options, session: PortalSession): Input<Id> | Promise<Input<Id>>;
-  /** Completes the sentence "nothing was sent …" in a refusal. Default: `to <site>`. */
+  /** Completes the sentence "Nothing was sent …" in a refusal. Default: `to <site>`. */
   target?(options: Options, siteId: string): string;
   select?(answer: PortalAnswer<Id>, options: Options): PortalAnswer<Id>;
   readonly hidden?: readonly string[];
   rows?(answer: PortalAnswer<Id>): readonly Item[];
   readonly columns?: Columns<Item>;
   readonly none?: string;
-  /** Formats the answer. Default: the fields of a record that was read; nothing after a write. */
+  /** Formats the answer. By default, reads print the record's fields and writes print nothing. */
   lines?(answer: PortalAnswer<Id>, format: Format): readonly string[];
   message?(
     answer: PortalAnswer<Id>,

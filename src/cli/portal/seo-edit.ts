@@ -22,7 +22,10 @@ const clearable = [
   ...Object.keys(social).map((name) => `social.${name}`),
 ];
 
-/** Never overwrites a concurrent change, although the portal replaces whole records. */
+/**
+ * Changes fields of a page's SEO metadata. The portal replaces whole records, so `If-Match`
+ * protects concurrent changes.
+ */
 export async function editPageSeo(session: PortalSession, options: PageSeoOptions): Promise<void> {
   const { client, signal, siteId, context, json, print, printRecord } = session;
   const { page, clear = [] } = options;
@@ -70,7 +73,7 @@ async function readChange(
   });
 }
 
-/** Merges groups field by field, but replaces JSON-LD as a whole. */
+/** Merges groups field by field, but replaces structured data (JSON-LD) as a whole. */
 function merged(
   before: Readonly<Record<string, unknown>>,
   change: Readonly<Record<string, unknown>>,
@@ -146,7 +149,7 @@ function parsePriority(text: string): [string, number] {
   );
 }
 
-/** Removes fields; names may be dotted. */
+/** Removes the given fields. A dotted name is a field of a group. */
 function cleared(
   record: Readonly<Record<string, unknown>>,
   fields: readonly string[],

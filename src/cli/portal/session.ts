@@ -31,7 +31,7 @@ export async function runPortalCommand(
 ): Promise<ExitCode> {
   const { env, signal } = context;
   const url = await portalAddress(options.portal, env, () => loadConfigIfThere(context.cwd));
-  // Standard input can be read only once.
+  // Cache the token, because standard input can be read only once.
   const credential = once(async () => portalToken(url, options, context));
   await withPortal(url, credential, context, async (client) => {
     const site = await getSite(scope, options, context);
@@ -59,7 +59,9 @@ async function getSite(
   );
 }
 
-/** Reads the option, else `PORTAL_URL`, else the site config. */
+/**
+ * Returns the portal's address from the option, else from `PORTAL_URL`, else from the site config.
+ */
 export async function portalAddress(
   option: string | undefined,
   env: CommandContext['env'],
@@ -107,7 +109,7 @@ export async function runCall<Id extends OperationId, Options, Item>(
   for (const line of [message ?? []].flat()) context.log.info(plainText(line));
 }
 
-/** Converts a query to strings, as the contract describes it. */
+/** Converts the values of a query to strings, the form that the contract describes. */
 function toWire(query: unknown): unknown {
   const values = Object.entries(omitUndefined(Object(query)));
   return Object.fromEntries(values.map(([name, value]) => [name, String(value)]));

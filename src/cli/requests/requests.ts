@@ -27,7 +27,7 @@ export async function runRequests(
 ): Promise<ExitCode> {
   await using deps = await openDeps(context);
   const opened = await openPortalAutomation(options, context, deps, 'an administrator');
-  // The command line uses a user's token.
+  // On the command line, all calls use the user's own token.
   const requestsContext: RequestsContext = { ...opened, asUser: opened.repository };
   const only = options.request;
   if (name === 'list') return list(requestsContext, options, context);
@@ -50,7 +50,7 @@ export async function runRequests(
     const status = name === 'reject' ? 'rejected' : 'archived';
     const body = { status, reason: options.reason } as const;
     const found = await askPortal(requestsContext, 'getRequest', { requestId: only });
-    // A repeated command finishes the cleanup of an interrupted one.
+    // Don't repeat the change: a second call only finishes an interrupted cleanup.
     if (found.status !== status)
       await askPortal(requestsContext, 'patchRequest', { requestId: only, body });
   }

@@ -21,13 +21,12 @@ interface EnvironmentStatus {
   readonly environment: 'Production' | 'Preview';
   readonly url: string | undefined;
   /**
-   * `unknown`: the config has no address, or it did not answer. `other`: the address serves
-   * something else.
+   * `unknown`: the address is not configured or did not answer. `other`: it serves another site.
    */
   readonly state: 'live' | 'nothing' | 'other' | 'unknown';
   readonly live?: Omit<Marker, 'contents'>;
   readonly runUrl?: string;
-  /** Why the address did not answer. */
+  /** Why the address did not answer, for the state `unknown`. */
   readonly problem?: string | undefined;
   readonly branch?: string;
   readonly head?: string;
@@ -54,10 +53,10 @@ export async function showStatus(options: StatusOptions, context: CommandContext
 }
 
 /**
- * Finds a running local cloud that this process can't reach without the variables of that cloud.
+ * Finds a running local cloud whose variables this process lacks, so that it can't reach the site.
  */
 async function findUnusedCloud(folder: string, slug: string, { env }: CommandContext) {
-  // The local cloud runs on this host, so proxies are ignored.
+  // Ignore proxies, because the local cloud runs on this host.
   using http = openHttp({ env: {} });
   const running = await findRunning(recordsFolder(env), { folder, slug, dir: undefined }, http);
   if (!running?.variables || running.proxy === env.HTTPS_PROXY) return undefined;
@@ -125,11 +124,11 @@ async function readStatus(
   return { ...found, state: 'live', runUrl: await pageOfRun(live.run, workspace, deps) };
 }
 
-/** Returns the page of a run on GitHub, whose run ids are numeric. */
+/** Returns the address of a run's page on GitHub; `undefined` if the run isn't from GitHub. */
 async function pageOfRun(run: unknown, workspace: string, deps: Deps): Promise<string | undefined> {
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined;
   const { host, repository } = await readCheckout(deps.git, workspace, deps.signal);
-  // A local cloud has its pages on another port than its git.
+  // The local cloud serves its pages and its git repositories on different ports.
   if (!host || !repository || isLoopback(new URL(`https://${host}`))) return undefined;
   const server = host.replace(/^(www\.|ssh\.)?github\.com([-_][\w-]+)?$/i, 'github.com');
   return `https://${server}/${repository}/actions/runs/${run}`;
@@ -152,7 +151,7 @@ export function statusLines(status: EnvironmentStatus): string[] {
   if (!url) return [`${name} not checked: environments.preview.url is not set`];
   if (state === 'unknown') return [`${name} ${url}`, `            unknown: ${status.problem}`];
   if (state === 'nothing') return [`${name} ${url}`, '            serves no build by site-deploy'];
-  // The site's own metadata is untrusted.
+  // The marker comes from the site and is untrusted.
   const version = displayValue(live?.version);
   if (state === 'other') {
     const other = `${displayValue(live?.slug)} ${version} (${displayValue(live?.environment)})`;

@@ -44,7 +44,10 @@ export function displayValue(value: unknown): string {
   return text;
 }
 
-/** Escapes control characters and runner commands, too. Parses to the same value. */
+/**
+ * Formats JSON with control characters and runner commands escaped, so that it parses to the same
+ * value.
+ */
 export function safeJson(value: unknown): string {
   const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(value, null, 2)

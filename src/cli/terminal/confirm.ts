@@ -2,14 +2,17 @@ import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import type { CommandContext } from '../context.ts';
 
-/** Reports whether stdin is free for prompts, i.e. not used for the token. */
+/** Returns whether stdin is a terminal and doesn't supply the token. */
 export function canPrompt(options: { readonly tokenStdin?: boolean }, context: CommandContext) {
   if (options.tokenStdin || !context.stderr.isTTY) return false;
   const input = context.stdin?.() ?? {};
   return 'isTTY' in input && input.isTTY === true;
 }
 
-/** An answer is `undefined` at the end of input. Rejects with the signal's reason on Ctrl-C. */
+/**
+ * Runs `work` with a function that asks a question. It resolves to `undefined` at the end of input,
+ * and rejects with the signal's reason on Ctrl-C.
+ */
 export async function withPrompt<Result>(
   context: CommandContext,
   work: (ask: (question: string) => Promise<string | undefined>) => Promise<Result>,
@@ -30,7 +33,7 @@ export async function withPrompt<Result>(
   }
 }
 
-/** Anything but a clear yes means no. */
+/** Asks a yes/no question. Any answer but "y" or "yes" means no. */
 export function isConfirmed(question: string, context: CommandContext): Promise<boolean> {
   return withPrompt(context, async (ask) =>
     /^\s*y(es)?\s*$/i.test((await ask(`${question} [y/N] `)) ?? ''),

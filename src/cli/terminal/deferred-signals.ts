@@ -28,9 +28,9 @@ export function deferSignals(process: SignalSource) {
       if (name === 'uncaughtException') return process.off(name, listener);
       return process.off(name, listener);
     },
-    /** Until this is called, Ctrl-C exits at once, as without a listener. */
+    /** Starts handling signals. Until then, Ctrl-C exits at once, as without a listener. */
     handle,
-    /** Lets Ctrl-C exit at once while loading blocks the event loop. */
+    /** Stops handling signals while `load` blocks the event loop, so that Ctrl-C exits at once. */
     async suspend<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
       const before = isHandled;
       release();

@@ -5,11 +5,14 @@ import { getWidth, truncate } from './cell.ts';
 
 const narrowest = 20;
 
-/** Returns `COLUMNS`, else the terminal's width; `undefined` for files, which aren't wrapped. */
+/**
+ * Returns the width of lines: `COLUMNS`, else the terminal's; `undefined` for files, whose lines
+ * aren't wrapped.
+ */
 export function getColumns(stream: TextStream, env: Readonly<Record<string, string | undefined>>) {
   let columns = stream.isTTY ? stream.columns : 0;
   if (/^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '')) columns = Number(env.COLUMNS);
-  // A terminal of unknown width reports 0.
+  // A terminal that doesn't know its width reports 0.
   if (!columns) return undefined;
   return Math.max(narrowest, columns);
 }
@@ -18,7 +21,7 @@ export function fitStream(stream: TextStream, width: number | undefined): TextSt
   if (width === undefined) return stream;
   const { isTTY = false } = stream;
   const frames = createFrames(width);
-  // Wrapping may move a runner command to the beginning of a line.
+  // Sanitize after wrapping, which may move a runner command to the start of a line.
   const fitted = (line: string) => sanitize(fitLine(line, width, frames.fit).join('\n'));
   return {
     isTTY,
@@ -39,7 +42,7 @@ const unbroken = [
 const pieces = new RegExp(`(\\s*)(${unbroken.join('|')})`, 'g');
 const styled = /^((?:\u001b\[[\d;]*m){0,4})(.*?)((?:\u001b\[[\d;]*m){0,4})$/s;
 
-/** Wraps at word boundaries, with a hanging indent. Addresses, paths and commands stay whole. */
+/** Wraps a line at word boundaries, with a hanging indent. URLs, paths and commands stay whole. */
 export function fitLine(
   line: string,
   width: number,
@@ -48,7 +51,7 @@ export function fitLine(
   const [, open = '', text = '', close = ''] = styled.exec(line) ?? [];
   const framed = frame(text);
   if (columnsTaken(framed) <= width || commandLine.test(framed)) return [open + framed + close];
-  // Trailing spaces would make the search for words in `pieces` quadratic.
+  // Trailing spaces would make matching `pieces` quadratic.
   return brokenLines(framed.trimEnd(), width).map((part) => open + part + close);
 }
 
@@ -56,7 +59,7 @@ function brokenLines(text: string, width: number): string[] {
   const { first, below, base } = parseLead(text, width);
   const lines: string[] = [];
   let current = first;
-  // If a name fills its line, the text starts on the next line.
+  // If a name fills its line, its description starts on the next line.
   let isFull = columnsTaken(first) > columnsTaken(below);
   for (const [index, [, space = '', piece = '']] of [
     ...text.slice(first.length).matchAll(pieces),
@@ -65,7 +68,7 @@ function brokenLines(text: string, width: number): string[] {
     const gap = index === 0 ? '' : space;
     isFull ||= current.trim() !== '' && !fits(current + gap, needed, width);
     if (isFull) lines.push(current.trimEnd());
-    // A piece too wide for the hanging indent may fit at the line's own indent.
+    // A piece that is too wide for the hanging indent may fit at the base indent.
     if (isFull) current = (fits(below, needed, width) ? below : base) + piece;
     else current += gap + piece;
     isFull = false;
@@ -78,7 +81,8 @@ function parseLead(text: string, width: number) {
   const isQuoted = mark === '| ';
   const ownIndent = isQuoted ? start : space + ' '.repeat(mark.length);
   const base = isQuoted ? start : `${ownIndent}    `;
-  // If a line has a name and its meaning, the text starts after the last gap in the first third.
+  // In a line with a name and a description, the description starts after the last gap in the first
+  // third of the width.
   const gaps = [...text.slice(start.length, width * 4).matchAll(/\S(\s{2,})(?=\S)/g)].map(
     ({ index, 0: gap }) => start.length + index + gap.length,
   );
@@ -117,7 +121,10 @@ function createFrames(width: number) {
   };
 }
 
-/** Crops a line at a word; the column is 1-based. Also returns the shift. */
+/**
+ * Crops a source line to the width around a 1-based column. Also returns by how many columns it
+ * shifted.
+ */
 function cropSource(line: string, column: number, width: number): { text: string; shift: number } {
   if (getWidth(line) <= width) return { text: line, shift: 0 };
   const from = Math.max(0, column - 1 - Math.floor(width / 2));

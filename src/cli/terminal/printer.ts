@@ -13,7 +13,7 @@ export function createPrinter(context: CommandContext, asJson = false) {
   const people = fitStream(stdout, width);
   const print = (answer: unknown, lines: () => readonly string[]) => {
     if (asJson) stdout.write(`${redactor.redact(safeJson(answer))}\n`);
-    // In a workflow step, the runner would execute commands in the portal's data.
+    // The portal's data may contain runner commands, which a workflow's runner would execute.
     else for (const line of lines()) people.write(`${sanitize(redactor.redact(line))}\n`);
   };
   return {

@@ -7,11 +7,17 @@ export interface Column<Row> {
   readonly heading: string;
   readonly value: (row: Row) => unknown;
   readonly align?: 'right';
-  /** For values that people copy (ids), or that are meaningless when cut (times). */
+  /**
+   * Never truncates the column: for ids, which people copy, and times, which are meaningless when
+   * cut.
+   */
   readonly fixed?: boolean;
 }
 
-/** A string names fields: `ID! id, BY by.name, TEXTS> count`; `!`: fixed, `>`: aligned right. */
+/**
+ * A string lists columns as `HEADING field`: `ID! id, BY by.name, TEXTS> count`. `!`: never
+ * truncated, `>`: right-aligned.
+ */
 export type Columns<Row> = readonly (Column<Row> | string)[];
 
 function toColumns<Row>(columns: Columns<Row>): Column<Row>[] {
@@ -32,7 +38,10 @@ const gap = 2;
 const narrowest = 12;
 const roomy = 60;
 
-/** If the columns don't fit, each row becomes a block. @param width `undefined`: don't wrap */
+/**
+ * Formats rows as a table, or as one block per row if the columns don't fit. @param width in
+ * columns; `undefined`: don't wrap
+ */
 export function tableLines<Row>(
   specified: Columns<Row>,
   rows: readonly Row[],
@@ -70,7 +79,7 @@ export function fieldLines(fields: readonly (readonly [name: string, value: unkn
   return named.map(([name, value]) => `${pad(name, width, undefined)}${' '.repeat(gap)}${value}`);
 }
 
-/** Flattens nested fields to dotted names. Lists and empty records are kept. */
+/** Flattens nested fields to dotted names. Lists, empty records and structured data stay values. */
 export function flatFields(record: object, prefix = ''): [string, unknown][] {
   return Object.entries(record).flatMap(([name, value]): [string, unknown][] => {
     if (isObject(value) && Object.keys(value).length > 0 && name !== 'structuredData')

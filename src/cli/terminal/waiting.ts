@@ -10,7 +10,10 @@ const clear = '\r\u001b[2K';
 export interface Waiting {
   readonly stdout: TextStream;
   readonly stderr: TextStream;
-  /** @param atOnce draws immediately, for work that blocks the event loop */
+  /**
+   * Shows an indicator until disposed. @param atOnce draw immediately, for work that blocks the
+   * event loop
+   */
   show(description: string, atOnce?: boolean): Disposable;
 }
 
@@ -45,7 +48,7 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
           clearTimeout(timer);
           erase();
           const written = target.write(text);
-          // The indicator would overwrite an unfinished line, e.g. a prompt.
+          // After an unfinished line, e.g. a prompt, the indicator would overwrite it.
           if (text.endsWith('\n')) restart();
           return written;
         };
@@ -79,7 +82,7 @@ export async function whileVisible<Result>(indicator: Disposable, work: Promise<
 
 export async function untilCancelled(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
-  // A pending signal alone doesn't keep the process alive.
+  // Listening for the signal alone doesn't keep the process alive.
   const alive = setInterval(() => {}, 60_000);
   await once(signal, 'abort');
   clearInterval(alive);

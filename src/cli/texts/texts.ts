@@ -124,7 +124,7 @@ function differenceLines(difference: TextOverrideDifference): string[] {
   ]);
 }
 
-/** Pulls metadata only if its file is already committed, or on request. */
+/** Pulls SEO metadata if its file exists already or `--seo` is set. */
 async function pullSeo(
   workspace: string,
   options: PullTextsOptions,
@@ -138,7 +138,7 @@ async function pullSeo(
   const fetched = await withPortal(portal.url, token, context, (client) =>
     readSeo(client, site.id, { clock: systemClock, log, signal }),
   );
-  // Invalid fields are skipped with a warning. Images can't be checked: there is no build yet.
+  // Skip invalid fields with a warning. Images can't be checked, because there is no build yet.
   const seo = checkSeo(fetched, { onError: 'warn', origin: site.url, getSize: () => 0 }, log);
   const text = `${JSON.stringify(buildSeoFile(seo, site.url), null, 2)}\n`;
   if (text === (await readIfThere(absolute))) return log.info(`${settings.file} is up to date.`);
@@ -159,7 +159,7 @@ async function compareTexts(options: CompareTextsOptions, context: CommandContex
   const { texts } = await withPortal(portal.url, token, context, (client) =>
     client.call('listTexts', { siteId: site.id }, { signal: context.signal }),
   );
-  // Read after the portal's response, to include concurrent edits.
+  // Read the file after the portal's response, so that edits made meanwhile are included.
   const absolute = await resolveInside(workspace, content.file, 'content.file');
   const text = await readNamed('content.file', workspace, content.file);
   const has = parseContentFile(text ?? '', content.file).texts;

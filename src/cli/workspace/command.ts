@@ -75,7 +75,7 @@ export const workspaceCommands = [
       ...secret,
       '--json': 'print the token as JSON, with its expiry and scope',
     },
-    // Stdout must contain nothing but the token.
+    // Scripts use the output as the token, so stdout carries nothing else.
     isData: true,
     load: async () => (await import('./read-workspace.ts')).printToken,
     environment: [servers, accessToken, client],

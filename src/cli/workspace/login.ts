@@ -36,7 +36,7 @@ export async function logIn(
   };
   const file = userCredentials(context);
   const store = fileStore(file, baseUrl, authUrl);
-  // Fails before the user approves a login that can't be stored.
+  // Fail before the user approves a login that can't be stored.
   await store.change(async (current) => current);
   using http = openHttp({ env, onRetry: (line) => log.debug(line) });
   const shared: LoginOptions = {
@@ -88,14 +88,16 @@ function getClientId(options: WorkspaceLoginOptions, env: CommandContext['env'])
   );
 }
 
-/** Also prints the address: a browser may open elsewhere or not at all. */
+/**
+ * Opens the address in a browser. Also prints it, because the browser may not open on this machine.
+ */
 async function openBrowser(address: URL, context: CommandContext): Promise<void> {
   const { env, log } = context;
   log.info('Approve the login in your browser. If no browser opens, open this URL yourself:');
   log.info('');
   log.info(`  ${address.href}`);
   log.info('');
-  // A common convention for hosts without a usable browser.
+  // `BROWSER=none` is a common convention for hosts without a browser.
   if (env.BROWSER === 'none') return;
   try {
     const opener = await open(address.href);
@@ -143,7 +145,7 @@ export async function logOut(options: AddressOptions, context: CommandContext): 
     return 0;
   }
   await store.change(async () => undefined);
-  // The spec defines no way to revoke a token on the server.
+  // The spec defines no endpoint for revoking a token.
   log.info(
     `Logged out of ${baseUrl}: the tokens are deleted from this machine. ` +
       'The server accepts them until they expire.',

@@ -78,7 +78,7 @@ async function readCredential(options: ListWorkspacesOptions, context: CommandCo
 async function readApiKey(options: ListWorkspacesOptions, context: CommandContext) {
   if (!options.apiKeyStdin) return secretFromEnv(context, 'WORKSPACE_API_KEY');
   using lines = stdinLines(context);
-  // Awaited, since `lines` is disposed on return.
+  // `await` is needed, because `lines` is disposed on return.
   return await lines.nextSecret('API key', context.signal);
 }
 
@@ -90,7 +90,7 @@ async function warnOfAge(key: Secret, context: CommandContext): Promise<void> {
     const warning = rotationWarning(since, Date.now());
     if (warning) log.warn(warning);
   } catch (error) {
-    // The key works even if its age can't be recorded, e.g. with a read-only home.
+    // The key works even if its age can't be recorded, e.g. because the home folder is read-only.
     if (!(error instanceof SiteDeployError) || !error.code.startsWith('WORKSPACE_STORE'))
       throw error;
     log.debug(`Can't determine the age of the API key: ${error.message}`);
@@ -100,7 +100,7 @@ async function warnOfAge(key: Secret, context: CommandContext): Promise<void> {
 function readKeyDate(text: string | undefined): number | undefined {
   if (!text) return undefined;
   const created = Date.parse(text);
-  // Tolerates a day for time zones. An invalid date compares as false.
+  // Tolerate a day for time zones. The comparison is false for an invalid date.
   if (created <= Date.now() + 86_400_000) return created;
   throw usageError(
     `WORKSPACE_API_KEY_CREATED is not a date in the past: "${text}".`,
@@ -108,7 +108,7 @@ function readKeyDate(text: string | undefined): number | undefined {
   );
 }
 
-/** Prints a token for other programs. No other command prints one. */
+/** Prints an access token for other programs. No other command prints one. */
 export async function printToken(
   options: AnswerOptions,
   context: CommandContext,

@@ -93,7 +93,10 @@ export async function storedLogin(
   });
 }
 
-/** Uses the stored login by default. Disposing waits for a pending renewal. */
+/**
+ * Opens the access token, by default that of the stored login. Disposing waits for a pending
+ * renewal.
+ */
 export async function tokenCredential(
   options: StoredLoginOptions,
   context: CommandContext,

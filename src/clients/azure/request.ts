@@ -11,7 +11,7 @@ import { type TokenSource, toTokenSource } from '../../shared/token-source.ts';
 
 export interface AzureAccess {
   readonly http: Http;
-  /** A token may expire during the run; a source supplies new ones. */
+  /** A fixed token, or a source that replaces tokens that expire during the run. */
   readonly token: Secret | TokenSource;
   readonly signal: AbortSignal;
   readonly warn?: (line: string) => void;
@@ -25,7 +25,10 @@ const Failure = z.looseObject({
   error: z.looseObject({ code: z.optional(z.string()), message: z.optional(z.string()) }),
 });
 
-/** Only reads, replaces or deletes, so it may retry. @throws SiteDeployError `AZURE_*` */
+/**
+ * Sends a request and retries it if it fails. Retries are safe, because callers only read, replace
+ * or delete. @param expected error statuses that don't throw @throws SiteDeployError `AZURE_*`
+ */
 export async function sendToAzure(
   access: AzureAccess,
   { expected = [], ...request }: AzureRequest,

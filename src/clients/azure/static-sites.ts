@@ -9,7 +9,7 @@ const text = z.nullish(z.string());
 
 const Page = z.looseObject({ value: z.array(z.unknown()), nextLink: text });
 const Site = z.looseObject({
-  // The id becomes part of URLs that receive the token.
+  // Reject other characters, because the id becomes part of URLs that receive the token.
   id: z.string().check(z.regex(/^\/subscriptions\/[\p{L}\p{M}\p{N}_/.()-]+$/u)),
   name: z.string(),
   properties: z.looseObject({
@@ -34,7 +34,7 @@ const toSite = ({ id, name, properties }: z.output<typeof Site>) => ({
   id,
   name,
   resourceGroup: /\/resourceGroups\/([^/]+)\//i.exec(id)?.[1] ?? '',
-  /** The platform's default host comes first. */
+  /** Host names, the default one of the platform first. */
   hosts: [properties.defaultHostname ?? '', ...(properties.customDomains ?? [])].filter(Boolean),
   repositoryUrl: properties.repositoryUrl || undefined,
 });
@@ -49,7 +49,10 @@ const toBuild = ({ properties }: z.output<typeof Build>) => ({
   status: properties.status || undefined,
 });
 
-/** https://learn.microsoft.com/rest/api/appservice/static-sites/list */
+/**
+ * Lists the static sites of a subscription:
+ * https://learn.microsoft.com/rest/api/appservice/static-sites/list
+ */
 export async function listStaticSites(access: AzureAccess, subscriptionId: string) {
   const subscription = `${host}/subscriptions/${encodeURIComponent(subscriptionId)}`;
   const url = `${subscription}/providers/${type}?api-version=${version}`;
@@ -63,7 +66,10 @@ export async function listBuilds(access: AzureAccess, staticSite: Pick<StaticSit
   return (await list(access, url, Build, needs, 'the environments')).map(toBuild);
 }
 
-/** Asynchronous. Succeeds if the build is already deleted. */
+/**
+ * Starts the deletion of an environment, without waiting for its end. Succeeds if it is already
+ * deleted.
+ */
 export async function deleteBuild(access: AzureAccess, site: Pick<StaticSite, 'id'>, name: string) {
   const needs = `${type}/builds/delete on the static site (role Website Contributor)`;
   const request = { method: 'DELETE', url: buildAddress(site, name), expected: [404] } as const;
@@ -90,7 +96,7 @@ async function list<Schema extends z.ZodMiniType>(
   for (let url: string | undefined = first; url; ) {
     const response = await sendToAzure(access, { method: 'GET', url }, needs);
     const page: z.output<typeof Page> = readAzureAnswer(Page, response.json, subject);
-    // An entry that can't be read doesn't hide the others.
+    // Skip unreadable entries, so that they don't hide the others.
     const entries = page.value.map((entry) => z.safeParse(schema, entry));
     const readable = entries.flatMap((entry) => (entry.success ? [entry.data] : []));
     const left = entries.length - readable.length;
@@ -98,7 +104,7 @@ async function list<Schema extends z.ZodMiniType>(
     if (left > 0) access.warn?.(`Azure: left out of ${subject}: ${left}, which cannot be read.`);
     found.push(...readable);
     url = page.nextLink || undefined;
-    // The next page receives the token, too.
+    // Stay on Azure's host, because the request for the next page carries the token.
     if (url && !url.startsWith(`${host}/`))
       throw new SiteDeployError('AZURE_REFUSED', `Azure redirected to another host: ${url}.`);
   }

@@ -24,7 +24,10 @@ const Installation = z.looseObject({
 });
 type Installation = z.output<typeof Installation>;
 
-/** Permissions that the clients in this folder need. An App that others use may have more. */
+/**
+ * Permissions that the clients in this folder need. Tokens are limited to these, because the App
+ * may have more.
+ */
 const needed: Readonly<Record<string, 'read' | 'write'>> = {
   actions: 'write',
   actions_variables: 'write',
@@ -43,7 +46,10 @@ const needed: Readonly<Record<string, 'read' | 'write'>> = {
   workflows: 'write',
 };
 
-/** Keeps only permissions that the App has, because GitHub refuses a request for others. */
+/**
+ * Limits a token to needed permissions that the App has, because GitHub refuses requests for
+ * others.
+ */
 function narrow(permissions: Installation['permissions']) {
   if (!permissions) return undefined;
   const granted = Object.entries(permissions).flatMap(([name, level]) => {
@@ -55,26 +61,30 @@ function narrow(permissions: Installation['permissions']) {
 const Created = z.looseObject({ token: z.string(), expires_at: z.iso.datetime({ offset: true }) });
 
 /**
- * In ms: how long GitHub may refuse a new token, and the pauses between retries, as in `auth-app`.
+ * How long GitHub may refuse a new token, and the pauses between retries, both in ms and as in
+ * octokit's `auth-app`.
  */
 const settlingMs = 10_000;
 const settlingPauses = [1_000, 2_000, 3_000];
 
-/** In ms. Tokens are valid for an hour, and are renewed this long before they expire. */
+/** How long before its expiry a token is renewed, in ms. Tokens are valid for an hour. */
 const reserve = 5 * 60_000;
 
 /**
- * Caches a token per repository, limited to the permissions needed there, and renews it in time
- * (https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app).
+ * Creates a token source that caches and renews a token per repository, limited to the permissions
+ * needed there: https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app
  */
 export function appTokens(options: AppTokenOptions): TokenSource {
   const { clock, appId, privateKey, mask } = options;
   const key = readKey(privateKey);
   const tokens = new Map<string, ReturnType<typeof fetchToken>>();
   const installations = new Map<string, Promise<Installation>>();
-  /** `owner/name`, in lower case. */
+  /** The repository (`owner/name`, lower case) that was requested last. */
   let lastRepository: string | undefined;
-  /** The offset in ms from our clock to GitHub's; set once GitHub has refused our time. */
+  /**
+   * Offset in ms from this machine's clock to GitHub's. Set when GitHub refuses a JWT because of
+   * its time.
+   */
   let skew = 0;
 
   const getRepository = (path: string) => {
@@ -100,7 +110,8 @@ export function appTokens(options: AppTokenOptions): TokenSource {
     const path = `/app/installations/${id}/access_tokens`;
     const json = { permissions: narrow(permissions) };
     let created = await send('POST', path, { ...json, repositories: [name] });
-    // The installation may not include the repository, e.g. a public one or a former name.
+    // Retry without the repository: the installation may not include it, e.g. a public one or a
+    // former name.
     if (created.status === 422) created = await send('POST', path, json);
     const found = readGitHubAnswer(Created, created.json, 'an installation token');
     const token = new Secret(found.token);
@@ -146,7 +157,7 @@ function refused(message: string, details?: ErrorDetails): SiteDeployError {
   return new SiteDeployError('GITHUB_APP_REFUSED', message, details);
 }
 
-/** CI secrets may contain line breaks as `\n`. */
+/** Parses a PEM key. In CI secrets, its line breaks may be written as `\n`. */
 function readKey(privateKey: Secret): KeyObject {
   try {
     return createPrivateKey(privateKey.reveal().replaceAll('\\n', '\n'));
@@ -160,7 +171,7 @@ function readKey(privateKey: Secret): KeyObject {
 function appJwt(key: KeyObject, appId: string, now: number): string {
   const seconds = Math.floor(now / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  // Allows for a clock skew of one minute.
+  // Backdate the JWT by a minute to allow for clock skew.
   const head = part({ alg: 'RS256', typ: 'JWT' });
   const signed = `${head}.${part({ iat: seconds - 60, exp: seconds + 480, iss: appId })}`;
   return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url')}`;

@@ -49,12 +49,12 @@ export function artifactsOfRun(repo: GitHubRepository, run: number | string) {
   return list(repo, `${repositoryPath(repo)}/actions/runs/${run}/artifacts`);
 }
 
-/** Returns artifacts, newest first; an incomplete list for a busy repository. */
+/** Returns artifacts, newest first. For a busy repository, the list is incomplete. */
 export function recentArtifacts(repo: Repository): Promise<ArtifactRecord[]> {
   return list(repo, `${repositoryPath(repo)}/actions/artifacts`, 5);
 }
 
-/** A short-lived address of the archive, which needs no token. */
+/** Returns a short-lived URL of the archive that needs no token. */
 export async function readArtifactUrl(repo: GitHubRepository, id: number) {
   const path = `${repositoryPath(repo)}/actions/artifacts/${id}/zip`;
   const request = { method: 'GET', path, needs: 'Actions: read', expected: [302] } as const;

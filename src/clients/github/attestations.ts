@@ -11,10 +11,13 @@ const AttestationList = z.looseObject({
   ),
 });
 
-/** A Sigstore bundle or its URL. Newer API versions return only the URL. */
+/** An attestation with its Sigstore bundle, or with the bundle's URL in newer API versions. */
 type AttestationRecord = z.output<typeof AttestationList>['attestations'][number];
 
-/** https://docs.github.com/rest/repos/attestations#list-attestations. Empty without access. */
+/**
+ * Returns attestations of a digest; an empty list if the token lacks access:
+ * https://docs.github.com/rest/repos/attestations#list-attestations
+ */
 export async function listAttestations(
   repo: GitHubRepository,
   digest: string,

@@ -36,7 +36,7 @@ export async function createBranch(repo: GitHubRepository, head: Branch): Promis
   return createRef(repo, `refs/heads/${head.name}`, head.commit);
 }
 
-/** @returns `false` if the name is taken */
+/** Creates a ref. @returns `false` if the name is taken */
 export async function createRef(
   repo: GitHubRepository,
   ref: string,
@@ -51,7 +51,10 @@ export async function createRef(
   throw toRefusalError(request, made);
 }
 
-/** Refs of site-deploy itself: neither branches nor tags, so nothing runs for them. */
+/**
+ * Lists refs below `refs/site-deploy/`. They are neither branches nor tags, so pushing them starts
+ * no runs.
+ */
 export async function listOwnRefs(repo: GitHubRepository, prefix: string) {
   return (await listRefs(repo, Refs, 'site-deploy', prefix)).map(({ name }) => name);
 }
@@ -61,7 +64,10 @@ export async function deleteBranch(repo: GitHubRepository, branch: string) {
   return deleteRef(repo, `heads/${branch}`);
 }
 
-/** @param ref without `refs/` */
+/**
+ * Deletes a ref, if it exists. @param ref without `refs/` @returns why branch rules prevent it;
+ * `undefined` on success
+ */
 export async function deleteRef(repo: GitHubRepository, ref: string) {
   const path = `${repositoryPath(repo)}/git/refs/${encodePath(ref)}`;
   const request = { method: 'DELETE', path, needs: 'Contents: write' } as const;
@@ -82,19 +88,27 @@ export async function listTags(repo: GitHubRepository, prefix: string): Promise<
 
 const Named = z.looseObject({ name: z.string() });
 
-/** Finds the name that a branch has today: GitHub forwards its former names. */
+/**
+ * Returns the current name of a branch, which may have been renamed: GitHub redirects former names.
+ */
 export async function findBranchName(repo: GitHubRepository, branch: string) {
   const path = `${repositoryPath(repo)}/branches/${encodePath(branch)}`;
   const { ok, json } = await readMoved(repo, path, 'Contents: read');
   return ok ? readGitHubAnswer(Named, json, 'a branch').name : undefined;
 }
 
-/** Uses the list of refs: the branch endpoint returns the same status if the token lacks access. */
+/**
+ * Checks the list of refs, because the branch endpoint returns 404 both for a missing branch and
+ * for missing access.
+ */
 export async function hasBranch(repo: GitHubRepository, branch: string): Promise<boolean> {
   return (await branchesFrom(repo, branch)).includes(branch);
 }
 
-/** Returns branches that begin with the fixed part of one of the patterns. */
+/**
+ * Returns branches that begin with the literal start of one of the patterns. They may not match the
+ * rest.
+ */
 export async function branchesLike(repo: GitHubRepository, patterns: readonly string[]) {
   const starts = new Set(patterns.map((pattern) => pattern.split('*')[0] ?? ''));
   const found = [...starts].map((start) => branchesFrom(repo, start));

@@ -44,11 +44,11 @@ export type IssueComment = Readonly<ReturnType<typeof toComment>>;
 const toComment = (found: z.output<typeof Comment>) => ({
   id: found.id,
   body: found.body ?? '',
-  /** Login, e.g. `github-actions[bot]`; empty if the account was deleted. */
+  /** Login of the author, e.g. `github-actions[bot]`; empty if the account was deleted. */
   author: found.user?.login ?? '',
   isBot: found.user?.type === 'Bot',
   trusted: belongs(found.author_association) || found.user?.type === 'Bot',
-  /** People with write access can edit the comments of others. */
+  /** People with write access can edit other people's comments, so an edited one proves nothing. */
   isEdited: (found.updated_at ?? found.created_at) !== found.created_at,
   createdAt: found.created_at ?? '',
 });

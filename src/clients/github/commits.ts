@@ -10,7 +10,7 @@ const Comparison = z.looseObject({ status: z.string() });
 /** Resolves a tag, branch or commit id. @throws SiteDeployError `GITHUB_NOT_FOUND` */
 export async function resolveCommit(repo: GitHubRepository, ref: string): Promise<string> {
   const path = `${repositoryPath(repo)}/commits/${encodePath(ref)}`;
-  // 422: the repository exists, but the ref doesn't.
+  // GitHub responds with 422 if the repository exists but the ref doesn't.
   const request = { method: 'GET', path, needs: 'Contents: read', expected: [404, 422] } as const;
   const response = await repo.call(request);
   if (response.ok) return readGitHubAnswer(Commit, response.json, 'a commit').sha;
@@ -29,7 +29,7 @@ export async function latestCommits(repo: GitHubRepository, file: string, limit:
   return found.map((item) => item.sha);
 }
 
-/** A commit is not an ancestor of itself. */
+/** Returns whether `later` contains `commit`. A commit doesn't count as its own ancestor. */
 export async function isAncestor(repo: GitHubRepository, commit: string, later: string) {
   const path = `${repositoryPath(repo)}/compare/${later}...${commit}`;
   const { status } = await readOne(repo, Comparison, path, 'Contents: read', 'two commits');
@@ -81,12 +81,15 @@ const Activity = z.looseObject({
 });
 
 /**
- * Pushes with a job's token trigger no runs
- * (https://docs.github.com/actions/concepts/security/github_token).
+ * The account of jobs. Its pushes start no runs:
+ * https://docs.github.com/actions/concepts/security/github_token
  */
 const jobAccount = 'github-actions[bot]';
 
-/** `at`: time of the latest push, ISO 8601; the commit may be much older. Empty if unknown. */
+/**
+ * Returns the latest push that brought the commit to the branch; `undefined` if GitHub doesn't list
+ * it. `at` is the push's time (ISO 8601; empty if unknown), not the commit's.
+ */
 export async function readPush(repo: GitHubRepository, push: Push) {
   const moves = await listMoves(repo, push.branch);
   const brought = moves.filter((move) => move.after === push.commit);
@@ -97,14 +100,14 @@ export async function readPush(repo: GitHubRepository, push: Push) {
 }
 
 async function listMoves(repo: GitHubRepository, branch: string) {
-  // The API doesn't number the pages of this list.
+  // This endpoint pages by cursor, not by number, so read only the newest page.
   const query = new URLSearchParams({ ref: `refs/heads/${branch}`, per_page: '100' });
   const path = `${repositoryPath(repo)}/activity?${query}`;
   const request = { path, needs: 'Contents: read' };
   return (await findOne(repo, z.array(Activity), request, 'the activity of a branch')) ?? [];
 }
 
-/** Returns the logins of everybody who has moved a branch, whoever wrote its commits. */
+/** Returns the logins of everybody who has pushed to a branch, including other people's commits. */
 export async function listPushers(repo: GitHubRepository, branch: string) {
   const moves = await listMoves(repo, branch);
   return [...new Set(moves.flatMap((move) => move.actor?.login ?? []))];

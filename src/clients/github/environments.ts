@@ -32,10 +32,12 @@ export interface EnvironmentSettings {
   readonly name: string;
   readonly reviewers: readonly { readonly type: string; readonly id: number }[];
   readonly preventSelfReview: boolean;
-  /** In minutes. */
+  /** Time in minutes for which jobs wait. */
   readonly waitTimer: number;
   readonly branches: 'all' | 'protected' | 'policies';
-  /** Branch patterns. Tag patterns start with `tags `, which no branch name contains. */
+  /**
+   * Branch patterns. Tag patterns have the prefix `tags `; its space can't occur in branch names.
+   */
   readonly policies: readonly string[];
 }
 
@@ -91,7 +93,7 @@ export async function removeBranchPolicy(
   }
 }
 
-/** Replaces all rules, so `settings` must include those that stay. */
+/** Replaces all protection rules: those missing from `settings` are removed. */
 export async function writeEnvironment(
   repo: Repository,
   name: string,
@@ -130,7 +132,10 @@ export async function addBranchPolicy(
 
 const Count = z.looseObject({ total_count: z.int() });
 
-/** Returns `undefined` if the token lacks access. Needs `Environments: read`. */
+/**
+ * Counts the secrets and variables of an environment; `undefined` if the token lacks `Environments:
+ * read`.
+ */
 export async function countEnvironmentValues(repo: Repository, name: string) {
   let sum = 0;
   for (const kind of ['secrets', 'variables']) {

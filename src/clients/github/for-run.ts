@@ -3,7 +3,10 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createGitHub } from './github.ts';
 import { type GitHubRepository, namedRepository } from './repository.ts';
 
-/** Short limits in ms: a deployment doesn't wait for optional information. */
+/**
+ * Limits in ms and attempts. They are short, because a deployment doesn't wait for optional
+ * information.
+ */
 const patience = { longestPauseMs: 20_000, idleMs: 10_000, attempts: 3 };
 
 export function repositoryForRun(
@@ -24,7 +27,10 @@ export function repositoryForRun(
   return { ...github, ...namedRepository(fullName) };
 }
 
-/** Returns `undefined` without an answer: permission, rate limit, no response, unexpected shape. */
+/**
+ * Returns the answer; `undefined` for any failure of GitHub, such as a missing permission, a rate
+ * limit or no response.
+ */
 export async function ifAnswered<Answer>(question: Promise<Answer>, deps: Pick<Deps, 'log'>) {
   try {
     return await question;

@@ -13,20 +13,26 @@ import type { GitHub, GitHubRequest } from './types.ts';
 export interface GitHubOptions {
   readonly http: Http;
   readonly clock: Clock;
-  /** A token may expire during the run; a source supplies new ones. */
+  /** A fixed token, or a source that replaces tokens that expire during the run. */
   readonly token: Secret | TokenSource;
-  /** Default: `https://api.github.com`. For an Enterprise Server: `https://<host>/api/v3`. */
+  /**
+   * Base URL of the API, by default `https://api.github.com`. On an Enterprise Server,
+   * `https://<host>/api/v3`.
+   */
   readonly apiUrl?: string;
   readonly signal: AbortSignal;
   readonly pace?: Pace;
   readonly onPause?: (line: string) => void;
-  /** Maximum wait for a rate limit in ms. Default: an hour, as for the primary limit. */
+  /** Longest wait in ms for a rate limit. Default: an hour, the period of the primary limit. */
   readonly longestPauseMs?: number;
   /** Timeout per attempt in ms. Default: 30,000. */
   readonly idleMs?: number;
-  /** Default: enough to bridge an outage of 20 s. */
+  /** Attempts per request. The default bridges an outage of 20 s. */
   readonly attempts?: number;
-  /** Sends `If-None-Match`: an unchanged response (304) doesn't count towards the limit. */
+  /**
+   * Whether to send `If-None-Match`. An unchanged response (304) doesn't count towards the rate
+   * limit.
+   */
   readonly isConditional?: boolean;
 }
 
@@ -36,7 +42,10 @@ const withoutLimits = (policy: RetryPolicy): RetryPolicy => ({
 });
 const policies = { creation: withoutLimits(retry.refusedOnly), other: withoutLimits(retry.safe) };
 
-/** GraphQL has a single URL. On an Enterprise Server, it isn't below the REST URL. */
+/**
+ * Builds the URL of a request. GraphQL has a single URL, which isn't below the REST URL on an
+ * Enterprise Server.
+ */
 function toUrl(apiUrl: string, path: string): string {
   if (path === '/graphql') return `${apiUrl.replace(/\/v3$/, '')}/graphql`;
   return apiUrl + path;
@@ -46,7 +55,7 @@ const maxAttempts = 5;
 const pageSize = 100;
 const maxPages = 100;
 
-/** Maximum number of responses to keep for conditional requests, and their size in bytes. */
+/** Maximum number of responses kept for conditional requests, and maximum size of each in bytes. */
 const maxKnown = 500;
 const maxKnownBytes = 64 << 10;
 
@@ -70,7 +79,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
   });
   const throttle = createThrottle({ clock, signal, pace, onPause, longestPauseMs });
 
-  // Checked after a slot is free: meanwhile, another request may have hit a limit.
+  // Check the limit only when a slot is free: another request may have hit it in the meantime.
   const turns = { next: () => throttle.waitForLimit().then(() => () => {}), hold: () => {} };
   const settings = { turns, maxBytes: 32 << 20, idleMs, signal };
   const known = new Map<string, HttpResponse>();
@@ -95,7 +104,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
     let renewals = 0;
     for (let patience = maxAttempts; ; patience -= 1) {
       await throttle.turn(method !== 'GET');
-      // Fetched only now: the request may have waited for an hour.
+      // Get the token now, because the request may have waited an hour for its turn.
       const token = await source.token(repository);
       const headers = headersFor(token, before?.headers.etag);
       const response = await http
@@ -104,7 +113,8 @@ export function createGitHub(options: GitHubOptions): GitHub {
       if (before && response.status === 304) return before;
       remember(request, response);
       const isWorthWaiting = throttle.recordLimits(response);
-      // A rate limit or a suspension says nothing about the requested resource.
+      // `expected` covers only responses about the resource, not a rate limit or a suspended
+      // installation.
       const isAbout = !isLimit(response) && !isSuspended(response);
       if (response.ok || (isAbout && expected.includes(response.status))) return response;
       if (response.status === 401) {
@@ -120,7 +130,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
   async function list(request: ListRequest, key: string | undefined, pages = maxPages) {
     const { items, isCut } = await listPages(call, request, key, pages);
     const path = request.path.split('?')[0];
-    // A caller of one page needs only the newest entries.
+    // A caller that asked for one page wants only the newest entries.
     if (isCut && pages > 1)
       onPause(`${path} has more than ${items.length} entries on GitHub. The rest is not read.`);
     return items;
@@ -147,7 +157,8 @@ async function listPages(
       expected,
     });
     const found = key ? toObject(response.json)[key] : response.json;
-    // The caller handles a refusal. In a success, a missing list must not count as an empty one.
+    // Return a refusal to the caller. In a successful response, a missing list is an error, not an
+    // empty list.
     if (!response.ok) return { items, isCut: false };
     const subject = `the list ${path.split('?')[0]}`;
     const onPage = readGitHubAnswer(z.array(z.unknown()), found, subject);
@@ -161,7 +172,10 @@ async function listPages(
   return { items, isCut: true };
 }
 
-/** Some lists return fewer items than requested, e.g. at most 30 repository variables. */
+/**
+ * Returns whether another page follows. A short page proves nothing: some endpoints return fewer
+ * items than requested, e.g. at most 30 variables.
+ */
 function hasMore(response: HttpResponse, seen: number, onPage: number): boolean {
   const total = toObject(response.json).total_count;
   if (typeof total === 'number') return seen < total;

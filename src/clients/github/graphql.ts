@@ -16,7 +16,7 @@ const Answer = z.looseObject({
   errors: z.optional(z.array(z.looseObject({ type: z.optional(z.string()), message: z.string() }))),
 });
 
-/** Operations that only GraphQL supports (https://docs.github.com/graphql/reference). */
+/** Operations that REST doesn't offer: https://docs.github.com/graphql/reference */
 const operations = {
   viewer: '{ viewer { login } }',
   commit:
@@ -47,12 +47,12 @@ async function run(
   return { data, errors, facts: errors.map((item) => item.message) };
 }
 
-/** By client: a client has one token, and a token belongs to one account. */
+/** Logins by client. A client has one account, because it has one token or token source. */
 const ownLogins = new WeakMap<GitHub, string>();
 
 /**
- * Returns the login of the token's account, e.g. `github-actions[bot]`. REST doesn't support this
- * for an App's token.
+ * Returns the login of the token's account, e.g. `github-actions[bot]`. Uses GraphQL, because REST
+ * has no such endpoint for an App's token.
  */
 export async function readOwnLogin(github: GitHub): Promise<string> {
   const known = ownLogins.get(github);
@@ -70,7 +70,7 @@ function forbidden(needs: string, facts: readonly string[]): SiteDeployError {
 
 interface SignedCommit {
   readonly branch: string;
-  /** The expected head. If the branch has moved, nothing happens. */
+  /** Expected head of the branch. If it has moved, no commit is made. */
   readonly parent: string;
   readonly headline: string;
   readonly body?: string;
@@ -79,8 +79,8 @@ interface SignedCommit {
 }
 
 /**
- * Atomic. GitHub signs the commit for any kind of token. Returns `undefined` if the branch has
- * moved.
+ * Commits all changes at once, signed by GitHub for any kind of token. Returns `undefined` if the
+ * branch has moved.
  */
 export async function commitSigned(repository: GitHubRepository, commit: SignedCommit) {
   const { branch, parent, headline, body, files, deletions = [] } = commit;
@@ -111,7 +111,10 @@ export async function commitSigned(repository: GitHubRepository, commit: SignedC
 
 const Node = z.looseObject({ node_id: z.string() });
 
-/** @returns why GitHub refused; `undefined` on success */
+/**
+ * Marks a pull request as ready, opens one that reverts it, or enables automerge. @returns why
+ * GitHub refused; `undefined` on success
+ */
 export async function changePull(
   repo: GitHubRepository,
   number: number,

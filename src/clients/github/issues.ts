@@ -38,7 +38,10 @@ export async function listIssues(repo: GitHubRepository, state: 'all' | 'open' =
     .map(toIssue);
 }
 
-/** @returns `undefined` if the issue was deleted, or transferred (which changes its number) */
+/**
+ * Returns an issue; `undefined` if it was deleted, or transferred to another repository, where it
+ * has another number.
+ */
 export async function findIssue(repo: GitHubRepository, number: number) {
   const path = `${repositoryPath(repo)}/issues/${number}`;
   const request = { path, needs: 'Issues: read', expected: [404, 410] };
@@ -78,7 +81,10 @@ interface AgentAssignment {
   readonly custom_instructions: string;
 }
 
-/** GitHub silently skips users who can't be assigned. @returns the current assignees */
+/**
+ * Assigns a user. GitHub silently skips users who can't be assigned. @returns the logins of all
+ * assignees afterwards
+ */
 export async function assignIssue(
   repo: GitHubRepository,
   options: { readonly number: number; readonly login: string; assignment?: AgentAssignment },
@@ -112,7 +118,7 @@ const TimelineEvent = z.looseObject({
   ),
 });
 
-/** Returns the events of an issue or pull request; none if it was deleted. */
+/** Returns the events of an issue or pull request; an empty list if it was deleted. */
 export async function readTimeline(repo: GitHubRepository, number: number) {
   const path = `${repositoryPath(repo)}/issues/${number}/timeline`;
   const request = { path, needs: 'Issues: read', expected: [404, 410] };

@@ -39,7 +39,7 @@ const toMergeable = (found: z.output<typeof PullAnswer>) => ({
   base: found.base.ref,
   mergeCommit: getMergeCommit(found),
   createdAt: found.created_at ?? '',
-  /** `undefined` while GitHub is still computing it. */
+  /** `undefined` while GitHub still computes whether it can be merged. */
   mergeable: found.mergeable ?? undefined,
   mergeableState: found.mergeable_state ?? 'unknown',
 });
@@ -50,22 +50,28 @@ export interface PullMerge {
   readonly title: string;
 }
 
-/** @returns why GitHub refused; `undefined` if merged */
+/**
+ * Merges a pull request unless its head has moved. @returns why GitHub refused; `undefined` if it
+ * was merged
+ */
 export async function mergePull(repo: GitHubRepository, merge: PullMerge) {
   const { number, headCommit, title } = merge;
   const path = `${repositoryPath(repo)}/pulls/${number}/merge`;
-  // By default, GitHub repeats the pull request's title, whose keywords can close issues.
+  // Set an empty message: GitHub's default repeats the pull request's title, whose keywords can
+  // close issues.
   const json = { commit_title: title, commit_message: '', sha: headCommit, merge_method: 'merge' };
   const needs = 'Contents: write and Pull requests: write';
   const answer = await repo.call({ method: 'PUT', path, needs, json, expected: [405, 409, 422] });
   if (answer.ok) return undefined;
-  // Merged and conflicting pull requests give the same status.
+  // A pull request that is already merged gets the same status as one with conflicts.
   const { state } = await readMergeablePull(repo, number);
   if (state === 'merged') return undefined;
   return getResponseMessage(answer);
 }
 
-/** `conflict`: people must merge. `refused`: a branch rule forbids it. */
+/**
+ * Merges a branch into another. `conflict`: people must merge. `refused`: a branch rule forbids it.
+ */
 export async function mergeBranch(
   repo: GitHubRepository,
   options: { readonly from: string; readonly into: string; readonly message: string },
@@ -104,7 +110,8 @@ const Rule = z.looseObject({
 export type MergeRules = Readonly<Awaited<ReturnType<typeof readMergeRules>>>;
 
 /**
- * Classic branch protection shows only in `mergeableState`.
+ * Reads which merge methods a branch allows. Classic branch protection is only visible in the
+ * `mergeableState` of a pull request.
  * @param pull number of an open pull request into the branch
  */
 export async function readMergeRules(repo: GitHubRepository, branch: string, pull?: number) {
@@ -113,7 +120,7 @@ export async function readMergeRules(repo: GitHubRepository, branch: string, pul
     listBranchRules(repo, branch),
   ]);
   const found = readGitHubAnswer(z.array(Rule), rules, 'the rules of a branch');
-  // Visible only with write access, which a merge needs anyway.
+  // GitHub returns these settings only with write access, which merging needs anyway.
   const has = (type: string) => found.some((item) => item.type === type);
   const forbidden = new Set(
     compact([
@@ -139,8 +146,8 @@ export async function readMergeRules(repo: GitHubRepository, branch: string, pul
 }
 
 /**
- * Whether a merge queue has the pull request. In the REST API, only the timeline shows when it was
- * added, removed or merged.
+ * Returns whether a merge queue contains the pull request. Of the REST API, only the timeline shows
+ * this.
  */
 async function isInQueue(repo: GitHubRepository, pull: number): Promise<boolean> {
   const events = (await readTimeline(repo, pull)).map(({ event }) => event);
@@ -186,6 +193,6 @@ const toCheckRun = (found: z.output<typeof Answer>) => ({
   name: found.name,
   status: found.status,
   conclusion: found.conclusion ?? '',
-  /** The check suite's id, which a workflow run shares with its jobs. */
+  /** Id of the check suite, by which a job belongs to its workflow run. */
   suite: found.check_suite?.id,
 });

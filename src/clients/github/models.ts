@@ -12,7 +12,7 @@ const Completion = z.looseObject({
 interface ModelQuestion {
   readonly model: string;
   readonly rules: string;
-  /** Input of the model. Untrusted text belongs only here. */
+  /** Data for the model. Untrusted text must not be anywhere else in the question. */
   readonly data: object;
   readonly name: string;
   readonly schema: object;
@@ -23,10 +23,13 @@ export type ModelAnswer = { readonly value: unknown } | { readonly why: string }
 const address = 'https://models.github.ai/inference/chat/completions';
 const gitHubCom = 'https://api.github.com';
 const largest = 100_000;
-/** Short limits in ms, because built-in rules are an instant fallback. */
+/** Timeouts in ms. They are short, because the caller can fall back to built-in rules. */
 const patience = { idleMs: 30_000, limitMs: 60_000 };
 
-/** Needs `models: read` (https://docs.github.com/rest/models/inference). Never retries. */
+/**
+ * Asks a model once, without retries. Needs `models: read`:
+ * https://docs.github.com/rest/models/inference
+ */
 export async function completeWithModel(
   options: { readonly http: Http; readonly github: GitHubAccess | undefined; signal: AbortSignal },
   question: ModelQuestion,

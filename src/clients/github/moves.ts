@@ -6,7 +6,7 @@ import type { GitHub } from './types.ts';
 const needs = 'Administration: write';
 const Owner = z.looseObject({ login: z.string(), id: z.int() });
 
-/** Reads a user or an organisation. */
+/** Returns the login and id of a user or an organisation. */
 export async function readOwner(github: GitHub, login: string) {
   const path = `/users/${encodeURIComponent(login)}`;
   const found = await readOne(github, Owner, path, 'Metadata: read', 'an owner');
@@ -23,7 +23,10 @@ export async function renameRepository(repo: GitHubRepository, name: string) {
   await repo.call({ method: 'PATCH', path: repositoryPath(repo), needs, json: { name } });
 }
 
-/** Starts a transfer, which continues in the background. A person has to accept it first. */
+/**
+ * Starts a transfer, which GitHub finishes in the background. A new owner who is a person has to
+ * accept it first.
+ */
 export async function transferRepository(repo: GitHubRepository, owner: string) {
   const path = `${repositoryPath(repo)}/transfer`;
   await repo.call({ method: 'POST', path, needs, json: { new_owner: owner } });

@@ -1,6 +1,9 @@
 export type Pace = Readonly<ReturnType<typeof createPace>>;
 
-/** GitHub allows 80 content-creating requests per minute, 500 per hour; 900 points per minute. */
+/**
+ * Limits below GitHub's: 80 content-creating requests a minute, 500 an hour, and 900 points a
+ * minute.
+ */
 type Limits = Readonly<Record<'writesPerMinute' | 'writesPerHour' | 'pointsPerMinute', number>>;
 
 const minute = 60_000;
@@ -9,15 +12,15 @@ const pointsOfWrite = 5;
 const fewSites = 10;
 
 /**
- * GitHub counts requests on arrival, so this leaves some margin
- * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits).
+ * Creates a pace for requests. It leaves a margin, because GitHub counts requests on arrival:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits
  */
 export function createPace(limits: Limits) {
   const { writesPerMinute, writesPerHour, pointsPerMinute } = limits;
   const writes = slidingWindow(hour, writesPerHour);
   const recent = slidingWindow(minute, writesPerMinute);
   const points = slidingWindow(minute, pointsPerMinute);
-  // GitHub asks for a second between bulk writes. A single repository has few writes.
+  // GitHub asks for a second between bulk writes. The few writes for one repository aren't delayed.
   const interval = minute / writesPerMinute;
   const few = writesPerMinute / 2;
   let lastWrite = Number.NEGATIVE_INFINITY;
@@ -40,14 +43,13 @@ export function createPace(limits: Limits) {
       writes.add(now, 1);
     },
     /**
-     * Leaves most points of the next minute to an earlier run, which may already have spent them.
-     * Runs for few sites skip this, because an occasional refusal by GitHub costs less than the
-     * wait.
+     * Reserves most points of the first minute, which an earlier run may have spent already. For
+     * few sites, the wait would cost more than an occasional refusal.
      */
     beginFleet(sites: number, now: number) {
       if (sites > fewSites) points.add(now, Math.floor(pointsPerMinute * (7 / 8)));
     },
-    /** Returns the times of writes in the last hour (ms since the epoch), for a resumed run. */
+    /** Times of the writes of the last hour in ms since the epoch, for a resumed run. */
     writes: (now: number): readonly number[] => writes.within(now).map(Math.round),
     restore(times: readonly number[]) {
       for (const time of times.toSorted((a, b) => a - b)) {

@@ -135,7 +135,10 @@ export async function changeBase(repo: GitHubRepository, number: number, base: s
   await repo.call({ method: 'PATCH', path, needs: 'Pull requests: write', json: { base } });
 }
 
-/** Returns merged pull requests (by any method) of the repository's own branches, newest first. */
+/**
+ * Returns pull requests of the repository's own branches that were merged by any method, most
+ * recently updated first.
+ */
 export async function recentlyMerged(repo: GitHubRepository) {
   const query = 'state=closed&sort=updated&direction=desc';
   const path = `${repositoryPath(repo)}/pulls?${query}`;
@@ -145,18 +148,18 @@ export async function recentlyMerged(repo: GitHubRepository) {
     .map(toPull);
 }
 
-/** @returns `undefined` if it comes from a fork, or does not exist */
+/** Returns a pull request; `undefined` if it comes from a fork or doesn't exist. */
 export async function findRepositoryPull(repo: GitHubRepository, number: number) {
   const request = { path: `${repositoryPath(repo)}/pulls/${number}`, needs: 'Pull requests: read' };
   const found = await findOne(repo, Pull, request, 'a pull request');
   return found && isFromRepository(found, repo) ? toPull(found) : undefined;
 }
 
-/** Excludes pull requests from forks, which anyone can create. */
+/** Lists pull requests from the repository itself. Anyone can create one from a fork. */
 export const listRepositoryPulls = (repo: GitHubRepository) =>
   listPulls(repo, (pull) => isFromRepository(pull, repo));
 
-/** Newest first; the 300 most recently updated. */
+/** Returns the 300 most recently updated pull requests, newest first. */
 export async function listPulls(
   repo: GitHubRepository,
   isWanted: (pull: z.output<typeof Pull>) => boolean = () => true,
@@ -176,13 +179,18 @@ const isFromRepository = (item: z.output<typeof Pull>, repository: RepoName) =>
 export const closesIssue = (body: string, issue: number | undefined) =>
   closedIssues(body).some((number) => number === issue);
 
-/** https://docs.github.com/issues/tracking-your-work-with-issues/using-issues/linking-a-pull-request-to-an-issue */
+/**
+ * Returns the numbers of issues that a pull request's text closes:
+ * https://docs.github.com/issues/tracking-your-work-with-issues/using-issues/linking-a-pull-request-to-an-issue
+ */
 export function closedIssues(body: string): number[] {
   const found = body.matchAll(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d+)\b/gi);
   return [...found].map(([, number]) => Number(number));
 }
 
-/** @returns the pull request's URL; `undefined` if the branch already has an open one */
+/**
+ * Opens a draft pull request. @returns its URL; `undefined` if the branch already has an open one
+ */
 export async function openDraftPull(
   repo: GitHubRepository,
   text: PullRequestText & { readonly head: string; readonly base: string },

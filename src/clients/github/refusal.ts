@@ -55,7 +55,7 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
     return fail('GITHUB_APP_SUSPENDED', `GitHub refused ${call}: suspended.`);
   if (isPlanLimit(status, message))
     return fail('GITHUB_PLAN_LIMIT', `GitHub refused ${call}: ${message}.`.replace(/\.\.$/, '.'));
-  // GitHub reports inaccessible resources as nonexistent.
+  // GitHub responds with 404 for resources that the token can't access.
   if (status === 403 || status === 404)
     return fail(
       'GITHUB_PERMISSION_MISSING',
@@ -68,7 +68,8 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
 }
 
 /**
- * Whether the conversation is locked, so that jobs and Apps can neither comment on it nor close it.
+ * Returns whether the conversation is locked. Jobs and Apps can then neither comment on it nor
+ * close it.
  */
 export const isLocked = (error: unknown): error is SiteDeployError =>
   error instanceof SiteDeployError && lockedMessage.test(error.message);
@@ -79,7 +80,10 @@ export function isSuspended(response: HttpResponse): boolean {
   return response.status === 403 && /\bsuspended\b/i.test(getResponseMessage(response));
 }
 
-/** E.g. "Upgrade to GitHub Pro or make this repository public to enable this feature." */
+/**
+ * Returns whether the plan lacks a feature. Example: "Upgrade to GitHub Pro or make this repository
+ * public to enable this feature."
+ */
 function isPlanLimit(status: number, message: string): boolean {
   return (status === 403 || status === 422) && /^Upgrade to GitHub|\bbilling plan\b/i.test(message);
 }
@@ -108,7 +112,7 @@ export async function readOne<Output>(
   return readGitHubAnswer(schema, json, subject);
 }
 
-/** Returns `undefined` if the response has one of the expected error statuses. */
+/** Reads one resource; `undefined` if the response has one of the expected error statuses. */
 export async function findOne<Output>(
   github: GitHub,
   schema: Schema<Output>,

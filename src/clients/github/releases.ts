@@ -22,8 +22,8 @@ const at = (repo: RepoName) => `${repositoryPath(repo)}/releases`;
 const needs = 'Contents: write';
 
 /**
- * Lists published releases first, then drafts (which need write access), each oldest first.
- * Contains only the newest 500.
+ * Lists the releases of a tag among the newest 500: published ones first, then drafts, which need
+ * write access. Each group is sorted oldest first.
  */
 export async function listReleases(repo: GitHubRepository, tag: string) {
   const found = await repo.list({ path: at(repo), needs: 'Contents: read' }, undefined, 5);
@@ -42,7 +42,10 @@ export async function draftRelease(
   await repo.call({ method: 'POST', path: at(repo), needs, json });
 }
 
-/** @param isLatest whether to mark it as latest; GitHub would decide by commit date */
+/**
+ * Publishes a draft. @param isLatest whether to mark it as latest; GitHub's default compares commit
+ * dates
+ */
 export async function publishRelease(
   repo: GitHubRepository,
   options: { readonly id: number; readonly isLatest: boolean },
@@ -50,7 +53,8 @@ export async function publishRelease(
   const request = { method: 'PATCH', path: `${at(repo)}/${options.id}`, needs } as const;
   const json = { draft: false, make_latest: String(options.isLatest) };
   const answer = await repo.call({ ...request, json, expected: [404, 422] });
-  // Another runner may have published it or a duplicate; the next read detects this.
+  // Another runner may have published this or another draft of the tag, which the next read
+  // detects.
   if (!answer.ok && !/already_exists|Not Found/i.test(answer.text))
     throw toRefusalError(request, answer);
 }
@@ -60,8 +64,8 @@ export async function deleteDraft(repo: GitHubRepository, id: number): Promise<v
 }
 
 /**
- * Follows `.github/release.yml`. @param previous tag to compare with: GitHub's own guess is often
- * wrong
+ * Generates notes by `.github/release.yml`. @param previous tag to compare with, because the one
+ * that GitHub guesses is often wrong
  */
 export async function generateNotes(
   repo: GitHubRepository,

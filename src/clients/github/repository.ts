@@ -23,7 +23,7 @@ export interface RepoName {
   readonly name: string;
 }
 
-/** A client of GitHub with the repository that it reads and changes. */
+/** A client of GitHub, bound to one repository. */
 export interface GitHubRepository extends GitHub, RepoName {}
 
 export function namedRepository(fullName: string): RepoName {
@@ -35,7 +35,7 @@ export function repositoryPath(repo: RepoName): string {
   return `/repos/${encodeURIComponent(repo.owner)}/${encodeURIComponent(repo.name)}`;
 }
 
-/** Encodes the name of a branch, tag or file, but keeps slashes. */
+/** Encodes the name of a branch, tag or file for a URL path, without encoding slashes. */
 export const encodePath = (name: string) => name.split('/').map(encodeURIComponent).join('/');
 
 export function repositoryPage(repo: RepoName & Pick<GitHub, 'apiUrl'>): string {
@@ -44,7 +44,10 @@ export function repositoryPage(repo: RepoName & Pick<GitHub, 'apiUrl'>): string 
   return `${server}/${repo.owner}/${repo.name}`;
 }
 
-/** Follows the redirect of a former name, but only to GitHub itself: it receives the token. */
+/**
+ * Follows the redirect from a repository's former name, but only to GitHub itself, because the
+ * request carries the token.
+ */
 export async function readMoved(github: GitHub, path: string, needs: string) {
   const request = { method: 'GET', needs, expected: [301, 307, 308, 404] } as const;
   const response = await github.call({ ...request, path });

@@ -16,8 +16,8 @@ const RawReview = z.looseObject({
 });
 
 /**
- * A dismissed review is its author's last word, so an earlier approval no longer counts. Neither
- * does an approval whose author was asked for another review since, though GitHub's API lists it.
+ * Verdict of a review, as returned by the API. A dismissal replaces the author's approval. So does
+ * a later request for another review, although the API still lists the approval.
  */
 type Verdict = 'approved' | 'changes' | 'dismissed' | 'comment';
 
@@ -30,8 +30,8 @@ const meanings: Readonly<Record<string, Verdict>> = {
 const approveWord = /^\/approve\s*$/;
 
 /**
- * An edited comment has no verdict, because people with write access can edit the comments of
- * others.
+ * Returns the verdict of a review or comment. An edited comment has none, because people with write
+ * access can edit other people's comments.
  */
 function getVerdict({ state, body, created_at, updated_at }: z.output<typeof RawReview>): Verdict {
   if (state !== undefined) return meanings[state] ?? 'comment';
@@ -45,32 +45,35 @@ const toReview = (raw: z.output<typeof RawReview>) => ({
   author: raw.user?.login ?? '',
   verdict: getVerdict(raw),
   text: raw.body ?? '',
-  /** `undefined` for a comment, which doesn't refer to a commit. */
+  /** `undefined` for a comment, which isn't attached to a commit. */
   commit: raw.state === undefined ? undefined : (raw.commit_id ?? ''),
   at: raw.submitted_at ?? raw.created_at ?? '',
   url: raw.html_url ?? '',
 });
 export type Review = Readonly<ReturnType<typeof toReview>>;
 
-/** The last verdict of each person, as GitHub counts reviews. @param reviews oldest first */
+/**
+ * Returns each person's last verdict, which is the one that counts on GitHub. @param reviews oldest
+ * first
+ */
 export function lastVerdicts(reviews: readonly Review[]): Review[] {
   const verdicts = reviews.filter((review) => review.verdict !== 'comment');
   return [...new Map(verdicts.map((review) => [review.author, review])).values()];
 }
 
 /**
- * Returns a request for changes that its author hasn't replaced by an approval and nobody has
- * dismissed.
+ * Finds a request for changes that wasn't dismissed and that its author hasn't replaced by an
+ * approval.
  */
 export const findObjection = (reviews: readonly Review[]): Review | undefined =>
   lastVerdicts(reviews).find(({ verdict }) => verdict === 'changes');
 
 /**
- * Whether an approval is its author's last verdict.
- * @param url of its review or comment, if known; otherwise, nothing contradicts it
+ * Returns whether an approval is still its author's last verdict.
+ * @param url address of the review or comment; without one, the result is `true`
  */
 export function isStillGiven(reviews: readonly Review[], url = ''): boolean {
-  // The id outlives a rename of the repository.
+  // Compare only the fragment, because the repository may have been renamed.
   const [, id] = url.split('#');
   if (!id) return true;
   const given = reviews.find((review) => review.url.endsWith(`#${id}`));
@@ -81,11 +84,14 @@ export function isStillGiven(reviews: readonly Review[], url = ''): boolean {
 
 const Role = z.looseObject({ permission: z.string() });
 
-/** Reports whether a user may push. `author_association` isn't enough: members may only read. */
+/**
+ * Returns whether a user may push. `author_association` doesn't show this, because members may have
+ * read access only.
+ */
 export async function mayWrite(repo: GitHubRepository, login: string): Promise<boolean> {
   const path = `${repositoryPath(repo)}/collaborators/${encodeURIComponent(login)}/permission`;
   const found = await findOne(repo, Role, { path, needs: 'Metadata: read' }, 'a permission');
-  // GitHub maps the roles maintain and triage to these.
+  // The API reports the role maintain as `write`, and triage as `read`.
   return found?.permission === 'admin' || found?.permission === 'write';
 }
 
@@ -110,16 +116,17 @@ const PullCommit = z.looseObject({
 });
 
 /**
- * Maximum that GitHub lists
- * (https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request).
+ * GitHub lists at most this many commits:
+ * https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request
  */
 const maxCommits = 250;
 
-/** The committer of commits that GitHub makes on its own pages. */
+/** GitHub's own committer, for commits made on its web pages. */
 const webAccount = 'web-flow';
 
 /**
- * Returns the commits of a pull request. `author` is `undefined` if GitHub doesn't know the author.
+ * Returns the commits of a pull request. `author` is `undefined` if the address belongs to no
+ * account.
  */
 export async function listPullCommits(repo: GitHubRepository, pull: number) {
   const path = `${repositoryPath(repo)}/pulls/${pull}/commits`;

@@ -30,9 +30,11 @@ const toRun = (found: z.output<typeof RunAnswer>) => ({
   workflow: found.path?.split('@')[0] ?? '',
   branch: found.head_branch ?? '',
   commit: found.head_sha,
-  /** `owner/name` of the commit's repository; empty if it was deleted. */
+  /** Repository of the commit (`owner/name`), which may be a fork; empty if it was deleted. */
   repository: found.head_repository?.full_name ?? '',
-  /** Whether the commit belongs to the repository itself. Compares ids, because names change. */
+  /**
+   * Whether the commit belongs to the repository itself. Compares ids, because names can change.
+   */
   isOwn: found.repository !== undefined && found.repository.id === found.head_repository?.id,
   status: found.status ?? '',
   conclusion: found.conclusion ?? '',
@@ -49,7 +51,7 @@ export async function readWorkflowRun(repo: GitHubRepository, id: number | strin
   return found && toRun(found);
 }
 
-/** Returns runs, newest first. The workflow may not exist. */
+/** Returns runs, newest first; an empty list if the workflow doesn't exist. */
 async function listRuns(repo: GitHubRepository, below: string, pages?: number) {
   const path = `${repositoryPath(repo)}/actions/${below}`;
   const expected = below.startsWith('workflows/') ? [404] : [];
@@ -101,7 +103,7 @@ interface WorkflowDispatch {
 
 const Started = z.looseObject({ workflow_run_id: z.int() });
 
-/** In ms, for servers that don't return the run's id. */
+/** How to poll for a new run, in ms, on servers that don't return its id. */
 const pollOptions = { pauseFirst: true, pause: 2_000, limit: 30_000 } as const;
 
 export async function dispatchWorkflow(
@@ -121,7 +123,8 @@ export async function dispatchWorkflow(
   const isOlder = !detailed.ok && detailed.text.includes('return_run_details');
   if (!detailed.ok && !isOlder) throw toRefusalError(request, detailed);
 
-  // Older Enterprise Servers don't return the run id. Take the run that appears next.
+  // Older Enterprise Servers don't return the run's id. Use the first run that appears after the
+  // request.
   const query = `event=workflow_dispatch&branch=${encodeURIComponent(branch)}`;
   const newest = () => listRuns(repo, `${runsPath(workflow)}?${query}`, 1);
   const before = new Set((await newest()).map((run) => run.id));
@@ -145,7 +148,10 @@ const Pending = z.looseObject({ environment: z.looseObject({ name: z.optional(z.
 
 const maxDeployments = 20;
 
-/** Reports whether a job of the run succeeded and named the address. Superseded jobs name none. */
+/**
+ * Returns whether a job of the run succeeded and has the environment's URL. A superseded job has no
+ * URL.
+ */
 export async function wentLive(
   repo: GitHubRepository,
   run: WorkflowRun,

@@ -29,14 +29,17 @@ export async function readActionsPolicy(repo: GitHubRepository) {
 
 const Access = z.looseObject({ access_level: z.string() });
 
-/** Reads which repositories may call the workflows of a private one. */
+/** Returns which repositories may call the workflows of a private repository. */
 export async function readWorkflowAccess(repo: GitHubRepository) {
   const path = `${repositoryPath(repo)}/actions/permissions/access`;
   const request = { path, needs: 'Administration: read', expected: [403, 404, 409, 422] };
   return (await findOne(repo, Access, request, 'the access to workflows'))?.access_level;
 }
 
-/** Returns `undefined` if the owner's plan doesn't support rules for a private repository. */
+/**
+ * Returns the rules of a branch; `undefined` if the owner's plan has no rules for private
+ * repositories.
+ */
 export async function listBranchRules(repo: GitHubRepository, branch: string) {
   const path = `${repositoryPath(repo)}/rules/branches/${encodeURIComponent(branch)}`;
   const request = { path, needs: 'Metadata: read', expected: [404] };
@@ -52,7 +55,8 @@ export async function readRuleTypes(repo: GitHubRepository, branch: string) {
 }
 
 /**
- * Whether the owner's plan offers rules for branches. If so, it also offers them for environments.
+ * Returns whether the owner's plan offers rules for branches. Plans that do also offer rules for
+ * environments.
  */
 export async function offersRules(repo: Repository): Promise<boolean> {
   if (repo.visibility === 'public') return true;
@@ -68,8 +72,8 @@ const Settings = z.looseObject({
 export type SubjectSettings = Awaited<ReturnType<typeof readSubjectSettings>>;
 
 /**
- * Ignores `use_immutable_subject`, which GitHub has returned as false even with an immutable
- * prefix.
+ * Reads how the subjects of id tokens are built. Ignores `use_immutable_subject`, which can be
+ * false even with an immutable prefix.
  */
 export async function readSubjectSettings(repo: Repository) {
   const path = `${repositoryPath(repo)}/actions/oidc/customization/sub`;
@@ -109,7 +113,7 @@ const Meta = z.looseObject({ installed_version: z.optional(z.string()) });
 
 const gitHubCom = 'https://api.github.com';
 
-/** Returns the version of an Enterprise Server, e.g. `3.20.4`. */
+/** Returns the version of an Enterprise Server, e.g. `3.20.4`; `undefined` for GitHub.com. */
 export async function readServerVersion(github: GitHub): Promise<string | undefined> {
   if (github.apiUrl === gitHubCom) return undefined;
   return (await readOne(github, Meta, '/meta', 'Metadata: read', 'the server')).installed_version;
@@ -117,7 +121,7 @@ export async function readServerVersion(github: GitHub): Promise<string | undefi
 
 const Variable = z.looseObject({ name: z.string(), value: z.string() });
 
-/** Returns variables with upper-case names, as GitHub stores them. */
+/** Returns the values of variables by name. Names are in upper case, as GitHub stores them. */
 export async function readVariables(repo: Repository) {
   const path = `${repositoryPath(repo)}/actions/variables`;
   const found = await repo.list({ path, needs: 'Variables: read' }, 'variables');

@@ -11,10 +11,13 @@ interface ThrottleOptions {
   readonly longestPauseMs?: number;
 }
 
-/** In ms. Shorter pauses for our own rate aren't logged. */
+/** Longest pause in ms, for our own pace, that isn't logged. */
 const silentPause = 15_000;
 
-/** If one request hits a limit, all requests with the same token wait until the limit ends. */
+/**
+ * Creates a throttle for one token. When a request hits a limit, all requests wait until the limit
+ * ends.
+ */
 export function createThrottle(options: ThrottleOptions) {
   const { clock, signal, pace, onPause, longestPauseMs } = options;
   let pausedUntil = 0;
@@ -41,7 +44,7 @@ export function createThrottle(options: ThrottleOptions) {
     recordLimits(response: HttpResponse): boolean {
       const now = elapsed(clock);
       if (response.ok && now >= pausedUntil) unnamed = 0;
-      // Concurrent requests are refused together, which counts as hitting the limit once.
+      // A limit refuses all concurrent requests. Count those refusals once.
       else if (
         now >= pausedUntil &&
         isLimit(response) &&
@@ -67,13 +70,13 @@ function duration(ms: number): string {
 
 const maxPauseMs = 65 * 60_000;
 /**
- * If GitHub gives no time, its documentation asks for a pause of at least a minute, increasing with
- * each refusal.
+ * Pauses in ms for a limit without a time. GitHub's documentation asks for at least a minute, and
+ * for longer pauses after each further refusal.
  */
 const unnamedPause = 60_000;
 const maxUnnamedPauseMs = 16 * 60_000;
 
-/** Returns the pause in ms; `undefined` if it is too long. */
+/** Returns how long to pause, in ms; `undefined` if that exceeds `maxMs`. */
 function limitPause(response: HttpResponse, now: number, maxMs = maxPauseMs, inARow = 0) {
   const { ok, headers } = response;
   const reset =

@@ -90,7 +90,10 @@ export async function readCommitFiles(repo: GitHubRepository, commit: string) {
   };
 }
 
-/** Modes: 100644 file, 100755 executable, 120000 link, 040000 folder, 160000 submodule. */
+/**
+ * An entry of a tree. Modes: 100644 file, 100755 executable, 120000 link, 040000 folder, 160000
+ * submodule.
+ */
 export interface TreeEntry {
   readonly mode: string;
   readonly id: string;
@@ -111,7 +114,10 @@ export async function readBytes(repo: GitHubRepository, id: string): Promise<Buf
   return decode(await readOne(repo, Blob, path, 'Contents: read', 'a file'));
 }
 
-/** Returns `undefined` if the file doesn't exist. @param commit a branch or a commit id */
+/**
+ * Returns a file's text; `undefined` if the file doesn't exist. @param commit a commit id or a
+ * branch
+ */
 export async function readFileAt(repo: GitHubRepository, commit: string, file: string) {
   const contents = `${repositoryPath(repo)}/contents/${encodePath(file)}`;
   const path = `${contents}?ref=${encodeURIComponent(commit)}`;
@@ -130,7 +136,7 @@ export function blobId(content: string): string {
 
 export async function createCommit(repo: Repository, commit: NewCommit) {
   const path = `${repositoryPath(repo)}/git`;
-  // Files below `.github/workflows` need an additional permission.
+  // Files below `.github/workflows` need the permission Workflows as well.
   const needs = 'Contents: write and Workflows: write';
   const parentPath = `${path}/commits/${commit.parent}`;
   const parent = await readOne(repo, Commit, parentPath, 'Contents: read', 'a commit');
@@ -155,7 +161,7 @@ export async function pointBranch(repo: GitHubRepository, branch: string, commit
   await repo.call({ method: 'PATCH', path, needs, json: { sha: commit, force: true } });
 }
 
-/** `sha`: id of a blob. `null` removes the file. */
+/** A change of a file. `sha` is the id of a blob; `null` deletes the file. */
 interface NewEntry {
   readonly path: string;
   readonly mode: string;
@@ -186,7 +192,7 @@ export async function createMergeCommit(
   return post('commits', { message, tree: merged, parents }, 'a commit');
 }
 
-/** Does nothing if the branch has moved. */
+/** Fast-forwards a branch, unless it has moved to other commits. */
 export async function advanceBranch(repo: Repository, name: string, sha: string) {
   const path = `${repositoryPath(repo)}/git/refs/heads/${encodePath(name)}`;
   const request = { method: 'PATCH', path, needs: 'Contents: write' } as const;

@@ -4,18 +4,21 @@ export interface GitHubRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly json?: unknown;
-  /** The required permission in GitHub's terms, e.g. `Administration: write`. */
+  /** Permission that the request needs, in GitHub's terms, e.g. `Administration: write`. */
   readonly needs: string;
   readonly expected?: readonly number[];
-  /** Path of the repository that the request concerns. Default: the one in `path`. */
+  /** Repository that the request concerns, as an API path. Default: the one in `path`. */
   readonly repository?: string | undefined;
 }
 
 export interface GitHub {
   readonly apiUrl: string;
-  /** Waits for rate limits. @throws SiteDeployError `GITHUB_*` */
+  /** Sends a request, and waits for rate limits. @throws SiteDeployError `GITHUB_*` */
   call(request: GitHubRequest): Promise<HttpResponse>;
-  /** `key`: property that wraps the items, if any. `pages`: maximum, with 100 items each. */
+  /**
+   * Reads a list. `key`: property of the response that contains the items. `pages`: maximum number
+   * of pages of 100 items.
+   */
   list(
     request: Pick<GitHubRequest, 'path' | 'needs' | 'expected'>,
     key?: string,

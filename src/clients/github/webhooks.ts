@@ -48,7 +48,10 @@ function toWebhook({ id, active, events, config }: z.output<typeof Hook>) {
 
 export type Webhook = Readonly<ReturnType<typeof toWebhook>>;
 
-/** Always sends the secret: an update without it would remove it. */
+/**
+ * Creates a webhook, or updates the one with this id. Always sends the secret, because an update
+ * without it would remove it.
+ */
 export async function writeWebhook(
   repo: Repository,
   settings: WebhookSettings,
@@ -64,7 +67,8 @@ export async function writeWebhook(
   const request = { needs: 'Webhooks: write' } as const;
   if (id !== undefined) {
     await repo.call({ ...request, method: 'PATCH', path: `${path}/${id}`, json });
-    // GitHub pings only new webhooks; the delivery shows whether an updated one works.
+    // GitHub pings new webhooks by itself. For an updated one, request a ping, whose delivery shows
+    // whether it works.
     await repo.call({ ...request, method: 'POST', path: `${path}/${id}/pings` });
     return;
   }

@@ -26,20 +26,23 @@ export type CallInput<Id extends OperationId> = Readonly<
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Entity tag of the record as read. If it has changed since, the portal responds with 412. */
+  /**
+   * Entity tag of the record that was read. If the record has changed since, the portal responds
+   * with 412.
+   */
   readonly ifMatch?: string;
   /**
-   * Host name of the site, for the public runtime APIs if the URL isn't the site's own. Also used
-   * for SNI.
+   * Host name of the site, for public runtime APIs at an address other than the site's own. Also
+   * sent as SNI.
    */
   readonly host?: string;
-  /** For deployment reports. Calls with the same key count as one. */
+  /** Key of a deployment report. The portal counts reports with the same key once. */
   readonly idempotencyKey?: string;
-  /** Headers with which the repository host signs its events. */
+  /** Headers by which the repository host signs a webhook event. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A value with its entity tag, for `ifMatch`; absent if the portal returns none. */
+/** A value with the response's entity tag (for `ifMatch`) and date, if the portal sends them. */
 export interface Tagged<Value> {
   readonly value: Value;
   readonly etag: string | undefined;

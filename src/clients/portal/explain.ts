@@ -65,13 +65,13 @@ const statuses: Readonly<Record<number, PortalFailure>> = {
 export interface PortalCall {
   readonly purpose: PortalPurpose;
   readonly url: string;
-  /** Subject of the error, e.g. `a deployment token`. If absent, the portal's message is used. */
+  /** Subject of the error message, e.g. `a deployment token`. Default: the portal's own message. */
   readonly subject?: string;
   readonly message?: string;
   readonly remedies?: Readonly<Partial<Record<PortalFailure, string>>>;
 }
 
-/** @returns `undefined` if the portal isn't the cause of the error */
+/** Converts an error of a portal call; `undefined` for an error that the portal didn't cause. */
 export function explainPortalError(error: unknown, call: PortalCall): SiteDeployError | undefined {
   const failure = getFailure(error);
   if (!failure || !(error instanceof Error)) return undefined;
@@ -118,7 +118,7 @@ function getFacts(error: Error, message: string): string[] {
   ]);
 }
 
-/** Returns a remedy only if the cause doesn't depend on the caller. */
+/** Returns the remedy for causes that are the same for every caller. */
 function getRemedy(error: Error): string | undefined {
   if (!(error instanceof PortalError)) return getFaultRemedy(error);
   const { status, retryAfter = 0 } = error;

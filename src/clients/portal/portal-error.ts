@@ -9,19 +9,22 @@ import { plainText } from '../../shared/plain-text.ts';
 
 const maxLength = 1_000;
 
-/** An error response of the portal. Spec: Errors. The local portal adds 409 and 412. */
+/**
+ * An error response of the portal. Spec: Errors. Statuses 409 and 412 are the local portal's
+ * additions.
+ */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
   readonly call: string;
   readonly status: number;
-  /** E.g. `forbidden`. The spec doesn't define codes for every status. */
+  /** Error code, e.g. `forbidden`. The spec doesn't define one for every status. */
   readonly code: string | undefined;
   readonly portalMessage: string | undefined;
   readonly details: readonly { readonly field?: string; readonly message?: string }[];
   readonly requestId: string | undefined;
-  /** Pause requested by the portal, in ms. */
+  /** Pause in ms that the portal asks for (`Retry-After`). */
   readonly retryAfter: number | undefined;
-  /** Redirect target without its query. The client doesn't follow redirects. */
+  /** Target of a redirect, without its query. The client doesn't follow redirects. */
   readonly location: string | undefined;
 
   constructor(call: string, response: HttpResponse, now: number) {
@@ -54,7 +57,7 @@ export class PortalAnswerError extends Error {
     let found = 'not an object';
     if (isObject(json)) found = `with the fields: ${Object.keys(json).join(', ') || 'none'}`;
     const wrong = problems.length === 0 ? '' : ` (${problems.join('; ')})`;
-    // Contains only names, because an unknown body may contain a token.
+    // List only names, because the body may contain a token.
     const text = `${call}: status ${response.status}, ${type}, ${found}${wrong}`;
     super(plainText(text.slice(0, maxLength)));
   }

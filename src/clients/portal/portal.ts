@@ -27,19 +27,22 @@ import { createRateLimits, type RateLimits } from './rate-limit.ts';
 
 export interface PortalClientOptions {
   readonly http: Http;
-  /** The portal's URL: https, or http on localhost. */
+  /** Base URL of the portal: https, or http on localhost. */
   readonly url: string;
-  /** After a 401, called again with the refused credential to get a new one. */
+  /** Returns a credential. After a 401, called again with the refused one to get another. */
   readonly credential: (need: CredentialNeed) => Promise<Secret>;
-  /** Name of the repository host in paths. Default: `repohost`. */
+  /** Name of the repository host in the portal's paths. Default: `repohost`. */
   readonly provider?: string;
   readonly clock?: Clock;
-  /** Called when calls wait for more than two seconds for the rate limit. */
+  /** Called when a call has waited for the rate limit for more than two seconds. */
   readonly onWait?: (line: string) => void;
 }
 
 export interface CredentialNeed {
-  /** The endpoint's kind of credential: the caller's, a cloud access token, or the API token. */
+  /**
+   * Kind of credential that the operation needs: the caller's, a cloud access token, or the API
+   * token.
+   */
   readonly auth: Exclude<Auth, 'public' | 'signature'>;
   readonly refused?: Secret;
 }
@@ -63,18 +66,22 @@ const policies: Readonly<Record<Method, RetryPolicy>> = {
   PUT: retry.safe,
   POST: retry.refusedOnly,
   PATCH: retry.refusedOnly,
-  // After a lost response, a retry would return 404 for the deleted record.
+  // A deletion isn't repeated after a lost response, because the portal may return 404 for the
+  // deleted record.
   DELETE: retry.refusedOnly,
 };
 
-/** In bytes. A list of thousands of pages has a few MB, and the largest sitemap has 50 MB. */
+/**
+ * Maximum size of a response in bytes. The largest sitemap has 50 MB; a list of thousands of pages,
+ * a few MB.
+ */
 const maxBytes = 64 << 20;
 
 const RawPageSeo = z.looseObject({});
 
 /**
- * Client for the site management portal, by the contract. Calls wait to stay within the spec's rate
- * limits, which are tracked per client: create one client per portal.
+ * Client for the site management portal. Calls wait to stay within the spec's rate limits, which
+ * are tracked per client, so create one client per portal.
  *
  * Every call throws: `PortalError` for a refusal; `PortalAnswerError` for a response that doesn't
  * match the contract; `HttpFault` if there is no response; the signal's reason if it aborts;
@@ -86,7 +93,10 @@ export class PortalClient {
   readonly #clock: Clock;
   readonly #limits: RateLimits;
 
-  /** @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https nor localhost */
+  /**
+   * Opens no connection. @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https
+   * nor localhost
+   */
   constructor(options: PortalClientOptions) {
     this.#options = options;
     this.#url = serviceAddress(options.url, 'The URL of the portal');
@@ -98,7 +108,7 @@ export class PortalClient {
     return (await this.callTagged(id, input, options)).value;
   }
 
-  /** Calls an endpoint. @returns the answer with its entity tag and the portal's time */
+  /** Calls an operation. @returns the answer with its entity tag and the portal's date */
   async callTagged<Id extends OperationId>(
     id: Id,
     input: CallInput<Id>,
@@ -110,14 +120,20 @@ export class PortalClient {
     return { value, etag: response.headers.etag, date: response.headers.date };
   }
 
-  /** Returns the body as sent by the portal, for validation field by field. */
+  /**
+   * Returns the SEO metadata as the portal sent it, for validation field by field, and for how many
+   * ms it is fresh.
+   */
   async getRawPageSeo(siteId: string, pageSlug: string, options: CallOptions = {}) {
     const operation = { ...deploymentOperations.getPageSeo, answer: RawPageSeo };
     const response = await this.#send(operation, { siteId, pageSlug }, options);
     return { value: read(operation, response), freshMs: freshMs(response.headers) };
   }
 
-  /** Yields all sites of the caller. A site that moves between pages is yielded once. */
+  /**
+   * Yields all sites that the caller may see. A site that moves to a later page meanwhile is
+   * yielded once.
+   */
   async *listAllSites(
     filter: SiteFilter = {},
     options?: CallOptions,
@@ -136,7 +152,7 @@ export class PortalClient {
     }
   }
 
-  /** @returns the XML documents of a site's sitemap: one, or all parts of an index */
+  /** Returns the XML documents of a site's sitemap: one document, or all parts of an index. */
   async getSitemapParts(siteId: string, options?: CallOptions): Promise<readonly string[]> {
     const sitemap = await this.call('getSitemap', { siteId }, options);
     if (!/<(?:\w+:)?sitemapindex\b/.test(sitemap)) return [sitemap];
@@ -223,7 +239,7 @@ function read<Answer extends z.ZodMiniType>(
   operation: Operation<string, z.ZodMiniType, z.ZodMiniType, Answer>,
   response: HttpResponse,
 ): z.output<Answer> {
-  // A body may be empty for writes, but not for reads, if the spec doesn't show it.
+  // The spec shows no responses for some writes, so their body may be empty. A read must have one.
   const empty = response.body.length === 0 && operation.method !== 'GET' ? {} : response.json;
   const value = operation.answerType === 'application/xml' ? response.text : empty;
   const call = `${operation.method} ${operation.path}`;
@@ -231,7 +247,10 @@ function read<Answer extends z.ZodMiniType>(
   return parsedAnswer(operation.answer, value, fail);
 }
 
-/** Returns 0 if not specified. Ignores lifetimes for shared caches. */
+/**
+ * Returns for how many ms a response is fresh; 0 if unspecified. Ignores lifetimes for shared
+ * caches.
+ */
 export function freshMs(headers: HttpResponse['headers']): number {
   const control = headers['cache-control'] ?? '';
   if (/(^|[\s,])no-(store|cache)($|[\s,=])/i.test(control)) return 0;
@@ -241,7 +260,8 @@ export function freshMs(headers: HttpResponse['headers']): number {
 }
 
 /**
- * @throws SiteDeployError `USAGE` for an empty segment, `.` or `..`, which would change the path
+ * Inserts parameters into a path. @throws SiteDeployError `USAGE` for an empty segment, `.` or
+ * `..`, which would change the path
  */
 export function buildPath(template: string, parameters: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {

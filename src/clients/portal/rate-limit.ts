@@ -6,7 +6,10 @@ const window = 60_000;
 
 const silent = 2_000;
 
-/** Limits calls per 60 s, in order of arrival. A slot is free again 60 s after the response. */
+/**
+ * Limits calls per 60 s, in order of arrival. A slot becomes free 60 s after the response, not
+ * after the request.
+ */
 export class SlidingWindow implements Turns {
   readonly #clock: Clock;
   readonly #limit: number;
@@ -81,7 +84,7 @@ export class SlidingWindow implements Turns {
         this.#advance();
       },
       () => {
-        // Cancelled: the next slot has changed, or nothing waits any more.
+        // Ignore the abort: the next slot has changed, or no call is waiting any more.
       },
     );
   }
@@ -102,7 +105,7 @@ export type RateLimits = Readonly<Record<RateClass, Turns>>;
 
 const nouns = { read: 'reads', write: 'writes', delete: 'deletions' } as const;
 
-/** Spec: Limits. */
+/** Creates a limit for each class of calls. Spec: Limits. */
 export function createRateLimits(clock: Clock, onWait: (line: string) => void = () => {}) {
   const createLimit = (kind: RateClass) =>
     new SlidingWindow(clock, rateLimits[kind], (ms) => {

@@ -9,14 +9,12 @@ export interface PlatformAccess {
 }
 
 export interface PlatformRecord {
-  /** Called before the first call. The platform's support finds all calls by this id. */
+  /** Called before the first call, with the id by which the platform's support finds all calls. */
   begins(correlationId: string): void;
   /** Called before the first request that may change the live site or close the Preview. */
   mayHaveChanged(): void;
-  /** Called if the platform explicitly refused that request, so that nothing has changed. */
+  /** Called if the platform refused that request, so nothing has changed. */
   wasRefused?(): void;
-  /**
-   * Called, possibly repeatedly, when the platform's client prints the address of the live site.
-   */
+  /** Called whenever the platform's client prints the address of the live site. */
   isReported?(): void;
 }

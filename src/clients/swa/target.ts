@@ -4,7 +4,7 @@ export interface Target {
   readonly environment: 'Production' | 'Preview';
   readonly environmentName: string | null;
   readonly url: string | undefined;
-  /** The live site, which a Preview must never replace. */
+  /** Address of the live site, which a Preview must never replace. */
   readonly siteUrl: string;
   readonly repository: string;
   readonly branch: string;
@@ -27,10 +27,16 @@ export function toTarget(plannedTarget: PlannedTarget): Target {
 }
 
 const reserved = /^(production|prod|default)$/;
-/** Given a longer name, the platform's client deployed to production and reported success. */
+/**
+ * Names that the platform accepts. Given a longer one, its client deployed to production and
+ * reported success.
+ */
 const named = /^[a-z0-9]{1,16}$/;
 
-/** `null` means Production, but a missing value is an error. @throws `UPLOAD_WRONG_TARGET` */
+/**
+ * Returns the environment's name; `null` for Production. @throws `UPLOAD_WRONG_TARGET` if the name
+ * is missing or invalid
+ */
 export function checkedName(target: Target): string | null {
   const { environment, environmentName: name } = target;
   let isRight = name !== null && named.test(name) && !reserved.test(name);
@@ -70,7 +76,7 @@ export function checkLanding(
   );
 }
 
-/** Returns the origin in lower case; a bare host name gets `https`. */
+/** Returns the origin of an address in lower case. A bare host name gets `https`. */
 export function asOrigin(address: string | undefined): string | undefined {
   const text = address?.trim() ?? '';
   if (text === '') return undefined;

@@ -15,7 +15,8 @@ export interface KeyExpectation {
 }
 
 /**
- * Checks a key before it is sent, so that tests don't run against production.
+ * Checks a key's form and environment before it is sent, so that tests don't run against
+ * production.
  * @throws SiteDeployError `WORKSPACE_KEY_*`
  */
 export function checkKey(key: Secret, expectation: KeyExpectation = {}): KeyEnvironment {
@@ -36,7 +37,10 @@ export function checkKey(key: Secret, expectation: KeyExpectation = {}): KeyEnvi
   throw new SiteDeployError('WORKSPACE_KEY_ENVIRONMENT', message, { remedy });
 }
 
-/** Spec: Recommended practice. `since`: creation or first use, in milliseconds since the epoch. */
+/**
+ * Returns a warning if the key is due for rotation. Spec: Recommended practice. @param since
+ * creation or first use, in ms since the epoch
+ */
 export function rotationWarning(since: number, now: number): string | undefined {
   const days = Math.floor((now - since) / 86_400_000);
   if (days <= keyRotationDays) return undefined;

@@ -17,28 +17,35 @@ export interface WorkspaceClientOptions {
 }
 
 /**
- * Client for the file-and-workspace API. The spec doesn't show responses, so methods return raw
- * JSON.
- * Every method throws `SiteDeployError` `WORKSPACE_*`, or the signal's reason.
+ * Client for the file-and-workspace API. The spec doesn't show responses, so methods return
+ * unvalidated JSON. Every method throws `SiteDeployError` `WORKSPACE_*`, or the signal's reason.
  */
 export class WorkspaceClient {
   readonly #http: Http;
   readonly #baseUrl: string;
   readonly #credential: WorkspaceCredential;
 
-  /** @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https nor localhost */
+  /**
+   * Opens no connection. @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https
+   * nor localhost
+   */
   constructor(options: WorkspaceClientOptions) {
     this.#http = options.http;
     this.#baseUrl = serviceAddress(options.baseUrl, 'The base URL');
     this.#credential = options.credential;
   }
 
-  /** Needs `workspaces:read`. Spec: Endpoints, GET {base_url}/v1/workspaces. */
+  /**
+   * Lists the workspaces; needs `workspaces:read`. Spec: Endpoints, GET {base_url}/v1/workspaces.
+   */
   workspaces(signal?: AbortSignal): Promise<unknown> {
     return this.#get(workspacesPath, signal);
   }
 
-  /** Spec: Endpoints, GET {base_url}/v1/me. @throws SiteDeployError `WORKSPACE_TOKEN_NEEDED` */
+  /**
+   * Returns the user of an access token. Spec: Endpoints, GET {base_url}/v1/me. @throws
+   * SiteDeployError `WORKSPACE_TOKEN_NEEDED` for an API key
+   */
   async me(signal?: AbortSignal): Promise<unknown> {
     if (this.#credential.kind === 'api-key') {
       const why = `GET ${mePath} returns the user of an access token; an API key has no user.`;
@@ -96,7 +103,10 @@ function neededScope(response: HttpResponse): string | undefined {
 
 const maxLength = 300;
 
-/** Removes control characters: the text is untrusted and may be printed to a terminal. */
+/**
+ * Reads the error code and message. Removes control characters, because the text is untrusted and
+ * may be printed to a terminal.
+ */
 export function parseErrorText(response: HttpResponse) {
   const body = z.safeParse(ErrorBody, response.json);
   if (!body.success) return { code: undefined, line: undefined };
@@ -133,7 +143,7 @@ export interface WorkspaceCredential {
   renew?(refused: Secret, signal?: AbortSignal): Promise<Secret | undefined>;
 }
 
-/** Spec: API keys. Validate the key with `checkKey` first. */
+/** Wraps an API key for requests. Check it with `checkKey` first. Spec: API keys. */
 export function apiKeyCredential(key: Secret): WorkspaceCredential {
   return { kind: 'api-key', get: async () => key };
 }

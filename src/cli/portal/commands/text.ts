@@ -16,7 +16,7 @@ async function checkKey(key: string, siteId: string): Promise<void> {
   refuseInvalid(TextKey, key, `to ${siteId}`);
 }
 
-/** Like `$(…)` in a shell, drops line breaks at the end. */
+/** Reads a text from standard input, without trailing line breaks, as `$(…)` does in a shell. */
 async function readText({ stdin, signal }: CommandContext): Promise<string> {
   const { text } = await import('node:stream/consumers');
   const { addAbortSignal } = await import('node:stream');
@@ -56,7 +56,8 @@ export const textCommands: readonly Definition[] = [
       const state: TextState | undefined = overridden ? 'overridden' : undefined;
       return { query: { page, search, limit, offset, state } };
     },
-    // Other portals may ignore the filters. A text of several pages belongs to one of them.
+    // Filter again, because other portals may ignore the filters. `pageSlug` names only one page of
+    // a text that several pages share.
     select(answer, { page, overridden }) {
       const texts = answer.texts.filter(({ pageSlug, pageCount = 1, override }) => {
         const isShown = !page || pageSlug === page || pageCount > 1;
@@ -129,7 +130,7 @@ export const textCommands: readonly Definition[] = [
       return `This is the content of ${file}; ${count(length)} not committed yet.`;
     },
   }),
-  /** The portal trusts the file, not the caller: an override not in the file stays pending. */
+  /** The portal trusts the file over the caller: overrides missing from it stay pending. */
   callCommand({
     name: 'text commit',
     about:

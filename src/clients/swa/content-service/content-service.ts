@@ -18,7 +18,7 @@ export interface PollingInfo {
 interface ContentServiceOptions {
   readonly http: Http;
   readonly token: Secret;
-  /** Shared by all calls of a deployment. The platform's support asks for it. */
+  /** Id of all calls of a deployment, for the platform's support. */
   readonly correlationId: string;
   readonly signal: AbortSignal;
 }
@@ -28,14 +28,15 @@ export function openContentService(options: ContentServiceOptions): ContentServi
   return endpoint && new ContentService(endpoint.host, endpoint.slice, options);
 }
 
-/** Opens the connection of the first call before it is made. */
+/** Opens the connection for the first call in advance. */
 export function connectContentService(http: Http, token: Secret): void {
   const endpoint = contentHost(token);
   if (endpoint) http.connect?.(`https://${endpoint.host}`, 1);
 }
 
 /**
- * Not a public API: the fields were observed, and unknown ones are accepted. Throws `HttpFault`.
+ * Client for the platform's content service. It isn't a public API: the fields were observed, and
+ * unknown ones are accepted. Throws `HttpFault` if there is no response.
  */
 export class ContentService {
   readonly slice: number;
@@ -54,7 +55,9 @@ export class ContentService {
     return this.#post('/api/upload/validateapitoken', eventInfo(target, this.slice), retry.safe);
   }
 
-  /** Acquires a slot. If the response is lost, the slot stays unused, which does no harm. */
+  /**
+   * Reserves an upload slot. Retries are safe: if the response is lost, the slot just stays unused.
+   */
   requestUpload(target: Target, figures: UploadFigures): Promise<Answer> {
     const EventInfo = eventInfo(target, this.slice);
     const UploadInfo = uploadInfo(figures, this.slice, 'RequestingUpload');
@@ -62,7 +65,7 @@ export class ContentService {
     return this.#post('/api/upload/request', body, retry.safe);
   }
 
-  /** Starts the distribution. From now on, the site may change. */
+  /** Starts the distribution of the uploaded package. From this call on, the site may change. */
   updateStatus(target: Target, figures: UploadFigures, PollingInfo: PollingInfo): Promise<Answer> {
     const EventInfo = eventInfo(target, this.slice);
     const UploadInfo = uploadInfo(figures, this.slice, 'Succeeded');
@@ -105,7 +108,10 @@ export interface UploadFigures {
   readonly roles: readonly string[];
 }
 
-/** Uses the platform's field names. @throws SiteDeployError `UPLOAD_WRONG_TARGET` */
+/**
+ * Describes the target with the platform's field names. @throws SiteDeployError
+ * `UPLOAD_WRONG_TARGET`
+ */
 function eventInfo(target: Target, slice: number) {
   const name = checkedName(target);
   return {
@@ -124,8 +130,8 @@ function eventInfo(target: Target, slice: number) {
 }
 
 /**
- * Identifies even a named environment by `PullRequestId`
- * (https://github.com/Azure/static-web-apps/issues/964).
+ * Describes the environment to close. The platform identifies even a named one by `PullRequestId`:
+ * https://github.com/Azure/static-web-apps/issues/964
  */
 function closingInfo(target: Target, slice: number, form: ClosingForm) {
   const info = eventInfo(target, slice);
@@ -165,7 +171,7 @@ function uploadInfo(
   };
 }
 
-/** Regions by their number in the token, as observed; they aren't documented. */
+/** Regions by their number in the token. They are observed, not documented. */
 const regions: Readonly<Record<number, string>> = {
   0: 'hk1',
   3: 'am2',
@@ -175,8 +181,8 @@ const regions: Readonly<Record<number, string>> = {
 };
 
 /**
- * Parses the token: 64 characters, the digits of the slice, `-`, a 36-character id, and the region
- * as three hex digits.
+ * Returns the content service's host for a token: 64 characters, the digits of the slice, `-`, a
+ * 36-character id, and the region as three hex digits. `undefined` for other tokens.
  */
 export function contentHost(token: Secret) {
   const match = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(token.reveal());

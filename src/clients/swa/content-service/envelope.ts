@@ -7,7 +7,9 @@ import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
 import { findRedirect } from '../../../shared/http/redirect.ts';
 import { isObject, toObject } from '../../../shared/json.ts';
 
-/** Refusals often have HTTP status 200, and show only here. */
+/**
+ * Envelope of a response. Refusals often have HTTP status 200, and only the envelope shows them.
+ */
 const Envelope = z.looseObject({
   isSuccessStatusCode: z.nullish(z.boolean()),
   statusCode: z.nullish(z.number()),
@@ -18,7 +20,7 @@ const deepest = 6;
 
 export type Answer =
   | { readonly kind: 'ok'; readonly response: Record<string, unknown> }
-  /** The platform has refused the call. */
+  /** A refusal by the platform. */
   | {
       readonly kind: 'refused';
       readonly status: number;
@@ -53,7 +55,7 @@ function findRedirectText(response: HttpResponse): string | undefined {
   return next && `a redirect to ${next.origin}${next.pathname}, probably by a proxy`;
 }
 
-/** Renames `Member` to `member`: the spelling depends on the platform's serializer. */
+/** Renames `Member` to `member`, because the spelling varies with the platform's serializer. */
 function inCamelCase(value: unknown, depth: number): unknown {
   if (depth > deepest) return value;
   if (Array.isArray(value)) return value.map((part) => inCamelCase(part, depth + 1));
@@ -111,7 +113,7 @@ function firstLine(text: string): string {
 
 export class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
-  /** Whether a retry was refused: see `RepetitionRefused`. */
+  /** Whether the platform refused a retry of an earlier attempt. See `RepetitionRefused`. */
   readonly isRepetition: boolean;
 
   constructor(reason: string, isRepetition = false) {
@@ -121,8 +123,8 @@ export class TokenRefused extends Error {
 }
 
 /**
- * Thrown if a retry is refused after an attempt without a response. That attempt may have
- * succeeded.
+ * Thrown if the platform refuses a retry after an attempt without a response. The first attempt may
+ * have succeeded.
  */
 export class RepetitionRefused extends Error {
   override readonly name = 'RepetitionRefused';
@@ -174,7 +176,7 @@ function toFailure(
   return fail(isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED', reason, cause);
 }
 
-/** https://learn.microsoft.com/azure/static-web-apps/quotas */
+/** Returns the remedy for a full quota: https://learn.microsoft.com/azure/static-web-apps/quotas */
 function findRemedy(fact: string): string | undefined {
   if (!/maximum number of staging environments/i.test(fact)) return undefined;
   return (

@@ -23,7 +23,7 @@ export function readSlot(
   const polling = toObject(response.pollingInfo);
   const address = text(uris.app);
   if (URL.parse(address)?.protocol !== 'https:' || toId(polling.version) === '') {
-    // Contains only names: the values are credentials.
+    // List only names, because the values are credentials.
     const facts = [
       `received: ${namesIn(response)}`,
       `packageUris: ${namesIn(uris)}`,
@@ -47,8 +47,8 @@ export function readSlot(
 }
 
 /**
- * Returns the URL, its query, and its signature in both encodings, because each of them allows
- * writing to the slot.
+ * Returns what must be masked: the URL, its query, and its signature in both encodings. Each of
+ * them allows writing to the slot.
  */
 export function getSecrets(slot: Slot): Secret[] {
   const url = new URL(slot.address.reveal());
@@ -64,17 +64,24 @@ const namesIn = (value: Record<string, unknown>): string =>
   Object.keys(value).join(', ') || 'nothing';
 
 interface ArchiveToPut {
-  /** The address in blob storage: a credential. The deployment token is never sent there. */
+  /**
+   * URL in blob storage, which is itself a credential. The deployment token is never sent there.
+   */
   readonly address: Secret;
   readonly file: string;
   readonly size: number;
   readonly onProgress: (sent: number) => void;
 }
 
-/** In bytes: how much a broken connection can lose. Blob storage allows up to 50,000 blocks. */
+/**
+ * Block size in bytes, the most that a broken connection can lose. Blob storage allows up to 50,000
+ * blocks.
+ */
 const blockBytes = 8 << 20;
 
-/** Uploads the archive in one piece, which is fastest. If that fails, uploads it in blocks. */
+/**
+ * Uploads the archive in a single request, which is fastest. If that fails, uploads it in blocks.
+ */
 export async function putArchive(archiveToPut: ArchiveToPut, deps: Deps): Promise<HttpResponse> {
   const { address, file, size, onProgress } = archiveToPut;
   const put = (query: string, body: HttpRequest['body'], faults = true) =>

@@ -22,7 +22,10 @@ interface ClientOptions {
   readonly architecture: string;
 }
 
-/** Queries the release each time, because a checksum in the same cache would prove nothing. */
+/**
+ * Returns the client from the cache, or downloads it. Always queries the release, because a
+ * checksum from the same cache would prove nothing.
+ */
 export async function getClient(clientOptions: ClientOptions, deps: Deps): Promise<OfficialClient> {
   const { cache, buildId, system, architecture } = clientOptions;
   const platform = getPlatform(system, architecture);
@@ -40,8 +43,8 @@ export async function getClient(clientOptions: ClientOptions, deps: Deps): Promi
 }
 
 /**
- * Checks the client right before its start: the site's build has run since. @throws
- * `OFFICIAL_CLIENT_CHECKSUM`
+ * Verifies the client immediately before it starts, because the site's build may have changed the
+ * file. @throws `OFFICIAL_CLIENT_CHECKSUM`
  */
 export function checkClient(officialClient: OfficialClient): void {
   const { file, release } = officialClient;
@@ -84,7 +87,7 @@ function wrongChecksum(release: Release, found: string, source: string): SiteDep
   return new SiteDeployError('OFFICIAL_CLIENT_CHECKSUM', message, { facts });
 }
 
-/** Reads the whole file at once: about 100 MB, which takes a tenth of a second. */
+/** Hashes the whole file at once: about 100 MB, which takes 0.1 s. */
 function hashFile(file: string): string | undefined {
   try {
     return hash('sha256', readFileSync(file));

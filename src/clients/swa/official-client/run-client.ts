@@ -11,7 +11,7 @@ interface ClientRun {
   readonly home: string;
   readonly env: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
-  /** In ms. The client has no timeout and has been observed to hang. */
+  /** Time limit in ms. The client has no timeout of its own and has been observed to hang. */
   readonly limitMs: number;
   readonly onStart: () => void;
   readonly onUploaded?: () => void;
@@ -25,7 +25,9 @@ const notLoaded = 127;
 const hasRun = ({ failures, isUploading, url }: ClientReport) =>
   failures.length > 0 || isUploading || url !== undefined;
 
-/** Verifies the client again. Its output is displayed, but never interpreted. */
+/**
+ * Runs the client after verifying it again. Its output is logged; only known lines are interpreted.
+ */
 export async function runClient(client: OfficialClient, clientRun: ClientRun, deps: Deps) {
   const { home, env, args = [], limitMs, onStart } = clientRun;
   checkClient(client);
@@ -51,7 +53,7 @@ export async function runClient(client: OfficialClient, clientRun: ClientRun, de
     const message = "Can't load the platform's upload client.";
     throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', message, { facts });
   } catch (error) {
-    // If the client was stopped, only the live site shows what was deployed.
+    // A stopped client may have deployed already, so the caller has to check the live site.
     if (deps.signal.aborted || error instanceof SiteDeployError) throw error;
     const stopped = { code: null, killedBy: 'SIGTERM' } as const;
     if (limit.aborted) return { report, result: stopped, isOverdue: true };
@@ -104,7 +106,7 @@ export class ClientReport {
       this.isUploaded = true;
     }
     if (unsure.test(truncated)) this.isUnsure = true;
-    // The client prints failures, and only failures, in red.
+    // The client prints only failures in red.
     else if (truncated !== '' && (line.includes('\u001b[31m') || failure.test(truncated)))
       this.failures.push(truncated);
     return text;
@@ -129,7 +131,8 @@ interface ClientEnvironment {
 }
 
 /**
- * Sets the same variables as `swa deploy` 2.0.10, but excludes the job's others, e.g. credentials.
+ * Sets the variables of `swa deploy` 2.0.10. Other variables of the job, e.g. credentials, are not
+ * passed.
  */
 export function uploadEnvironment(
   upload: ClientEnvironment & { readonly site: string; readonly environmentName: string | null },
@@ -153,8 +156,8 @@ export function uploadEnvironment(
 }
 
 /**
- * Sets the same variables as the platform's own action, because those of `swa deploy` don't include
- * the pull request's id.
+ * Sets the variables of the platform's own action, because `swa deploy` doesn't pass the pull
+ * request's id.
  */
 export function closingEnvironment(
   event: ClientEnvironment & { readonly eventFile: string; readonly repository: string },

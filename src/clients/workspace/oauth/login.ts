@@ -23,7 +23,7 @@ export interface LoginOptions {
   readonly authUrl: string;
   readonly client: OAuthClient;
   readonly endpoint: TokenEndpoint;
-  /** Spec: OAuth 2.0. `offline_access` makes the login renewable. */
+  /** Scopes to request. Spec: OAuth 2.0. `offline_access` makes the login renewable. */
   readonly scopes: readonly string[];
   readonly timeLimitMs: number;
   readonly mask?: (secret: Secret) => void;
@@ -35,7 +35,10 @@ export interface BrowserLoginOptions extends LoginOptions {
   readonly show: (address: URL) => Promise<void>;
 }
 
-/** Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError `WORKSPACE_*` */
+/**
+ * Logs in with a browser on this machine. Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError
+ * `WORKSPACE_*`
+ */
 export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Login> {
   return withTimeLimit(options, async (signal) => {
     await using loopback = await listenOnLoopback(options.port);
@@ -53,14 +56,17 @@ export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Lo
 
 export interface PasteLoginOptions extends LoginOptions {
   /**
-   * The application's registered URL. No server listens there, because the user copies the final
-   * URL.
+   * The application's registered redirect URL. No server needs to listen there, because the user
+   * copies the final URL.
    */
   readonly redirectUri: string;
   readonly ask: (address: URL, signal: AbortSignal) => Promise<string>;
 }
 
-/** Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError `WORKSPACE_*` */
+/**
+ * Logs in with a browser elsewhere: the user pastes the final URL. Spec: OAuth 2.0, steps 1 and 2.
+ * @throws SiteDeployError `WORKSPACE_*`
+ */
 export async function logInByPaste(options: PasteLoginOptions): Promise<Login> {
   return withTimeLimit(options, async (signal) => {
     const authorization = await begin(options, options.redirectUri, signal);
@@ -69,7 +75,10 @@ export async function logInByPaste(options: PasteLoginOptions): Promise<Login> {
   });
 }
 
-/** A bare code has no state: an attacker would have to make the user paste the attacker's code. */
+/**
+ * Reads the code from a pasted URL or code. A bare code has no state, which is safe unless an
+ * attacker makes the user paste the attacker's code.
+ */
 function codeFrom(pasted: string, authorization: Authorization): Secret {
   if (/^https?:\/\//i.test(pasted)) {
     const url = URL.parse(pasted);
@@ -127,7 +136,7 @@ interface AuthorizationOptions {
   readonly pkce: boolean;
 }
 
-/** Spec: Authorization request query parameters. */
+/** Builds the authorization URL. Spec: Authorization request query parameters. */
 function beginAuthorization(options: AuthorizationOptions): Authorization {
   const state = randomBytes(32).toString('base64url');
   const verifier = options.pkce ? new Secret(randomBytes(32).toString('base64url')) : undefined;
@@ -149,7 +158,7 @@ function beginAuthorization(options: AuthorizationOptions): Authorization {
 }
 
 function readRedirect(query: URLSearchParams, authorization: Authorization): Secret {
-  // Checked first, because a response to another request can't be trusted.
+  // Check the state first: the response may belong to another request.
   const fail = (failure: ErrorCode, message: string, facts?: string[]) =>
     new SiteDeployError(failure, message, { facts });
   if (!hasSameState(query, authorization)) {
@@ -176,12 +185,12 @@ function hasSameState(query: URLSearchParams, authorization: Authorization): boo
 }
 
 /**
- * Detects whether the server supports PKCE (RFC 7636). Throws if there is no response, because a
- * lost one must not disable the protection.
+ * Returns whether the server supports PKCE (RFC 7636). Throws if there is no response, because a
+ * lost response must not disable the protection.
  */
 export async function advertisesPkce(http: Http, authUrl: string, signal: AbortSignal) {
   const { origin, pathname } = new URL(authUrl);
-  // The well-known segment precedes the issuer's path, if any (RFC 8414, 3.1).
+  // The well-known segment precedes the path of the issuer, if it has one (RFC 8414, 3.1).
   const url = new URL(metadataPath + pathname.replace(/^\/$/, ''), origin);
   try {
     const headers = { accept: 'application/json' };

@@ -3,7 +3,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 
 const path = '/callback';
 
-/** Accepts a single redirect (RFC 8252, 7.3). @param port 0 for any free port */
+/** Starts a local server for a single redirect (RFC 8252, 7.3). @param port 0 for any free port */
 export async function listenOnLoopback(port: number) {
   const server = http.createServer({ requestTimeout: 10_000 });
   let answer: (query: URLSearchParams, response: ServerResponse) => void = (_query, response) =>
@@ -26,7 +26,7 @@ export async function listenOnLoopback(port: number) {
   server.on('request', (request, response) => {
     request.resume();
     const url = URL.parse(request.url ?? '/', `http://${host}`);
-    // If the host name differs, another site's page is trying to reach this server.
+    // A different host name means that another site's page is trying to reach this server.
     if (request.headers.host !== host || url?.host !== host) return refuse(response, 421);
     if (request.method !== 'GET') return refuse(response, 405);
     if (url.pathname !== path) return refuse(response, 404);
@@ -34,7 +34,10 @@ export async function listenOnLoopback(port: number) {
   });
   return {
     redirectUri: `http://${host}${path}`,
-    /** Returns the result of `handle` for the first redirect that `accepts`; others get 400. */
+    /**
+     * Returns what `handle` returns for the first redirect that `accepts` allows. Other requests
+     * get 400.
+     */
     async next<Result>(
       accepts: (query: URLSearchParams) => boolean,
       handle: (query: URLSearchParams) => Promise<Result>,
@@ -89,7 +92,7 @@ function send(response: ServerResponse, status: number, page: string, done: () =
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(page),
     'cache-control': 'no-store',
-    // This page's URL contains the code.
+    // The URL of this page contains the code.
     'referrer-policy': 'no-referrer',
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",

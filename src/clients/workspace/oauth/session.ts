@@ -13,11 +13,17 @@ export interface LoginSessionOptions {
   readonly mask?: (secret: Secret) => void;
 }
 
-/** In ms before expiry. Short-lived tokens are renewed in the last tenth of their lifetime. */
+/**
+ * How long before its expiry a token is renewed, in ms. Short-lived tokens are renewed in the last
+ * tenth of their lifetime.
+ */
 const lead = 60_000;
 const renewalTimeoutMs = 60_000;
 
-/** Renews before expiry or after a refusal. Processes share a renewal: tokens may be single-use. */
+/**
+ * A login that renews its token before expiry or after a refusal. Processes share one renewal,
+ * because refresh tokens may be single-use.
+ */
 export class LoginSession implements WorkspaceCredential, AsyncDisposable {
   readonly kind = 'access-token';
   readonly #options: LoginSessionOptions;
@@ -32,7 +38,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     return (await this.current(signal)).accessToken;
   }
 
-  /** @throws SiteDeployError `WORKSPACE_*`, `USAGE` */
+  /** Returns a valid login, renewed if needed. @throws SiteDeployError `WORKSPACE_*`, `USAGE` */
   async current(signal?: AbortSignal): Promise<Login> {
     signal?.throwIfAborted();
     if (!this.#login || this.#isDue(this.#login)) this.#setLogin(await this.#options.store.read());
@@ -50,7 +56,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
       const mayWait =
         error instanceof SiteDeployError &&
         (error.code === 'WORKSPACE_UNAVAILABLE' || error.code === 'USAGE');
-      // The token is still valid, so a failed renewal does no harm yet.
+      // Ignore the failure for now, because the current token is still valid.
       if (mayWait && !this.#isOver(login)) return login;
       throw error;
     }
@@ -89,8 +95,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
         if (!used) throw expired();
         if (!clientSecret) throw secretMissing();
         const client = { id: current.clientId, secret: clientSecret };
-        // Continues even if the caller is cancelled, because otherwise the next refresh token would
-        // be lost.
+        // Ignore the caller's cancellation: an aborted renewal would lose the next refresh token.
         return endpoint.refresh(client, current, used, AbortSignal.timeout(renewalTimeoutMs));
       });
       if (!login) throw notLoggedIn();

@@ -36,7 +36,10 @@ export interface CodeExchange {
 
 export type TokenEndpoint = ReturnType<typeof tokenEndpoint>;
 
-/** The README explains why no library is used. Spec: Token request body. */
+/**
+ * Client for the token endpoint. The README explains why it uses no library. Spec: Token request
+ * body.
+ */
 export function tokenEndpoint(options: TokenEndpointOptions) {
   const { http, authUrl, clock, mask } = options;
   const url = endpointAddress(authUrl, tokenPath);
@@ -47,7 +50,8 @@ export function tokenEndpoint(options: TokenEndpointOptions) {
         url,
         headers: { accept: 'application/json' },
         json,
-        // Codes and tokens are single-use: retry only if the server confirms that it did nothing.
+        // Codes and refresh tokens are single-use, so retry only if the server confirms that it did
+        // nothing.
         retry: retry.refusedOnly,
         idleMs: 20_000,
         signal,
@@ -81,7 +85,10 @@ export function tokenEndpoint(options: TokenEndpointOptions) {
     return login;
   };
   return {
-    /** Never retries: a request uses up the code. @throws SiteDeployError `WORKSPACE_*` */
+    /**
+     * Exchanges a code for tokens, without retries, because each request uses up the code. @throws
+     * SiteDeployError `WORKSPACE_*`
+     */
     exchange(client: OAuthClient, exchange: CodeExchange, signal: AbortSignal) {
       const { code, redirectUri, verifier } = exchange;
       const request = {
@@ -106,8 +113,8 @@ const getCredentials = (client: OAuthClient) => ({
 });
 
 /**
- * Follows RFC 6749, 5.2. Without an error code, the grant is blamed, because nothing else differs
- * between calls.
+ * Explains a refusal by RFC 6749, 5.2. Without an error code, it blames the grant, the only part
+ * that differs between calls.
  */
 function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): SiteDeployError {
   const fail = (code: ErrorCode, message: string) =>
@@ -129,7 +136,7 @@ function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): Sit
 function invalidAnswer(response: HttpResponse, error: z.core.$ZodError): SiteDeployError {
   const message = `POST ${tokenPath} did not return tokens.`;
   const type = describeContentType(response);
-  // Contains only names: the values are secrets.
+  // List only names, because the values are secrets.
   const parts = error.issues.slice(0, 5);
   const wrong = parts.map((item) => `${item.path.join('.') || 'body'}: ${item.code}`);
   const facts = [`Status ${response.status}, ${type}`, ...wrong];

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Survives a crash or power loss. Only the owner can read the file. */
+/**
+ * Replaces a file atomically and syncs it, so that it survives a crash. Only the owner can read it.
+ */
 export async function writeAtomically(file: string, content: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
@@ -22,8 +24,8 @@ export async function writeAtomically(file: string, content: string): Promise<vo
 }
 
 /**
- * Removes drafts of killed processes. Requires the lock, because it would also remove the drafts of
- * running processes.
+ * Removes temporary files of killed processes. The caller must hold the lock, because running
+ * processes have such files, too.
  */
 export async function removeLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
@@ -34,7 +36,7 @@ export async function removeLeftovers(file: string): Promise<void> {
   await Promise.all(left.map((entry) => rm(path.join(folder, entry), { force: true })));
 }
 
-/** A rename is durable only after the folder is synced. Windows needs no such call. */
+/** Syncs the folder, without which a rename isn't durable. Windows doesn't support this. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

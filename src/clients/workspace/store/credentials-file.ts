@@ -20,24 +20,32 @@ const StoredLogin = z.looseObject({
 });
 export type StoredLogin = z.infer<typeof StoredLogin>;
 
-/** Preserves fields that later versions added. */
+/** Keeps unknown fields, which later versions may have added. */
 const Credentials = z.looseObject({
   version: z.literal(1),
   logins: z.record(z.string(), StoredLogin),
-  /** When a key was first seen, by fingerprint, ISO 8601. Keys themselves are never stored. */
+  /**
+   * Times at which keys were first seen (ISO 8601), by fingerprint. Keys themselves are never
+   * stored.
+   */
   keys: z.record(z.string(), z.looseObject({ since: z.iso.datetime() })),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
 export type CredentialsFile = ReturnType<typeof credentialsFile>;
 
-/** A file of mode 0600 in a folder of mode 0700. Writes are atomic and exclusive. */
+/**
+ * Opens the credentials: a file of mode 0600 in a folder of mode 0700. Writes are atomic, and only
+ * one process changes it at a time.
+ */
 export function credentialsFile(folder: string, clock: Clock) {
   const file = path.join(folder, 'credentials.json');
   const read = () => withFileErrors(file, () => readCredentials(file));
   return {
     path: file,
-    /** @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED` */
+    /**
+     * Reads the file. @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED`
+     */
     read,
     async change(next: (current: Credentials) => Promise<Credentials>) {
       await withFileErrors(folder, async () => {
@@ -63,7 +71,7 @@ async function readCredentials(file: string): Promise<Credentials> {
   const content = z.safeParse(Credentials, parseJson(text));
   if (content.success) return content.data;
   throw new SiteDeployError('WORKSPACE_STORE_INVALID', `${file} has unexpected content.`, {
-    // Contains only paths: a value may be a token.
+    // List only paths, because a value may be a token.
     facts: content.error.issues
       .slice(0, 5)
       .map((item) => `${item.path.join('.') || 'content'}: ${item.code}`),
@@ -91,16 +99,19 @@ type Holder = z.infer<typeof Holder>;
 
 const patience = { limit: 90_000, pause: 10, growth: 1.5, maxPause: 50 } as const;
 const maxHeldMs = 120_000;
-/** In ms. A claim lasts a few system calls, so the holder of an older claim is dead. */
+/** Age in ms at which a claim's holder counts as dead. A claim lasts a few system calls. */
 const maxClaimMs = 10_000;
 
-/** Takes over the lock of a dead process. @throws SiteDeployError `WORKSPACE_STORE_BUSY` */
+/**
+ * Runs `work` while holding the lock, which may be taken over from a dead process. @throws
+ * SiteDeployError `WORKSPACE_STORE_BUSY`
+ */
 export async function withLock<Result>(file: string, clock: Clock, work: () => Promise<Result>) {
   const mine = await acquire(file, clock);
   try {
     return await work();
   } finally {
-    // After the machine was suspended, another process may hold the lock.
+    // Another process may have taken over the lock while this machine was suspended.
     if ((await readHolder(file))?.id === mine.id) await rm(file, { force: true });
   }
 }
@@ -121,7 +132,7 @@ async function acquire(file: string, clock: Clock): Promise<Holder> {
   );
 }
 
-/** A hard link appears together with its content, so no partial lock is ever read. */
+/** Creates the lock by a hard link, so that other processes never read a partial one. */
 async function take(file: string, mine: Holder): Promise<boolean> {
   const draft = `${file}.${mine.id}.tmp`;
   await writeFile(draft, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
@@ -129,7 +140,7 @@ async function take(file: string, mine: Holder): Promise<boolean> {
     await link(draft, file);
     return true;
   } catch (error) {
-    // ENOENT: the lock holder mistook this draft for a dead process's and removed it.
+    // ENOENT: the holder of the lock took this draft for a dead process's and removed it.
     if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOENT') return false;
     throw error;
   } finally {
@@ -160,7 +171,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Only the holder of the claim removes a dead lock. It checks again, because the lock may be new.
+ * Removes the lock of a dead process. Only the holder of the claim does so, and checks again,
+ * because the lock may have been replaced.
  */
 async function removeDead(file: string, dead: Holder): Promise<void> {
   const claim = `${file}.claim`;

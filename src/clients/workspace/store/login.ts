@@ -2,12 +2,12 @@ import { Secret } from '../../../shared/secret.ts';
 import type { Credentials, CredentialsFile, StoredLogin } from './credentials-file.ts';
 
 export interface Login {
-  /** Only the application that obtained the login can renew it. */
+  /** Application that obtained the login. No other application can renew it. */
   readonly clientId: string;
   readonly accessToken: Secret;
   readonly refreshToken: Secret | undefined;
   readonly issuedAt: number;
-  /** In milliseconds since the epoch. */
+  /** Expiry in ms since the epoch. */
   readonly expiresAt: number;
   readonly scope: string | undefined;
 }
@@ -15,8 +15,8 @@ export interface Login {
 export interface LoginStore {
   read(): Promise<Login | undefined>;
   /**
-   * Changes the login exclusively. If `next` returns `undefined`, the login is removed; if it
-   * returns the same object, nothing is written.
+   * Changes the login while no other process does. `next` returns the new login; `undefined`
+   * removes it, and the same object leaves it unchanged.
    */
   change(
     next: (current: Login | undefined) => Promise<Login | undefined>,
@@ -39,7 +39,10 @@ export function memoryStore(initial?: Login): LoginStore {
   };
 }
 
-/** Binds a login to both URLs, so that a changed URL never receives another service's token. */
+/**
+ * Opens the login of a service. It is stored by both URLs, so that a changed URL never receives
+ * another service's token.
+ */
 export function fileStore(file: CredentialsFile, baseUrl: string, authUrl: string): LoginStore {
   const name = `${baseUrl} ${authUrl}`;
   return {
