@@ -29,11 +29,14 @@ interface SeedRepository {
   readonly owner: string;
   readonly name: string;
   readonly defaultBranch: string;
-  /** Folder to copy history or content from. Default: none, for one commit with a README. */
+  /**
+   * Folder to copy the history or files from. Default: none, so the repository has one commit with
+   * a README.
+   */
   readonly checkout?: string;
   readonly id?: number;
   readonly ownerId?: number;
-  /** Whether subjects contain the ids of owner and repository. Default: `false`. */
+  /** Whether subjects of id tokens contain the ids of owner and repository. Default: `false`. */
   readonly immutable?: boolean;
 }
 
@@ -43,7 +46,7 @@ export interface GitHubApiOptions {
   readonly now?: () => number;
   /** Folder of the bare repositories. Default: a temporary folder. */
   readonly folder?: string;
-  /** Proxy for webhook calls. Without it, only webhooks on this computer are called. */
+  /** Proxy for webhooks to other hosts. Without it, only webhooks on this computer are called. */
   readonly gateway?: string;
 }
 
@@ -98,7 +101,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
   const features: Features = { runDetails: true };
   const pages: { address?: string } = {};
   const shared = { webhooks, assignments, dispatches, features, moves };
-  // On an Enterprise Server, a job's token starts no runs, so none wait for approval.
+  // Enterprise Servers start no runs for a job's token, so none wait for approval.
   const holdsRuns = () => features.installedVersion === undefined;
   const { starts, begin, schedule } = createRunStarts(dispatches, now);
   const refChanges: RefChanges = new EventEmitter();
@@ -143,7 +146,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
     logins: access.logins,
     scopes: access.scopes,
     features,
-    /** URL of the repository pages. Responses to local addresses link to them. */
+    /** URL of the local web pages, to which API responses link. */
     pages,
     token,
     tokens,

@@ -58,7 +58,7 @@ function findRefusal(
   return [400, 'invalid_request_error', why];
 }
 
-/** Keywords that some models don't support in strict mode. */
+/** JSON Schema keywords that some models don't support in strict mode. */
 const unsupportedKeywords: ReadonlySet<string> = new Set([
   ...['minLength', 'maxLength', 'pattern', 'format', 'minimum', 'maximum', 'multipleOf'],
   ...['patternProperties', 'propertyNames', 'minProperties', 'maxProperties'],

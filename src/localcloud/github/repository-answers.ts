@@ -28,11 +28,11 @@ export async function answerRepository(
 ): Promise<void> {
   const { request, response, grant, repository, url, path, body } = call;
   const method = request.method ?? 'GET';
-  // `null` means that the body isn't JSON.
+  // `null` marks a body that isn't JSON.
   const isUpload = method === 'POST' && assetsPath.test(path);
   const parsed =
     body.length === 0 || isUpload ? undefined : (parseJson(body.toString('utf8')) ?? null);
-  // GitHub also accepts just the list, although its OpenAPI description no longer mentions it.
+  // GitHub still accepts a bare list, although its OpenAPI description no longer mentions it.
   const json = path.endsWith('/labels') && Array.isArray(parsed) ? { labels: parsed } : parsed;
   const refusal = findRefusal(call, method, json);
   if (refusal) return refuse(response, ...refusal);
@@ -54,7 +54,7 @@ export async function answerRepository(
   response.writeHead(answered.status).end();
 }
 
-/** The caller's permissions, expressed as roles. */
+/** Expresses the caller's permissions as roles, as in GitHub's repository object. */
 function toRepositoryPermissions(granted: RequestGrant['permissions']) {
   const may = (name: string, level: 'read' | 'write') => isGranted(granted, { name, level });
   const push = may('contents', 'write');

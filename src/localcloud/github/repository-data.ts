@@ -5,7 +5,7 @@ import { person } from './resources/issues.ts';
 import type { createService } from './service.ts';
 import type { LocalRepository } from './state/state.ts';
 
-/** Reads and changes repositories without a token. */
+/** Creates functions that read and change repositories without a token. */
 export function createRepositoryData(
   find: (fullName: string) => LocalRepository | undefined,
   store: RepositoryStore,
@@ -17,7 +17,9 @@ export function createRepositoryData(
   };
   return {
     open,
-    /** @param by login. `github-actions[bot]` starts no runs */
+    /**
+     * Sends a request as a user. @param by login of the user; `github-actions[bot]` starts no runs
+     */
     async send(method: string, address: string, body?: object, by = person) {
       const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(address) ?? [];
       const repository = find(fullName);

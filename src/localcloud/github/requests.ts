@@ -21,8 +21,8 @@ export const githubUploadsHost = 'uploads.github.com';
 export const githubHost = 'github.com';
 
 /**
- * Stands for this version's commit, which the engine runs unless the Action's repository was
- * pushed.
+ * Path from which the id of this release's commit is derived. The engine runs it unless the
+ * Action's repository was pushed.
  */
 const pathOfRelease = `/repos/site-deploy/site-deploy/commits/v${version}`;
 export const releaseCommit = createHash('sha1').update(pathOfRelease).digest('hex');
@@ -38,7 +38,7 @@ interface RequestParts {
   readonly pages: { readonly address?: string };
 }
 
-/** Answers requests to the API, and of git, for all repositories. */
+/** Answers the API's and git's requests for all repositories. */
 export class GitHubRequests {
   readonly #parts: RequestParts;
 
@@ -78,7 +78,7 @@ export class GitHubRequests {
     const { access, moves, service, store } = this.#parts;
     const url = new URL(request.url ?? '/', `https://${githubHost}`);
     const [, owner, name, below = ''] = gitPath.exec(url.pathname) ?? [];
-    // Both `git` and the API use the same local address.
+    // At the local address, `git` and the API share one server.
     if (!below && getOrigin(request).startsWith('http:')) return this.answer(request, response);
     const grant = access.findGrant(getGitToken(request.headers.authorization ?? ''));
     if (!grant) return askForToken(response);
@@ -95,6 +95,7 @@ export class GitHubRequests {
     const call = { request, response, path: below, url, grant: granted, repository, git };
     await answerGit(call, async (updates) => {
       const tags = updates.filter(({ ref }) => ref.startsWith('refs/tags/'));
+      // GitHub creates no events for tags if more than three are pushed at once:
       // https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#push
       const heard = tags.length > 3 ? updates.filter((update) => !tags.includes(update)) : updates;
       const events = await Promise.all(heard.map((update) => pushEvent(git, update)));
@@ -102,7 +103,7 @@ export class GitHubRequests {
     });
   }
 
-  /** Calls the API below `/repos` with a token, without HTTP. */
+  /** Calls the API below `/repos` with a token, bypassing HTTP. */
   async call(token: string, method: string, path: string): Promise<Answered> {
     const grant = this.#parts.access.findGrant(token);
     if (!grant) return refused(401, 'Bad credentials');
@@ -112,7 +113,7 @@ export class GitHubRequests {
     return this.#parts.service.call(repository, [method, below], toCaller(granted));
   }
 
-  /** Returns a token's permissions in a repository; `undefined` if it is hidden from the token. */
+  /** Returns a token's permissions in a repository; `undefined` if the token may not see it. */
   getPermissions(token: string, fullName: string) {
     const grant = this.#parts.access.findGrant(token);
     return grant && this.#find(fullName, grant).grant?.permissions;
@@ -124,7 +125,7 @@ export class GitHubRequests {
     return service.query(record(parseJson(body.toString('utf8'))), toCaller(grant), seen);
   }
 
-  /** @param key full name or id */
+  /** Finds a repository that the caller may see. @param key full name or id */
   #find(key: unknown, grant: RequestGrant) {
     const repository = this.#parts.find(key);
     const granted = repository && toGrantIn(repository, grant);

@@ -88,9 +88,7 @@ interface ServiceOptions {
   readonly begin: ReturnType<typeof createRunStarts>['begin'];
   readonly refChanges: RefChanges;
   now(): number;
-  /**
-   * Whether runs that a job's token causes wait for approval. If not, a job's token causes no runs.
-   */
+  /** Whether runs that a job's token triggers wait for approval. If not, it triggers none. */
   holdsRuns(): boolean;
 }
 
@@ -152,7 +150,7 @@ export function createService(options: ServiceOptions) {
     }
   }
 
-  /** @param find hides repositories that the caller may not see */
+  /** Answers a GraphQL request. @param find hides repositories that the caller may not see */
   function query(body: Fields, caller: GitHubCaller, find: FindRepository): Promise<object> {
     const { permissions, actor } = caller;
     return answerGraphQL(body, {

@@ -7,16 +7,16 @@ import { type LocalRepository, type LocalRun, nextId } from '../state/state.ts';
 
 const day = 86_400_000;
 
-/** The address itself replaces a token. */
+/** Path of archives. Downloads need no token, because the rest of the URL is secret. */
 export const archivePath = '/_artifacts/';
 
 type NewArtifact = Required<Pick<LocalArtifact, 'name' | 'run' | 'attempt' | 'folder'>> &
   Pick<LocalArtifact, 'isFile'> & {
-    /** Days of retention. Default and maximum: the repository's setting. */
+    /** Retention in days. Default and maximum: the repository's setting. */
     readonly days?: number;
   };
 
-/** @returns `undefined` if this attempt of the run already has an artifact of this name */
+/** Stores an artifact; `undefined` if this attempt of the run already has one of this name. */
 export function addArtifact(
   { artifacts, artifactRetention }: LocalRepository,
   { days = artifactRetention, ...artifact }: NewArtifact,
@@ -89,7 +89,7 @@ function toApiArtifact(artifact: LocalArtifact, repository: LocalRepository): ob
   };
 }
 
-/** The archive has its own URL, as on GitHub. */
+/** Redirects to the archive's own URL, as GitHub does. */
 function getArchive(artifact: LocalArtifact) {
   const isGone = artifact.folder !== undefined && !existsSync(artifact.folder);
   if (isExpired(artifact) || isGone) return refused(410, 'Artifact has expired');

@@ -5,16 +5,16 @@ const unusedForDays = 7;
 const day = 86_400_000;
 
 interface Wanted {
-  /** The cache's key, followed by the keys to restore from. */
+  /** The cache's key, followed by the restore keys. */
   readonly keys: readonly string[];
   readonly version: string;
   readonly github: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Searches the run's ref, the pull request's base and the default branch, in this order. Tries each
- * key as an exact match, and then as the prefix of the newest matching key.
- * https://docs.github.com/actions/reference/workflows-and-actions/dependency-caching
+ * Finds a cache in the scopes of the run's ref, the pull request's base and the default branch, in
+ * this order. Each key is tried as an exact match, then as a prefix, for which the newest match
+ * wins: https://docs.github.com/actions/reference/workflows-and-actions/dependency-caching
  */
 export function findCache(
   { caches, defaultBranch }: LocalRepository,
@@ -50,7 +50,7 @@ export function hasCache({ caches }: LocalRepository, wanted: CacheName): boolea
 
 type CacheName = Pick<LocalCache, 'key' | 'version' | 'ref'>;
 
-/** A cache can't be replaced once stored. */
+/** Stores a cache. An existing one with the same key and version can't be replaced. */
 export function addCache(
   repository: LocalRepository,
   cache: CacheName & Pick<LocalCache, 'file'>,

@@ -16,13 +16,13 @@ export const resultsHost = 'results-receiver.actions.githubusercontent.com';
 
 export interface RuntimeJob {
   readonly repository: LocalRepository;
-  /** Ids of the run and the job, which also serve as the "backend ids". */
+  /** Ids of the run and the job. The service calls them "backend ids". */
   readonly run: number;
   readonly job: number;
   readonly attempt: number;
-  /** The `github` context. Its refs are the scopes of caches. */
+  /** The `github` context, whose refs are the scopes of the job's caches. */
   readonly github: Readonly<Record<string, unknown>>;
-  /** Folder for artifacts and caches. */
+  /** Folder of stored artifacts and caches. */
   readonly store: string;
 }
 
@@ -37,13 +37,13 @@ type Answer = object | Refusal;
 const refuse = (status: number, code: string, msg: string): Refusal => ({ status, code, msg });
 
 /**
- * The service behind the packages `@actions/artifact` and `@actions/cache`: Twirp with JSON.
+ * Creates the service that `@actions/artifact` and `@actions/cache` call: Twirp with JSON.
  * https://github.com/actions/toolkit/tree/main/packages/artifact/src/generated
  */
 export function createResults() {
   const jobs = new Map<string, RuntimeJob>();
   const transfers = createTransfers();
-  /** Uploads in progress, by the name of their result. */
+  /** Transfer ids of uploads in progress, by artifact or cache. */
   const uploads = new Map<string, string>();
 
   function begin(key: string): object {

@@ -6,7 +6,7 @@ import { record, text } from '../rest/values.ts';
 import { getSha, type LocalRepository, type LocalRun, toUserId } from '../state/state.ts';
 
 export interface RunContexts {
-  /** The `github` context without fields that differ between jobs, e.g. `job` and `token`. */
+  /** The `github` context without the fields that depend on the job, e.g. `job` and `token`. */
   readonly github: Readonly<Record<string, unknown>>;
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly vars: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export function createContexts(
   const ref = getRef(run);
   const [owner = ''] = repository.fullName.split('/');
   const actor = run.actor ?? 'octocat';
-  // Dependabot's runs have their own secrets only.
+  // Runs of Dependabot get Dependabot's secrets instead of the repository's.
   const isDependabot = actor === 'dependabot[bot]';
   const github = {
     event_name: run.event,
@@ -103,7 +103,7 @@ function readInputs(run: LocalRun, workflow: Workflow): Record<string, unknown> 
     definitions.map(([name, definition]) => {
       const { type } = toMap(definition);
       const value = known[name] ?? '';
-      // Numbers stay strings: https://github.com/orgs/community/discussions/67182
+      // GitHub doesn't convert numbers: https://github.com/orgs/community/discussions/67182
       return [name, type === 'boolean' ? value === 'true' : value];
     }),
   );
@@ -114,7 +114,10 @@ function getRefType(ref: string): 'branch' | 'tag' {
   return 'branch';
 }
 
-/** Like GitHub, creates an environment without rules if a job names an unknown one. */
+/**
+ * Returns an environment's rules for a ref. Like GitHub, creates an unknown environment without
+ * rules.
+ */
 export function readEnvironmentRules(
   repository: LocalRepository,
   name: string,
@@ -128,7 +131,7 @@ export function readEnvironmentRules(
     repository.environments.push({ name, branches: [], ...rules });
     return { isAllowed: true, waitMinutes: 0, isReviewed: false };
   }
-  // GitHub ignores rules that were configured under a better plan.
+  // GitHub ignores rules if the plan no longer includes them.
   if (lacksRules(repository)) return { isAllowed: true, waitMinutes: 0, isReviewed: false };
   const { waitTimer, reviewers, policy, branches } = known;
   const [, short = ref] = /^refs\/(?:heads|tags)\/(.*)$/s.exec(ref) ?? [];

@@ -3,13 +3,16 @@ import { type Answered, type GitHubCall, noSuchThing, on, onItem } from '../rest
 import type { LocalJob } from '../state/run.ts';
 import type { LocalRun } from '../state/state.ts';
 
-/** GitHub starts each line with its time. Here, only the time at which the run began is known. */
+/**
+ * Timestamp that precedes each line. It is the start of the run, because the times of lines aren't
+ * recorded.
+ */
 const stamp = ({ createdAt }: LocalRun) => createdAt.replace(/\.(\d{3})Z$/, '.$10000Z');
 
 const toLines = (run: LocalRun, lines: readonly string[]) =>
   lines.map((line) => `${stamp(run)} ${line}\n`).join('');
 
-/** File names in the archive omit the slashes of job names. */
+/** Converts a job's or step's name to a file name in the archive, which has no slashes. */
 const fileName = (name: string) => name.replaceAll('/', '');
 
 const toText = (run: LocalRun, { steps }: LocalJob) =>
@@ -18,7 +21,7 @@ const toText = (run: LocalRun, { steps }: LocalJob) =>
     steps.flatMap(({ log }) => log),
   );
 
-/** Contains one file per job, and one folder per job with a file per step. */
+/** Builds the log archive: a file per job, and a folder per job with a file per step. */
 function archive(run: LocalRun): Buffer {
   const files = (run.jobs ?? []).flatMap((job, index) => [
     { name: `${index}_${fileName(job.name)}.txt`, content: Buffer.from(toText(run, job)) },
@@ -45,7 +48,9 @@ function answerJob({ repository, parts }: GitHubCall): Answered {
   return noSuchThing;
 }
 
-/** https://docs.github.com/rest/actions/workflow-runs#download-workflow-run-logs */
+/**
+ * Routes for logs: https://docs.github.com/rest/actions/workflow-runs#download-workflow-run-logs
+ */
 export const logRoutes = [
   onItem('runs', 'GET', '/actions/runs/{number}/logs', answerRun),
   onItem('runs', 'GET', '/actions/runs/{number}/attempts/{number}/logs', answerRun),

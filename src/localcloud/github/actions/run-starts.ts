@@ -19,8 +19,8 @@ import {
 import { begins } from './workflow-filters.ts';
 
 /**
- * On GitHub, runs appear some time after the write that triggers them. Deferring them simulates
- * that.
+ * Controls when runs appear. On GitHub, they appear some time after the write that triggers them,
+ * which tests can simulate by deferring them.
  */
 export interface RunStarts {
   isDeferred: boolean;
@@ -31,14 +31,14 @@ export type IsDue = (cron: string, path: string, timezone: string) => boolean;
 
 type Runs = EventEmitter<{ run: [run: LocalRun] }>;
 
-/** Maximum number of files that GitHub compares. Larger changes always start the run. */
+/** Path filters compare at most this many files on GitHub. Larger changes always start the run. */
 const maxComparedFiles = 3_000;
 const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
 
 interface CommitState {
   readonly message: string;
   readonly workflows: readonly Workflow[];
-  /** Only called if a path filter needs it. */
+  /** Lists the changed paths. Called only if a path filter needs them. */
   changedPaths(): Promise<readonly string[] | undefined>;
 }
 
@@ -60,8 +60,7 @@ export async function listStarts(
     const base = describeRun(trigger, message);
     for (const workflow of workflows) {
       if (context.repository.disabledWorkflows.has(workflow.path)) continue;
-      // The events of an unreadable file are unknown, so the file is reported as invalid on every
-      // push.
+      // GitHub reports an unreadable workflow file on every push, because its events are unknown.
       const isInvalid = Object.keys(workflow.events).length === 0 && trigger.event === 'push';
       if (!isInvalid && !(await begins(workflow.source.on, trigger, changedPaths))) continue;
       starts.push({ workflow, run: { ...base, actor: context.actor } });
@@ -167,13 +166,16 @@ function describeRun(trigger: RunTrigger, message: string): NewRun {
   return { ...wanted, ...queued };
 }
 
-/** https://docs.github.com/actions/managing-workflow-runs/skipping-workflow-runs */
+/**
+ * Returns whether a commit message skips runs:
+ * https://docs.github.com/actions/managing-workflow-runs/skipping-workflow-runs
+ */
 const isSkipped = (message: string) =>
   skips.test(message) || /\n\n\nskip-checks: ?true\s*$/.test(message);
 
 async function listChangedPaths(trigger: RunTrigger, git: BareRepository) {
   const base = trigger.since ?? (await readCommit(git, trigger.commit))?.parents[0];
-  // A repository's first commit has no parent to compare it with.
+  // The repository's first commit has no parent to compare it with.
   if (!base) return undefined;
   const changes = await changesBetween(git, base, trigger.compared ?? trigger.commit);
   if (changes.length > maxComparedFiles) return undefined;

@@ -13,27 +13,29 @@ export interface RunTrigger extends Trigger {
   readonly title: string;
   readonly needsApproval: boolean;
   readonly since?: string;
-  /** Test merge of a pull request, which its run checks out. */
+  /** Test merge of the pull request, which the run checks out. */
   readonly merge?: string;
-  /** The commit whose changes count, if it isn't the run's own. */
+  /** Commit whose changes path filters examine, if it isn't the run's own. */
   readonly compared?: string;
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** The run's ref, if filters see a different one. */
+  /** Ref of the run, if it differs from the one that filters examine. */
   readonly runRef?: string;
   readonly chain?: number;
 }
 
 export interface EventContext extends OpenRepository {
   readonly actor: string;
-  /** Whether runs wait for approval. On an Enterprise Server, they aren't started at all. */
+  /**
+   * Whether untrusted runs wait for approval. If not, as on an Enterprise Server, they don't start.
+   */
   readonly holds: boolean;
 }
 
-/** Runs of these users need approval by someone with write access. */
+/** Returns whether this account's runs need approval by somebody with write access. */
 const requiresApproval = (login: string) =>
   login === 'github-actions[bot]' || /^copilot/i.test(login);
 
-/** Runs that need approval complete as `action_required`. */
+/** Returns the triggers for events of pull requests, and for pushes to their branches. */
 export async function pullTriggers(
   gitHubEvent: GitHubEvent,
   context: EventContext,
@@ -56,10 +58,15 @@ export async function pullTriggers(
   return (await Promise.all(moved)).flat();
 }
 
-/** Pull request activities by a job's token or a coding agent that start runs after approval. */
+/**
+ * Pull request activities that start runs after approval if a job or a coding agent causes them.
+ */
 const approvable = ['opened', 'reopened', 'synchronize', 'closed'];
 
-/** A merged pull request has its base as ref. A pull request with conflicts starts no run here. */
+/**
+ * Returns the triggers for one activity. After a merge, runs use the base branch. A pull request
+ * with conflicts has no test merge, so it starts no runs.
+ */
 async function toTriggers(
   issue: PullIssue,
   activity: { readonly action: string },
@@ -87,6 +94,7 @@ async function toTriggers(
     commit,
     merge,
   };
+  // `pull_request_target` uses the default branch:
   // https://github.blog/changelog/2025-11-07-actions-pull_request_target-and-environment-branch-protections-changes/
   const target = {
     ...atDefaultBranch(context),
@@ -112,7 +120,7 @@ export function approveRun(run: LocalRun): boolean {
   return true;
 }
 
-/** Returns no triggers for pushes by a job's token or a coding agent. */
+/** Returns the triggers for a push; none if a job's token or a coding agent pushed. */
 export function pushTriggers(gitHubEvent: GitHubEvent, context: EventContext): RunTrigger[] {
   if (gitHubEvent.name !== 'push' || requiresApproval(context.actor)) return [];
   const whole = record(gitHubEvent.payload);
@@ -134,14 +142,16 @@ export function pushTriggers(gitHubEvent: GitHubEvent, context: EventContext): R
   return [push];
 }
 
-/** Events without a commit use the default branch's workflows. */
+/**
+ * Returns the ref and commit for events without a commit, which use the default branch's workflows.
+ */
 function atDefaultBranch({ repository, git }: EventContext) {
   const branch = repository.defaultBranch;
   const runRef = `refs/heads/${branch}`;
   return { branch, runRef, commit: git.readRef(runRef) ?? '' };
 }
 
-/** GitHub's limit for chains of runs that start each other by `workflow_run`. */
+/** Maximum length of a chain of runs that start each other by `workflow_run`, as on GitHub. */
 const maxChain = 3;
 
 export function otherTriggers(event: GitHubEvent, context: EventContext): RunTrigger[] {

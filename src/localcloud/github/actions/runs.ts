@@ -23,7 +23,7 @@ import type { LocalJob } from '../state/run.ts';
 import type { LocalRepository, LocalRun } from '../state/state.ts';
 import { addRun, queued, readWorkflows } from './run-starts.ts';
 
-/** The id is the same in all commits. */
+/** Derives the id from the path, so that a workflow keeps it across commits. */
 const toWorkflowId = (path: string) => crc32(path);
 
 type RunOwner = Pick<LocalRepository, 'id' | 'fullName'> & Partial<Pick<LocalRepository, 'runs'>>;
@@ -64,7 +64,7 @@ export function toApiRun(
   };
 }
 
-/** The payload of a `workflow_run` event. */
+/** Builds the payload of a `workflow_run` event. */
 export function describeRun(run: LocalRun, repository: LocalRepository): object {
   const { workflow: path, name = path } = run;
   const workflow = { id: toWorkflowId(path), name, path, state: 'active' };
@@ -112,7 +112,7 @@ function rerun(run: LocalRun, onlyFailed: boolean) {
 }
 
 function review(run: LocalRun, { repository, body, actor }: GitHubCall) {
-  // All environments have the same id (see `environments.ts`).
+  // Environment ids can't be told apart, because `environments.ts` gives all the same one.
   const isMeant = list(body.environment_ids).length > 0;
   const names = repository.environments.filter(() => isMeant).map(({ name }) => name);
   if (run.control?.review(names, body.state === 'approved', actor)) return ok([]);
@@ -148,7 +148,7 @@ export const runRoutes = [
   onItem('runs', 'POST', '/actions/runs/{number}/rerun', (run) => rerun(run, false)),
   onItem('runs', 'POST', '/actions/runs/{number}/rerun-failed-jobs', (run) => rerun(run, true)),
   onItem('runs', 'GET', '/actions/runs/{number}/jobs', (run, call) => {
-    // A run of an invalid workflow file has no jobs.
+    // The run of an invalid workflow file has only a placeholder, without an id.
     const jobs = (run.jobs ?? []).filter(({ id }) => id > 0).map((job) => toApiJob(run, job));
     return counted('jobs', jobs, call);
   }),

@@ -16,8 +16,8 @@ interface Download {
 }
 
 /**
- * Creates addresses for one upload or download each. A secret in the address replaces a token.
- * Implements the part of Azure's blob service that clients need for block blobs.
+ * Creates URLs for one upload or download each. A secret in the URL replaces a token. Implements
+ * the subset of Azure Blob Storage that clients use for block blobs:
  * https://learn.microsoft.com/rest/api/storageservices/put-block-list
  */
 export function createTransfers() {
@@ -71,7 +71,7 @@ export function createTransfers() {
       uploads.set(id, { blocks: new Map() });
       return id;
     },
-    /** Returns the uploaded content, only once. */
+    /** Returns the uploaded content and forgets it. */
     take(id = ''): Buffer | undefined {
       const content = uploads.get(id)?.content;
       if (content) uploads.delete(id);

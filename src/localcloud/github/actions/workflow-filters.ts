@@ -16,7 +16,8 @@ export interface Trigger {
     | 'workflow_run';
   readonly type: string;
   /**
-   * A full ref. For a pull request, it is the base branch; for `workflow_run`, the other run's ref.
+   * Full ref that filters examine: the base branch for a pull request, the other run's ref for
+   * `workflow_run`.
    */
   readonly ref: string;
   readonly workflow?: string;
@@ -28,7 +29,10 @@ const defaultTypes: Readonly<Record<string, readonly string[]>> = {
   pull_request_target: pullTypes,
 };
 
-/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#on */
+/**
+ * Returns whether an event starts a workflow:
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#on
+ */
 export async function begins(
   on: unknown,
   trigger: Trigger,
@@ -43,7 +47,7 @@ export async function begins(
   if (types !== undefined && type !== '' && ![types].flat().includes(type)) return false;
   if (event === 'workflow_run' && ![filter.workflows].flat().includes(workflow)) return false;
   if (!fitsRef(filter, ref)) return false;
-  // Path filters don't apply to tags.
+  // Path filters don't apply to pushes of tags.
   const hasPaths = filter.paths !== undefined || filter['paths-ignore'] !== undefined;
   if (!hasPaths || ref.startsWith('refs/tags/')) return true;
   const paths = await changedPaths();
@@ -58,11 +62,14 @@ function fitsRef(filter: Readonly<Record<string, unknown>>, ref: string): boolea
   if (filter[kindFilter] !== undefined) return matchesAny(name, filter[kindFilter]);
   if (filter[`${kindFilter}-ignore`] !== undefined)
     return !matchesAny(name, filter[`${kindFilter}-ignore`]);
-  // A filter only for branches excludes tags, and vice versa.
+  // A workflow that filters only branches doesn't start for tags, and vice versa.
   return filter[otherFilter] === undefined && filter[`${otherFilter}-ignore`] === undefined;
 }
 
-/** The last match decides, so a pattern with `!` excludes names again. */
+/**
+ * Returns whether the patterns include a name. The last matching pattern decides, and one with `!`
+ * excludes the name.
+ */
 function matchesAny(name: string, patterns: unknown): boolean {
   let isIn = false;
   for (const pattern of [patterns].flat().map(String)) {
@@ -72,7 +79,10 @@ function matchesAny(name: string, patterns: unknown): boolean {
   return isIn;
 }
 
-/** Supports GitHub's patterns: `*`, `**`, `?` and `+` (for the preceding character), and `[]`. */
+/**
+ * Converts a filter pattern with `*`, `**`, `?`, `+` (both apply to the preceding character) and
+ * `[]`.
+ */
 function toRegex(pattern: string): RegExp {
   const parts = pattern.match(/\*\*\/|\*\*|\\.|\[[^\]]*\]|[\s\S]/g) ?? [];
   const source = parts.map((part) => {
@@ -85,7 +95,7 @@ function toRegex(pattern: string): RegExp {
   try {
     return new RegExp(`^${source.join('')}$`, 's');
   } catch {
-    // An invalid pattern matches nothing.
+    // Let an invalid pattern match nothing.
     return /(?!)/;
   }
 }

@@ -73,7 +73,7 @@ function entryType(mode: string): 'blob' | 'tree' | 'commit' {
   return 'blob';
 }
 
-/** In bytes. GitHub returns no content for larger files. */
+/** Maximum size in bytes of a file whose content the API returns. */
 const maxContent = 1_000_000;
 
 export function toApiFile(

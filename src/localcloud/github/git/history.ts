@@ -3,7 +3,7 @@ import type { BareRepository } from './types.ts';
 
 export interface Comparison {
   readonly status: 'identical' | 'ahead' | 'behind' | 'diverged';
-  /** The last common commit; `undefined` if there is none. */
+  /** The last common commit; `undefined` for unrelated histories. */
   readonly fork: string | undefined;
   readonly ahead: readonly string[];
   readonly behindBy: number;
@@ -24,10 +24,7 @@ export function compareCommits(
   });
 }
 
-/**
- * Longest history, in commits, that is read here, because starting git takes about as long. Git
- * reads longer ones.
- */
+/** Maximum number of commits to read here. Beyond that, starting git is faster. */
 const maxWalked = 500;
 
 async function countCommits(git: BareRepository, base: string, head: string) {
@@ -110,7 +107,10 @@ async function diffTrees(git: BareRepository, old: string, now: string, prefix: 
   return changes;
 }
 
-/** @param fork commit to compare `head` with. Default: the last common commit */
+/**
+ * Merges two commits and returns the id of the merged tree; `undefined` if they conflict. @param
+ * fork commit to compare `head` with. Default: the last common commit
+ */
 export async function mergeTrees(git: BareRepository, base: string, head: string, fork?: string) {
   if (fork) return mergeFrom(git, fork, base, head);
   const { status } = await compareCommits(git, base, head);
@@ -128,8 +128,8 @@ function mergeCommits(git: BareRepository, base: string, head: string) {
 }
 
 /**
- * Git finds the fork by ancestry (`--merge-base` needs 2.40), so this creates commits with a common
- * ancestor.
+ * Merges with a given fork. Creates commits whose parent is the fork, because only git 2.40 and
+ * later supports `--merge-base`.
  */
 async function mergeFrom(git: BareRepository, fork: string, base: string, head: string) {
   const [old, ours, theirs] = await Promise.all(
@@ -142,7 +142,7 @@ async function mergeFrom(git: BareRepository, fork: string, base: string, head: 
   return mergeCommits(git, write(ours ?? '', [common]), write(theirs ?? '', [common]));
 }
 
-/** Returns the numbers of added and deleted lines by path; none for binary files. */
+/** Counts added and deleted lines by path. Binary files have no counts. */
 export function countLines(git: BareRepository, base: string, head: string) {
   return git.once(`lines ${base} ${head}`, async () => {
     const range = `${base}...${head}`;

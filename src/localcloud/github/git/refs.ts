@@ -8,7 +8,7 @@ export interface GitRef {
   readonly id: string;
 }
 
-/** https://git-scm.com/docs/git-check-ref-format */
+/** Returns whether a full ref name is valid: https://git-scm.com/docs/git-check-ref-format */
 export function isRefName(ref: string): boolean {
   const isOdd = /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|[/.]$/.test(ref);
   return /^refs\/[^/]+\/./.test(ref) && !isOdd && !/(^|\/)\.|\.lock(\/|$)/.test(ref);
@@ -50,7 +50,10 @@ function readPacked(folder: string): GitRef[] {
     .map((line) => ({ id: line.slice(0, 40), ref: line.slice(41) }));
 }
 
-/** Like git, creates a lock file, which excludes concurrent pushes. */
+/**
+ * Moves a ref if it still has the expected value. Like git, creates a lock file, which excludes
+ * concurrent pushes.
+ */
 export function moveRef(folder: string, ref: string, before: string, after: string): boolean {
   const file = path.join(folder, ref);
   const lock = `${file}.lock`;
@@ -64,7 +67,7 @@ export function moveRef(folder: string, ref: string, before: string, after: stri
   const isCurrent = (readRef(folder, ref) ?? nothing) === before;
   if (isCurrent && after === nothing) remove(folder, ref);
   else if (isCurrent) {
-    // A folder without branches is left over from deleted branches.
+    // An empty folder at this path is left over from deleted branches.
     if (fs.existsSync(file) && fs.statSync(file).isDirectory())
       fs.rmSync(file, { recursive: true });
     fs.renameSync(lock, file);
@@ -74,7 +77,10 @@ export function moveRef(folder: string, ref: string, before: string, after: stri
   return isCurrent;
 }
 
-/** Git stores a ref as a file, so no other ref can be below it. */
+/**
+ * Returns whether another ref is above or below this one. Git stores a ref as a file, which can't
+ * contain other refs.
+ */
 export function collides(folder: string, ref: string): boolean {
   return listRefs(folder, 'refs/').some(
     (item) => item.ref.startsWith(`${ref}/`) || ref.startsWith(`${item.ref}/`),

@@ -8,7 +8,8 @@ import { listTree, readCommit } from './trees.ts';
 import type { BareRepository } from './types.ts';
 
 /**
- * `REFUSAL` contains the decisions that need only the refs. Other rules need the pushed objects.
+ * Hook that enforces the repository's rules. `REFUSAL` is the result of rules that need only the
+ * refs; the hook checks those that need the pushed objects.
  */
 const preReceive = `#!/bin/sh
 refuse() {
@@ -126,7 +127,9 @@ function encode(type: string, content: Buffer): { readonly id: string; readonly 
   return { id: createHash('sha1').update(data).digest('hex'), data };
 }
 
-/** Writes to a temporary file and renames it, because git may read it at any time. */
+/**
+ * Writes a loose object to a temporary file and renames it, because git may read it at any time.
+ */
 function writeLoose(folder: string, id: string, data: Buffer): void {
   const file = path.join(folder, 'objects', id.slice(0, 2), id.slice(2));
   if (fs.existsSync(file)) return;
@@ -146,7 +149,7 @@ async function resolve(repository: BareRepository, name: string): Promise<string
     ).stdout.trim();
   const object = await repository.readObject(id);
   if (object?.type === 'commit') return id;
-  // An annotated tag contains its commit's id.
+  // An annotated tag is an object that contains its commit's id.
   const tagged = /^object ([0-9a-f]{40})/.exec(object?.content.toString('latin1') ?? '')?.[1];
   if (object?.type === 'tag' && tagged) return resolve(repository, tagged);
   return undefined;

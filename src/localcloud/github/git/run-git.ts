@@ -8,7 +8,7 @@ export interface GitResult {
   readonly stderr: string;
 }
 
-/** Ignores the user's own git configuration. */
+/** Environment of git, which keeps the user's own git configuration out. */
 export const gitEnvironment = {
   PATH: process.env.PATH,
   GIT_CONFIG_NOSYSTEM: '1',
@@ -17,7 +17,7 @@ export const gitEnvironment = {
   LC_ALL: 'C',
 };
 
-/** Git's minimum version: merges need `merge-tree --write-tree`. */
+/** Oldest supported version of git: merges need `merge-tree --write-tree`. */
 const oldest = [2, 38] as const;
 
 let checked: Promise<void> | undefined;
@@ -47,7 +47,7 @@ export function runGit(
     const child = execFile('git', args, options, (_, stdout, stderr) =>
       resolve({ code: child.exitCode ?? 128, stdout, stderr }),
     );
-    // Git may end before it has read all input.
+    // Ignore broken pipes, because git may exit before it has read all input.
     child.stdin?.on('error', () => undefined).end(input);
   });
 }
@@ -59,7 +59,7 @@ export interface GitObject {
 
 export type ObjectReader = ReturnType<typeof openObjectReader>;
 
-/** Keeps one `git cat-file` process running. */
+/** Starts a `git cat-file` process that answers any number of reads. */
 export function openObjectReader(folder: string) {
   const child = spawn('git', ['cat-file', '--batch'], {
     cwd: folder,
@@ -83,7 +83,7 @@ export function openObjectReader(folder: string) {
   };
 }
 
-/** Format: `<id> <type> <size>\n<content>\n`, or `<id> missing\n`. */
+/** Parses answers of the form `<id> <type> <size>\n<content>\n` or `<id> missing\n`. */
 async function readObjects(output: Readable, take: (object: GitObject | undefined) => void) {
   let chunks: Buffer[] = [];
   let length = 0;

@@ -66,9 +66,12 @@ async function fillRepository(
   git.moveRef(ref, nothing, commit);
 }
 
-/** @returns the checked-out commit; '' if the folder isn't the root of a checkout */
+/**
+ * Copies a checkout's branches and tags. @returns the checked-out commit; empty if the folder isn't
+ * the root of a checkout
+ */
 async function copyHistory(git: BareRepository, checkout: string): Promise<string> {
-  // The checkout may belong to another user.
+  // Allow a checkout that belongs to another user.
   const trusted = ['-c', 'safe.directory=*'];
   const top = await runGit(checkout, [...trusted, 'rev-parse', '--verify', '--quiet', 'HEAD']);
   const inside = await runGit(checkout, [...trusted, 'rev-parse', '--show-prefix']);

@@ -78,7 +78,7 @@ export function readTree(git: BareRepository, id = ''): Promise<ReadonlyMap<stri
 }
 
 function writeTree(git: BareRepository, entries: ReadonlyMap<string, TreeEntry>): string {
-  // Git sorts folders as if their names ended with a slash.
+  // Git sorts entries as if the names of folders ended with a slash.
   const key = ([name, { mode }]: [string, TreeEntry]) =>
     Buffer.from(mode === folderMode ? `${name}/` : name);
   const parts = [...entries]

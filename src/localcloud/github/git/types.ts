@@ -20,7 +20,7 @@ export interface RefChange {
   readonly before: string;
   readonly after: string;
   readonly actor: string;
-  /** Whether the change was made with a job's own token. Such changes start no runs. */
+  /** Whether a job's token made the change, in which case it starts no runs. */
   readonly byJobToken: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface BareRepository extends GitRepository {
   moveRef(ref: string, before: string, after: string): boolean;
   resolve(name: string): Promise<string | undefined>;
   run(...args: string[]): Promise<GitResult>;
-  /** Caches a value that depends only on git objects, which never change. */
+  /** Caches a value that depends only on git objects, which are immutable. */
   once<Value>(key: string, compute: () => Promise<Value>): Promise<Value>;
   close(): void;
 }

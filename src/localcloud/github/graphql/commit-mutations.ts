@@ -58,7 +58,7 @@ async function createCommit(call: GitHubCall) {
   const message = [text(headline), text(more)].filter(Boolean).join('\n\n');
   const commit = commitTree(call, message, tree, [head]);
   if (!git.moveRef(ref, head, commit)) return stale;
-  // GitHub signs these commits, whoever their author is.
+  // GitHub signs commits made by GraphQL, regardless of their author.
   repository.signed.add(commit);
   const event = await pushEvent(git, { ref, before: head, after: commit });
   return created({ sha: commit }, [event]);
@@ -71,7 +71,7 @@ function setDraft(issue: PullIssue, call: GitHubCall, draft: boolean) {
   return { ...ok({ number: issue.number }), events: isSame ? [] : [event] };
 }
 
-/** Changes that are only possible with GraphQL. */
+/** Routes for changes that REST doesn't offer. */
 export const mutationRoutes = [
   pullRoute('MUTATION', '/ready', (issue, call) => setDraft(issue, call, false)),
   pullRoute('MUTATION', '/draft', (issue, call) => setDraft(issue, call, true)),

@@ -7,14 +7,14 @@ const { absent, calls, names, values }: Readonly<Record<string, Fields>> = rest;
 
 export interface QueryContext {
   readonly login: string;
-  /** @returns the full name if the caller may see the repository */
+  /** Returns the repository's full name; `undefined` if the caller may not see it. */
   find(repository: string | number): string | undefined;
   mayWrite(): boolean;
-  /** Calls the REST API on behalf of the caller. */
+  /** Calls the REST API as the caller. */
   call(repository: string, method: string, path: string, body?: object): Promise<Answered>;
 }
 
-/** An error in GitHub's words. If a resolver throws or returns it, its field fails. */
+/** Creates an error with GitHub's message. The field whose resolver throws or returns it fails. */
 export function refusal(type: string, message: string): Error {
   return Object.assign(new Error(message), { extensions: { type } });
 }
@@ -40,7 +40,10 @@ export function describeRefusal({ status, json }: Answered): Error {
 const read = (source: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => record(value)[name], source);
 
-/** Reads from the REST API; `undefined` if not found. Each object contains its repository. */
+/**
+ * Reads an object or list from the REST API; `undefined` if not found. `$in` of each object is its
+ * repository.
+ */
 export async function load(source: Fields, { call }: QueryContext, address: string) {
   const [path = '', member] = address.split('#');
   const fields = [...path.matchAll(/\{([\w.]+)\}/g)].map(([, name = '']) => read(source, name));
@@ -93,7 +96,10 @@ export function createFieldResolver(specials: Readonly<Record<string, Special>>)
 
 const maxPage = 100;
 
-/** https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api */
+/**
+ * Refuses missing and excessive page sizes:
+ * https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
+ */
 function refuseSize(side: string, size: unknown, name: string): Error | undefined {
   const missing = 'You must provide a `first` or `last` value to properly paginate the';
   if (typeof size !== 'number')

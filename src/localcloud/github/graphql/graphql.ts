@@ -7,7 +7,7 @@ import { specials } from './specials.ts';
 
 let loaded: { graphql: typeof GraphQL; schema: GraphQL.GraphQLSchema } | undefined;
 
-/** The schema is an excerpt from GitHub's, with the same types and arguments. */
+/** Builds the schema from an excerpt of GitHub's, with the same types and arguments. */
 function loadSchema() {
   if (loaded) return loaded;
   const graphql = loadPackage<typeof GraphQL>('graphql', 'index.js');
@@ -27,7 +27,7 @@ export async function answerGraphQL(body: Fields, context: QueryContext): Promis
   const { OverlappingFieldsCanBeMergedRule: merging, specifiedRules } = graphql;
   try {
     const document = graphql.parse(text(body.query));
-    // GitHub allows fields of different types in fragments on different objects.
+    // GitHub doesn't enforce this rule for fragments on different object types.
     const rules = specifiedRules.filter((rule) => rule !== merging);
     const problems = graphql.validate(schema, document, rules);
     if (problems.length > 0) return { errors: problems.map(toApiError) };
@@ -52,7 +52,7 @@ export async function answerGraphQL(body: Fields, context: QueryContext): Promis
   }
 }
 
-/** Uses GitHub's message if it is known. */
+/** Formats an error, with GitHub's message where it is known. */
 function toApiError({ message, path, locations, extensions }: GraphQL.GraphQLError) {
   const [, fieldName, typeName] = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(message) ?? [];
   if (fieldName) {

@@ -18,7 +18,7 @@ type Load = (source: Fields, context: QueryContext) => Promise<Fields[]>;
 
 const lower = (value: unknown) => text(value).toLowerCase();
 
-/** Values to filter or search by, named like the search qualifier or argument. */
+/** Returns the values of an item for filters and searches, keyed by qualifier or argument. */
 function getFacts(item: Fields) {
   const state = item.merged_at ? 'merged' : item.state;
   const is = [state, item.state, item.head ? 'pr' : 'issue', item.draft === true && 'draft'];
@@ -48,7 +48,7 @@ function select(items: readonly Fields[], wanted: Fields): readonly Fields[] {
   });
 }
 
-/** @param items newest first, as in the REST API */
+/** Sorts items by `orderBy`. @param items newest first, as in the REST API */
 function sort(items: readonly Fields[], { orderBy }: Fields): readonly Fields[] {
   const { field, direction } = record(orderBy);
   const key = (item: Fields) => text(item[lower(field)]);
@@ -60,7 +60,9 @@ const listPulls: Load = (source, context) => loadList(source, context, '/pulls?s
 const listIssues: Load = async (source, context) =>
   (await loadList(source, context, '/issues?state=all')).filter((issue) => !issue.pull_request);
 
-/** Follows https://docs.github.com/search-github, but doesn't support phrases. */
+/**
+ * Searches issues by qualifiers and words, but not phrases: https://docs.github.com/search-github
+ */
 async function search(_: Fields, context: QueryContext, { query, type }: Fields) {
   const terms = [...text(query).matchAll(/(?:([\w-]+):)?("[^"]*"|\S+)/g)];
   const source = { $in: context.find(terms.find(([, key]) => key === 'repo')?.[2] ?? '') };
@@ -72,7 +74,7 @@ async function search(_: Fields, context: QueryContext, { query, type }: Fields)
   }, all);
 }
 
-/** Finds an issue or a pull request; without a number, the repository. */
+/** Finds a pull request or an issue by its number, or the repository if there is no number. */
 async function findNode(source: Fields, context: QueryContext) {
   const { $in, number } = source;
   if (!$in) return undefined;
@@ -103,11 +105,11 @@ const noNode = (id: unknown) =>
   refusal('NOT_FOUND', `Could not resolve to a node with the global id of '${id}'`);
 
 interface Mutation {
-  /** Method and path in the REST API. */
+  /** Method and path of the REST call, e.g. `PATCH /issues/{number}`. */
   readonly call: string;
-  /** Field of the input that contains an id or a repository's name. */
+  /** Input field with the object's node id or the repository's name. */
   readonly id: string;
-  /** Names of fields in the REST API, by their names in the input. */
+  /** Names of REST fields, keyed by the names of input fields. */
   readonly body?: Fields;
   readonly set?: Fields;
 }
@@ -165,7 +167,7 @@ async function getRollup(source: Fields, context: QueryContext) {
 
 const toActor = (actor: unknown, user: unknown) => actor && { ...record(actor), user };
 
-/** Accepts `name`, `heads/name` or `refs/heads/name`, and the same for tags. */
+/** Finds a branch or tag by `name`, `heads/name` or `refs/heads/name` (`tags` for a tag). */
 const findRef: Special = async (source, context, { qualifiedName }) => {
   const name = text(qualifiedName).replace(/^refs\//, '');
   const names = /^(heads|tags)\//.test(name) ? [name] : [`heads/${name}`, `tags/${name}`];
@@ -183,7 +185,7 @@ const getMessage = ({ commit }: Fields) => text(record(commit).message);
 
 const mutations = Object.entries(rest.mutations);
 
-/** Fields that no single value of the REST API provides. */
+/** Resolvers for fields that aren't a single value of the REST API. */
 export const specials: Readonly<Record<string, Special>> = {
   'Bot.login': (bot) => text(bot.login).replace('[bot]', ''),
   'CheckRun.checkSuite': ({ check_suite: suite }) => suite,

@@ -6,7 +6,7 @@ export type OperationSchema = Readonly<Record<string, unknown>>;
 
 export interface GitHubOperation {
   readonly method: string;
-  /** Parameters are in braces. `{+name}` may contain slashes. */
+  /** Path with parameters in braces. `{+name}` may contain slashes. */
   readonly path: string;
   readonly parameters: OperationSchema;
   readonly query: OperationSchema;
@@ -20,12 +20,12 @@ interface Violation {
 
 const settings = { allErrors: true, strict: false, validateFormats: false } as const;
 const ajv = new Ajv(settings);
-/** Values in a URL are always strings. */
+/** Coerces types, because values in a URL are always strings. */
 const addressAjv = new Ajv({ ...settings, coerceTypes: true });
 
 const operations = (described as readonly GitHubOperation[]).map((operation) => ({
   ...operation,
-  // In a URL, `1` is both a number and a string.
+  // In a URL, `1` is valid as a number and as a string, so it would never match exactly one schema.
   parameters: JSON.parse(JSON.stringify(operation.parameters).replaceAll('"oneOf"', '"anyOf"')),
   pattern: toPattern(operation.path),
 }));
@@ -39,8 +39,8 @@ function toPattern(path: string): RegExp {
 }
 
 /**
- * Validates against GitHub's own description (`@octokit/openapi`); `undefined` for unknown
- * operations.
+ * Validates a request against GitHub's OpenAPI description (`@octokit/openapi`); `undefined` for
+ * unknown operations.
  */
 export function findViolations(
   method: string,
@@ -48,7 +48,7 @@ export function findViolations(
   query: URLSearchParams,
   body: unknown,
 ): Violation[] | undefined {
-  // The root folder's path is empty.
+  // Requests for the root folder have an empty path parameter.
   const address = path.replace(/\/contents$/, '/contents/');
   for (const operation of operations) {
     const found = operation.pattern.exec(address);
@@ -83,7 +83,7 @@ function check(validator: Ajv, schema: GitHubOperation['query'], value: unknown)
 function violation(errorObject: ErrorObject): Violation {
   const { instancePath, params, message = 'is not valid' } = errorObject;
   const names = instancePath.split('/').slice(1);
-  // Ajv's path only names the object, so append the field's name.
+  // Append the field's name, because Ajv's path ends at the object that contains it.
   const name: unknown = params.additionalProperty ?? params.missingProperty;
   const field = compact([...names, typeof name === 'string' && name]).join('.');
   return {

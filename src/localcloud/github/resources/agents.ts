@@ -13,7 +13,10 @@ import { findPull, itemEvent, pullRoute } from './pulls.ts';
 export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
   !isApp && actor !== 'github-actions[bot]';
 
-/** Only a user's token can assign an agent. Other invalid assignees are silently ignored. */
+/**
+ * Assigns users to an issue. An agent can only be assigned by a user's token. Other invalid
+ * assignees are silently ignored.
+ */
 function assign(issue: LocalIssue, call: GitHubCall) {
   const { repository, body, assignments, at } = call;
   const { agents, people, assigned, timeline } = repository;
@@ -94,7 +97,9 @@ const verdictsByEvent: Readonly<Record<string, LocalReview['state']>> = {
   COMMENT: 'COMMENTED',
 };
 
-/** https://docs.github.com/rest/pulls/reviews#create-a-review-for-a-pull-request */
+/**
+ * Creates a review: https://docs.github.com/rest/pulls/reviews#create-a-review-for-a-pull-request
+ */
 function review(issue: PullIssue, call: GitHubCall): Answered {
   const { repository, body, actor } = call;
   const state = verdictsByEvent[text(body.event)];
@@ -160,7 +165,10 @@ interface Word {
 
 const verdicts = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'];
 
-/** Returns reviews and comments with a verdict, oldest first. Edited comments have none. */
+/**
+ * Returns the reviews and approving comments of a pull request, oldest first. Edited comments don't
+ * count.
+ */
 function listWords({ reviews, comments }: LocalRepository, pull: number): Word[] {
   const isApproval = ({ body, editedAt }: LocalRepository['comments'][number]) =>
     !editedAt && approveWord.test(body.split('\n', 1)[0] ?? '');
@@ -178,8 +186,9 @@ function listWords({ reviews, comments }: LocalRepository, pull: number): Word[]
 }
 
 /**
- * @param evidence URL of a review or comment, e.g.
- *   `https://github.com/acme/site/pull/2#pullrequestreview-7`, or just of the pull request
+ * Finds the review that approves a request.
+ * @param evidence URL of a pull request, or of a review or comment on one, e.g.
+ * `https://github.com/acme/site/pull/2#pullrequestreview-7`
  */
 export async function findReview(
   here: OpenRepository,
@@ -212,14 +221,19 @@ export async function findReview(
   };
 }
 
-/** Whether the site config of the default branch allows it. Only people can change that file. */
+/**
+ * Returns whether the site config of the default branch, which only people can change, allows
+ * self-approval.
+ */
 async function acceptsSelfApproval({ repository, git }: OpenRepository): Promise<boolean> {
   const text = await git.readFile(repository.defaultBranch, 'site.config.yml');
   const { requests } = record(record(parse(text?.toString('utf8') ?? '')).automation);
   return record(requests).selfApproval === true;
 }
 
-/** Whether a commit contains another, by its history or as a release of squashed commits. */
+/**
+ * Returns whether a commit contains another, either in its history or as a squashed release of it.
+ */
 export async function contains(
   { repository, git }: OpenRepository,
   commit: string,

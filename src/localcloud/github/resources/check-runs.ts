@@ -8,13 +8,10 @@ interface Check extends LocalCheck {
   readonly run?: LocalRun;
 }
 
-/**
- * Returns the jobs' checks, then reported checks. Contains only the last check of each name, newest
- * first.
- */
+/** Returns the last check of each name, newest first: those of jobs, then reported ones. */
 export async function listChecks(here: OpenRepository, commit: string): Promise<Check[]> {
   const { repository, git } = here;
-  // A run that waits for another run or for approval has no jobs yet.
+  // A run that waits for approval or for another run has no jobs yet.
   const begun = repository.runs.filter(
     (run) =>
       run.commit === commit && run.status !== 'pending' && run.conclusion !== 'action_required',

@@ -15,7 +15,7 @@ import { page, text } from '../rest/values.ts';
 import { commitTree } from './git-objects.ts';
 import { refusedWorkflows, ruleAgainstChange } from './rules.ts';
 
-/** Without paging. With it, 100 per page. */
+/** Maximum numbers of commits without paging, and of files. */
 const maxCommits = 250;
 const maxFiles = 300;
 
@@ -84,8 +84,8 @@ async function compare(call: GitHubCall) {
 }
 
 /**
- * Responds with 201 and the commit, 204 if there is nothing to merge, or 409 if there are
- * conflicts.
+ * Merges a branch into another. Responds with 201 and the commit, with 204 if there is nothing to
+ * merge, or with 409 if they conflict.
  */
 export async function mergeBranches(call: GitHubCall): Promise<Answered> {
   const { repository, git, body } = call;

@@ -29,7 +29,7 @@ function toApiStatus(status: LocalDeploymentStatus, deployment: LocalGitHubDeplo
     ...shown,
     environment: deployment.environment,
     environment_url: environmentUrl,
-    // GitHub still returns the old name as well.
+    // GitHub still returns this older name of `log_url`.
     log_url: logUrl,
     target_url: logUrl,
     creator: toApiUser(creator),
@@ -47,7 +47,7 @@ function list(call: GitHubCall) {
   return paged(found.toReversed().map(toApiDeployment), call);
 }
 
-/** Merges the default branch into the deployed branch if requested. */
+/** Merges the default branch into the deployed one, unless `auto_merge` is `false`. */
 async function mergeFirst(call: GitHubCall, ref: string, sha: string) {
   const { repository, git, body } = call;
   const { defaultBranch } = repository;
@@ -63,7 +63,9 @@ async function mergeFirst(call: GitHubCall, ref: string, sha: string) {
   return { status: 202, json: { message }, events };
 }
 
-/** https://docs.github.com/rest/deployments/deployments#create-a-deployment */
+/**
+ * Creates a deployment: https://docs.github.com/rest/deployments/deployments#create-a-deployment
+ */
 async function create(call: GitHubCall) {
   const { repository, body, git, actor, at } = call;
   const ref = text(body.ref);
@@ -116,7 +118,7 @@ const tooLong = invalid({
   message: `description is too long (maximum is ${maxDescriptionLength} characters)`,
 });
 
-/** https://docs.github.com/rest/deployments/statuses#create-a-deployment-status */
+/** Adds a status: https://docs.github.com/rest/deployments/statuses#create-a-deployment-status */
 function addStatus(deployment: LocalGitHubDeployment, call: GitHubCall) {
   const { repository, body, actor, at } = call;
   const description = text(body.description);
@@ -142,8 +144,8 @@ function addStatus(deployment: LocalGitHubDeployment, call: GitHubCall) {
 }
 
 /**
- * A success deactivates the environment's earlier deployments, except for transient and production
- * ones.
+ * Deactivates the environment's earlier deployments after a success, except for transient and
+ * production ones.
  */
 export function deactivateEarlier(
   deployment: LocalGitHubDeployment,

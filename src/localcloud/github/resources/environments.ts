@@ -52,7 +52,7 @@ const policyNeedsPlan = refused(
     'branch policy protection rule.',
 );
 
-/** Replaces all rules: omitted ones are removed. */
+/** Creates or updates an environment. Replaces all rules, so omitted ones are removed. */
 function put({ repository, parts, body }: GitHubCall) {
   const [name = ''] = parts;
   const given = body.deployment_branch_policy;
@@ -90,7 +90,7 @@ function addPolicy(environment: LocalEnvironment, { body, repository }: GitHubCa
   return ok(branch);
 }
 
-/** @param path below the environment's path */
+/** Creates a route for an existing environment. @param path below the environment's path */
 function onNamed(
   method: string,
   path: string,
@@ -134,7 +134,10 @@ export const environmentRoutes = [
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
 
 const maxVariables = 30;
-/** In bytes: https://docs.github.com/actions/reference/workflows-and-actions/variables#limits */
+/**
+ * Maximum size of a variable in bytes:
+ * https://docs.github.com/actions/reference/workflows-and-actions/variables#limits
+ */
 const maxVariableSize = 48 << 10;
 
 function getSubject(call: GitHubCall) {
@@ -172,7 +175,9 @@ function updateVariable({ repository, parts, body }: GitHubCall) {
 const isTooLarge = (value: unknown) => Buffer.byteLength(text(value)) > maxVariableSize;
 const tooLarge = refused(422, 'Variable value exceeds the maximum size of 48 KB.');
 
-/** If there are no attestations, GitHub responds as if the list itself didn't exist. */
+/**
+ * Lists attestations of a digest. Without any, GitHub responds with 404 instead of an empty list.
+ */
 function listAttestations({ repository, parts, query }: GitHubCall) {
   const bundles = repository.attestations.get(parts[0] ?? '') ?? [];
   if (bundles.length === 0) return noSuchThing;
@@ -181,7 +186,7 @@ function listAttestations({ repository, parts, query }: GitHubCall) {
   return ok({ attestations: page(attestations, query) });
 }
 
-/** https://docs.github.com/rest/repos/attestations#create-an-attestation */
+/** Stores an attestation: https://docs.github.com/rest/repos/attestations#create-an-attestation */
 function createAttestation({ repository, body }: GitHubCall) {
   const { bundle } = body;
   const payload = Buffer.from(text(record(record(bundle).dsseEnvelope).payload), 'base64');

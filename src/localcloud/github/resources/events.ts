@@ -60,7 +60,10 @@ export function noteActivity(
   });
 }
 
-/** https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event */
+/**
+ * Creates a `repository_dispatch` event:
+ * https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event
+ */
 function dispatch({ body, repository }: GitHubCall): Answered {
   const { event_type: action, client_payload: sent = {} } = body;
   const count = Object.keys(record(sent)).length;

@@ -49,7 +49,7 @@ async function createCommit(call: GitHubCall) {
   const committer = toPerson(call, body.committer ?? body.author);
   const commit = { tree, parents, author, committer, message: text(body.message) };
   const id = writeCommit(git, commit);
-  // GitHub signs an App's commits unless the request names an author.
+  // GitHub signs an App's commits unless the request names an author:
   // https://docs.github.com/authentication/managing-commit-signature-verification/about-commit-signature-verification
   const isNamed = ['author', 'committer', 'signature'].some((field) => body[field] !== undefined);
   if (call.isApp && !isNamed) repository.signed.add(id);

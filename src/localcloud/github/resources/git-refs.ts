@@ -63,7 +63,10 @@ async function remove(call: GitHubCall) {
   return { status: 204, events: [await pushEvent(git, { ref, before, after: nothing })] };
 }
 
-/** Sorts by name, descending: https://docs.github.com/rest/repos/repos#list-repository-tags */
+/**
+ * Lists tags by name, in descending order:
+ * https://docs.github.com/rest/repos/repos#list-repository-tags
+ */
 async function listTags(call: GitHubCall) {
   const { git, repository } = call;
   const address = `https://api.github.com/repos/${repository.fullName}/commits`;

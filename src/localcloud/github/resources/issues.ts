@@ -66,7 +66,7 @@ export function findIssue(repository: LocalRepository, number: unknown): LocalIs
   );
 }
 
-/** @param path below the issue's own */
+/** Creates a route for an existing issue. @param path below the issue's path */
 export function issueRoute(
   method: string,
   path: string,
@@ -117,7 +117,7 @@ export function change(issue: LocalIssue, call: GitHubCall): Answered | undefine
   return undefined;
 }
 
-/** Returns the replaced values, as in the event's payload. */
+/** Returns the previous values of changed fields, in the form of an event's payload. */
 export function listEdits(before: LocalIssue, after: LocalIssue) {
   const names = (['title', 'body'] as const).filter((name) => before[name] !== after[name]);
   return Object.fromEntries(names.map((name) => [name, { from: before[name] }]));
@@ -253,7 +253,10 @@ function refusedTitle(title: unknown): Answered | undefined {
   return invalid({ message: `title is too long (maximum is ${maxTitleLength} characters)` });
 }
 
-/** Adds the instructions for agents, which GitHub's OpenAPI description doesn't contain. */
+/**
+ * Removes the instructions for agents before validation, because GitHub's OpenAPI description lacks
+ * them.
+ */
 export function described(path: string, json: unknown): unknown {
   if (!path.endsWith('/assignees')) return json;
   const { agent_assignment: _, ...known } = record(json);

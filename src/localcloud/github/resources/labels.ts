@@ -9,7 +9,7 @@ function readNames(body: GitHubCall['body']): string[] {
   return named.map((label) => text(label) || text(record(label).name)).filter(Boolean);
 }
 
-/** Replaces the labels. Each added or removed label is an event of its own. */
+/** Replaces an issue's labels. Creates an event for each label that was added or removed. */
 function setLabels(call: GitHubCall, issue: LocalIssue, labels: readonly string[]): Answered {
   const { repository, at } = call;
   const before = issue.labels;
@@ -26,7 +26,7 @@ function setLabels(call: GitHubCall, issue: LocalIssue, labels: readonly string[
   return { ...ok(issue.labels.map((label) => toApiLabel(label, repository))), events };
 }
 
-/** https://docs.github.com/rest/issues/labels */
+/** Routes for labels: https://docs.github.com/rest/issues/labels */
 export const labelRoutes = [
   issueRoute('GET', '/labels', ({ labels }, { repository }) =>
     ok(labels.map((label) => toApiLabel(label, repository))),

@@ -23,7 +23,7 @@ async function enqueue(issue: PullIssue, call: GitHubCall) {
   return ok({ number: issue.number });
 }
 
-/** Advances the queued pull requests. Called on any request for the repository. */
+/** Advances the merge queues. Called on each request for the repository, because no timer runs. */
 export async function advanceQueues(call: GitHubCall): Promise<GitHubEvent[]> {
   const { repository } = call;
   const issue = repository.issues.filter(isPull).find(({ pull }) => pull.queued);
@@ -31,8 +31,8 @@ export async function advanceQueues(call: GitHubCall): Promise<GitHubEvent[]> {
 }
 
 /**
- * Merges a pull request into a branch of the queue, and into its base once that branch has its
- * checks.
+ * Merges a pull request into a temporary branch, and into its base once the checks of that branch
+ * have passed.
  */
 async function advance(call: GitHubCall, issue: PullIssue): Promise<GitHubEvent[]> {
   const { repository, git } = call;

@@ -51,7 +51,7 @@ export async function finish(call: GitHubCall, issue: PullIssue, commit: string)
   const { head: headRef, base: baseRef, headCommit: head, baseCommit: before } = issue.pull;
   Object.assign(issue, { state: 'closed', closedAt: at, updatedAt: at });
   repository.merges.push({ number: issue.number, commit, before, head, at });
-  // If a rule protects the branch, GitHub silently keeps it.
+  // GitHub silently keeps a branch whose rules forbid deletion.
   const keeps = ruleAgainstChange(repository, headRef, 'deletion');
   const goes = repository.merging.deleteBranch && !keeps;
   const ref = `refs/heads/${headRef}`;
@@ -74,7 +74,7 @@ function formatMessage(call: GitHubCall, issue: PullIssue): string {
   const title = isMerge
     ? `Merge pull request #${issue.number} from ${owner}/${issue.pull.head}`
     : `${issue.title} (#${issue.number})`;
-  // By default, the body of a merge commit's message is the pull request's title.
+  // By default, a merge commit's message has the pull request's title as its body.
   const below = text(body.commit_message, isMerge ? issue.title : '');
   return [text(body.commit_title) || title, below].filter(Boolean).join('\n\n');
 }
@@ -86,7 +86,7 @@ async function rebase(call: GitHubCall, issue: PullIssue, tree: string): Promise
   const commits = await Promise.all(
     ahead.map(async (id) => ({ id, commit: await readCommit(git, id) })),
   );
-  // Like git, skips merge commits.
+  // Like `git rebase`, skip merge commits.
   const rebasable = commits.filter(({ commit }) => commit?.parents.length === 1);
   let last = baseCommit;
   for (const { id, commit } of rebasable) {

@@ -12,7 +12,7 @@ import { text } from '../rest/values.ts';
 import { toApiRepository } from './events.ts';
 import { closePulls } from './pulls.ts';
 
-/** Only the name can be changed; other settings are ignored. */
+/** Renames the repository. Other settings are ignored. */
 async function change({ repository, body, moves }: GitHubCall) {
   if (body.name) await moves.rename(repository.fullName, text(body.name));
   return ok(toApiRepository(repository));
@@ -25,7 +25,7 @@ async function transfer({ repository, body, moves }: GitHubCall) {
 }
 
 /**
- * Open pull requests into the branch are retargeted, and those from it are closed.
+ * Renames a branch. Retargets open pull requests into it, and closes those from it:
  * https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/managing-branches-in-your-repository/renaming-a-branch
  */
 async function renameBranch(call: GitHubCall): Promise<Answered> {

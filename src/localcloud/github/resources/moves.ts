@@ -1,7 +1,9 @@
 import type { RepositoryStore } from '../git/store.ts';
 import { type LocalRepository, toUserId } from '../state/state.ts';
 
-/** Renames and transfers repositories. Their former names lead to the new ones. */
+/**
+ * Creates functions that rename and transfer repositories. Former names redirect to the new ones.
+ */
 export function createMoves(known: Map<string, LocalRepository>, { move }: RepositoryStore) {
   const former = new Map<string, LocalRepository>();
   const owners = new Map<string, number>();
@@ -13,8 +15,8 @@ export function createMoves(known: Map<string, LocalRepository>, { move }: Repos
     return id;
   };
   /**
-   * Keeps webhooks, variables, secrets and environments. A new owner doesn't get the secrets of the
-   * former organization.
+   * Moves a repository with its webhooks, variables, secrets and environments. Secrets of the
+   * former organisation don't move.
    */
   const transfer = async (fullName: string, owner: string, name = fullName.split('/')[1] ?? '') => {
     const repository = known.get(fullName.toLowerCase());
@@ -28,7 +30,8 @@ export function createMoves(known: Map<string, LocalRepository>, { move }: Repos
     for (const run of repository.runs)
       if (run.repository.toLowerCase() === fullName.toLowerCase())
         run.repository = repository.fullName;
-    // Since 15 July 2026, a rename or transfer switches to subjects with ids.
+    // Since 15 July 2026, GitHub switches to subjects with ids when a repository is renamed or
+    // transferred.
     repository.subject.prefix = `repo:${owner}@${repository.ownerId}/${name}@${repository.id}`;
     known.set(repository.fullName.toLowerCase(), repository);
     await move(repository);

@@ -9,8 +9,8 @@ import type { PullIssue } from './pull-refs.ts';
 import { findPull, getSides, pullRoute, toListedPull } from './pulls.ts';
 
 /**
- * GitHub recognises authors by their email address. Here, only the addresses that it assigns itself
- * are recognised.
+ * An email address that GitHub assigns to an account. Authors with other addresses count as
+ * unknown.
  */
 const ownAddress = /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/;
 
@@ -34,7 +34,8 @@ async function listPullCommits(here: OpenRepository, issue: PullIssue) {
 }
 
 /**
- * Returns the authors of a pull request. For commits of unknown authors, returns who pushed them.
+ * Returns the authors of a pull request's commits. For commits of unknown authors, returns who
+ * pushed them.
  */
 export async function listWriters(here: OpenRepository, number: unknown): Promise<string[]> {
   const { repository, git } = here;

@@ -13,7 +13,7 @@ function moveTo(git: BareRepository, ref: string, after: string): void {
   if (before !== after) git.moveRef(ref, before, after);
 }
 
-/** @returns whether the pull request is open and both branches exist */
+/** Updates a pull request's commits. @returns whether it is open and both branches exist */
 export function refresh({ number, pull, state }: PullIssue, git: BareRepository): boolean {
   const [head, base] = [pull.head, pull.base].map((name) => git.readRef(`refs/heads/${name}`));
   if (state !== 'open' || !head || !base) return false;
@@ -23,9 +23,9 @@ export function refresh({ number, pull, state }: PullIssue, git: BareRepository)
 }
 
 /**
- * Returns GitHub's test merge of an open pull request, which is kept until the branch or the last
- * common commit changes (https://docs.github.com/rest/pulls/pulls#get-a-pull-request). Doesn't
- * simulate its limit of 12 hours.
+ * Returns the test merge of an open pull request, which is kept until its branch or the last common
+ * commit changes: https://docs.github.com/rest/pulls/pulls#get-a-pull-request. Doesn't simulate
+ * GitHub's limit of 12 hours.
  * @returns the commit; `undefined` if there are conflicts or the pull request is merged
  */
 export async function testMerge({ repository, git }: OpenRepository, issue: PullIssue) {

@@ -42,7 +42,7 @@ export function findPull(repository: LocalRepository, number: unknown): PullIssu
   return undefined;
 }
 
-/** @param path below the pull request's own */
+/** Creates a route for an existing pull request. @param path below the pull request's path */
 export function pullRoute(
   method: string,
   path: string,
@@ -92,7 +92,10 @@ export async function toApiPull(here: OpenRepository, issue: PullIssue): Promise
   return { ...listed, mergeable: fits, mergeable_state: state, commits: ahead.length };
 }
 
-/** Over HTTP, `mergeable` is unknown at first and after each push. */
+/**
+ * Returns a pull request as JSON. As on GitHub, `mergeable` is `null` in the first response after
+ * each push.
+ */
 async function answerPull(call: GitHubCall, issue: PullIssue): Promise<object> {
   const { pull } = issue;
   const json = await toApiPull(call, issue);
@@ -102,7 +105,9 @@ async function answerPull(call: GitHubCall, issue: PullIssue): Promise<object> {
   return { ...json, mergeable: null, mergeable_state: 'unknown' };
 }
 
-/** Closes pull requests whose branch was deleted or whose commits were pushed to their base. */
+/**
+ * Closes pull requests whose branch a push has deleted or whose commits it brought to their base.
+ */
 export async function closePulls(
   call: OpenRepository & Pick<GitHubCall, 'at'>,
   event: GitHubEvent,
@@ -131,7 +136,7 @@ export async function pullEvent(call: OpenRepository, action: string, issue: Pul
   return { name: 'pull_request', payload: { action, number: issue.number, pull_request: json } };
 }
 
-/** Creates an event of an issue or a pull request, with additions to its payload. */
+/** Creates an event of an issue or a pull request. @param more additional fields of the payload */
 export function itemEvent(
   here: OpenRepository,
   issue: LocalIssue,
@@ -193,7 +198,7 @@ async function update(issue: PullIssue, call: GitHubCall): Promise<Answered> {
   return { status: 200, json, events };
 }
 
-/** https://docs.github.com/rest/pulls/review-requests */
+/** Adds or removes requested reviewers: https://docs.github.com/rest/pulls/review-requests */
 function requestReviews(issue: PullIssue, call: GitHubCall, isWanted: boolean): Answered {
   const { pull } = issue;
   const { reviewers: before = [] } = pull;
@@ -220,7 +225,10 @@ function requestReviews(issue: PullIssue, call: GitHubCall, isWanted: boolean): 
   return { status: isWanted ? 201 : 200, json: toListedPull(call, issue), events };
 }
 
-/** Every pull request is also an issue. Changing the issue starts the same runs. */
+/**
+ * Changes an issue, which may be a pull request. In that case, it starts the same runs as a change
+ * of the pull request.
+ */
 async function updateIssue(issue: LocalIssue, call: GitHubCall): Promise<Answered> {
   const { repository } = call;
   if (!isPull(issue)) return patchIssue(issue, call);
@@ -240,7 +248,7 @@ function listPulls(call: GitHubCall) {
   return paged(listed, call);
 }
 
-/** Returns the commits between which a pull request changes files. */
+/** Returns the base and head commit of a pull request's changes. */
 export function getSides(here: OpenRepository, issue: PullIssue): [string, string] {
   refresh(issue, here.git);
   const merge = here.repository.merges.find((candidate) => candidate.number === issue.number);

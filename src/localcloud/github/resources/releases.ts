@@ -52,7 +52,10 @@ const toEvents = (actions: readonly string[], release: LocalRelease, repository:
     return { name: 'release', payload };
   });
 
-/** https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#release */
+/**
+ * Activities of the event of a published release:
+ * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#release
+ */
 const getPublishing = ({ prerelease }: LocalRelease) => [
   'published',
   prerelease ? 'prereleased' : 'released',
@@ -75,7 +78,7 @@ async function publish(call: GitHubCall, release: LocalRelease) {
     made = await createRef({ ...call, body: { ref, sha } });
     if (!git.readRef(ref)) return made;
   }
-  // Another request may have published this tag in the meantime.
+  // Check again, because another request may have published this tag since the first check.
   if (isPublished(repository, release.tag, release)) return refused('already_exists', 'tag_name');
   return { status: 204, events: made.events };
 }
@@ -140,7 +143,7 @@ async function writeNotes({ repository, git, body }: GitHubCall) {
   return ok({ name: text(body.tag_name), body: lines.join('\n') });
 }
 
-/** Files are uploaded unchanged, to `uploads.github.com`. */
+/** Path for uploads of files to `uploads.github.com`, whose bodies aren't JSON. */
 export const assetsPath = /^\/releases\/\d+\/assets$/;
 
 function toApiAsset(asset: LocalAsset, { tag }: LocalRelease, { fullName }: LocalRepository) {

@@ -7,7 +7,7 @@ import { list, record, text } from '../rest/values.ts';
 import type { LocalRepository, LocalReview, LocalRule } from '../state/state.ts';
 import { listChecks } from './check-runs.ts';
 
-/** Includes classic branch protection. */
+/** Returns the rules of a branch, including classic branch protection. */
 export function getRules(repository: LocalRepository, ref: string): readonly LocalRule[] {
   return repository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
 }
@@ -15,7 +15,10 @@ export function getRules(repository: LocalRepository, ref: string): readonly Loc
 export const lacksRules = ({ planHasRules, visibility }: LocalRepository): boolean =>
   !planHasRules && visibility === 'private';
 
-/** https://docs.github.com/get-started/learning-about-github/githubs-plans */
+/**
+ * Refusal of features that need a paid plan:
+ * https://docs.github.com/get-started/learning-about-github/githubs-plans
+ */
 const upgradeNeeded = refused(
   403,
   'Upgrade to GitHub Pro or make this repository public to enable this feature.',
@@ -64,7 +67,7 @@ interface Merge {
   readonly number: number;
   readonly base: string;
   readonly head: string;
-  /** `any` checks whether at least one method is allowed. */
+  /** Merge method; `any` checks whether the branch allows at least one. */
   readonly method: string;
 }
 
@@ -132,12 +135,16 @@ export async function findViolation(here: OpenRepository, rule: LocalRule, merge
   }
 }
 
-/** https://docs.github.com/pull-requests/reference/status-checks */
+/**
+ * Conclusions that satisfy a required check:
+ * https://docs.github.com/pull-requests/reference/status-checks
+ */
 const greenConclusions: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped']);
 const mayWrite: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
 /**
- * Each person's last decisive review counts. An approval only counts if it is for the last commit.
+ * Checks the required approvals. Only each person's last decisive review counts, and an approval
+ * only if it is for the head commit.
  */
 function violationOfReviews(reviews: readonly LocalReview[], needed: number, head: string) {
   const deciding = reviews.filter(

@@ -27,7 +27,7 @@ export function getGitToken(authorization: string): string {
   const [kind = '', value = ''] = authorization.split(' ');
   if (!/^basic$/i.test(kind)) return value;
   const [user = '', password = ''] = Buffer.from(value, 'base64').toString('utf8').split(':');
-  // As on GitHub, the user name may be a token.
+  // GitHub also accepts the token as the user name.
   if (password === '' || password === 'x-oauth-basic') return user;
   return password;
 }
@@ -37,7 +37,9 @@ export function askForToken(response: ServerResponse): void {
   sendText(response, 401, 'Invalid username or token.');
 }
 
-/** @param accept called with the accepted changes before git reports success */
+/**
+ * Answers git's requests. @param accept called with the accepted changes before git reports success
+ */
 export async function answerGit(
   call: GitRequest,
   accept: (updates: readonly RefMove[]) => Promise<void>,
@@ -67,7 +69,7 @@ function formatDenial(call: GitRequest): string {
   return `Permission to ${repository.fullName}.git denied to ${grant.author}.`;
 }
 
-/** Reads the packets that precede the pack: `<before> <after> <ref>`. */
+/** Reads the lines that precede the pack: `<before> <after> <ref>`. */
 async function readUpdates(body: Readable): Promise<{ updates: RefMove[]; head: Buffer }> {
   let head = Buffer.alloc(0);
   const updates: RefMove[] = [];
@@ -142,7 +144,7 @@ function formatRefusal(repository: LocalRepository, update: RefMove): string | u
   return `${headline}\nReview all repository rules at ${page}\n\n- ${why}\n`;
 }
 
-/** Uses CGI: https://git-scm.com/docs/git-http-backend */
+/** Runs git's CGI program for a request: https://git-scm.com/docs/git-http-backend */
 async function runBackend(
   call: GitRequest,
   environment: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { type Answered, created, type GitHubCall, ok, on, paged, refused } from 
 import { page, text } from '../rest/values.ts';
 import { type LocalStatus, nextId } from '../state/state.ts';
 
-/** Returns the newest status first. */
+/** Returns the statuses of a commit, newest first. */
 const listStatuses = ({ repository }: GitHubCall, commit: string) =>
   repository.statuses.filter((status) => status.commit === commit).toReversed();
 
@@ -20,7 +20,10 @@ async function withCommit(call: GitHubCall, work: (commit: string) => Answered):
   return commit ? work(commit) : refused(422, `No commit found for SHA: ${ref}`);
 }
 
-/** https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference */
+/**
+ * Combines the last status of each context:
+ * https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
+ */
 const combine = (call: GitHubCall) =>
   withCommit(call, (commit) => {
     const byContext = Map.groupBy(listStatuses(call, commit), ({ context }) => context);
@@ -52,7 +55,7 @@ const list = (call: GitHubCall) =>
     ),
   );
 
-/** https://docs.github.com/rest/commits/statuses#create-a-commit-status */
+/** Creates a commit status: https://docs.github.com/rest/commits/statuses#create-a-commit-status */
 const report = (call: GitHubCall) =>
   withCommit(call, (commit) => {
     const { repository, body, actor, at } = call;

@@ -16,11 +16,14 @@ import { record, text } from '../rest/values.ts';
 import { type LocalHook, type LocalRepository, nextId } from '../state/state.ts';
 import { payloadRepository } from './events.ts';
 
-/** GitHub's timeout in ms. */
+/** GitHub's timeout of a webhook in ms. */
 const patience = 10_000;
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** @param gateway proxy for other hosts. Without it, only webhooks on this computer are called */
+/**
+ * Creates the sender of webhooks. @param gateway proxy for other hosts; without it, only webhooks
+ * on this computer are called
+ */
 export function createWebhooks(gateway: string | undefined): Webhooks {
   const closing = new AbortController();
   const pending = new Set<Promise<void>>();
@@ -108,7 +111,10 @@ function formatStatus(status: number): string {
   return 'Invalid HTTP Response';
 }
 
-/** Replaces the whole configuration. The secret is removed unless it is sent again. */
+/**
+ * Parses a webhook's configuration. An update replaces it as a whole, so a secret that isn't sent
+ * again is removed.
+ */
 function parseConfig(value: unknown): LocalHook['config'] | undefined {
   const config = record(value);
   const url = text(config.url);

@@ -13,18 +13,21 @@ export interface RequestGrant {
   readonly author: string;
   readonly isApp: boolean;
   readonly owner?: string;
-  /** Ids of the repositories that the token can access. Default: all. */
+  /** Ids of the repositories that the token can access. Default: all of them. */
   readonly repositories?: readonly number[];
 }
 
-/** Resources that everyone may read in a public repository. */
+/** Permissions that every token has in a public repository. */
 const publicPermissions: TokenPermissions = Object.fromEntries(
   ['actions', 'checks', 'contents', 'deployments', 'issues', 'pull_requests', 'statuses'].map(
     (name) => [name, 'read'],
   ),
 );
 
-/** Returns the part of a grant that applies to a repository; `undefined` if it is hidden. */
+/**
+ * Returns the part of a grant that applies to a repository; `undefined` if the token may not see
+ * it.
+ */
 export function toGrantIn<Grant extends RequestGrant>(
   repository: LocalRepository,
   grant: Grant,
@@ -42,7 +45,7 @@ export function toCaller(grant: RequestGrant): GitHubCaller {
 }
 
 interface AccessOptions {
-  /** @param key full name or id */
+  /** Finds a repository. @param key full name or id */
   find(key: unknown): LocalRepository | undefined;
   readonly limits?: Partial<GitHubLimits>;
   readonly now: () => number;
@@ -50,17 +53,17 @@ interface AccessOptions {
 
 const jobAuthor = 'github-actions[bot]';
 
-/** All jobs of a repository share this limit: https://docs.github.com/actions/reference/limits */
+/** Limit shared by all jobs of a repository: https://docs.github.com/actions/reference/limits */
 const jobRequestsPerHour = 1_000;
 
 export function createAccess(tokens: Map<string, TokenPermissions>, options: AccessOptions) {
   const { limits, now, find } = options;
   const apps = createApps(now, find);
   const keeper = createLimitKeeper({ ...gitHubComLimits, ...limits }, now);
-  /** Logins by users' tokens. All other tokens are jobs', except for the administrator's. */
+  /** Logins by user token. Other tokens belong to jobs, except for the administrator's. */
   const logins = new Map<string, string>();
   const scopes = new Map<string, readonly string[]>();
-  /** Repository ids by jobs' tokens. */
+  /** Repository ids by job token. */
   const jobs = new Map<string, number>();
   const findGrant = (token: string): (RequestGrant & { account: string }) | undefined => {
     const ofApp = apps.findGrant(token);
@@ -116,13 +119,18 @@ export function createAccess(tokens: Map<string, TokenPermissions>, options: Acc
   };
 }
 
-/** GitHub counts a GraphQL query without mutations as a read. */
+/**
+ * Returns whether a request is a GraphQL query without mutations, which GitHub counts as a read.
+ */
 function isQuery(path: string, body: Buffer): boolean {
   if (!path.endsWith('/graphql')) return false;
   return !/^\s*mutation\b/m.test(text(record(parseJson(body.toString('utf8'))).query));
 }
 
-/** https://docs.github.com/rest/about-the-rest-api/api-versions */
+/**
+ * Accepted API versions; `undefined` means the default:
+ * https://docs.github.com/rest/about-the-rest-api/api-versions
+ */
 const apiVersions: ReadonlySet<unknown> = new Set([undefined, '2022-11-28', '2026-03-10']);
 
 const noUserAgent =

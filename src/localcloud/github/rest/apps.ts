@@ -24,14 +24,17 @@ interface Narrowed {
   readonly repositories?: readonly LocalRepository[];
 }
 
-/** @param key full name or id */
+/** Finds a repository. @param key full name or id */
 type FindRepository = (key: unknown) => LocalRepository | undefined;
 
 export function createApps(now: () => number, find: FindRepository) {
   const apps = new Map<string, Known>();
   const suspended = new Set<string>();
   const tokens = new Map<string, { grant: ReturnType<typeof toGrant>; expiresAt: number }>();
-  /** Limits apply per account, so all tokens of an installation share them. */
+  /**
+   * Creates the grant of an installation token. Rate limits apply per account, so all tokens of an
+   * installation share them.
+   */
   const toGrant = (app: Known, installation: string, owner: string, narrowed: Narrowed) => ({
     permissions: narrowed.permissions,
     repositories: narrowed.repositories?.map(({ id }) => id),
@@ -55,7 +58,7 @@ export function createApps(now: () => number, find: FindRepository) {
   }
 
   return {
-    /** Owners (in lower case) who have suspended their installation. */
+    /** Owners (in lower case) whose installation is suspended. */
     suspended,
     issued: () => tokens.size,
     add(owners: readonly string[], permissions: TokenPermissions = 'all') {
@@ -70,7 +73,7 @@ export function createApps(now: () => number, find: FindRepository) {
       if (!found || found.expiresAt <= now()) return undefined;
       return found.grant;
     },
-    /** Answers requests that an App makes about itself. @returns whether this was one */
+    /** Answers requests that authenticate as the App. @returns whether this was one */
     answer(method: string, path: string, sent: SentCall, response: ServerResponse) {
       const { authorization, body } = sent;
       const login = /^\/(?:orgs|users)\/([^/]+)\/installation$/.exec(path)?.[1];
@@ -102,7 +105,10 @@ export interface SentCall {
   readonly body: Buffer;
 }
 
-/** https://docs.github.com/rest/apps/apps#create-an-installation-access-token-for-an-app */
+/**
+ * Limits a token to the requested repositories and permissions:
+ * https://docs.github.com/rest/apps/apps#create-an-installation-access-token-for-an-app
+ */
 function narrow(app: Known, owner: string, body: Buffer, find: FindRepository) {
   const asked = record(parseJson(body.toString('utf8')));
   const permissions = Object.entries(record(asked.permissions)).map(([name, level]) => ({

@@ -14,9 +14,9 @@ export interface GitHubCall extends OpenRepository {
   readonly actor: string;
   readonly isApp: boolean;
   readonly permissions: TokenPermissions;
-  /** Whether the caller may bypass rules for branches and tags. */
+  /** Whether the caller may bypass branch and tag rules. */
   readonly mayBypass: boolean;
-  /** Media types that the client accepts. */
+  /** The request's `Accept` header. */
   readonly accept?: string;
   readonly at: string;
   readonly webhooks: Webhooks;
@@ -41,9 +41,9 @@ export type Dispatches = EventEmitter<{ run: [run: LocalRun] }>;
 export interface Answered {
   readonly status: number;
   readonly json?: unknown;
-  /** Body to send instead of `json`. */
+  /** Body of another media type, sent instead of `json`. */
   readonly media?: { readonly type: string; readonly content: Buffer };
-  /** Path on this server to redirect to. */
+  /** Redirect target: a path on this server. */
   readonly location?: string;
   readonly events?: readonly GitHubEvent[];
 }
@@ -59,8 +59,9 @@ export interface GitHubRoute {
 const placeholders: Readonly<Record<string, string>> = { '{number}': '(\\d+)', '{+rest}': '(.+)' };
 
 /**
+ * Creates a route.
  * @param path below the repository, with parameters such as `{number}`; `{+rest}` may contain
- *   slashes
+ * slashes
  */
 export function on(method: string, path: string, answer: Answer): GitHubRoute {
   const source = path.replaceAll(/\{\+?\w+\}/g, (name) => placeholders[name] ?? '([^/]+)');

@@ -1,14 +1,17 @@
 export interface GitHubLimits {
   readonly requestsPerHour: number;
-  /** Limit for requests that create content. Here, every write counts. */
+  /** Writes per minute. GitHub limits only those that create content; here, every write counts. */
   readonly contentPerMinute: number;
   readonly contentPerHour: number;
-  /** A write costs 5 points, a read 1. */
+  /** Points per minute. A write costs 5, a read 1. */
   readonly pointsPerMinute: number;
   readonly concurrent: number;
 }
 
-/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+/**
+ * Limits of GitHub.com:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
 export const gitHubComLimits: GitHubLimits = {
   requestsPerHour: 5_000,
   contentPerMinute: 80,
@@ -30,7 +33,7 @@ interface Account {
 export function createLimitKeeper(limits: GitHubLimits, now: () => number) {
   const accounts = new Map<string, Account>();
   const none = { requestsPerHour: 0, contentPerMinute: 0, contentPerHour: 0, pointsPerMinute: 0 };
-  /** `peak`: the highest use of each limit within its period. */
+  /** Counters for tests. `peak` is the highest use of each limit within its period. */
   const counts = { peak: { ...none, concurrent: 0 }, refused: 0, requests: 0, writes: 0 };
   const getAccount = (key: string) => {
     const fresh = { hour: { began: now(), used: 0 }, content: [], points: [], running: 0 };
@@ -54,7 +57,9 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number) {
         counts.peak[kind] = Math.max(counts.peak[kind], used[kind]);
       return refusal;
     },
-    /** @param isFree whether the response was 304 (unchanged) */
+    /**
+     * Ends a request. @param isFree whether the response was 304 (unchanged), which costs nothing
+     */
     leave: (key: string, isFree = false) => {
       const account = getAccount(key);
       account.running -= 1;
@@ -96,7 +101,7 @@ function charge(account: Account, limits: GitHubLimits, isWrite: boolean, time: 
   if (used.concurrent > limits.concurrent || used.pointsPerMinute + cost > limits.pointsPerMinute)
     return wait;
   if (isWrite && used.contentPerMinute >= limits.contentPerMinute) return wait;
-  // In this case, GitHub doesn't tell how long to wait.
+  // GitHub sends no `retry-after` for this limit.
   if (isWrite && used.contentPerHour >= limits.contentPerHour)
     return { status: 403, message: contentCreation, headers: {} };
   if (isWrite) content.push(time);

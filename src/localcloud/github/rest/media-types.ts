@@ -3,7 +3,7 @@ import type { Answered } from './call.ts';
 import { list, record, text } from './values.ts';
 
 /**
- * Responds with a diff, a patch or a file instead of JSON if the client accepts nothing else.
+ * Responds with a diff, a patch or a file instead of JSON if the client accepts nothing else:
  * https://docs.github.com/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types
  */
 export async function toMediaType(
@@ -30,7 +30,9 @@ export async function toMediaType(
   return send((await git.run(...args)).stdout);
 }
 
-/** Returns the commits to compare. If only the second is set, compare it with its parent. */
+/**
+ * Returns the commits to compare. If the first is empty, the second is compared with its parent.
+ */
 function readSides(path: string, json: ReturnType<typeof record>) {
   const sha = (value: unknown) => text(record(value).sha);
   if (/^\/pulls\/\d+$/.test(path)) return [sha(json.base), sha(json.head)] as const;

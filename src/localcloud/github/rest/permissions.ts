@@ -8,15 +8,14 @@ interface NeededPermission {
 const rules: readonly (readonly [RegExp, string, string?])[] = [
   [/^\/actions\/(oidc|workflows|runs|jobs|artifacts)/, 'actions'],
   [/^\/environments\/[^/]+\/(secrets|variables)/, 'environments'],
-  // Reading environments requires Actions, changing them Administration.
+  // Environments need Actions for reads and Administration for writes.
   [/^\/environments/, 'actions', 'administration'],
   [/^(\/actions\/permissions|\/transfer$|\/branches\/.+\/rename$)/, 'administration'],
   [/^$/, 'metadata', 'administration'],
   [/^\/actions\/variables/, 'variables'],
   [/^\/actions\/(organization-)?secrets/, 'secrets'],
   [/^\/hooks/, 'webhooks'],
-  // Jobs may also use `issues` for these, but commenting on a pull request requires this
-  // permission.
+  // Comments on issues need `issues`, but those on pull requests need this permission.
   [/^\/issues\/(\d+\/)?comments/, 'pull_requests'],
   [/^\/(commits\/[^/]+\/)?check-runs/, 'checks'],
   [/^\/commits\/.+\/status(es)?$/, 'statuses'],
@@ -31,8 +30,8 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
 ];
 
 /**
- * A write that has no rule here yet needs what most settings need, so that none is granted by
- * mistake:
+ * Returns the permissions that a request needs. A write without a rule needs Administration, so
+ * that none is allowed by mistake:
  * https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens
  */
 export function neededFor(method: string, path: string, body: string): NeededPermission[] {

@@ -5,7 +5,9 @@ import { calledHost, sendJson } from '../../service/http.ts';
 import { refused } from './call.ts';
 import { getPaging, type Paging, record } from './values.ts';
 
-/** Address of the local pages, which replaces https://github.com in the response. */
+/**
+ * URL of the local web pages by response. It replaces https://github.com in the response's links.
+ */
 export const pagesByResponse = new WeakMap<ServerResponse, string>();
 
 function linkToPages(body: unknown, pages: string): unknown {
@@ -36,8 +38,8 @@ export function sendAnswer(
 }
 
 /**
- * Like GitHub's, the entity tag depends on the token
- * (https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api).
+ * Computes the entity tag, which depends on the token as on GitHub:
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api
  */
 function toEtag({ method, headers }: IncomingMessage, body: unknown): string | undefined {
   if (method !== 'GET') return undefined;
@@ -45,7 +47,10 @@ function toEtag({ method, headers }: IncomingMessage, body: unknown): string | u
   return `W/"${hash.digest('hex')}"`;
 }
 
-/** https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+/**
+ * Formats the `Link` header:
+ * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
+ */
 function formatLinks(response: ServerResponse, paging: Paging): string {
   const { url = '/' } = response.req;
   const { current, last } = paging;
@@ -60,7 +65,7 @@ function formatLinks(response: ServerResponse, paging: Paging): string {
     .join(', ');
 }
 
-/** Returns the origin that the client called: a real host name or an address of this computer. */
+/** Returns the origin that the client called: a real host name or a local address. */
 export function getOrigin({ headers }: IncomingMessage): string {
   const called = String(headers[calledHost] ?? headers.host);
   if (isLocal(called)) return `http://${called}`;

@@ -46,12 +46,12 @@ export interface LocalArtifact {
   /** Secret part of the archive's URL, which replaces a token. */
   readonly key?: string;
   readonly folder?: string;
-  /** Whether the artifact is one plain file instead of a zip archive. */
+  /** Whether the artifact is a plain file instead of a zip archive. */
   readonly isFile?: boolean;
   readonly id: number;
   readonly name: string;
   readonly run: number;
-  /** Default: 1. */
+  /** Attempt of the run that stored the artifact. Default: 1. */
   readonly attempt?: number;
   readonly bytes: number;
   readonly digest: string;
@@ -62,11 +62,11 @@ export interface LocalArtifact {
 export interface LocalCache {
   readonly id: number;
   readonly key: string;
-  /** Hash of the paths, because a cache belongs to one list of paths. */
+  /** Hash of the cached paths. Only a job with the same paths can restore the cache. */
   readonly version: string;
-  /** Ref of the run that stored it. */
+  /** Ref of the run that stored the cache. */
   readonly ref: string;
-  /** Path of a tar archive. */
+  /** Path of the tar archive. */
   readonly file: string;
   readonly createdAt: string;
   usedAt: string;

@@ -22,7 +22,7 @@ export interface LocalActivity {
 
 export interface LocalRule {
   readonly type: string;
-  /** Classic branch protection, which `/rules/branches/{branch}` omits. */
+  /** Whether the rule is classic branch protection, which `/rules/branches/{branch}` omits. */
   readonly isClassic?: boolean;
   readonly parameters?: Readonly<Record<string, unknown>>;
 }
@@ -43,7 +43,7 @@ export interface LocalHook {
   active: boolean;
   events: string[];
   config: { url: string; content_type: string; insecure_ssl: string; secret?: string };
-  /** Sorted, oldest first. Status 0 means that there was no response. */
+  /** Deliveries, oldest first. Status 0 means that there was no response. */
   readonly deliveries: {
     readonly event: string;
     readonly status: number;
@@ -70,7 +70,7 @@ export interface LocalIssue {
   readonly createdAt: string;
   updatedAt: string;
   closedAt: string | null;
-  /** Whether only people may comment and close it. */
+  /** Whether the conversation is locked, so that only people may comment on it or close it. */
   locked?: boolean;
   isDeleted?: boolean;
   readonly pull?: LocalPull;
@@ -80,13 +80,13 @@ export interface LocalPull {
   readonly head: string;
   base: string;
   draft: boolean;
-  /** People whose review was requested. */
+  /** Logins of people whose review is requested. */
   reviewers?: readonly string[];
-  /** The two commits of the last test merge, which GitHub computes on request. */
+  /** Base and head commit for which GitHub has computed `mergeable`. */
   computed?: string;
-  /** Its merge on a branch of the merge queue of its base. */
+  /** Merge of the pull request on a temporary branch of its base's merge queue. */
   queued?: { readonly ref: string; readonly commit: string; readonly onto: string };
-  /** Last known commits, because the branches may have been deleted. */
+  /** Last known commits. They are kept, because the branches may have been deleted. */
   headCommit: string;
   baseCommit: string;
 }
@@ -126,16 +126,16 @@ export interface LocalRun {
   readonly workflow: string;
   readonly name?: string;
   title?: string;
-  /** The workflow file, if the repository doesn't contain it. */
+  /** Content of the workflow file, if the repository doesn't contain it. */
   readonly source?: string;
   readonly event: string;
   readonly branch: string;
   readonly ref?: string;
-  /** The run's `head_sha`. For a pull request, it is the commit of the branch. */
+  /** The run's `head_sha`. For a pull request, the head commit of its branch. */
   readonly commit: string;
-  /** The commit that `GITHUB_SHA` names, if it differs: the test merge of a pull request. */
+  /** Commit in `GITHUB_SHA` if it isn't `commit`: the test merge of a pull request. */
   readonly merge?: string;
-  /** The repository's current name. */
+  /** Current full name of the repository. */
   repository: string;
   readonly actor?: string;
   readonly inputs: Readonly<Record<string, string>>;
@@ -181,7 +181,10 @@ export interface LocalMerge {
   readonly at: string;
 }
 
-/** Starts at the time, so that later processes use higher ids: live sites name earlier runs. */
+/**
+ * Starts with the current time, so that ids of later processes are higher. Live sites refer to the
+ * ids of earlier runs.
+ */
 let last = Math.floor(Date.now() / 1000);
 export function nextId(): number {
   last += randomInt(1, 9);
@@ -194,31 +197,34 @@ const knownUsers: Readonly<Record<string, number>> = {
   octocat: 583_231,
 };
 
-/** A user's id never changes, unlike the login. */
+/** Returns a user's id, which doesn't depend on the current login for known users. */
 export const toUserId = (login: string): number => knownUsers[login] ?? crc32(login);
 
 export type TokenPermissions = 'all' | Readonly<Record<string, 'read' | 'write'>>;
 
 export type LocalRepository = ReturnType<typeof newRepository>;
 
-/** All data of a repository except for git's. Mutable, for tests. Lists start with the oldest. */
+/**
+ * Creates a repository's data, except for what git stores. It is mutable, so that tests can change
+ * it. Lists start with the oldest item.
+ */
 export function newRepository(
   fullName: string,
   options: { immutable?: boolean; id?: number; ownerId?: number; defaultBranch: string },
 ) {
   const { immutable = true, id = nextId(), ownerId = nextId(), defaultBranch } = options;
   const [owner = '', name = ''] = fullName.split('/');
-  // In repositories created since 15 July 2026, subjects include the ids of owner and repository.
+  // Subjects of repositories created since 15 July 2026 include the ids of owner and repository.
   const prefix = immutable ? `repo:${owner}@${ownerId}/${name}@${id}` : `repo:${fullName}`;
   return {
     fullName,
     id,
     ownerId,
     defaultBranch,
-    /** Includes pull requests, which share their numbers with issues. */
+    /** Issues and pull requests, which share their numbers. */
     issues: [] as LocalIssue[],
     checks: [] as LocalCheck[],
-    /** Sorted, oldest first. */
+    /** Commit statuses, oldest first. */
     statuses: [] as LocalStatus[],
     subject: { useDefault: true, claimKeys: [] as string[], prefix },
     environments: [] as LocalEnvironment[],
@@ -234,35 +240,35 @@ export function newRepository(
     ofPerson: false,
     archived: false,
     fork: false,
-    /** The template from which it was created. */
+    /** Full name of the repository's template. */
     template: undefined as string | undefined,
     visibility: 'private' as 'private' | 'public',
-    /** Whether the owner's plan has rules for branches and environments of private repositories. */
+    /** Whether the owner's plan includes branch and environment rules for private repositories. */
     planHasRules: true,
-    /** Whose workflows may use this repository's actions and workflows, if it is private. */
+    /** Who may use the actions and workflows of this repository, if it is private. */
     workflowAccess: 'none' as 'none' | 'user' | 'organization' | 'enterprise',
     hooks: [] as LocalHook[],
     deployments: [] as LocalGitHubDeployment[],
     comments: [] as LocalComment[],
     runs: [] as LocalRun[],
     artifacts: [] as LocalArtifact[],
-    /** In days, at most 90 for public repositories. */
+    /** Retention of artifacts in days, at most 90 for public repositories. */
     artifactRetention: 90,
     caches: [] as LocalCache[],
-    /** Bundles by the digest of their subject. */
+    /** Attestation bundles by the digest of their subject. */
     attestations: new Map<string, unknown[]>(),
     disabledWorkflows: new Set<string>(),
     merging: { merge: true, squash: true, rebase: true, deleteBranch: false },
     rules: new Map<string, readonly LocalRule[]>(),
-    /** Current names by former ones, which lead to the branch until another branch takes them. */
+    /** Branches' current names by former name, which redirects until another branch takes it. */
     renamedBranches: new Map<string, string>(),
     releases: [] as LocalRelease[],
     merges: [] as LocalMerge[],
     signed: new Set<string>(),
-    /** Unsigned commits, for rules that require signatures. */
+    /** Unsigned commits, which rules that require signatures reject. */
     unsigned: new Set<string>(),
     activity: [] as LocalActivity[],
-    /** Coding agents and people who can be assigned to issues. */
+    /** Coding agents (`agents`) and people that can be assigned to issues. */
     agents: new Set<string>(),
     people: new Set<string>(),
     strangers: new Set<string>(),
@@ -272,7 +278,7 @@ export function newRepository(
     reviews: [] as LocalReview[],
     /** Roles by login. Default: `write`. */
     roles: new Map<string, 'admin' | 'write' | 'read' | 'none'>(),
-    /** The setting "Allow GitHub Actions to create and approve pull requests". */
+    /** Setting "Allow GitHub Actions to create and approve pull requests". */
     jobsMayPropose: true,
   };
 }
