@@ -32,7 +32,7 @@ import {
 } from './requests/requests.ts';
 import { syncTexts } from './texts/texts.ts';
 
-/** Inputs before validation. An empty string counts as not set. */
+/** Unvalidated inputs of the Action. An empty string counts as not set. */
 export interface AutomationRequest {
   readonly event: RunEvent;
   readonly config?: string;
@@ -47,7 +47,7 @@ export interface AutomationRequest {
   readonly workspace: string;
   readonly request: string;
   readonly agent: AgentInputs;
-  /** Removes secrets from text that goes into an issue. */
+  /** Removes secrets from a text before it goes into an issue. */
   readonly redact: (text: string) => string;
 }
 
@@ -60,7 +60,10 @@ export interface AutomationResult {
   readonly closes?: boolean;
 }
 
-/** Reads the site config from the default branch, so the job needs no checkout. Never throws. */
+/**
+ * Runs an automation. Reads the site config from the default branch, so the job needs no checkout.
+ * Reports errors instead of throwing them.
+ */
 export async function automate(
   request: AutomationRequest,
   identity: IdentityProvider,
@@ -80,7 +83,10 @@ export async function automate(
   return result;
 }
 
-/** If the site config can't be read, the default of `automation.failures` applies. */
+/**
+ * Records the end of the run in the failure issue. If the site config can't be read, the default of
+ * `automation.failures` applies.
+ */
 async function reportEnd(
   request: AutomationRequest,
   error: SiteDeployError | undefined,
@@ -180,7 +186,7 @@ async function runAgentJob(
     }
     return { ...toReport(outcome), patch };
   }
-  // This run's scratch folder is gone by the time the agent starts.
+  // Write the task outside of this run's scratch folder, which is deleted before the agent starts.
   const folder = deps.env.RUNNER_TEMP || path.dirname(deps.scratch);
   const task = await writeTask(repository, agent, folder);
   const what = `The task was written to ${task}.`;

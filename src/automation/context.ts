@@ -23,23 +23,26 @@ export interface TextsContext extends ReleaseContext {
   readonly portal: PortalCalls;
 }
 
-/** Decides which files a change may touch. */
+/** The site config, whose settings decide which files a change may touch. */
 export interface ChangePolicy {
   readonly config: SiteConfig;
   readonly configFile: string;
 }
 
 export interface RequestsContext extends TextsContext, ChangePolicy {
-  /** A client with a user's token, which can assign issues to agents; `undefined` without one. */
+  /**
+   * Client with a user's token, which can assign issues to agents; `undefined` without such a
+   * token.
+   */
   readonly asUser: GitHubRepository | undefined;
-  /** Drops everything read so far, before a decision on a state that others may have changed. */
+  /** Clears the cache, so that a decision is based on the current state. */
   readonly forget?: () => void;
 }
 
-/** Spec: Versioning. */
+/** Prefix of release branches. Spec: Versioning. */
 export const releasePrefix = 'release/';
 
-/** Spec: Versioning. */
+/** Part of the version that a release increases. Spec: Versioning. */
 export type ReleaseLevel = 'major' | 'minor' | 'patch';
 
 export interface RequestedRelease {

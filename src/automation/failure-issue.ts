@@ -17,14 +17,17 @@ export const isReportedMode = (mode: string): mode is keyof typeof titles =>
 
 export interface EndedRun {
   readonly mode: keyof typeof titles;
-  /** Tells the sites of a repository apart. */
+  /** Path of the site config. It distinguishes the sites of a repository. */
   readonly configFile: string;
   readonly url: string;
   readonly error: SiteDeployError | undefined;
   readonly redact: (text: string) => string;
 }
 
-/** Opens one issue for failed runs, and closes it after a success. Never throws. */
+/**
+ * Opens an issue when a run fails, and closes it when a later run succeeds. Logs errors instead of
+ * throwing them.
+ */
 export async function recordEnd(repository: GitHubRepository, run: EndedRun, log: Log) {
   try {
     await writeIssue(repository, run);
@@ -43,7 +46,7 @@ async function writeIssue(repository: GitHubRepository, run: EndedRun): Promise<
   const isMarked = ({ body }: { readonly body: string }) => body.split(/\r?\n/, 1)[0] === marker;
   const marked = (await listIssues(repository, 'open')).filter(isMarked);
   const login = marked.length > 0 && (await readOwnLogin(repository));
-  // Two concurrent runs may have opened two issues. The older one stays.
+  // Concurrent runs may have opened several issues. Keep the oldest.
   const [issue, ...duplicates] = marked.filter(({ author }) => author === login).toReversed();
   for (const { number } of duplicates) await closeIssue(repository, number, 'not_planned');
   if (error) {
@@ -52,7 +55,8 @@ async function writeIssue(repository: GitHubRepository, run: EndedRun): Promise<
     return openIssue(repository, { title: titles[mode], body, labels: [] });
   }
   if (!issue) return;
-  // The comment comes first: if the run ends in between, the issue is still open.
+  // Comment before closing: if the run ends in between, the issue is still open, and the next run
+  // closes it.
   const comments = await readComments(repository, issue.number);
   const body = `${marker}\nA later run succeeded: ${url}`;
   if (!comments.some((comment) => comment.trusted && isMarked(comment)))

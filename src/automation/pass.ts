@@ -4,8 +4,8 @@ import type { DevelopmentRequest } from '../contracts/portal/development-request
 import type { RequestsContext } from './context.ts';
 
 /**
- * A context for one pass over many requests. It reads everything once, and again after a write or a
- * pause. A changed request is taken from the portal's response.
+ * Creates a context for one pass over many requests. It caches what it reads until a write or a
+ * pause, and takes changed requests from the portal's response.
  */
 export function openPass(context: RequestsContext): RequestsContext {
   const known = new Map<string, Promise<unknown>>();

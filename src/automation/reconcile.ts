@@ -11,10 +11,10 @@ export type Next<Step> =
       readonly kind: 'person';
       readonly what: string;
       readonly url: string;
-      /** Further advice. If nothing else changes, the person is not notified again. */
+      /** Additional advice. A change of the hint alone doesn't notify people again. */
       readonly hint?: string | undefined;
     }
-  /** Waits for other work. A later run continues. */
+  /** Other work has to finish first. A later run continues. */
   | { readonly kind: 'turn'; readonly what: string; readonly url?: string }
   | { readonly kind: 'done'; readonly what: string };
 
@@ -28,7 +28,7 @@ export const person = (what: string, url: string, hint?: string): Pending => {
 };
 export const waitForCi = (what: string, url?: string): Pending => ({ kind: 'machine', what, url });
 
-/** Awaits a step that never depends on a person. */
+/** Awaits a step that never needs a person, so it returns no `Pending`. */
 export async function performed(work: Promise<unknown>): Promise<undefined> {
   await work;
   return undefined;
@@ -57,13 +57,19 @@ export function formatOutcome({ kind, what, hint, url }: FlowOutcome): string[] 
   ]);
 }
 
-/** A resumable flow: read the state, plan (pure), perform one step, repeat. */
+/**
+ * A process that can be resumed at any time: observe the state, plan (pure), apply one step,
+ * repeat.
+ */
 export interface Flow<State, Step extends { readonly do: string }> {
   observe(): Promise<State>;
   plan(state: State): Next<Step>;
-  /** Returns the status of the blocking item; `undefined` if only `observe` can tell. */
+  /**
+   * Returns the status of the run or pull request at the URL; `undefined` if only `observe` shows
+   * progress.
+   */
   watch?(url: string | undefined): Promise<string | undefined>;
-  /** @returns who must act if the step is blocked; `undefined` to read the state again */
+  /** Performs a step. @returns who must act if the step is blocked; `undefined` to observe again */
   apply(step: Step, state: State): Promise<Pending | undefined>;
 }
 
@@ -74,15 +80,12 @@ export interface Advance {
 }
 
 const maxSteps = 60;
-/** How often a step may be taken in a row while other things change. */
+/** How often a step may be repeated in a row while other parts of the state change. */
 const maxRepeats = 3;
-/**
- * In ms. GitHub's lists lag behind its writes. A step that has changed nothing after this time had
- * no effect.
- */
+/** Time in ms after which GitHub's lists show a write. If they don't, the step had no effect. */
 const settlingMs = 30_000;
 const pauses = { first: 2_000, longest: 15_000 };
-/** In ms. During this time, only `watch` is called: `observe` costs a dozen requests. */
+/** Time in ms during which a wait only calls `watch`, because `observe` costs a dozen requests. */
 const watchMs = 4 * 60_000;
 
 export async function advance<State, Step extends { readonly do: string }>(
@@ -143,15 +146,16 @@ export async function advance<State, Step extends { readonly do: string }>(
 }
 
 /**
- * Remembers the steps of a run and the states in which they were taken: each must change something.
+ * Remembers the steps of a run and the states in which they were taken, to stop a run that makes no
+ * progress.
  */
 class TakenSteps<State, Step> {
-  /** Time of the last step, in ms of the clock. */
+  /** Time of the last step, in ms since the epoch. */
   at = 0;
   readonly #states = new Map<string, string>();
   #row = { step: '', length: 0 };
 
-  /** Whether the step was already taken in this state, or too often in a row. */
+  /** Returns whether the step was already taken in this state, or too often in a row. */
   isUseless(step: Step, state: State): boolean {
     const key = toText(step);
     const isInRow = this.#row.step === key && this.#row.length >= maxRepeats;
@@ -165,13 +169,16 @@ class TakenSteps<State, Step> {
     this.at = at;
   }
 
-  /** Called before a wait for other programs, which may change the state. */
+  /**
+   * Resets the count of repetitions before a wait, during which other programs may change the
+   * state.
+   */
   endRow(): void {
     this.#row = { step: '', length: 0 };
   }
 }
 
-/** Serializes a state, without its functions. */
+/** Serializes a state for comparison. Functions are left out. */
 function toText(value: unknown): string {
   return JSON.stringify(value, (_, item: unknown) =>
     item instanceof Map || item instanceof Set ? [...item] : item,
@@ -188,7 +195,7 @@ function toStuckError(
   return new SiteDeployError('AUTOMATION_STUCK', message, { facts });
 }
 
-/** Ignores an error if the step turns out to be done: another runner may have been faster. */
+/** Applies a step. Ignores an error if another runner has performed the step in the meantime. */
 async function applyOrYield<State, Step extends { readonly do: string }>(
   flow: Flow<State, Step>,
   planned: Step,

@@ -3,8 +3,9 @@ import { readWorkflowRun } from '../clients/github/runs.ts';
 import type { ReleaseContext } from './context.ts';
 
 /**
- * Polls an unfinished run or pull request with one or two requests: a job's token has 1,000 an hour
- * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
+ * Returns the status of an unfinished run or pull request. Sends at most two requests, because a
+ * job's token has 1,000 an hour:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 export async function watchCi(context: ReleaseContext, url = ''): Promise<string | undefined> {
   const { repository } = context;

@@ -7,12 +7,15 @@ import type { ReleaseContext } from '../context.ts';
 import { findPreviousTag } from './open-releases.ts';
 import type { ReleaseMerge } from './state.ts';
 
-/** GitHub limits an account to 80 comments a minute. */
+/** Maximum number of comments per run. GitHub allows an account 80 a minute. */
 const maxComments = 50;
 
 const marker = (version: string) => `<!-- site-deploy: released ${version} -->`;
 
-/** @param refused issues and pull requests that this run may not read or comment on */
+/**
+ * Lists the issues and pull requests in a release that lack the comment about it. @param refused
+ * numbers that this run may not read or comment on
+ */
 export async function readUnannounced(
   context: ReleaseContext,
   version: string,
@@ -30,7 +33,10 @@ export async function readUnannounced(
   return numbers.filter((_, index) => !isComplete[index]);
 }
 
-/** If two concurrent runs write two comments, the first is kept. */
+/**
+ * Comments on the issues and pull requests in a release. If concurrent runs both commented, keeps
+ * the first comment.
+ */
 export async function announce(
   context: ReleaseContext,
   version: string,
@@ -59,13 +65,19 @@ async function findAnnouncements(context: ReleaseContext, number: number, versio
   );
 }
 
-/** E.g. a locked conversation, a missing issue, or a token without `issues: write`. */
+/**
+ * Ignores refusals, e.g. because of a locked conversation, a missing issue, or a token without
+ * `issues: write`.
+ */
 function ignoreRefusal(error: unknown): undefined {
   const isRefusal = /^GITHUB_(REFUSED|PERMISSION_MISSING)$/;
   if (!(error instanceof SiteDeployError) || !isRefusal.test(error.code)) throw error;
 }
 
-/** Returns merged pull requests and the issues they close; none for the first release. */
+/**
+ * Returns the pull requests merged since the previous release and the issues they close; none for
+ * the first release.
+ */
 async function listChanges(context: ReleaseContext, version: string, head: string) {
   const { repository } = context;
   const since = await findPreviousTag(context, version);

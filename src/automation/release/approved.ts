@@ -17,8 +17,8 @@ export function findInputs(portal: PortalDeployments, head: string) {
 }
 
 /**
- * Returns why an approval no longer counts. The portal doesn't know what people did on GitHub
- * since.
+ * Returns why an approval no longer counts. Reads this from GitHub, because the portal isn't
+ * notified of reviews there.
  * @param pulls reviews of each pull request of the change, oldest first
  */
 export function whyVoid(
@@ -30,7 +30,10 @@ export function whyVoid(
   return pulls.some((reviews) => isStillGiven(reviews, evidence)) ? undefined : 'not approved';
 }
 
-/** Compares trees, so that squashed commits count, too. */
+/**
+ * Returns whether a release still matches an approval. Compares trees, which are the same after a
+ * squash.
+ */
 export async function isApproved(
   context: ReleaseContext,
   approval: Approval,
@@ -74,18 +77,24 @@ async function compareInputs(
   return isCleanMerge(...trees, versionPaths(context));
 }
 
-/** Compares file by file: a file changed by both sides needs another review. */
+/**
+ * Returns whether a merge only combines its sides. A file changed on both sides needs another
+ * review.
+ */
 export function isCleanMerge(
   base: Files,
   ours: Files,
   theirs: Files,
   merged: Files,
-  /** Files in which both sides bump the version. They keep the approved version. */
+  /**
+   * Files in which both sides bump the version. After the merge, they must have the approved
+   * version.
+   */
   versions: readonly string[] = [],
 ): boolean {
   const at = (files: Files, path: string) => {
     const { mode, id } = files.get(path) ?? {};
-    // The listing also contains a folder's files, with their own paths.
+    // Ignore a folder's id, because its files are listed with their own paths.
     if (mode === '040000') return 'folder';
     return `${mode} ${id}`;
   };

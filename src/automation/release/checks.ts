@@ -14,7 +14,10 @@ export type Checks = Omit<ReturnType<typeof summarizeChecks>, 'passed'>;
 const fine = ['success', 'neutral', 'skipped'];
 const isOfPull = (event: string) => /^pull_request(_target)?$/.test(event);
 
-/** Counts the last result of each job: GitHub also lists the failed job of a first attempt. */
+/**
+ * Summarizes checks by the last result of each job, because GitHub also lists those of earlier
+ * attempts.
+ */
 export function summarizeChecks(checks: readonly CheckRun[], runs: readonly WorkflowRun[]) {
   const runsBySuite = new Map<number | undefined, WorkflowRun>(
     runs.filter((run) => run.suite).map((run) => [run.suite, run]),
@@ -42,7 +45,7 @@ export function summarizeChecks(checks: readonly CheckRun[], runs: readonly Work
   };
 }
 
-/** Jobs of a run that is queued or has just started aren't listed as checks yet. */
+/** Returns whether a run is in progress. GitHub doesn't list its jobs as checks at first. */
 function isInProgress(run: WorkflowRun): boolean {
   if (!isOfPull(run.event) && run.event !== 'push') return false;
   return run.status !== 'completed' && run.status !== 'action_required';
@@ -51,7 +54,10 @@ function isInProgress(run: WorkflowRun): boolean {
 const settlingMs = 20_000;
 const maxAheadMs = 10 * 60_000;
 
-/** Reports whether runs may still appear. An invalid or far future date isn't recent. */
+/**
+ * Returns whether a push is so recent that its runs may still appear. Dates that are invalid or far
+ * in the future aren't recent.
+ */
 export function isRecent(since: string, now: number): boolean {
   const age = now - Date.parse(since);
   return age < settlingMs && age > -maxAheadMs;
@@ -76,8 +82,8 @@ export async function readPullChecks(
   return { checks: { running, failed }, passed, blockedRun: blocked?.url, committedAt };
 
   /**
-   * Whether a run may still start: runs appear with a delay. Those of a push don't count for a pull
-   * request.
+   * Returns whether a run may still start, because runs appear with a delay. Pushes and pull
+   * requests each start their own runs.
    */
   async function mayBegin(): Promise<boolean> {
     const now = deps.clock.now();
@@ -116,7 +122,10 @@ async function mayStartOnPull(
   return texts.some((bytes) => startsOnPull(Buffer.from(bytes).toString('utf8'), branches, events));
 }
 
-/** Evaluates only branch filters. If in doubt, returns true. */
+/**
+ * Returns whether a workflow runs for a pull request or its push. Evaluates only branch filters,
+ * and returns `true` if in doubt.
+ */
 export function startsOnPull(text: string, branches: PullBranches, pullEvents: PullEvents) {
   let workflow: unknown;
   try {

@@ -2,16 +2,19 @@ import type { CommitMessage } from '../../clients/github/commits.ts';
 import type { ReleaseLevel } from '../context.ts';
 import type { WaitingChange } from './next-version.ts';
 
-/** The level and version that the commits of a release ask for. */
+/** Changes of a release, by its commit messages. */
 interface CommitChanges {
   readonly changes: readonly WaitingChange[];
-  /** Titles of commits that don't state their level. */
+  /** Titles of commits whose message names no level. */
   readonly unclassified: readonly string[];
-  /** The version in the last footer `Release-As`. */
+  /** Version in the last `Release-As` footer. */
   readonly releaseAs: string | undefined;
 }
 
-/** Reads Conventional Commits, oldest first. Ignores reverts and the commits that they revert. */
+/**
+ * Reads Conventional Commits, oldest first. Leaves out reverts together with the commits they
+ * revert.
+ */
 export function readCommitChanges(commits: readonly CommitMessage[]): CommitChanges {
   const reverted = findReverted(commits);
   const changes: WaitingChange[] = [];
@@ -28,7 +31,7 @@ export function readCommitChanges(commits: readonly CommitMessage[]): CommitChan
   return { changes, unclassified, releaseAs };
 }
 
-/** The commits that site-deploy makes for a release: they raise its version, or bring its texts. */
+/** Titles of site-deploy's own commits, which bump the version or bring texts. */
 const ownCommit = /^(Version \d+\.\d+\.\d+|Texts from the portal( for request #\d+)?)(\n|$)/;
 
 const ordered: readonly (ReleaseLevel | undefined)[] = [undefined, 'patch', 'minor', 'major'];
@@ -36,8 +39,8 @@ const highest = (levels: readonly (ReleaseLevel | undefined)[]) =>
   ordered.findLast((level) => levels.includes(level));
 
 /**
- * In a squash merge, the body lists the messages of its commits. In a merge commit, it contains the
- * title.
+ * Reads the level and title of a commit message. The body of a squash merge lists the messages of
+ * its commits; that of a merge commit contains the title.
  */
 export function readMessage(message: string) {
   const lines = message.replaceAll('\r\n', '\n').split('\n');
@@ -61,8 +64,8 @@ export function readMessage(message: string) {
 }
 
 /**
- * Whether the same squash merge also contains the revert of this entry, or the entry that this one
- * reverts. A revert quotes the title.
+ * Returns whether a squash merge contains both a commit and its revert. @param entry the title of
+ * either
  */
 function isTakenBack(entry: string, entries: readonly string[]): boolean {
   const quoted = revertedTitle(entry);
@@ -75,7 +78,7 @@ const revertedTitle = (title: string) => /^Revert "(.+)"(?: \(#\d+\))?$/.exec(ti
 
 const patches = /^(fix|perf|docs|content|style|refactor|revert|build|chore|ci|test)$/i;
 
-/** https://www.conventionalcommits.org */
+/** Returns the level of a title: https://www.conventionalcommits.org */
 function levelOfTitle(title: string): ReleaseLevel | undefined {
   const again = /^(?:Reapply|Revert "Revert) "(.+?)"+(?: \(#\d+\))?$/.exec(title)?.[1];
   if (again) return levelOfTitle(again) ?? 'patch';
@@ -87,7 +90,10 @@ function levelOfTitle(title: string): ReleaseLevel | undefined {
   return patches.test(type) ? 'patch' : undefined;
 }
 
-/** Reads the newest revert first: reverting a revert restores the original commit. */
+/**
+ * Returns the ids of reverted commits. Reads the newest first, because reverting a revert restores
+ * the original commit.
+ */
 export function findReverted(commits: readonly CommitMessage[]): ReadonlySet<string> {
   const reverted = new Set<string>();
   for (const [at, commit] of [...commits.entries()].toReversed()) {
@@ -105,7 +111,7 @@ export function findReverted(commits: readonly CommitMessage[]): ReadonlySet<str
   return reverted;
 }
 
-/** Finds commits without a pull request, except reverted ones and those of site-deploy. */
+/** Returns commits without a pull request, except for reverted ones and site-deploy's. */
 export function findOwnCommits(commits: readonly CommitMessage[]) {
   const reverted = findReverted(commits);
   const brought = commits
@@ -117,7 +123,7 @@ export function findOwnCommits(commits: readonly CommitMessage[]) {
     .filter(({ title }) => !ownCommit.test(title) && !/\(#\d+\)$/.test(title));
 }
 
-/** Finds the commits that a revert names: by id, by the number of the pull request, or by title. */
+/** Returns the commits that a message reverts, by commit id, pull request number or title. */
 function findTargets({ message }: CommitMessage, earlier: readonly CommitMessage[]) {
   const [title = ''] = message.split('\n', 1);
   const ids = [...message.matchAll(/\breverts commit ([0-9a-f]{7,40})\b/gi)].map(([, id]) => id);
@@ -137,7 +143,7 @@ function findTargets({ message }: CommitMessage, earlier: readonly CommitMessage
   return found ? [found] : [];
 }
 
-/** Returns the ids of the commits that a merge commit merged. */
+/** Returns the ids of the commits that a merge commit brings. */
 function commitsOfMerge(
   [first, ...others]: readonly string[],
   commits: readonly CommitMessage[],

@@ -43,7 +43,8 @@ export async function deciding(
   const unfinished = all.find((run) => run.status !== 'completed');
   if (unfinished) return { url: unfinished.url, state: getRunState(unfinished) };
   const lost = all.filter((run) => run.conclusion === 'cancelled').length;
-  // Only Preview is deployed from several branches. A run cancelled in Production stays cancelled.
+  // In Preview, a run of another branch may have replaced this one. In Production, only people
+  // cancel.
   const isLost =
     environment === 'Preview' && lost < maxSuperseded && (await wasSuperseded(context, newest));
   return { url: newest.url, state: isLost ? 'superseded' : 'cancelled' };
@@ -51,7 +52,10 @@ export async function deciding(
 
 const cancelsWithin = 30_000;
 
-/** To GitHub, a superseded run looks like a run that a person cancelled. */
+/**
+ * Returns whether another run superseded this one. GitHub shows both this and a cancellation by a
+ * person as `cancelled`.
+ */
 async function wasSuperseded(context: ReleaseContext, workflowRun: WorkflowRun): Promise<boolean> {
   const file = workflowRun.workflow.split('/').at(-1) ?? '';
   if (file === '') return false;
@@ -77,7 +81,7 @@ export interface ServedCommit {
   readonly environment: 'Preview' | 'Production';
   readonly commits: readonly [string, ...string[]];
   readonly branch: string;
-  /** Whether changed metadata makes Production outdated, too. */
+  /** Whether changed metadata also makes Production outdated. Default: only Preview. */
   readonly needsMetadata?: boolean;
 }
 
@@ -88,7 +92,7 @@ export async function readDeploymentProgress(
 ): Promise<DeploymentProgress> {
   const { environment, commits, branch, needsMetadata = environment === 'Preview' } = servedCommit;
   const [expectedCommit] = commits;
-  // Reads the runs before the live site, which then already shows the result of a finished run.
+  // Read runs before the live site, so that the result of a finished run is already live.
   const read = async (commit: string) => {
     const file = await context.workflow.find(commit);
     if (file) return runsOfCommit(context.repository, file, commit);
@@ -111,10 +115,10 @@ export async function readDeploymentProgress(
   const live = await readLive(url, context.deps);
   const isOurs = live?.slug === site.slug && live.environment === environment;
   const isReported = await holds(reported?.commit);
-  // A commit that changes no deployed file doesn't change the live marker.
+  // The marker still names an earlier commit if the expected one changed no deployed file.
   const hasSameFiles = isReported && reported?.provenance?.files === live?.provenance.files;
   const changedAt = needsMetadata ? reported?.pagesChangedAt : undefined;
-  // Earlier runs were correct when they ended: metadata often changes without a commit.
+  // Count only runs since the portal's last change of metadata, which needs no commit.
   const since = Date.parse(changedAt ?? '') || 0;
   const counted = runs.filter((run) => Date.parse(run.createdAt) >= since);
   const isServed = async (live: Marker) =>
@@ -134,8 +138,8 @@ export async function readDeploymentProgress(
 }
 
 /**
- * Without a portal, finds a later run that took the commit live but kept the marker of an earlier
- * run.
+ * Finds a later run that deployed the commit but changed no files, so that it kept the marker. Only
+ * needed without a portal.
  */
 async function foundSameFiles(
   context: ReleaseContext,
@@ -149,7 +153,7 @@ async function foundSameFiles(
   return wentLive(repository, run, served.environment).catch(ignoreMissingPermission);
 }
 
-/** A push with the job's token triggers no run, so there is none to wait for. */
+/** Returns whether a run may still appear. A push with a job's token starts none. */
 async function mayAppear(context: ReleaseContext, branch: string, commits: readonly string[]) {
   const { repository, deps } = context;
   for (const commit of new Set(commits)) {
@@ -161,7 +165,7 @@ async function mayAppear(context: ReleaseContext, branch: string, commits: reado
   return false;
 }
 
-/** Returns false for a commit that GitHub hides after a force push. */
+/** Returns `isAncestor`, or `false` for a commit that a force push has removed from GitHub. */
 export async function isKnownAncestor(context: ReleaseContext, commit: string, descendant: string) {
   const { repository } = context;
   return isAncestor(repository, commit, descendant).catch(ignoreMissingPermission);

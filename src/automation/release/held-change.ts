@@ -7,13 +7,13 @@ import { findReverted } from './commit-levels.ts';
 
 type Files = ReadonlyMap<string, TreeEntry>;
 
-/** A merged change. `headCommit` is the head of its pull request, if known. */
+/** A merged change, with the head of its pull request if known. */
 export interface MergedChange {
   readonly mergeCommit: string;
   readonly headCommit?: string | undefined;
 }
 
-/** Whether a merged change is in both the history and the content of a commit. */
+/** Returns whether a commit contains a merged change in both its history and its content. */
 export async function holdsChange(context: ReleaseContext, change: MergedChange, commit: string) {
   const { mergeCommit } = change;
   if (mergeCommit === commit) return true;
@@ -24,7 +24,7 @@ export async function holdsChange(context: ReleaseContext, change: MergedChange,
 }
 
 /**
- * Whether the content of a commit contains a change. It doesn't after a revert of any kind, even by
+ * Returns whether the content of a commit contains a change. A revert removes it, even one made by
  * hand.
  */
 export async function holdsContent(
@@ -46,7 +46,7 @@ export async function holdsContent(
     isUnclear ||= held === 'unclear';
   }
   if (!isUnclear) return false;
-  // Others have changed the same lines since, so only a revert proves that nothing of it is left.
+  // The changed lines were edited again, so only an explicit revert shows that nothing is left.
   const commits = await commitsSince(repository, from, commit);
   return !findReverted(commits).has(change.mergeCommit);
 }
@@ -58,8 +58,8 @@ const idAt = (files: Files, path: string) => {
 };
 
 /**
- * Finds the commits before and after the change. For a rebase merge, only the pull request lists
- * all commits.
+ * Returns the commits before and after a change. After a rebase merge, only the pull request's head
+ * leads to the commit before all of its commits.
  */
 async function findEnds(
   context: ReleaseContext,
@@ -76,7 +76,10 @@ async function findEnds(
   return fork === headCommit ? [parent, mergeCommit] : [fork, headCommit];
 }
 
-/** Reverse-applies the change to the file: if that alters nothing, the file doesn't contain it. */
+/**
+ * Returns whether a file contains a change: if reverse-applying the change alters nothing, it
+ * doesn't.
+ */
 async function holdsFile(
   context: ReleaseContext,
   path: string,
@@ -102,7 +105,7 @@ async function holdsFile(
   return parts.flatMap(({ ok = [] }) => ok).join('\n') === lines.join('\n') ? 'no' : 'yes';
 }
 
-/** Git doesn't track renames: the same content elsewhere is still there. */
+/** Returns whether a file was moved: its content is at another path, where it wasn't before. */
 function hasMoved(id: string | undefined, path: string, before: Files, now: Files): boolean {
   const isElsewhere = (files: Files) =>
     [...files].some(([other, entry]) => other !== path && entry.id === id);

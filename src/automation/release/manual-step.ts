@@ -14,12 +14,13 @@ const ofRules = /rule violations?|protected (branch|ref|tag)|being restricted|GH
 const ofSetting = /not permitted to create or approve pull requests/i;
 
 const ofWorkflows = /refusing to allow .* workflow/i;
-/**
- * How GitHub refuses a colliding name: git can't have both branches `release` and `release/1.0.0`.
- */
+/** Message for a name that collides: git can't store both `release` and `release/1.0.0`. */
 const ofCollision = /reference update failed/i;
 
-/** Whether a repository rule or setting forbids the step. A person may still perform it. */
+/**
+ * Returns whether a rule or setting of the repository forbids the step, which a person may still
+ * perform.
+ */
 export function isForbidden(error: unknown): error is SiteDeployError {
   if (!(error instanceof SiteDeployError)) return false;
   if (!/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(error.code)) return false;

@@ -17,8 +17,8 @@ type File = string | undefined;
 const folder = '040000';
 
 /**
- * Merges even if GitHub reports a conflict. Each release changes the version in its own files, so a
- * hotfix and the next release always differ there, and the branch keeps its version.
+ * Merges production into a release branch. GitHub always reports a conflict in files with the
+ * version, which both sides change; the release keeps its own version there.
  * @returns the files with other conflicts. If there are any, the branch stays unchanged
  */
 export async function mergeVersions(
@@ -60,9 +60,7 @@ const fileAt = (files: Files, path: string): File => {
   return entry?.mode === folder ? undefined : entry?.id;
 };
 
-/**
- * Merges a file, ignoring the version in files that hold it. Returns `undefined` for a conflict.
- */
+/** Merges a file, ignoring differences of the version. Returns `undefined` for a conflict. */
 async function mergeFile(
   context: ReleaseContext,
   path: string,

@@ -10,24 +10,27 @@ export interface WaitingChange {
 
 export interface ChosenVersion {
   readonly version: string;
-  /** `undefined` if a version was requested by name. */
+  /** `undefined` if the version was requested explicitly. */
   readonly level: ReleaseLevel | undefined;
   readonly because: readonly string[];
 }
 
 const order: readonly ReleaseLevel[] = ['patch', 'minor', 'major'];
 
-/** The versions that the next one is derived from. */
+/** Versions from which the next one is derived. */
 export interface VersionBase {
-  /** The highest version that is released or live; otherwise that of package.json. */
+  /** Highest released or live version; without any, the one in package.json. */
   readonly current: string | undefined;
-  /** Versions that are already announced, e.g. by a pre-release. The next one isn't lower. */
+  /** Announced versions, e.g. of a pre-release. The next version isn't lower. */
   readonly named?: readonly string[];
-  /** Asked for by a commit with the footer `Release-As`. */
+  /** Version in the `Release-As` footer of a commit. */
   readonly releaseAs?: string;
 }
 
-/** Bumps by the level, or by the highest unreleased change. Spec: Versioning. */
+/**
+ * Increases the version by the requested level, or by the highest level of the unreleased changes.
+ * Spec: Versioning.
+ */
 export function nextVersion(
   { current, named = [], releaseAs }: VersionBase,
   waiting: readonly WaitingChange[],
@@ -60,12 +63,12 @@ export function nextVersion(
 
 const withoutPreRelease = (version: string) => version.replace(/[-+].*$/, '');
 
-/** By precedence (https://semver.org/#spec-item-11). */
+/** Compares versions by precedence: https://semver.org/#spec-item-11 */
 export const compareVersions = (a: string, b: string): number => compare(a, b);
 
 const pattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
 
-/** The format of a version, for messages. */
+/** Description of a valid version, for messages. */
 export const versionFormat =
   'MAJOR.MINOR.PATCH (no pre-release: a release branch is live in Preview before its release)';
 
@@ -73,7 +76,10 @@ export function isVersion(text: string): boolean {
   return pattern.test(text);
 }
 
-/** E.g. 2.0.0-beta.3, which site-deploy never releases itself. */
+/**
+ * Returns whether a version is a pre-release, e.g. 2.0.0-beta.3. site-deploy never releases one
+ * itself.
+ */
 export const isPreRelease = (text: string): boolean =>
   !/^[v=\s]/.test(text) && prerelease(text) !== null;
 

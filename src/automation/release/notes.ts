@@ -13,7 +13,7 @@ import { findOwnCommits } from './commit-levels.ts';
 import { findPreviousTag } from './open-releases.ts';
 import { askPortal } from './read-portal.ts';
 
-/** GitHub's limit is 125,000 characters, the portal's 100,000. */
+/** Maximum number of characters. GitHub allows 125,000, the portal 100,000. */
 const maxLength = 90_000;
 
 export async function releaseNotes(
@@ -40,7 +40,7 @@ export async function releaseNotes(
   return `${notes.slice(0, maxLength)}\n\n… and more.`;
 }
 
-/** Removes the release's own pull request, which GitHub lists as well. */
+/** Removes the lines of the release's own pull requests, which GitHub includes. */
 function withoutPulls(notes: string, pulls: readonly { readonly url: string }[]): string {
   const isOfPull = (line: string) => pulls.some(({ url }) => line.endsWith(` ${url}`));
   return notes
@@ -49,7 +49,7 @@ function withoutPulls(notes: string, pulls: readonly { readonly url: string }[])
     .join('\n');
 }
 
-/** Lists commits without a pull request: GitHub's list has only pull requests. */
+/** Lists commits without a pull request, which GitHub's notes leave out. */
 async function commitLines(context: ReleaseContext, from: string, to: string): Promise<string[]> {
   const { repository } = context;
   const page = repositoryPage(repository);
@@ -59,7 +59,7 @@ async function commitLines(context: ReleaseContext, from: string, to: string): P
   );
 }
 
-/** Lists requests in progress, which the release does not contain yet. */
+/** Lists unfinished requests, which the release doesn't contain. */
 export async function waitingLines(context: ReleaseContext, head: string): Promise<string[]> {
   const lines = await requestLines(context, ['triage', 'in-progress']);
   if (lines.length === 0) return [];

@@ -13,8 +13,8 @@ import { compareVersions, isPreRelease, isVersion, versionFormat } from './next-
 import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 
 /**
- * Whether the base is the production branch. A merged pull request keeps the former name of its
- * base.
+ * Returns whether a base is the production branch. A merged pull request keeps its base's former
+ * name.
  */
 export async function isIntoProduction(context: ReleaseContext, base: string): Promise<boolean> {
   const { repository, config } = context;
@@ -23,7 +23,7 @@ export async function isIntoProduction(context: ReleaseContext, base: string): P
   return (await findBranchName(repository, base)) === branch;
 }
 
-/** Names of merged release branches, latest first. */
+/** Returns the names of merged release branches, most recently updated first. */
 export async function mergedReleases(context: ReleaseContext): Promise<string[]> {
   const names: string[] = [];
   for (const { head, base } of await recentlyMerged(context.repository))
@@ -31,7 +31,10 @@ export async function mergedReleases(context: ReleaseContext): Promise<string[]>
   return names;
 }
 
-/** Returns merged branches, and those above the floor, lowest version first. */
+/**
+ * Reads release branches: merged ones whose version isn't passed, and unmerged ones above the
+ * floor, lowest version first.
+ */
 async function readOpenBranches(context: ReleaseContext) {
   const [heads, merged] = await Promise.all([
     listBranches(context.repository, releasePrefix),
@@ -46,7 +49,10 @@ async function readOpenBranches(context: ReleaseContext) {
   return { merged, branches: found.filter(({ name, version }) => isOpen(name, version)), floor };
 }
 
-/** Returns unfinished versions, lowest first: with a branch, or merged but not published. */
+/**
+ * Returns the versions of unfinished releases, lowest first: those with a branch, or merged but not
+ * published.
+ */
 export async function openReleases(context: ReleaseContext): Promise<string[]> {
   const { merged, branches } = await readOpenBranches(context);
   const versions = branches.map(({ version }) => version);
@@ -82,13 +88,16 @@ export function toVersionBranches(heads: readonly Branch[]) {
     .sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/** Returns the branches that accept changes: not merged, and above the floor; lowest first. */
+/** Returns the branches that accept changes, lowest version first: unmerged and above the floor. */
 export async function listOpenBranches(context: ReleaseContext): Promise<string[]> {
   const { merged, branches } = await readOpenBranches(context);
   return branches.map(({ name }) => name).filter((name) => !merged.includes(name));
 }
 
-/** Returns the release that gets new changes. A concurrent hotfix gets only direct pushes. */
+/**
+ * Returns the release branch for new changes. If a hotfix is open as well, it only receives direct
+ * pushes.
+ */
 export async function openReleaseBranch(context: ReleaseContext) {
   const { merged, branches, floor } = await readOpenBranches(context);
   const open = branches.filter(({ name }) => !merged.includes(name));
@@ -104,7 +113,7 @@ export async function listVersionTags(context: ReleaseContext) {
   return toVersionTags(await listTags(context.repository, ''));
 }
 
-/** Returns the tags that are versions, with or without `v`, lowest version first. */
+/** Returns the tags that are versions, with or without the prefix `v`, lowest version first. */
 export function toVersionTags(tags: readonly string[]) {
   return tags
     .map((tag) => ({ tag, version: tag.replace(/^v/, '') }))
@@ -116,17 +125,19 @@ export async function releasedVersions(context: ReleaseContext): Promise<string[
   return (await listVersionTags(context)).map(({ version }) => version).filter(isVersion);
 }
 
-/** Returns the tag of the highest release below a version. */
+/** Returns the tag of the highest released version below the given one. */
 export async function findPreviousTag(context: ReleaseContext, version: string) {
   const released = (await listVersionTags(context)).filter((found) => isVersion(found.version));
   return released.findLast((found) => compareVersions(found.version, version) < 0)?.tag;
 }
 
-/** A higher release was tagged first, and versions never go down. */
+/**
+ * Returns whether a higher version was released first, so that this one can't be released any more.
+ */
 export const isPassed = (version: string, released: readonly string[]) =>
   !released.includes(version) && released.some((other) => compareVersions(other, version) > 0);
 
-/** The versions that a release must exceed, because versions never go down. */
+/** Versions that a release must exceed. */
 type VersionFloor = Readonly<Awaited<ReturnType<typeof readFloor>>>;
 
 export async function readFloor(
@@ -151,7 +162,7 @@ export function whyTooLow(version: string, floor: VersionFloor): string | undefi
   const way = 'Versions never go down: release its changes as a higher version.';
   if (released && compareVersions(version, released) <= 0)
     return `${version} is not higher than ${released}, which is already released. ${way}`;
-  // The production branch may already name the next version.
+  // Allow the live version, because the production branch may already contain the next version.
   if (live && compareVersions(version, live) < 0)
     return `${version} is lower than ${live}, which Production serves. ${way}`;
   return undefined;

@@ -15,10 +15,10 @@ import type {
 
 type NextStep = Next<ReleaseStep>;
 
-/** Maximum number of deployments without effect on the live site before people have to act. */
+/** Number of deployments without effect on the live site after which a person has to act. */
 const maxFutileDeployments = 2;
 
-/** Pure. Plans a step only if the state shows that it isn't done, so any run can continue. */
+/** Pure: plans the next step from the state alone, so that any run can continue a release. */
 export function planFinish(state: ReleaseState): NextStep {
   if (state.merge) return afterMerge(state, state.merge);
   return beforeMerge(state);
@@ -38,7 +38,7 @@ function beforeMerge(state: ReleaseState): NextStep {
     );
   if (state.tooLow) return person(state.tooLow, `${page}/tree/${branch}`);
   const stop = planUnapproved(state);
-  // GitHub accepts no commit to the branch of a queued pull request.
+  // GitHub rejects pushes to the branch of a pull request in the merge queue.
   if (pull && state.rules.isQueued) return stop ?? inQueue(pull, productionBranch);
   if (outdated)
     return person(
@@ -100,15 +100,13 @@ function planMerge(state: ReleaseState, pull: MergeablePull, head: string): Next
   if (waiting) return waiting;
   const unmet = planRules(pull, rules, productionBranch);
   if (unmet) return unmet;
-  // GitHub's default title: tools parse the version from it.
+  // Use GitHub's default title, from which tools parse the version.
   const title = `Merge pull request #${number} from ${getOwner(url)}/${branch}`;
   const why = `Preview serves ${head.slice(0, 12)}, and its checks have passed.`;
   return step({ do: 'merge', number, headCommit: head, title }, why);
 }
 
-/**
- * Plans what people have to do before or instead of the merge, according to the rules of the base.
- */
+/** Plans what people have to do before the merge, or instead of it, by the rules of the base. */
 export function planRules(
   { number, url, mergeableState }: MergeablePull,
   rules: MergeRules | undefined,
@@ -156,7 +154,7 @@ export function planChecks(
     const what = `Pull request #${number} conflicts with ${base}`;
     return person(`${what}: resolve the conflict there.`, url);
   }
-  // GitHub doesn't check drafts for conflicts.
+  // GitHub doesn't compute conflicts of drafts.
   if (pull.draft || (mergeable !== undefined && mergeableState !== 'unknown')) return undefined;
   return waitForCi(`GitHub is still checking whether ${pullName} can be merged.`, url);
 }
@@ -204,7 +202,7 @@ function afterMerge(state: ReleaseState, merge: ReleaseMerge): NextStep {
       `${page}/releases/tag/v${version}`,
     );
   const [draft, duplicate] = drafts;
-  // A lost response or a second runner leaves duplicate drafts for one tag.
+  // A lost response or a concurrent run can leave several drafts for one tag.
   if (draft && (published || duplicate))
     return step({ do: 'remove-draft', id: duplicate ?? draft }, `v${version} has another release.`);
   if (!draft && !published) return step({ do: 'draft', commit }, `v${version} has no release yet.`);
@@ -219,7 +217,9 @@ function afterMerge(state: ReleaseState, merge: ReleaseMerge): NextStep {
   return step({ do: 'publish', id: draft, isLatest: state.isLatest }, why);
 }
 
-/** GitHub also marks a pull request as merged if a higher release contains its commits. */
+/**
+ * Plans the end of a release that a higher one contains. GitHub shows its pull request as merged.
+ */
 function afterHigher({ release, version }: ReleaseState, why: string, { head }: ReleaseMerge) {
   if (release?.head === head) return step<ReleaseStep>({ do: 'remove-branch' }, why);
   return { kind: 'done', what: `${version} is not released: ${why}` } as const;
@@ -232,7 +232,7 @@ function afterPublication(state: ReleaseState, mergedHead: string): NextStep {
     return step({ do: 'announce', numbers: unannounced }, `In ${version}: ${names}.`);
   }
   const [pull] = state.stranded ?? [];
-  // GitHub closes pull requests whose base is removed.
+  // Retarget the pull request first, because GitHub closes it when its base is deleted.
   if (release && pull) {
     const base = next.at(-1)?.branch ?? productionBranch;
     return step({ do: 'retarget', pull, base }, `${version} is released without it.`);
@@ -258,7 +258,7 @@ export function deployment(
   const { environment, url, served, portalAgrees, run, succeeded, settling, isOutdated } = progress;
   const isLive = served && portalAgrees !== false && !isOutdated;
   const subject = `The deployment to ${environment}`;
-  // Doesn't wait for an extra run that a person started.
+  // The site is live, so don't wait for another run that a person may have started.
   if (isLive && succeeded > 0) return undefined;
   if (run?.state === 'queued') return waitForCi(`${subject} is waiting for a runner.`, run.url);
   if (run?.state === 'pending')

@@ -15,7 +15,7 @@ export async function readPortalDeployments(context: ReleaseContext) {
   );
 }
 
-/** Calls an operation of the portal for the site, and turns failures into messages for people. */
+/** Calls an operation of the portal for the site, and explains failures. */
 export function askPortal<Id extends OperationId>(
   context: ReleaseContext & { readonly portal: PortalCalls },
   id: Id,

@@ -125,7 +125,10 @@ function toMerge(pull: MergeablePull): ReleaseMerge | undefined {
   return { commit: pull.mergeCommit, head: pull.headCommit, url: pull.url };
 }
 
-/** A release without its own commits is tagged on the production branch and never merged. */
+/**
+ * State of a release without commits of its own: it is tagged on the production branch and never
+ * merged.
+ */
 type TaggedState = Pick<ReleaseState, 'tag' | 'release' | 'published'> & { productionHead: string };
 
 async function findTaggedRelease({ repository }: ReleaseContext, state: TaggedState) {
@@ -192,7 +195,8 @@ async function unapprovedChanges(context: ReleaseContext, head: string, known: P
   for (const request of candidates) {
     const { mergeCommit, approval, title, status } = request;
     const merged = mergedFor(request, pulls);
-    // Any run may write the portal's copy, so the copy only adds to what GitHub shows.
+    // The portal's value may come from any run, so it adds to GitHub's commits but doesn't replace
+    // them.
     const changes: MergedChange[] = merged.map(({ mergeCommit = '', headCommit }) => {
       return { mergeCommit, headCommit };
     });
@@ -213,12 +217,13 @@ async function unapprovedChanges(context: ReleaseContext, head: string, known: P
 }
 
 /**
- * @returns `undefined` if GitHub lacks one of the commits, and the head holds none of the others
+ * Returns whether the head contains any of the changes; `undefined` if GitHub lacks a commit and
+ * none of the others is contained.
  */
 async function holdsAny(context: ReleaseContext, changes: readonly MergedChange[], head: string) {
   const held: (boolean | undefined)[] = [];
   for (const change of changes) {
-    // A change that was reverted by any means is in the history, but not in the content.
+    // Compare the content as well, because a reverted change is still in the history.
     const isHeld = holdsChange(context, change, head);
     held.push(await isHeld.catch(ignoreAbsent));
   }
@@ -238,8 +243,8 @@ const mayHaveChange = (item: DevelopmentRequest) =>
   Boolean(item.mergeCommit || item.issueNumber || item.pullRequestNumber);
 
 /**
- * Finds the merged pull requests of a request. Skips reverted ones, which the name of GitHub's
- * revert branch reveals.
+ * Returns the merged pull requests of a request, except for those with a merged revert, which
+ * GitHub names `revert-<number>-`.
  */
 function mergedFor(
   developmentRequest: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,

@@ -21,7 +21,7 @@ import { readPackageVersion } from './version-files.ts';
 
 type KnownVersions = Awaited<ReturnType<typeof readVersions>>;
 
-/** Reads the versions that a release can't fall below. */
+/** Reads the versions that a release must exceed. */
 export async function readVersions(
   context: ReleaseContext,
   productionHead: string,
@@ -38,14 +38,16 @@ export async function readVersions(
   return { versions, floor, base, since: tag ?? (await findLive(context, productionHead, portal)) };
 }
 
-/** If a site is live without a tag, its changes are those since the commit in Production. */
+/**
+ * Returns the commit in Production, from which the changes count if the site is live without a tag.
+ */
 async function findLive(context: ReleaseContext, head: string, portal: PortalDeployments) {
   const commit = portal?.get('Production')?.commit;
   if (!commit || commit === head || (await isKnownAncestor(context, commit, head))) return commit;
   return undefined;
 }
 
-/** @param highest the highest version that is released or live */
+/** Determines the base of the next version. @param highest highest released or live version */
 export function toBase(
   highest: string | undefined,
   inPackage: string | undefined,
@@ -56,9 +58,7 @@ export function toBase(
   return { current, named: compact([...preReleases, inPackage]).filter(isAnnounced) };
 }
 
-/**
- * Reads the level that the commits since the last release require, and the requests merged since.
- */
+/** Reads the level of the commits since the last release, and the requests merged since then. */
 async function readChanges(context: ReleaseContext, since: string, until: string) {
   const { repository, portal } = context;
   const commits = await commitsSince(repository, since, until);
@@ -70,8 +70,8 @@ async function readChanges(context: ReleaseContext, since: string, until: string
 }
 
 /**
- * Reads the changes that a new release would contain: those on the production branch, and pending
- * ones.
+ * Reads the changes for a new release: those on the production branch, and those of pending
+ * requests.
  */
 export async function readWaiting(context: ReleaseContext, since: string | undefined) {
   const { config, portal } = context;
@@ -107,7 +107,10 @@ const levelOfClass: Readonly<Record<string, WaitingChange['level']>> = {
   design: 'minor',
 };
 
-/** @param others versions of the other open releases: a hotfix doesn't take over a later one */
+/**
+ * Reads the content of an open release. @param others versions of other open releases, which a
+ * hotfix must not take
+ */
 export async function readReleaseContent(
   context: ReleaseContext,
   release: { readonly version: string; readonly head: string },
@@ -125,7 +128,7 @@ export async function readReleaseContent(
   return { offer: isHigher && !isTaken ? chosen : undefined, unclassified };
 }
 
-/** Describes the content of a release for its pull request. */
+/** Formats the content of a release for its pull request. */
 export function formatContent(content: ReleaseContent, branch: string): string[] {
   const { offer, unclassified } = content;
   const titles = unclassified.map((title) => `- ${markdownText(title)}`);

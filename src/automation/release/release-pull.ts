@@ -9,15 +9,18 @@ import type { PullStep, ReleaseBranch } from './state.ts';
 const start = '<!-- site-deploy: notes of';
 const end = '<!-- site-deploy: end of the notes -->';
 const hint = 'Edit the lines below: they become the notes of the release.';
-/** GitHub accepts 65,536 characters. */
+/** Maximum number of characters of the notes. GitHub accepts 65,536 for the whole body. */
 const maxLength = 40_000;
 const last = '<!-- site-deploy: end -->';
-/** Matches our line alone, since people may have removed the others. */
+/** Requires only the first marker, because people may have removed the others. */
 const pattern = new RegExp(
   `${start} ([0-9a-f]{40}), ([0-9a-f]{64})\\. .* -->\n([^]*?)(?:${end}(?:[^]*?${last})?|$)`,
 );
 
-/** The notes that a pull request shows; the digest in its body tells whether people edited them. */
+/**
+ * Reads the notes from a pull request's body. If they don't match the digest, people have edited
+ * them.
+ */
 function parseNotes(body: string) {
   const [, head, digest, notes = ''] = pattern.exec(body.replaceAll('\r\n', '\n')) ?? [];
   const text = notes.trim();
@@ -29,7 +32,10 @@ export function findEditedNotes(body: string): string | undefined {
   return isEdited ? text : undefined;
 }
 
-/** A pull request without our lines, e.g. opened by a person, is left alone. */
+/**
+ * Plans the pull request of a release. Leaves one without our markers alone, e.g. one that a person
+ * opened.
+ */
 export function planPull(
   release: ReleaseBranch,
   pull: { readonly body: string } | undefined,
@@ -38,7 +44,7 @@ export function planPull(
   const { version, branch, head, isProduction, holdsProduction, content } = release;
   const written = { do: 'open-pull', version, head, content, replaces } as const;
   const open = (why: string) => step<PullStep>(written, why);
-  // GitHub refuses a pull request without commits.
+  // GitHub rejects a pull request without commits.
   if (!pull && (isProduction || !holdsProduction)) return undefined;
   if (!pull) return open(`It shows what ${version} releases.`);
   const shown = parseNotes(pull.body);
@@ -50,8 +56,9 @@ export function planPull(
 }
 
 /**
- * Keeps a title, notes and an introduction that people edited.
- * @returns the version that it offers for the first time
+ * Opens or updates the pull request of a release. Keeps the title, notes and introduction that
+ * people edited.
+ * @returns the higher version that it offers for the first time
  */
 export async function writeReleasePull(context: ReleaseContext, pullStep: PullStep) {
   const { version, head, content, replaces } = pullStep;
@@ -91,8 +98,8 @@ export async function writeReleasePull(context: ReleaseContext, pullStep: PullSt
 }
 
 /**
- * Defuses references: merging a pull request closes the issues that its body names, even in a
- * quoted title.
+ * Breaks up references, because merging a pull request closes the issues that its body mentions
+ * after a keyword, even in a quoted title.
  */
 function inert(notes: string): string {
   return notes

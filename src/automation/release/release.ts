@@ -55,8 +55,8 @@ export function finishRelease(context: ReleaseContext, version: string, patience
 }
 
 /**
- * Raises the version on open release branches, e.g. one that a person pushed, before they are built
- * and reviewed: a later commit would void approvals.
+ * Sets the version on open release branches, e.g. on one that a person pushed. Does so before they
+ * are built and reviewed, because a later commit would void approvals.
  */
 export async function raiseVersions(context: ReleaseContext): Promise<void> {
   const { open } = await readStartState(context, {});
@@ -67,7 +67,7 @@ export async function raiseVersions(context: ReleaseContext): Promise<void> {
   }
 }
 
-/** Updates the pull requests of open releases after people have pushed commits. */
+/** Updates the pull requests of open releases to which people have pushed commits. */
 export async function refreshPulls(context: ReleaseContext): Promise<void> {
   const { open } = await readStartState(context, {});
   for (const release of open.filter(({ isMerged }) => !isMerged)) {
@@ -154,8 +154,8 @@ async function finishStep(step: FinishStep, context: ReleaseContext, state: Rele
 }
 
 /**
- * Opens or updates the pull request of a release. If its content asks for a higher version, that
- * must be offered there before the merge.
+ * Opens or updates the pull request of a release. If it offers a higher version for the first time,
+ * a person has to decide before the merge.
  */
 async function openPull(context: ReleaseContext, step: PullStep, state?: ReleaseState): Blocked {
   const offer = await writeReleasePull(context, step);
@@ -168,7 +168,10 @@ async function openPull(context: ReleaseContext, step: PullStep, state?: Release
   );
 }
 
-/** Merges. A refusal goes to a person, unless the branch has moved, which the next read shows. */
+/**
+ * Merges a pull request. A refusal needs a person, except if the branch has moved, in which case
+ * the state is read again.
+ */
 export async function mergeOrAsk(context: ReleaseContext, merge: PullMerge, url: string): Blocked {
   const refusal = await mergePull(context.repository, merge);
   if (!refusal || /was modified/i.test(refusal)) return undefined;
@@ -202,7 +205,7 @@ async function reportNotes(context: ReleaseContext, state: ReleaseState): Promis
   if (!portal || !commitSha || !release) return;
   const { id: siteId, slug, url } = config.site;
   const id = `release-${siteId}-${version}-${commitSha}`;
-  // An empty text would leave the notes unchanged, and the step would repeat.
+  // The portal ignores empty notes, so this step would repeat forever.
   const releaseNotes = release.notes || `Release ${version}`;
   const body = {
     event: 'site.deployed',

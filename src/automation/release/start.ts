@@ -28,9 +28,9 @@ export interface StartState {
   })[];
   readonly chosen: ChosenVersion;
   readonly requested: string | undefined;
-  /** The version of the requested level: an open release below it becomes that release. */
+  /** Version of the requested level. A lower open release is renamed to it. */
   readonly raisedTo: string | undefined;
-  /** The release that `raisedTo` replaces, with the pull requests into it. */
+  /** Open release that `raisedTo` replaces, and the pull requests into its branch. */
   readonly replaced: { readonly version: string; readonly pulls: readonly number[] } | undefined;
   readonly tooLow: string | undefined;
 }
@@ -56,7 +56,8 @@ export function planStart(state: StartState): Next<StartStep> {
   if (!found) {
     if (state.tooLow) return person(state.tooLow, `${page}/releases`);
     const [other] = open;
-    // A hotfix may start while the next release is open. That release gets the hotfix afterwards.
+    // A hotfix may start while a higher release is open. That release receives the hotfix
+    // afterwards.
     const isHotfix = other && asked && compareVersions(asked, other.version) < 0;
     if (other && !isHotfix) {
       const todo = `finish it first, or start the release of ${other.version}.`;
@@ -147,7 +148,7 @@ export async function readStartState(
     const because = [`Version ${requested.version} was requested.`];
     chosen = { version: requested.version, level: undefined, because };
   }
-  // Production may serve the next version already, from a push: only a tag is a release.
+  // Ignore the live version: a push may already have deployed the next one without a release.
   const { released: current } = floor;
   const isRaised = requested.level && !requested.version && current;
   const raisedTo = isRaised ? nextVersion({ current }, [], requested.level).version : undefined;
@@ -164,7 +165,7 @@ export async function readStartState(
   };
 }
 
-/** Finds an open release below `raisedTo` whose commits the release `raisedTo` contains. */
+/** Finds a lower open release whose commits are all in the release `raisedTo`. */
 async function findReplaced(
   context: ReleaseContext,
   open: StartState['open'],
@@ -198,7 +199,7 @@ async function readOpenRelease(
   const pulls = await readPulls(context.repository, name);
   const pull = pulls.find((item) => item.state === 'open' && item.base === base);
   const known = { ...branch, outdated, isMerged, pull };
-  // The commit that bumps the version is deployed, not its parent.
+  // The commit that bumps the version gets deployed instead of its parent.
   if (outdated || isMerged) return { ...known, preview: undefined };
   const served = { environment: 'Preview', commits: [commit], branch: name } as const;
   const preview = await readDeploymentProgress(context, served, portal);

@@ -6,9 +6,9 @@ import type { OutdatedFile } from './version-files.ts';
 export interface UnapprovedChange {
   readonly title: string;
   /**
-   * `unknown`: GitHub does not have its merge commit. `declined`: even if approved before.
-   * `objected`: somebody requested changes to its pull request. `changed`: the release differs from
-   * the approved one.
+   * `unknown`: GitHub does not have its merge commit. `declined`: the request was declined,
+   * possibly after an approval. `objected`: a reviewer requests changes to its pull request.
+   * `changed`: the release differs from what was approved.
    */
   readonly why: 'not approved' | 'unknown' | 'declined' | 'objected' | 'changed';
 }
@@ -19,19 +19,19 @@ export interface DeploymentProgress {
   readonly served: boolean;
   readonly portalAgrees: boolean | undefined;
   /**
-   * Whether the portal's metadata has changed since, so that Production would differ from this
-   * Preview.
+   * Whether the portal's metadata has changed since this deployment, so that another one would
+   * differ.
    */
   readonly isOutdated?: boolean;
   readonly run: DeploymentRun | undefined;
   readonly succeeded: number;
-  /** Whether the commit is so new that its push may still trigger a run. */
+  /** Whether the commit is so recent that its push may still start a run. */
   readonly settling: boolean;
 }
 
 export interface DeploymentRun {
   readonly url: string;
-  /** `superseded`: a run of another branch replaced this run in the queue. */
+  /** State of the run. `superseded`: a run of another branch replaced it in the queue. */
   readonly state:
     | 'queued'
     | 'pending'
@@ -44,7 +44,7 @@ export interface DeploymentRun {
 }
 
 export interface ReleaseContent {
-  /** The higher version that its content asks for. */
+  /** Higher version that the content of the release requires. */
   readonly offer: ChosenVersion | undefined;
   readonly unclassified: readonly string[];
 }
@@ -80,12 +80,12 @@ export interface ReleaseState {
   readonly production: DeploymentProgress | undefined;
   readonly tag: string | undefined;
   readonly tooLow: string | undefined;
-  /** A file of the release branch with another version; absent after the merge. */
+  /** A file of the release branch with another version. Absent after the merge. */
   readonly outdated?: OutdatedFile;
   readonly drafts: readonly number[];
   readonly published: boolean;
   readonly isLatest: boolean;
-  /** `undefined` if this run isn't allowed to send notes. */
+  /** Whether the portal has the notes; `undefined` if this run may not send them. */
   readonly notesReported: boolean | undefined;
   /** Issues and pull requests in a published release that lack the comment about it. */
   readonly unannounced: readonly number[];
@@ -100,13 +100,13 @@ export interface DeployStep {
   readonly branch: string;
 }
 
-/** Opens the pull request of a release, or refreshes its notes. */
+/** Step that opens the pull request of a release or updates its notes. */
 export interface PullStep {
   readonly do: 'open-pull';
   readonly version: string;
   readonly head: string;
   readonly content?: ReleaseContent | undefined;
-  /** The version that it replaces, whose edited notes it keeps. */
+  /** Version of the replaced release, whose edited notes are kept. */
   readonly replaces?: string | undefined;
 }
 

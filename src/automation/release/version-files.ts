@@ -7,7 +7,7 @@ import type { ReleaseContext } from '../context.ts';
 import { isPreRelease, isVersion, raiseVersion } from './next-version.ts';
 import { findPreviousTag } from './open-releases.ts';
 
-/** A file of the release branch that `release start` has to change. */
+/** A file of a release branch in which `release start` has to set the version. */
 export interface OutdatedFile {
   readonly path: string;
   readonly found: string;
@@ -18,7 +18,7 @@ export function packagePath(context: ReleaseContext): string {
   return root === '.' ? 'package.json' : `${root}/package.json`;
 }
 
-/** Matches e.g. `version: 1.4.0` or `__version__ = "1.4.0"`. */
+/** A line with a version, e.g. `version: 1.4.0` or `__version__ = "1.4.0"`. */
 const line =
   /^(\s*(?:__)?version(?:__)?\s*[:=]\s*["']?)(\d+\.\d+\.\d+(?:-[\w.-]+)?)(?=["']?\s*([,;#].*)?$)/im;
 
@@ -51,7 +51,10 @@ const changelog = 'CHANGELOG.md';
 const hasSection = (text: string, version: string) =>
   new RegExp(`^#+ .*\\b${version.replaceAll('.', '\\.')}(?![\\w.-])`, 'm').test(text);
 
-/** Adds the notes of the last release to the changelog. They are final since it is live. */
+/**
+ * Adds the notes of the previous release to the changelog. They are final, because that release is
+ * live.
+ */
 export async function writeChangelog(context: ReleaseContext, version: string, head: string) {
   const { repository } = context;
   const text = await (await readCommitFiles(repository, head)).read(changelog);
@@ -70,7 +73,7 @@ export async function writeChangelog(context: ReleaseContext, version: string, h
   return `${before}\n\n${title}\n\n${notes}\n\n${text.slice(next)}`.trim().concat('\n');
 }
 
-/** The files in which `bump` raises the version. */
+/** Returns the paths of the files in which a release sets the version. */
 export function versionPaths(context: ReleaseContext): string[] {
   const manifest = packagePath(context);
   const lockfile = manifest.replace(/package\.json$/, 'package-lock.json');

@@ -21,7 +21,10 @@ const ModelAnswer = z.object({
   summary: z.string().check(z.maxLength(2_000)),
 });
 
-/** Omits limits, which are checked afterwards: models support only a subset of JSON Schema. */
+/**
+ * Generates the schema for the model, without limits, because models support only a subset of JSON
+ * Schema. The limits are checked afterwards.
+ */
 function modelAnswerSchema(): object {
   return z.toJSONSchema(ModelAnswer, {
     override({ jsonSchema }) {
@@ -52,7 +55,10 @@ const maxTextCharacters = 20_000;
 
 type RequestText = Pick<DevelopmentRequest, 'title' | 'description'>;
 
-/** Falls back to the rules if the model's answer is invalid. Leaves heavy requests to people. */
+/**
+ * Analyses a request. Falls back to the rules if the model's answer is invalid, and leaves requests
+ * on sensitive topics to people.
+ */
 export async function analyse(
   context: Pick<RequestsContext, 'config' | 'deps'>,
   request: RequestText,
@@ -114,8 +120,8 @@ function checked(
 }
 
 /**
- * Returns the stored analysis. A request that an administrator moved here has none, so the rules
- * make one.
+ * Returns the stored analysis. Rules fill in missing parts, e.g. if an administrator moved the
+ * request past triage.
  */
 export function knownAnalysis(request: DevelopmentRequest, site: SiteVocabulary): FoundAnalysis {
   const rules = analyseRequest(request, site);
@@ -148,7 +154,7 @@ function words(list: string): RegExp {
   return new RegExp(`\\b(${list.replaceAll(' ', '|').replaceAll('.', ' ')})\\b`, 'i');
 }
 
-/** Tried in this order. */
+/** Words of each class. The first class with a match applies. */
 const classes = {
   bug: "bugs? broken errors? fails? failing crash(es|ed)? wrong.link 404 (not|doesn'?t).work(ing)?",
   feature:
@@ -160,12 +166,12 @@ const classes = {
 } as const;
 const classNames = ['bug', 'feature', 'design', 'content'] as const;
 
-/** Topics that need a person before any automation starts. */
+/** Sensitive topics, on which automation never starts without a person. */
 const heavy = words(
   'pay(ments?)? checkout login password personal.data database migrat\\w+ legal gdpr privacy api',
 );
 
-/** Searches the text, but never follows instructions in it. */
+/** Analyses a request by keywords. The text is only searched, never interpreted as instructions. */
 export function analyseRequest(
   options: { readonly title: string; readonly description: string },
   vocabulary: SiteVocabulary,

@@ -34,7 +34,7 @@ export async function applyRequestStep(
   waitMs: number,
 ): Blocked {
   const { request, implementer, task, feedback } = snapshot;
-  // Others may have withdrawn an approval since it was read.
+  // Read the state again, because an approval may have been withdrawn.
   if (step.do === 'finish-release') context.forget?.();
   const patch = (change: RequestPatch) =>
     performed(askPortal(context, 'patchRequest', { requestId: request.id, body: change }));
@@ -117,7 +117,8 @@ async function openIssueOnce(
 }
 
 /**
- * Starts the agent at most once: a second run would cost money, and propose the same change again.
+ * Starts the agent at most once per round: a second run would cost money and propose the change
+ * again.
  */
 async function startAgentOnce(
   round: number,
@@ -136,7 +137,8 @@ async function startAgentOnce(
 }
 
 /**
- * Forwards a review to the portal, which checks it or only records it, and rejects outdated ones.
+ * Forwards an approval on GitHub to the portal, which verifies or records it and rejects an
+ * outdated one.
  */
 async function forwardApproval(
   step: Extract<RequestStep, { readonly do: 'hand-on-approval' }>,
@@ -156,7 +158,8 @@ async function forwardApproval(
   } catch (error) {
     if (!(error instanceof SiteDeployError)) throw error;
     if (error.code !== 'PORTAL_CONFLICT') {
-      // The portal does not notice that a repository was renamed or transferred.
+      // The portal doesn't follow a renamed or transferred repository, so it rejects the review's
+      // URL.
       const refused = error.facts.find((fact) => fact.startsWith('evidence: '));
       if (!refused) throw error;
       const todo = "approve it in the portal, or correct the site's repository there";
@@ -263,7 +266,7 @@ export async function reportCommit(
     body: { holds: [...reportedCommits] },
   });
   const { status, servedIn } = await askPortal(context, 'getRequest', { requestId: request.id });
-  // The portal decides; if it doesn't advance the request, reporting again won't help.
+  // The portal decides whether to advance the request. If it doesn't, another report won't help.
   if (status !== request.status || servedIn?.length !== request.servedIn?.length) return undefined;
   return { kind: 'machine', what: 'The portal has not registered the deployment yet.' };
 }

@@ -2,7 +2,7 @@ import { matchesAny } from '../../config/branch-pattern.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { ChangePolicy } from '../context.ts';
 
-/** Page folders per framework, each identified by its config file. The first match counts. */
+/** Folders with pages by framework. The first framework whose config file exists applies. */
 const frameworks: readonly (readonly [RegExp, string])[] = [
   [/^astro\.config\./, 'src public'],
   [/^next\.config\./, 'src app pages components lib styles content public'],
@@ -19,12 +19,12 @@ const frameworks: readonly (readonly [RegExp, string])[] = [
 const page =
   /\.(html?|css|s[ac]ss|less|[cm]?[jt]sx?|vue|svelte|astro|mdx?|njk|liquid|hbs|txt|svg)$/;
 const rootPage = /^[^/]+\.(html?|css)$/;
-/** Generators that make pages of Markdown next to their own config. */
+/** Generators that read Markdown pages from the folder of their config. */
 const rootMarkdown = { config: /^_config\.yml$/, page: /^[^/]+\.md$/ };
-/** Data files with page texts. Such files in other folders are settings of tools. */
+/** Data files with texts of pages. In other folders, such files are settings of tools. */
 const data = /^(src\/)?(content|data|_data|i18n)\/.*\.(json|ya?ml|toml|csv)$/;
 
-/** These files decide whose code runs in the next build. */
+/** Files that decide which code runs in the next build. */
 const manifest = toPattern(
   'package\\.(json5?|ya?ml) (package-lock|npm-shrinkwrap)\\.json .+\\.lockb? pnpm-.*\\.yaml',
   'bunfig\\.toml deno\\.jsonc? composer\\.json gemfile pipfile .*requirements.*\\.txt',
@@ -43,7 +43,10 @@ function toPattern(...lists: readonly string[]): RegExp {
   return new RegExp(`^(${lists.join(' ').replaceAll(' ', '|')})$`);
 }
 
-/** Whether a file is outside of `automation.requests.files`, or always guarded. Ignores case. */
+/**
+ * Returns whether a file is outside of `automation.requests.files` or always guarded. Ignores case,
+ * as some file systems do.
+ */
 export function isGuarded(file: string, paths: readonly string[], policy: ChangePolicy): boolean {
   const { build, content, seo, hosting, automation } = policy.config;
   const { files, dependencies } = automation.requests;
@@ -62,7 +65,7 @@ export function isGuarded(file: string, paths: readonly string[], policy: Change
   return !isPage(lower.slice(root.length), root, paths, Boolean(build.command));
 }
 
-/** Whether the site config itself runs the file, e.g. by `node build.mjs`. */
+/** Returns whether a command in the site config runs the file, e.g. `node build.mjs`. */
 function isRun(file: string, { command, install }: SiteConfig['build']): boolean {
   const words = [command, install].filter((text) => typeof text === 'string').join(' ');
   return words.split(/[\s'"=;&|()]+/).some((word) => normalize(word) === file);
@@ -76,8 +79,8 @@ function isPage(file: string, root: string, paths: readonly string[], hasBuild: 
     .map((path) => path.slice(root.length))
     .filter((path) => !path.includes('/'));
   const found = frameworks.find(([pattern]) => names.some((name) => pattern.test(name)));
-  // Without any of these files and without a build, the files are the pages. With a build, it is
-  // unknown which of them it runs, unless automation.requests.files names them.
+  // Without a framework, all pages may change unless there is a build, which might run any of them.
+  // `automation.requests.files` can allow them explicitly.
   if (!found) return !hasBuild && page.test(file);
   const [, folders] = found;
   const isInside = folders.split(' ').some((folder) => file.startsWith(`${folder}/`));

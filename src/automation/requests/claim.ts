@@ -5,25 +5,25 @@ import type { RequestsContext } from '../context.ts';
 import { type Pending, waitForCi } from '../reconcile.ts';
 import { askPortal } from '../release/read-portal.ts';
 
-/** In ms. GitHub's lists lag behind its writes; after this time, they show what a run has done. */
+/** Time in ms after which GitHub's lists show what another run has written. */
 const settlingMs = 30_000;
 
 interface Start {
   readonly request: string;
-  /** Name of what must happen only once, e.g. `issue`. */
+  /** Name of the action that must happen only once, e.g. `issue`. */
   readonly name: string;
-  /** Target of the ref. Any commit of the repository will do. */
+  /** Commit that the ref points to. Any commit of the repository will do. */
   readonly commit: string;
-  /** Whether GitHub's lists show that it has happened. */
+  /** Returns whether GitHub's lists show the result of the action. */
   isDone(): Promise<boolean>;
   act(): Promise<Pending | undefined>;
 }
 
 /**
  * Lets only one of several runs do something that GitHub would otherwise do twice. The run that
- * creates a ref may act, because GitHub creates a ref only once. If the ref exists but nothing has
- * happened, that run ended in between, and another run may take the next ref. The refs stay until
- * the request is closed. The next start of any request removes them.
+ * creates a ref may act, because GitHub creates a ref only once. If the ref exists but there is no
+ * result, its run was interrupted, and another run may take the next ref. The refs stay until the
+ * request is closed. The next start for any request removes them.
  */
 export async function startOnce(
   context: RequestsContext,
@@ -48,7 +48,7 @@ export async function startOnce(
     if (isRefusal(error)) await deleteRef(repository, `site-deploy/${ref}`);
     throw error;
   }
-  // A person has to act first: nothing was started.
+  // Release the claim: a person has to act first, so nothing was started.
   if (pending) await deleteRef(repository, `site-deploy/${ref}`);
   return pending;
 }
@@ -57,13 +57,16 @@ async function isFirst({ repository }: RequestsContext, ref: string, commit: str
   try {
     return await createRef(repository, `refs/site-deploy/${ref}`, commit);
   } catch (error) {
-    // GitHub's response to two simultaneous writes of one ref.
+    // GitHub's response if two requests write the same ref at once.
     if (isRefusal(error) && /update failed|cannot lock/i.test(error.message)) return false;
     throw error;
   }
 }
 
-/** Whether GitHub refused the request. Without a response, it may have been processed. */
+/**
+ * Returns whether GitHub refused the request. Otherwise, it may have been processed without a
+ * response.
+ */
 function isRefusal(error: unknown): error is SiteDeployError {
   return error instanceof SiteDeployError && /_(REFUSED|MISSING)$/.test(error.code);
 }
@@ -77,5 +80,5 @@ async function removeClosed(context: RequestsContext, refs: readonly string[]): 
     if (!open.includes(ref.split('/')[1] ?? '')) await deleteRef(repository, `site-deploy/${ref}`);
 }
 
-/** A ref's name allows fewer characters than an id. */
+/** Encodes an id for a ref name, which allows fewer characters. */
 const toFolder = (id: string) => Buffer.from(id).toString('base64url');

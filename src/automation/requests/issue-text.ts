@@ -8,7 +8,9 @@ interface QuotedRequest {
   readonly description: string;
 }
 
-/** Only the first line counts, so that later text can't fake a marker. */
+/**
+ * Marker of a request's issue. It only counts in the first line, so that quoted text can't fake it.
+ */
 export const issueMarker = (id: string): string => `<!-- site-request: ${id} -->`;
 
 export const isIssueForRequest = (body: string, id: string): boolean =>
@@ -16,7 +18,7 @@ export const isIssueForRequest = (body: string, id: string): boolean =>
 
 export const issueLabel = 'development-request';
 
-/** GitHub accepts 256 characters. */
+/** Maximum length of a title. GitHub accepts 256 characters. */
 const maxTitleLength = 200;
 
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
@@ -38,7 +40,10 @@ export function issueTitle(request: QuotedRequest): string {
   return `${line.slice(0, maxTitleLength - 1)}…`;
 }
 
-/** Commits and release notes repeat the title, so it has no mentions, references or markup. */
+/**
+ * Returns a title without mentions, references and markup, because commits and release notes repeat
+ * it.
+ */
 export function pullTitle(issue: number, title: string): string {
   const words = issueTitle({ id: '', title: title.normalize('NFKC'), description: '' })
     .replaceAll(/\b\w+:\/\/\S*|\bwww\.\S*/gi, ' ')
@@ -50,7 +55,7 @@ export function pullTitle(issue: number, title: string): string {
   return `Request #${issue}: ${words}`;
 }
 
-/** Fences text so that it can't end its block or fake a request's marker. */
+/** Quotes untrusted text in a fence that it can't close. Also breaks markers of requests. */
 export function quoted(text: string): string {
   const visible = withoutHidden(text).replaceAll(/site-request\s*:/gi, 'site-request;');
   let longestBackticks = 0;
@@ -75,14 +80,15 @@ export function issueBody(
   if (whole.length <= maxBodyLength) return whole;
   const shorter = bodyWith(request, analysis, base, elsewhere);
   if (shorter.length <= maxBodyLength) return shorter;
-  // Quoting takes up to six times the length: four spaces per tab, and fences as long as the text.
+  // Quoting makes the text up to six times longer: four spaces per tab, and fences as long as the
+  // text.
   const start = request.description.slice(0, Math.floor(maxBodyLength / 6));
   const description = `${start}\u2026\n\nThe portal has the rest.`;
   const cut = { ...request, title: issueTitle(request), description };
   return bodyWith(cut, analysis, base, elsewhere);
 }
 
-/** GitHub accepts 65,536 characters. */
+/** Maximum length of an issue. GitHub accepts 65,536 characters. */
 const maxBodyLength = 65_000;
 
 const formatTexts = (texts: ReadonlyMap<string, string | null>) =>

@@ -27,7 +27,7 @@ export function listNotices(comments: readonly IssueComment[], id: string) {
 
 type Notice = ReturnType<typeof listNotices>[number];
 
-/** Keeps unedited notices by this account or an App. Anything that people wrote proves nothing. */
+/** Selects unedited notices by this account or an App. People could have written any other. */
 export async function ownNotices(
   context: Pick<RequestsContext, 'repository'>,
   notices: readonly Notice[],
@@ -38,7 +38,10 @@ export async function ownNotices(
   return unedited.filter((notice) => notice.isBot || notice.author === login);
 }
 
-/** Replaces the old comment with a new one: GitHub doesn't notify people of edits. */
+/**
+ * Notifies people by a new comment that replaces the old one, because GitHub sends no notification
+ * of edits.
+ */
 export async function notifyPeople(
   context: RequestsContext,
   state: Pick<RequestState, 'request' | 'issue' | 'shown' | 'preview'>,
@@ -64,7 +67,10 @@ export async function notifyPeople(
   await askPortal(context, 'patchRequest', parameters);
 }
 
-/** Writes the new comment first, so that an interruption leaves too many rather than none. */
+/**
+ * Writes the new comment before deleting the old one, so that an interruption leaves two rather
+ * than none.
+ */
 async function writeNotice(
   context: RequestsContext,
   issue: number,
@@ -75,7 +81,7 @@ async function writeNotice(
   const { repository } = context;
   const notices = listNotices(await readComments(repository, issue), id);
   const own = await ownNotices(context, notices);
-  // A new hint needs no new comment, which would be newer than the approvals so far.
+  // Keep the comment if only the hint is new: another comment would outdate existing approvals.
   const current = own.findLast(({ body }) => asked && `${body}\n\n`.startsWith(`${asked}\n\n`));
   const body = compact([asked, hint && markdownText(hint)]).join('\n\n');
   if (asked && !current) await createComment(repository, issue, body);
@@ -118,7 +124,7 @@ export function formatNotice(
   return [...lines, ...criteria, how].join('\n');
 }
 
-/** Normalizes the URL, so that no other text gets into the comment. */
+/** Normalizes a URL, so that no other text gets into the comment. */
 function addressIn(text = ''): string | undefined {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return url.href;

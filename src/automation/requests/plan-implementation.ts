@@ -20,11 +20,12 @@ export function planImplementation(state: RequestState): NextStep {
     if (!release) return startNext(state, issue?.url ?? page);
     const into = `open a pull request into ${release.branch}`;
     const named = `issue #${request.issueNumber ?? issue?.number}`;
-    // The summary splits "#7" with an invisible character, so people must not copy it from there.
+    // Don't print "#7" itself: summaries split it with an invisible character, which people would
+    // copy.
     const description = `description says "Closes" and the number of ${named}`;
     return person(`Implement it: ${into} whose ${description}.`, issue?.url ?? page);
   }
-  // The portal discards an approval of another commit.
+  // Link the current commit, because the portal discards approvals of any other.
   if (request.pullRequestNumber !== pull.number || request.headCommit !== pull.headCommit)
     return link(pull);
   if (!release) return startNext(state, pull.url);
@@ -34,7 +35,7 @@ export function planImplementation(state: RequestState): NextStep {
   return step({ do: 'retarget', pull: number, base: release.branch }, why);
 }
 
-/** The request's release was finished meanwhile, so it moves to the next one. */
+/** Plans the move to the next release after the request's own release was finished. */
 function startNext({ policy, request }: RequestState, url: string): NextStep {
   if (policy.release !== 'people')
     return step({ do: 'start-release' }, 'Its release is finished, and it gets the next one.');
@@ -90,7 +91,7 @@ function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefi
   return step({ do: 'start-agent', issue: issue.number }, `Its issue is ${issue.url}`);
 }
 
-/** The last limit on costs, whatever causes another start. */
+/** Stops at the daily number of starts, the last limit on costs. */
 function planOverBudget({ policy }: RequestState, work: AgentWork, url: string) {
   if (work.starts < policy.startsPerDay) return undefined;
   return person(
@@ -180,7 +181,7 @@ function bring(state: RequestState, pull: RequestPull): NextStep {
   return step({ do: 'tell-commit', commit: release.head, holds: mergeCommit }, why);
 }
 
-/** GitHub merges a pull request only once. */
+/** Asks a person for another pull request, because GitHub can't merge the same one again. */
 export function notInRelease(pull: RequestPull, release: OpenRelease | undefined): NextStep {
   const { number, base, url } = pull;
   const other = release?.branch === base ? 'it' : (release?.branch ?? 'the next release');
@@ -209,7 +210,7 @@ export function planRequestTexts(state: RequestState, release: OpenRelease): Nex
     return step({ do: 'commit-texts', branch, parent: head }, why);
   }
   if (conflicts.length === 0) return undefined;
-  // A text of the request that is saved later replaces the one in the file.
+  // Report the file's texts first, so that a text saved in the request afterwards can replace them.
   if (state.texts.isUnreported)
     return step(
       { do: 'tell-texts', commit: head, isOfPeople: true },
@@ -222,7 +223,7 @@ export function planRequestTexts(state: RequestState, release: OpenRelease): Nex
   );
 }
 
-/** Plans to take back the texts of a request, except those that people wrote. */
+/** Plans the removal of a request's texts, except for those that people wrote. */
 export function planTextsBack(state: RequestState, release: OpenRelease): NextStep | undefined {
   const { branch, head } = release;
   if (!state.texts) return undefined;

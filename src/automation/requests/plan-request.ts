@@ -11,7 +11,10 @@ import {
 } from './plan-implementation.ts';
 import type { NextStep, RequestPull, RequestState, RequestStep } from './state.ts';
 
-/** Pure. Only waits for transitions that happen elsewhere. Spec: States and transitions. */
+/**
+ * Pure: plans the next step of a request. Waits for transitions that others make. Spec: States and
+ * transitions.
+ */
 export function planRequest(state: RequestState): NextStep {
   const [duplicate] = state.duplicates;
   if (duplicate && state.issue) {
@@ -36,7 +39,7 @@ export function planRequest(state: RequestState): NextStep {
 
 function begin(state: RequestState): NextStep {
   const { request, page, before, issue, release, policy, agent } = state;
-  // An existing issue means that the request is implemented in code.
+  // Ask only before there is an issue, which means that the request is implemented in code.
   if (request.analysis?.textsSuffice && !issue) {
     const keys = firstNames(request.analysis.textKeys ?? []);
     return person(
@@ -65,7 +68,7 @@ function missingInPreview(state: RequestState): NextStep | undefined {
   const missing = planRequestTexts(state, release) ?? deployment(preview, release.branch);
   const { servedIn, mergeCommit } = state.request;
   if (missing || !mergeCommit || servedIn?.length !== 0) return missing;
-  // The portal missed this delivery, and would refuse every approval.
+  // Repeat a delivery that the portal missed, because it would refuse every approval.
   const why = 'The portal does not know that Preview serves it.';
   return step({ do: 'tell-commit', commit: release.head, holds: mergeCommit }, why);
 }
@@ -86,7 +89,7 @@ function review(state: RequestState): NextStep {
   const missing = missingInPreview(state) ?? objection;
   if (missing) return missing;
   if (pull && !production && !state.holdsChange) return notInRelease(pull, release);
-  // The portal missed this delivery, and would refuse every approval.
+  // Repeat a delivery that the portal missed, because it would refuse every approval.
   if (production && request.mergeCommit && request.servedIn?.length === 0)
     return planFinishing(production, request.mergeCommit);
   if (needsApproval && !request.approval) return awaitApproval(state);
@@ -98,7 +101,10 @@ function review(state: RequestState): NextStep {
   return person(`${because}: finish the release (site-deploy release finish).`, page);
 }
 
-/** While a reviewer requests changes, no part of the request goes live, whoever has approved it. */
+/**
+ * Keeps a request out of Production while a reviewer requests changes, even if somebody else
+ * approved it.
+ */
 function planObjection({ request, pull, objection, production }: RequestState) {
   if (!objection || !pull || production) return undefined;
   const { author, url } = objection;
@@ -145,7 +151,10 @@ function formatApprovers({ approvers, pull }: RequestState): string | undefined 
   return compact([lost, `${only}: see automation.requests.selfApproval.`]).join(' ');
 }
 
-/** Closes the issue, which GitHub does only for pull requests into the default branch. */
+/**
+ * Completes a request. Closes its issue, because GitHub only does so for pull requests into the
+ * default branch.
+ */
 function complete(state: RequestState): NextStep {
   const { issue, policy, finishing } = state;
   if (policy.release === 'each' && finishing)
@@ -167,7 +176,7 @@ function planCleanUp(state: RequestState): NextStep {
   const [branch] = state.leftovers;
   if (branch) return step({ do: 'remove-branch', branch }, why);
   const left = takeBack(state, pull);
-  // Once the issue is closed, a later run finds leftovers through this link.
+  // Link the pull request, by which a later run finds leftovers after the issue is closed.
   if (pull && left && request.pullRequestNumber !== pull.number)
     return step({ do: 'link-pull', pull: pull.number, commit: pull.headCommit }, why);
   if (issue?.open) {

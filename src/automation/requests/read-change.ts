@@ -19,7 +19,7 @@ import type { OpenRelease, RequestState } from './state.ts';
 
 type RequestChange = Awaited<ReturnType<typeof readChange>>;
 
-/** Reads who implements a request, and the pull request with the result. */
+/** Reads who implements a request, and the resulting pull request. */
 export async function readChange(
   context: RequestsContext,
   request: DevelopmentRequest,
@@ -38,7 +38,7 @@ export async function readChange(
   return { pulls, release, implementer, task, work, found, pull };
 }
 
-/** Reads how far a change has got: into the release, Preview and Production. */
+/** Reads whether a change has reached the release, Preview and Production. */
 export async function readProgress(
   context: RequestsContext,
   request: DevelopmentRequest,
@@ -49,7 +49,7 @@ export async function readProgress(
     if (!item || !mergeCommit) return false;
     return item === mergeCommit || (await isKnownAncestor(context, mergeCommit, item));
   };
-  // A declined change is judged by content alone: it may have been reverted by any means.
+  // Judge a declined change by content alone, because people may have reverted it by hand.
   const isLeftIn = async (commit: string) =>
     mergeCommit
       ? holdsContent(context, { mergeCommit, headCommit: found?.headCommit }, commit)
@@ -80,7 +80,10 @@ export async function readProgress(
   return { mergeCommit, isInRelease, isTakenBack, revert, deployments, production, preview, shown };
 }
 
-/** In a busy repository, the list omits pull requests without recent changes. */
+/**
+ * Reads the pull requests of a request. Adds those missing from the list, which only contains
+ * recently updated ones.
+ */
 async function readRequestPulls(
   { repository }: RequestsContext,
   { pullRequestNumber: linked, agent = people }: DevelopmentRequest,
@@ -97,7 +100,10 @@ async function readRequestPulls(
   return [...pulls, ...compact(missing)];
 }
 
-/** A request stays with the release that its pull request goes into, as long as that is open. */
+/**
+ * Finds the release of a request: the one its pull request targets while that is open, else the
+ * next one.
+ */
 async function findRelease(context: RequestsContext, pull: RepositoryPull | undefined) {
   let branch = await openReleaseBranch(context);
   if (pull && pull.base !== branch && (await listOpenBranches(context)).includes(pull.base))

@@ -42,8 +42,8 @@ export function findRequestPull(
 }
 
 /**
- * Whether a pull request implements the request. That of a release doesn't, though it may quote one
- * that closes the issue.
+ * Returns whether a pull request implements the request. That of a release doesn't, although its
+ * text may quote one that does.
  */
 export const closesRequest = ({ head, body }: RepositoryPull, issue = 0) =>
   !head.startsWith(releasePrefix) && closesIssue(body, issue);
@@ -84,19 +84,17 @@ export async function readRequestPull(
   };
 }
 
-/** Reads the merge rules only if site-deploy merges, since nothing else needs them. */
+/** Reads the merge rules, which are needed only if site-deploy merges. */
 async function rulesFor(context: RequestsContext, base: string, pull: number) {
   const { repository, config } = context;
   if (config.automation.requests.merge === 'people') return undefined;
   return readMergeRules(repository, base, pull);
 }
 
-/**
- * In ms after the commit. Another CI starts when it hears of the push, and may queue its checks.
- */
+/** Time in ms after the commit during which checks of an external CI may not exist yet. */
 const unbegunMs = 10 * 60_000;
 
-/** Of the checks that the site config names, one is enough. */
+/** Returns required checks that haven't begun. One of the checks in the site config is enough. */
 function findUnbegun(
   { config }: RequestsContext,
   found: Readonly<Record<'running' | 'failed' | 'passed', readonly string[]>>,
@@ -109,7 +107,10 @@ function findUnbegun(
 
 const maxListedFiles = 3_000;
 
-/** Other checks may have built nothing, e.g. a linter's. `pull_request_target` runs on the base. */
+/**
+ * Returns whether a passed check has built the commit. Others may be linters, and
+ * `pull_request_target` builds the base.
+ */
 async function isBuilt(
   context: RequestsContext,
   passed: ReturnType<typeof summarizeChecks>['passed'],
@@ -124,13 +125,13 @@ async function isBuilt(
     if (!id || run?.event === 'pull_request_target') continue;
     const text = Buffer.from(await readBytes(repository, id)).toString('utf8');
     const jobs = listBuildJobs(text, configFile, config.build.command || undefined);
-    // A called workflow and a matrix add to the name of the job.
+    // GitHub appends the called job or the matrix values to the name of a job.
     if (jobs.some((job) => `${name} /`.replace(' (', ' /').startsWith(`${job} /`))) return true;
   }
   return false;
 }
 
-/** Finds a revert by the branch name that GitHub generates. */
+/** Finds the revert of a pull request by GitHub's generated branch name. */
 export async function findRevert(
   context: RequestsContext,
   pulls: readonly RepositoryPull[],
@@ -141,7 +142,7 @@ export async function findRevert(
   return revert && readRequestPull(context, revert, true, false);
 }
 
-/** Finds requests for changes to the last commit that the agent has not addressed yet. */
+/** Finds a request for changes to the head commit, and whether the agent has worked since. */
 export function findFeedback(reviews: readonly Review[], head: string, work?: AgentWork) {
   const found = lastVerdicts(reviews).find(
     ({ verdict, commit }) => verdict === 'changes' && commit === head,
@@ -150,8 +151,9 @@ export function findFeedback(reviews: readonly Review[], head: string, work?: Ag
 }
 
 /**
- * An approval must be the reviewer's latest verdict and newer than the notice of the served commit,
- * and its author must not have written the change. While anybody requests changes, none counts.
+ * Reads the approval of a request. It must be its author's last verdict, newer than the notice
+ * about the served commit, and by somebody who didn't write the change. It doesn't count while
+ * anybody requests changes.
  */
 export async function readApproval(
   context: RequestsContext,
@@ -184,9 +186,8 @@ export async function readApproval(
 }
 
 /**
- * Returns the authors of a pull request. If GitHub doesn't know the author of a commit, whoever
- * pushed it counts as well. `undefined` if the pusher is unknown, too. A merge that adds nothing
- * has no author.
+ * Returns the authors of a pull request; `undefined` if some are unknown. For a commit of an
+ * unknown author, whoever pushed it counts. A merge that adds nothing has no author.
  */
 async function listWriters(context: RequestsContext, pull: RepositoryPull) {
   const { repository } = context;
@@ -222,8 +223,8 @@ interface Change {
 }
 
 /**
- * Whether the change was released. After a squash or rebase, the history doesn't show that; the
- * merged pull request does.
+ * Returns whether a change was released, by its commit or, after a squash or rebase, by its
+ * release's merged pull request.
  */
 export async function wasReleased(
   pulls: readonly RepositoryPull[],

@@ -51,7 +51,7 @@ export async function readRequestSnapshot(
   const settings = request.status === 'in-review' && (await askPortal(context, 'getSettings', {}));
   const needsApproval = !settings || settings.deployment.requireApproval;
   const finishing = { mergeCommit, needsApproval, isReleased: Boolean(production) };
-  // Once the change is on the production branch, the approval can't be withdrawn.
+  // Keep the approval once the change is on the production branch, where it can't be withdrawn.
   const isApprovalKept =
     !approval ||
     !release ||
@@ -103,8 +103,8 @@ export async function readRequestSnapshot(
 }
 
 /**
- * Finds branches of ours to remove. A merged branch with further commits belongs to people and
- * stays.
+ * Returns site-deploy's branches that are no longer needed. A merged branch with further commits
+ * belongs to people and stays.
  */
 async function findLeftovers(
   context: RequestsContext,
@@ -131,7 +131,10 @@ function turnBefore(request: DevelopmentRequest, requests: readonly DevelopmentR
   return first;
 }
 
-/** Finds issues by us or trusted authors. A lost response may have left duplicates. */
+/**
+ * Finds the request's issues by us or by trusted authors. A lost response may have led to
+ * duplicates.
+ */
 export function findRequestIssues(
   developmentRequest: Pick<DevelopmentRequest, 'id' | 'issueNumber' | 'status'>,
   issues: readonly Issue[],

@@ -24,12 +24,12 @@ import type { RequestStep } from './state.ts';
 export interface RequestOutcome {
   readonly request: DevelopmentRequest;
   readonly end: FlowOutcome;
-  /** How often the agent was started in the last 24 hours, and how often it may be. */
+  /** Number of times the agent was started in the last 24 hours, and the limit. */
   readonly starts?: { readonly used: number; readonly allowed: number } | undefined;
   readonly error?: SiteDeployError;
 }
 
-/** Advances each request; a failed request doesn't stop the rest. */
+/** Advances each request. A failure doesn't stop the others. */
 export async function advanceRequests(
   opened: RequestsContext,
   options: { readonly waitMs: number; readonly dryRun?: boolean; readonly only?: string },
@@ -114,7 +114,9 @@ async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequ
   );
 }
 
-/** Finds a merged release whose GitHub release is still a draft: nothing else shows it. */
+/**
+ * Finds a completed request whose release on GitHub is still a draft, which no other state shows.
+ */
 async function findUnpublished(context: RequestsContext, requests: readonly DevelopmentRequest[]) {
   const last = requests.findLast((item) => item.status === 'completed' && item.mergeCommit);
   if (!last) return undefined;
@@ -130,7 +132,10 @@ function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean
   return wasDeclined(request) && Boolean(request.pullRequestNumber);
 }
 
-/** Removing a branch with the job's token triggers no run, so nothing else closes the Preview. */
+/**
+ * Returns whether a Preview is left without its branch. Deleting a branch with a job's token starts
+ * no run that would close it.
+ */
 export async function isPreviewLeft(context: RequestsContext): Promise<boolean> {
   const { repository, config, deps } = context;
   const { branches, url: configured } = config.environments.preview;

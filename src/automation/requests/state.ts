@@ -14,10 +14,10 @@ export interface RequestPull extends MergeablePull {
   readonly isByAgent: boolean;
   readonly checks: Checks;
   readonly blockedRun: string | undefined;
-  /** Whether a successful check has built the head commit. */
+  /** Whether a passed check has built the head commit. */
   readonly isBuilt: boolean;
   readonly guarded: readonly string[];
-  /** Merge rules of its base; `undefined` if only people merge it. */
+  /** Merge rules of the base; `undefined` if only people merge. */
   readonly rules?: MergeRules | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface OpenRelease {
 }
 
 export interface Feedback extends Review {
-  /** Whether the agent was sent back and has not added a commit since. */
+  /** Whether the agent has already been started for this feedback. */
   readonly isTried: boolean;
 }
 
@@ -57,17 +57,17 @@ export interface RequestState {
   readonly pull: RequestPull | undefined;
   readonly orphans: readonly { readonly number: number; readonly head: string }[];
   readonly feedback: Feedback | undefined;
-  /** An open request for changes, of whichever commit, by somebody with write access. */
+  /** A standing request for changes, to any commit, by somebody with write access. */
   readonly objection: Review | undefined;
   readonly release: OpenRelease | undefined;
   readonly preview: DeploymentProgress | undefined;
-  /** Identifies what Preview serves, if that is the head of the release. */
+  /** Identifies the build in Preview if it serves the head of the release. */
   readonly shown: string | undefined;
   readonly isApprovalKept: boolean;
-  /** `false` if it was given on GitHub and is no longer its author's last verdict there. */
+  /** `false` if the approval was given on GitHub and is no longer its author's last verdict. */
   readonly isApprovalGiven: boolean;
   readonly holdsChange: boolean;
-  /** Whether the release contains the commits of a declined change, but none of its content. */
+  /** Whether the release has a declined change in its history, but not in its content. */
   readonly isTakenBack: boolean;
   readonly texts: RequestTexts | undefined;
   readonly production:
@@ -75,11 +75,11 @@ export interface RequestState {
     | undefined;
   readonly needsApproval: boolean;
   readonly pendingApproval: Review | undefined;
-  /** Who may approve it on GitHub; `undefined` if unknown or not needed. */
+  /** Who may approve the request on GitHub; `undefined` if unknown or not needed. */
   readonly approvers?: Approvers | undefined;
   readonly mayApprove: boolean;
   readonly revert: RequestPull | undefined;
-  /** Branches created by site-deploy whose pull requests are closed or merged. */
+  /** Branches of site-deploy whose pull requests are closed or merged. */
   readonly leftovers: readonly string[];
   readonly finishing: string | undefined;
 }

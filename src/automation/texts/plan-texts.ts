@@ -7,7 +7,7 @@ import type { TextOverrideDifference } from './update-content-file.ts';
 
 type NextStep = Next<TextStep>;
 
-/** Pure. Notifies the portal only once the branch contains the commit. */
+/** Pure: plans the next step. Notifies the portal only after the branch contains the commit. */
 export function planTexts(state: TextsState): NextStep {
   const { mode, target, page } = state;
   if (mode === 'runtime') {
@@ -50,7 +50,7 @@ export function planTexts(state: TextsState): NextStep {
 
 function propose(state: TextsState, into: string, head: string): NextStep {
   const { proposal, pull } = state;
-  // After a merge or close, the branch starts over.
+  // Reset the branch after its pull request was merged or closed.
   if (!proposal || (pull === undefined && !proposal.holdsTarget))
     return step(
       { do: 'point-branch', branch: textsBranch, commit: head },
@@ -133,8 +133,8 @@ interface TextConflict {
 export type MergedTexts = ReturnType<typeof mergeTexts>;
 
 /**
- * Applies an edit only if the file has the text that the portal knew. Otherwise, the edit stays
- * pending.
+ * Merges edits into the content file. An edit stays pending if the file doesn't have the text it
+ * replaces.
  */
 export function mergeTexts(
   file: ReadonlyMap<string, string>,

@@ -17,7 +17,7 @@ import { type TextOverrideDifference, updateContentFile } from './update-content
 export interface RequestTexts extends MergedTexts {
   readonly file: string;
   readonly needsPull: boolean;
-  /** Whether people wrote a conflicting text into the file that the portal doesn't know yet. */
+  /** Whether the file has a conflicting text by people that the portal doesn't know yet. */
   readonly isUnreported?: boolean;
 }
 
@@ -27,7 +27,10 @@ export async function readRequestTexts(context: TextsContext, id: string, branch
   return readTexts(context, branch, (overrides) => requestEdit(overrides, id));
 }
 
-/** If the portal doesn't know the commit of the texts, the commits in git decide. */
+/**
+ * Reads the texts of a declined request. Commits in git count for those that the portal doesn't
+ * know.
+ */
 export async function readDeclinedTexts(
   context: TextsContext,
   options: { readonly id: string; readonly headline: string },
@@ -44,7 +47,7 @@ interface TextCommitChange {
   readonly after: Texts;
 }
 
-/** Returns the texts before and after each of our commits on a branch, oldest first. */
+/** Returns the texts before and after each commit by site-deploy on a branch, oldest first. */
 export async function readTextCommits(
   context: TextsContext,
   branch: string,
@@ -74,7 +77,7 @@ async function readRecentCommits(context: TextsContext): Promise<CommitMessage[]
   return commits.map(({ commit: id, parents, message }) => ({ id, parents, message })).toReversed();
 }
 
-/** An edit may replace our own commit, even if the portal doesn't know that commit yet. */
+/** Lets edits replace texts of our own commits, which the portal may not know yet. */
 export function withOwnCommits(
   edits: readonly PendingTextOverride[],
   commits: readonly TextCommitChange[],
@@ -95,7 +98,8 @@ export function requestEdit(overrides: readonly TextOverride[], id: string): Edi
     (override) => override.requestId === id && override.status === 'pending',
   );
   if (!relevant) return undefined;
-  // Requests run one at a time, so texts of another one are no conflict, even if saved later.
+  // Texts of other requests are no conflict, even if saved later, because requests run one at a
+  // time.
   const at = overrides.indexOf(relevant);
   const known = overrides.filter(
     ({ requestId }, index) => index < at || (requestId !== undefined && requestId !== id),
@@ -106,7 +110,7 @@ export function requestEdit(overrides: readonly TextOverride[], id: string): Edi
 export function declinedEdit(overrides: readonly TextOverride[], id: string): Edit | undefined {
   const at = overrides.findLastIndex((override) => override.status === 'committed');
   const relevant = overrides[at];
-  // A later commit, by anyone, has replaced the text.
+  // A later commit has replaced the text.
   if (relevant?.requestId !== id) return undefined;
   const additional = overrides.slice(0, at).filter((item) => item.requestId !== id);
   return { value: inRepository(additional) ?? null, before: relevant.value ?? undefined };
@@ -170,7 +174,10 @@ export function pendingEdit(overrides: readonly TextOverride[], value: string | 
   return { value, before: relevant ? knownBefore(overrides, relevant) : inRepository(overrides) };
 }
 
-/** Anything newer may be a person's text, which the edit would silently overwrite. */
+/**
+ * Returns the text that the portal knew before the edit. A newer one may be a person's, which the
+ * edit must not overwrite silently.
+ */
 const knownBefore = (overrides: readonly TextOverride[], relevant: TextOverride) =>
   inRepository(overrides.slice(0, overrides.indexOf(relevant)));
 
@@ -199,7 +206,10 @@ export async function contentAt(context: CommitContext, commit: string): Promise
   return (await files.read(context.config.content.file)) ?? '';
 }
 
-/** GitHub signs the commit. Does nothing if the branch has moved: the next read merges again. */
+/**
+ * Commits changed texts, signed by GitHub. Does nothing if the branch has moved, because the next
+ * pass merges again.
+ */
 export async function commitTextChanges(
   context: CommitContext,
   options: { readonly branch: string; readonly parent: string; readonly headline: string },

@@ -6,12 +6,12 @@ import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 export interface TextOverrideDifference {
   readonly key: string;
   readonly file: string | undefined;
-  /** Text in the portal; `undefined` if it shows the default from the code. */
+  /** Text in the portal; `undefined` if it is the default from the code. */
   readonly portal: string | undefined;
 }
 
 /**
- * Changes only the values of the given keys: comments, escapes, anchors and order stay.
+ * Changes the values of the given keys. Comments, escapes, anchors and order stay.
  * @throws SiteDeployError `CONTENT_FILE_INVALID`
  */
 export function updateContentFile(
@@ -43,7 +43,7 @@ interface TextRange {
 
 interface Entry {
   readonly key: string;
-  /** The range from the key to the end of the value. */
+  /** Range from the start of the key to the end of the value. */
   readonly whole: TextRange;
   readonly value: TextRange;
   readonly alias: { readonly of: unknown; readonly text: string } | undefined;
@@ -55,7 +55,7 @@ interface Entries {
   readonly entries: readonly Entry[];
 }
 
-/** Reads JSON as YAML, which has positions, unless all its values are texts. */
+/** Reads the entries with their positions. JSON with other values than texts is parsed as YAML. */
 function readEntries(text: string): Entries {
   const entries: Entry[] = [];
   const isRead = readJsonPairs(text, (key, _, start, from, end) => {
@@ -68,7 +68,7 @@ function readEntries(text: string): Entries {
 }
 
 function readYamlEntries(text: string): Entries {
-  // The library would compare every key with every other.
+  // Skip the check for unique keys, which takes quadratic time.
   const document = parseDocument(text, { uniqueKeys: false });
   const map = document.contents;
   if (!isMap(map)) return { isFlow: false, entries: [] };
@@ -105,7 +105,7 @@ function replaceValues(
     const isRepeated = !changed.has(key) && alias !== undefined && nodes.has(alias.of);
     const next = isRepeated ? alias.text : changed.get(key);
     if (next === undefined) continue;
-    // A block scalar includes its line break.
+    // The range of a block scalar includes its last line break.
     const lineEnd = text[value.end - 1] === '\n' ? '\n' : '';
     edits.push({ ...value, text: toScalar(next, isYaml, node) + lineEnd });
   }
@@ -116,7 +116,7 @@ interface Edit extends TextRange {
   readonly text: string;
 }
 
-/** @param edits by position in the text */
+/** Applies edits to a text. @param edits ordered by position */
 function applyEdits(text: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let from = 0;
@@ -134,7 +134,7 @@ function removeKeys(text: string, keys: ReadonlySet<string>): string {
   const edits = entries.flatMap(({ key, whole }, at): Edit[] => {
     if (!keys.has(key)) return [];
     let { start, end } = whole;
-    // Removes the comma after the entry, or the one before if no later entry stays.
+    // Also remove the comma after the entry, or the one before it if no later entry is kept.
     if (isFlow && at < lastKept) end = entries[at + 1]?.whole.start ?? end;
     else if (isFlow && at > 0) start = entries[at - 1]?.whole.end ?? start;
     else if (!isFlow) {
@@ -180,7 +180,9 @@ function appendKeys(
   return text.slice(0, end) + pairs.map((pair) => `,${glue}${pair}`).join('') + text.slice(end);
 }
 
-/** Refuses invalid JSON, which a deployment accepts: its positions would be guesses. */
+/**
+ * Rejects invalid JSON, even if a deployment accepts it, because positions in it are unreliable.
+ */
 function checkJson(text: string, file: string): void {
   try {
     JSON.parse(text);

@@ -19,9 +19,8 @@ export const people = 'a person';
 const forAgents = ['high', 'medium'];
 
 /**
- * Returns the policy's agent; `undefined` if people implement the request. If a request was started
- * for another agent, people implement it, too: any run may write that field, so the field must not
- * choose a workflow or an account.
+ * Returns the agent of the site config; `undefined` if people implement the request. The portal's
+ * field may only confirm that agent, because any run may write the field.
  */
 export function findAgent(context: RequestsContext, request: DevelopmentRequest) {
   const { by, assignee, workflow } = context.config.automation.requests;
@@ -34,17 +33,20 @@ export function findAgent(context: RequestsContext, request: DevelopmentRequest)
 
 const day = 24 * 3_600_000;
 
-/** Counts the events of the last 24 hours. */
+/** Creates a function that counts the times within the last 24 hours. */
 const recentCounter = (context: RequestsContext) => (times: readonly string[]) =>
   times.filter((at) => Date.parse(at) > context.deps.clock.now() - day).length;
 
 const sentBack = '<!-- site-deploy: sent back -->';
 
-/** GitHub calls Copilot by different names in different places. */
+/** Names of Copilot, which vary between GitHub's APIs. */
 const aliases = ['copilot', 'copilot-swe-agent', 'github-copilot', 'github-copilot-enterprise'];
 const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
 
-/** An agent that GitHub assigns issues to. Needs a user's token, because GitHub refuses a job's. */
+/**
+ * Creates an agent that works on issues assigned to it. Assigning needs a user's token, because
+ * GitHub refuses a job's.
+ */
 function assigneeAgent(login: string, context: RequestsContext): Agent {
   const { asUser, repository } = context;
   const countRecent = recentCounter(context);
@@ -52,7 +54,10 @@ function assigneeAgent(login: string, context: RequestsContext): Agent {
   const issuePage = (issue: number) => `${repositoryPage(repository)}/issues/${issue}`;
   const ask = (what: string, issue: number) => person(what, issuePage(issue));
 
-  /** Identifies the pull request by its author and its link to the issue, never by its text. */
+  /**
+   * Identifies the agent's pull request by its author and GitHub's link to the issue, because its
+   * text is untrusted.
+   */
   function findAgentPull(task: AgentTask, onIssue: readonly TimelineEntry[]) {
     const references = onIssue.filter((entry) => entry.event === 'cross-referenced');
     const linked = references.map((entry) => entry.pull);
@@ -129,7 +134,9 @@ function assigneeAgent(login: string, context: RequestsContext): Agent {
   };
 }
 
-/** Events that end an agent's work: Copilot's own, or a review request by any agent. */
+/**
+ * Timeline events that end an agent's round: Copilot's own, or a request for a review by any agent.
+ */
 const ended = /^(copilot_work_finished.*|review_requested|ready_for_review)$/;
 const isCopilot = (login: string) => aliases.includes(plain(login));
 
@@ -141,7 +148,7 @@ function getState(
   isTaken: boolean,
   startedAt: string,
 ): AgentWork['state'] {
-  // The agent was assigned before: it was stopped or a person took over. Don't start it again.
+  // Don't restart an agent that was assigned earlier: it was stopped, or a person took over.
   if (!pull && !isTaken && !startedAt) return 'none';
   if (!pull && !isTaken) return 'failed';
   const finished = events.findLast((entry) => ended.test(entry.event));
@@ -156,26 +163,29 @@ function getState(
   return 'proposed';
 }
 
-/** Reserved for this tool: the workflow's second job proposes changes on these branches. */
+/**
+ * Prefix of the branches on which the workflow's second job proposes changes. Reserved for
+ * site-deploy.
+ */
 export const agentBranches = 'site-deploy/request-';
 export const agentBranch = (issue: number): string => `${agentBranches}${issue}`;
 
 /**
- * The title that the agent's workflow gives its run. It identifies the run if the response to the
- * start was lost.
+ * Title of the agent's runs, set by its workflow. It identifies a run if the response to its start
+ * was lost.
  */
 const runTitle = /^Request #(\d+), round (\d+)$/;
 
 /**
- * An agent that runs in a workflow. Its job is read-only, and no agent can change the workflow,
- * which is on the default branch.
+ * Creates an agent that runs in a workflow. Its job can't write, and the workflow is on the default
+ * branch, which no agent can change.
  */
 function workflowAgent(file: string, context: RequestsContext): Agent {
   const { repository, deps } = context;
   const branch = repository.defaultBranch;
   const countRecent = recentCounter(context);
 
-  /** Runs with another title have neither issue nor round. */
+  /** Lists the agent's runs. Those with another title have issue and round 0. */
   async function listAgentRuns() {
     const runs = await listDispatchedRuns(repository, file);
     return runs
@@ -205,7 +215,8 @@ function workflowAgent(file: string, context: RequestsContext): Agent {
       const pull = pulls.find((item) => item.head === head && item.number > issue);
       const running = runs.find((run) => run.status !== 'completed');
       const rounds = Math.max(0, ...runs.map((run) => run.round));
-      // If a round runs twice, the second run may find the change already proposed.
+      // One success is enough: a second run of the same round may fail because the change is
+      // already proposed.
       const succeeded = runs.some((run) => run.round === rounds && run.conclusion === 'success');
       const newest = running ?? runs[0];
       let state: AgentWork['state'] = 'failed';
@@ -216,7 +227,7 @@ function workflowAgent(file: string, context: RequestsContext): Agent {
         state,
         url: newest?.url,
         rounds,
-        // A run whose title names no issue counts for every issue. Otherwise, starts would be
+        // Count runs whose title names no issue for every issue, because they would otherwise be
         // unlimited.
         starts: countRecent(
           all.filter((run) => run.issue === issue || run.issue === 0).map((run) => run.createdAt),

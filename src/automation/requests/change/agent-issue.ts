@@ -16,23 +16,23 @@ import { agentBranch } from '../agents/find-agent.ts';
 import { quoted } from '../issue-text.ts';
 import { refused } from './parse-patch.ts';
 
-/** Inputs of the agent's workflow, before validation. */
+/** Unvalidated inputs of the agent's workflow. */
 export interface AgentInputs {
   readonly issue: string;
   readonly round: string;
   readonly base: string;
   readonly commit: string;
-  /** The result of the job that judged the change. */
+  /** Result of the job that judged the patch. */
   readonly verdict?: string;
-  /** Digest of the patch that the job judged. */
+  /** Digest of the patch that was judged. */
   readonly judged?: string;
 }
 
 export type AgentJob = Awaited<ReturnType<typeof agentJob>>;
 
 /**
- * Accepts only open issues that we opened, and a commit of the release branch or of the proposed
- * change.
+ * Validates an agent's job. The issue must be open and ours, and the commit must belong to the
+ * release branch or to the proposed change.
  */
 export async function agentJob(repository: Repository, inputs: AgentInputs) {
   const { issue, round, base, commit } = inputs;
@@ -56,11 +56,11 @@ export async function agentJob(repository: Repository, inputs: AgentInputs) {
     throw new SiteDeployError('REQUEST_ISSUE_REFUSED', message);
   }
   const isKnown = [target.commit, head].includes(commit);
-  // After a squash, the next release doesn't contain the commit that the agent started from.
+  // The commit may be missing in the next release, because squashing replaces it.
   if (!isKnown && !(await isAncestor(repository, commit, head ?? target.commit)))
     throw refused(`it started from ${commit.slice(0, 12)}, which ${target.name} does not contain`);
   const { title, body } = found;
-  // Two runs of the same round would propose the same change twice.
+  // Refuse a second run of the same round, which would propose the same change again.
   const ofBranch = pulls.filter((pull) => pull.head === branch && pull.number > number);
   const merged = ofBranch.find((pull) => pull.state === 'merged');
   if (merged) {
@@ -72,8 +72,8 @@ export async function agentJob(repository: Repository, inputs: AgentInputs) {
 }
 
 /**
- * Returns the base. If its release was published meanwhile, returns the next one, or the production
- * branch.
+ * Returns the base branch. If its release was published in the meantime, returns the next release
+ * or the production branch.
  */
 async function findBase(repository: Repository, base: string): Promise<Branch> {
   const heads = toVersionBranches(await listBranches(repository, releasePrefix));
@@ -94,7 +94,10 @@ function unusable(name: string, found: string, expected: string): SiteDeployErro
 
 const maxLength = 100_000;
 
-/** @param folder must be outside of the checkout, to keep the task out of the change */
+/**
+ * Writes the agent's task to a file. @param folder outside of the checkout, so that the task isn't
+ * part of the change
+ */
 export async function writeTask(
   repository: Repository,
   inputs: AgentInputs,
@@ -104,7 +107,7 @@ export async function writeTask(
   const pull = (await listRepositoryPulls(repository)).find(
     (candidate) => candidate.head === branch && candidate.state === 'open',
   );
-  // A second run of the same round would only cost money.
+  // Refuse to repeat a round that is already proposed, which would only cost money.
   if (pull && head !== commit)
     throw new SiteDeployError('CHANGE_REFUSED', `Round ${round} was already proposed: ${pull.url}`);
   const reviews = pull ? await listReviews(repository, pull.number) : [];

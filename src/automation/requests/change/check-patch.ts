@@ -11,9 +11,12 @@ interface PatchBase {
 
 const limits = { patch: 1_000_000, files: 100, path: 300 };
 
-/** Some file systems treat these names as another file or as a device. */
+/** Names that some file systems resolve to another file or to a device. */
 const strange = /[\\:*?"<>|]|^\s|\s$|\.$|^git~\d|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-/** Bidirectional controls make code look different from what it does (CVE-2021-42574). */
+/**
+ * Bidirectional controls, which can make code display in another order than it runs
+ * (CVE-2021-42574).
+ */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 
 /** Checks the untrusted output of `git diff`. @throws SiteDeployError `CHANGE_REFUSED` */

@@ -97,7 +97,7 @@ function expect(line: string | undefined, sign: string, name: string | undefined
 const badQuotes = 'a name is quoted in a way that git does not use';
 const escapes = new Map(Object.entries({ a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13 }));
 
-/** Git quotes non-ASCII bytes as octal escapes. */
+/** Decodes a quoted path, in which git writes non-ASCII bytes as octal escapes. */
 function unquoted(text: string): string {
   const bytes: Uint8Array[] = [];
   const inside = text.slice(1, -1);
@@ -149,11 +149,11 @@ export function refused(why: string): SiteDeployError {
 
 export function applyPatch(content: string, patch: FilePatch): string {
   const lines = content.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-  // Split into chunks: a call takes at most about 120,000 arguments.
+  // Collect chunks for `concat`, because a call takes at most about 120,000 arguments.
   const pieces: (readonly string[])[] = [];
   let at = 0;
   for (const { start, before, after } of patch.hunks) {
-    // If a hunk has no old lines, its start is the line before the insertion.
+    // For a hunk without old lines, `start` is the line before the insertion.
     const from = before.length === 0 ? start : start - 1;
     const isThere = from >= at && before.every((line, offset) => lines[from + offset] === line);
     if (!isThere) throw refused(`${patch.path} does not contain the lines that the patch changes`);

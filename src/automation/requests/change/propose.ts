@@ -40,7 +40,7 @@ export async function proposeChange(
     return await propose(context, inputs, workspace, patch, dryRun);
   } catch (error) {
     const [issue, round] = [{ number: Number(inputs.issue) }, Number(inputs.round)];
-    // A comment that fails must not hide the original error.
+    // A failed report must not hide the original error.
     if (!dryRun)
       await reportRefusal(context, { issue, round }, error, patch).catch(() => undefined);
     throw error;
@@ -91,7 +91,7 @@ async function judge(
       throw refused(`the agent reports "${reported.outcome}" (${plainText(reported.reason)})`);
     throw refused('the agent changed nothing');
   }
-  // GitHub passes the result of an unknown job as an empty string.
+  // GitHub passes an empty result if the judging job doesn't exist, so require `none` explicitly.
   const isJudged = verdict === 'success';
   if (!dryRun && isJudged && judged !== getDigest(patch))
     throw refused("it is not the patch that was judged: see the action's input judged");
@@ -104,12 +104,12 @@ async function judge(
 
 const getDigest = (patch: Uint8Array) => `sha256:${hash('sha256', patch)}`;
 
-/** @returns the digest of the patch that the agent left */
+/** Returns the digest of the patch that the agent wrote. */
 export async function readPatchDigest(workspace: string): Promise<string> {
   return getDigest(await readFile(patchFile(workspace)));
 }
 
-/** Shows a refused patch in the issue, once per round, so that people can still use it. */
+/** Comments on the issue with a refused patch, once per round, so that people can still use it. */
 async function reportRefusal(
   context: ProposalContext,
   job: { readonly issue: { readonly number: number }; readonly round: number },
@@ -132,7 +132,7 @@ async function reportRefusal(
 
 const refusals = /^(CHANGE_REFUSED|GITHUB_REFUSED|GITHUB_PERMISSION_MISSING)$/;
 
-/** GitHub accepts 65,536 characters. */
+/** Maximum number of characters of a patch in a comment. GitHub accepts 65,536 per comment. */
 const maxShown = 60_000;
 
 const headline = (job: AgentJob) => `Request #${job.issue.number}, round ${job.round}`;
@@ -151,7 +151,7 @@ async function commitChange(
     const pulls = await listRepositoryPulls(repository);
     if (pulls.some((pull) => pull.head === branch && pull.state === 'open'))
       throw refused(`${branch} has received other commits since the agent started`);
-    // The branch exists already, left over from a closed pull request.
+    // The branch is left over from a closed pull request.
     await pointBranch(repository, branch, commit);
   }
   const body = 'Made by an agent and checked by site-deploy.';

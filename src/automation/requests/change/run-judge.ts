@@ -2,12 +2,11 @@ import { childEnvironment } from '../../../shared/child-environment.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { refused } from './parse-patch.ts';
 
-/** In ms. The job has 10 minutes. */
+/** Time limit in ms. It is below the job's limit of 10 minutes. */
 const limitMs = 8 * 60_000;
 
 /**
- * Runs the command that judges a patch. Only its exit code counts. Its token is that of a job that
- * can only read.
+ * Runs the command that judges a patch. Only its exit code counts. The job's token can only read.
  */
 export async function runJudge(
   deps: Deps,
