@@ -205,7 +205,7 @@ async function reportNotes(context: ReleaseContext, state: ReleaseState): Promis
   if (!portal || !commitSha || !release) return;
   const { id: siteId, slug, url } = config.site;
   const id = `release-${siteId}-${version}-${commitSha}`;
-  // The portal ignores empty notes, so this step would repeat forever.
+  // Never send empty notes: the portal ignores them, so this step would repeat forever.
   const releaseNotes = release.notes || `Release ${version}`;
   const body = {
     event: 'site.deployed',

@@ -199,7 +199,7 @@ async function readOpenRelease(
   const pulls = await readPulls(context.repository, name);
   const pull = pulls.find((item) => item.state === 'open' && item.base === base);
   const known = { ...branch, outdated, isMerged, pull };
-  // The commit that bumps the version gets deployed instead of its parent.
+  // Skip Preview: a commit that bumps the version will be deployed instead of this one.
   if (outdated || isMerged) return { ...known, preview: undefined };
   const served = { environment: 'Preview', commits: [commit], branch: name } as const;
   const preview = await readDeploymentProgress(context, served, portal);

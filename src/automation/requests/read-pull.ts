@@ -223,8 +223,8 @@ interface Change {
 }
 
 /**
- * Returns whether a change was released, by its commit or, after a squash or rebase, by its
- * release's merged pull request.
+ * Returns whether a merged pull request of a release contains a change. After a squash or rebase,
+ * the history of the production branch doesn't show this.
  */
 export async function wasReleased(
   pulls: readonly RepositoryPull[],
