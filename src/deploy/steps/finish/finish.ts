@@ -63,7 +63,7 @@ export interface FinishedSite {
   readonly overlay: ReadonlyMap<string, Uint8Array>;
   readonly pages: ReadonlyMap<string, FinishedPage>;
   readonly made: readonly MadePage[];
-  /** Paths of service workers, and of their lists of files. */
+  /** Paths of service workers and of their file lists. */
   readonly workers: readonly string[];
   readonly hosting: Hosting;
   readonly pinned: PinnedMetadata;
@@ -84,7 +84,7 @@ export async function finish(
     content.mode === 'commit' ? await loadContentFile(plan.workspace, content.file) : undefined;
   await pause();
   const tree = readSiteTree(built.folder);
-  // Checked before any page is read, because a page may not fit into memory.
+  // Check sizes before reading any page, because a page may not fit into memory.
   const files = getFilesByPath(tree);
   const added = listAddedFiles(plan.config, files.size).filter((name) => !files.has(name));
   checkLimits(tree.files, plan.config.hosting, added);
@@ -174,8 +174,7 @@ function buildSources(
   const hasFrameworks = (knowsPages || hasTexts) && (isApp || scripts === 'framework');
   const hold = knowsPages ? plan.config.seo.hold : 'never';
   const serviceWorkers = findServiceWorkers(tree, files);
-  // A worker may serve a page from its cache without having our scripts. Such a page must not wait
-  // for them.
+  // A worker may serve a cached page without our scripts, so the page must not wait for them.
   const isAsync = serviceWorkers.others.length > 0;
   const detected = { hasTexts, hasFrameworks, hold, serviceWorkers, isAsync };
   return {
@@ -236,7 +235,10 @@ async function addSitemap(
   overlay.put('robots.txt', robotsText(robots, { address, origin }, isPreview));
 }
 
-/** Fatal, because the live site would lose its sitemap and the line in robots.txt. */
+/**
+ * Creates the error for an unreadable sitemap. It is fatal, because the live site would lose its
+ * sitemap and the line in robots.txt.
+ */
 function sitemapInvalid(problem: string): SiteDeployError {
   return new SiteDeployError('CONTENT_ANSWER_INVALID', "Can't read the portal's sitemap.", {
     facts: [problem],
@@ -271,7 +273,7 @@ function correctServiceWorkers(overlay: Overlay, sources: PageSources, { log }: 
     log.warn(warning, { concern: 'visitors' });
 }
 
-/** Returns the scripts of site-deploy that pages load, with their values. */
+/** Returns the paths of site-deploy's scripts and JSON files that pages load. */
 function getOwnFiles(overlay: Overlay): string[] {
   const values = [...overlay.files.keys()].filter((name) => name.startsWith(`${ownFiles.values}/`));
   return [textScript.path, holdScript.path, ...values].filter((name) => overlay.files.has(name));

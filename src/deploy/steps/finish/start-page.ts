@@ -16,7 +16,7 @@ import { isBlankOfNext } from './rewrite/frameworks.ts';
 import type { PageResult } from './rewrite/page-job.ts';
 
 export function requireStartPage(overlay: Overlay, sources: PageSources): void {
-  // Some generators write only the application's shell, but the platform needs a start page.
+  // Some generators write only a shell file, but the platform requires a start page.
   const shell = findShellFile((name) => overlay.has(name));
   if (shell && !overlay.has('index.html')) overlay.put('index.html', overlay.readBuilt(shell));
   if (overlay.has('index.html')) return;
@@ -29,7 +29,10 @@ export function requireStartPage(overlay: Overlay, sources: PageSources): void {
   throw new SiteDeployError('START_PAGE_MISSING', message, { facts: limitLines(found, 5) });
 }
 
-/** Refuses a site without content: if a server makes its pages, it would go live blank. */
+/**
+ * Refuses a site without content, whose pages a server would have to render, and which would go
+ * live blank.
+ */
 export function requireContent(
   overlay: Overlay,
   sources: PageSources,
@@ -46,8 +49,8 @@ export function requireContent(
 }
 
 /**
- * Next.js writes a page without content for redirect() and notFound(), and its build still
- * succeeds.
+ * Warns of pages without content, which Next.js writes for redirect() and notFound() in a
+ * successful build.
  */
 function warnOfBlankPages(overlay: Overlay, results: readonly PageResult[], log: Log): void {
   const isStartBlank = isBlankOfNext(overlay.readBuilt('index.html') ?? Buffer.of());
@@ -69,7 +72,7 @@ export function requireText(startPage: Buffer | undefined): void {
   throw new SiteDeployError('START_PAGE_MISSING', message, { remedy: buildPages });
 }
 
-/** Checks what the start page loads, and what visitors without a login get first. */
+/** Checks what the start page loads, and which page visitors without a login get first. */
 export function checkFirstPages(overlay: Overlay, { plan, hosted }: PageSources, log: Log): void {
   const hasLogin = hosted.ruleFor('/')?.roles !== undefined;
   const { paths, last } = hosted.follow('/');

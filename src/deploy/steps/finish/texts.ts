@@ -14,7 +14,7 @@ import type { PageSources } from './pages/page-jobs.ts';
 import { logLines, maxLines } from './portal/check-seo.ts';
 import { PageReader, type PageResult } from './rewrite/page-job.ts';
 
-/** Limits the search for the nearest keys to some 100 ms. */
+/** Maximum number of comparisons of keys, which take about 100 ms. */
 const maxComparisons = 100_000;
 
 export interface TextContext {
@@ -23,7 +23,7 @@ export interface TextContext {
   readonly slugs: ReadonlyMap<string, string>;
   readonly hasApp: boolean;
   readonly scripts: () => string;
-  /** Lets signals be handled. */
+  /** Pauses, so that signals are handled. */
   readonly pause: () => Promise<void>;
 }
 
@@ -92,14 +92,14 @@ export async function textOutcome(
   const missing = unused.filter((key) => !named.has(key));
   const carried = missing.length > 0 ? await carriedKeys(context, inApp) : new Set<string>();
   const searches = Math.min(maxLines, maxComparisons / carried.size);
-  // An application that was built with the text shows it.
+  // An application keeps a text only if it was built with it.
   const lost = ({ applied, built }: PageResult) => {
     const kept = new Set(built);
     return applied.filter((key) => !kept.has(key));
   };
   const isTakenOver = results.filter((result) => result.framework && lost(result).length > 0);
   const warnings = missing.map((key, index) => {
-    // Each search compares the key with all keys of the site.
+    // Limit the searches, because each compares the key with all keys of the site.
     const near = index < searches ? nearestName(key, carried) : undefined;
     const hint = near === undefined ? '' : `; did you mean "${near}"?`;
     return { key, message: `no page has the text key "${key}"${hint}` };
@@ -125,7 +125,7 @@ export async function textOutcome(
   };
 }
 
-/** Returns the keys that occur in the script as whole strings. */
+/** Returns the keys that a script contains as whole strings. */
 function findNamed(script: string, keys: readonly string[]): Set<string> {
   const bytes = Buffer.from(script);
   const isPartOfKey = (at: number) => /[\w.-]/.test(String.fromCharCode(bytes[at] ?? 0));

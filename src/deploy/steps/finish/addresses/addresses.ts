@@ -2,32 +2,35 @@ import { shellFiles } from '../../../../hosting/shells.ts';
 import { errorPage } from '../../../../hosting/site-type.ts';
 
 /**
- * Whether a page is made for many routes, such as Gatsby's `app/[id]/index.html`, and has no
- * address of its own.
+ * Returns whether a file is the template of many routes, such as Gatsby's `app/[id]/index.html`,
+ * and has no address of its own.
  */
 export function isRouteTemplate(name: string): boolean {
   return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(name);
 }
 
 /**
- * Whether a file isn't a page of the site: an error page, an application's shell or a verification
- * file.
+ * Returns whether a file isn't a page of the site, but an error page, an application's shell or a
+ * verification file.
  */
 export function isNoPage(file: string): boolean {
   return errorPage.test(file) || shellFiles.includes(file) || proof.test(file);
 }
 
-/** Names of the files by which search engines verify who owns a site. */
+/** Names of files by which services verify who owns a site. */
 const proof =
   /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
 
-/** Encodes each segment itself, because `new URL` keeps invalid parts, such as a lone %. */
+/**
+ * Returns the URL of a page. Encodes each segment, because `new URL` keeps invalid parts, such as a
+ * lone %.
+ */
 export function toPageUrl(origin: string, pagePath: string): string {
   const parts = plain(pagePath.replace(/^\/*/, '/')).split('/');
   return origin + parts.map((part) => encodeURIComponent(part)).join('/');
 }
 
-/** Returns the same path as `browser/hold-head.ts`. */
+/** Normalizes a path exactly as `browser/hold-head.ts` does. */
 export function browserPath(pagePath: string): string {
   const { pathname } = new URL(
     plain(pagePath).replace(/[%?#\\]/g, encodeURIComponent),

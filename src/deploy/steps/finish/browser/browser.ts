@@ -16,7 +16,7 @@ export const textScript: BrowserScript = { path: ownFiles.textScript, text: `${r
 export const holdScript: BrowserScript = buildHoldScript(1);
 
 export function buildHoldScript(files: number): BrowserScript {
-  // Wrapped in a block, because a framework may run the script again in the same document.
+  // The block allows the script to run twice in a document, which some frameworks cause.
   const text = `{const files=${files};${holdHead}}\n`;
   return { path: ownFiles.holdScript, text };
 }

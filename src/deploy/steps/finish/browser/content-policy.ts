@@ -5,12 +5,15 @@ import type { Hosting } from '../hosting/hosting.ts';
 import type { BrowserScript } from './browser.ts';
 
 export interface PolicyProblem {
-  /** `script`: the script doesn't run. `requests`: it runs, but can't fetch anything. */
+  /** `script`: the script doesn't run. `requests`: the script runs, but can't fetch anything. */
   readonly stops: 'script' | 'requests';
   readonly reason: string;
 }
 
-/** @param integrity of the script's element, if any */
+/**
+ * Returns how a content security policy stops our scripts; `undefined` if it allows them. @param
+ * integrity attribute of the script's element, if any
+ */
 export function policyProblem(
   header: string,
   origin: string,
@@ -30,7 +33,7 @@ function findProblem(
   const directives = new Map<string, string[]>();
   for (const part of policy.split(';')) {
     const [name = '', ...sources] = part.trim().toLowerCase().split(/\s+/);
-    // The first directive with a name wins (https://www.w3.org/TR/CSP3/#parse-serialized-policy).
+    // A repeated directive is ignored: https://www.w3.org/TR/CSP3/#parse-serialized-policy
     if (!directives.has(name)) directives.set(name, sources);
   }
   const getSources = (...names: readonly string[]) =>
@@ -39,8 +42,8 @@ function findProblem(
     !sources || sources.some((source) => matchesSource(source, site));
   const scripts = getSources('script-src-elem', 'script-src', 'default-src');
   const isListed = integrity && scripts?.includes(`'${integrity}'`.toLowerCase());
-  // With this keyword, browsers ignore all addresses
-  // (https://www.w3.org/TR/CSP3/#strict-dynamic-usage).
+  // With 'strict-dynamic', browsers ignore the listed hosts:
+  // https://www.w3.org/TR/CSP3/#strict-dynamic-usage
   if (!isListed && scripts?.includes("'strict-dynamic'"))
     return { stops: 'script', reason: "script-src has 'strict-dynamic', which overrides 'self'" };
   if (!isListed && !allows(scripts))
@@ -49,7 +52,10 @@ function findProblem(
   return { stops: 'requests', reason: "connect-src does not allow 'self'" };
 }
 
-/** https://www.w3.org/TR/CSP3/#match-url-to-source-expression */
+/**
+ * Returns whether a source expression matches the site:
+ * https://www.w3.org/TR/CSP3/#match-url-to-source-expression
+ */
 function matchesSource(source: string, site: URL): boolean {
   if (source === "'self'") return true;
   const matchesScheme = (scheme: string) => scheme === 'http:' || scheme === site.protocol;

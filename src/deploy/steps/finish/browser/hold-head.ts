@@ -1,34 +1,34 @@
 /**
- * Keeps the portal's values in the head of a page whose framework writes its built values there: on
- * hydration, on renders and on route changes.
+ * Keeps the portal's values in the head of a page whose framework writes its built values there, at
+ * hydration, renders and route changes.
  *
- * The script element's `data-hold` lists what the deployment put into the page, and what the build
- * had put there. For other routes, the same is read from JSON files. A value that is neither is the
- * application's own, and stays.
+ * The script element's `data-hold` contains the deployed values of the page and the built values
+ * that they replace. For other routes, the script fetches both from JSON files. Any other value is
+ * the application's own and stays.
  *
- * Nodes are changed in place and never removed: React unmounts a node via its parent, and Svelte
- * walks from sibling to sibling. Needs no inline script, and patches no browser APIs. At most 1,500
- * bytes compressed.
+ * The script changes nodes in place and never removes the framework's: React unmounts a node via
+ * its parent, and Svelte walks from sibling to sibling. It needs no inline script and patches no
+ * browser APIs. Its compressed size is limited to 1,500 bytes.
  */
-/** Number of files with values. The deployment inserts it in front of this script. */
+/** Number of JSON files with values. The deployment defines it in front of this script. */
 declare const files: number;
 
 (() => {
   /**
-   * By ID (`TITLE`, `canonical`, the name of a `meta`, the `@type` of JSON-LD): how to create the
-   * element, the portal's value (empty: no such tag), and all built values.
+   * Values by ID (`TITLE`, `canonical`, the name of a `meta`, the `@type` of JSON-LD): how to
+   * create the element, the portal's value (empty: no such tag), and all built values.
    */
   type Values = Record<string, [how: string, portal: string, ...built: string[]]>;
   /**
-   * `startMs`: for this long after the first write, writes belong to the start of a route; above
-   * 1,000 if an application creates its heads itself. `own`: the path with these values, if a host
-   * or a service worker may also show the page at others.
+   * `startMs`: time in ms after the first write during which writes count as built values; above
+   * 1,000 if the application renders its heads in the browser. `own`: the path with these values,
+   * if a host or a service worker may also show the page at other paths.
    */
   type Page = [values: Values, startMs?: number, own?: string];
   interface Tag extends Element {
     /**
-     * `text`: as of the last check. `want`: written by others, if any. `at`: time at which it was
-     * written.
+     * `text`: value at the last check. `want`: value that the page or the framework wrote, if any.
+     * `at`: time of that write.
      */
     note: { text: string; want?: string | undefined; at: number };
   }
@@ -53,14 +53,17 @@ declare const files: number;
   let path: string;
   let since = 0;
   let until: number;
-  /** Absent while the route's values are being fetched. */
+  /** Values of the current route; `undefined` while they are being fetched. */
   let held: Values | undefined;
   let startMs: number;
   let rounds: Record<string, number>;
 
   const getName = (tag: Tag) => names.find((name) => tag.getAttribute(name)) as string;
   const getSlot = (tag: Tag) => ({ META: 'content', LINK: 'href' })[tag.tagName] as string;
-  /** A JSON-LD element may have several types; returns the one that is held. */
+  /**
+   * Returns the ID of an element. For JSON-LD with several types, it is the one that has a held
+   * value.
+   */
   const getId = (tag: Tag) => {
     const name = getName(tag);
     try {
@@ -78,21 +81,21 @@ declare const files: number;
     let text = portal;
     let keep: Tag | undefined;
     for (const tag of tags) {
-      // If the tag has the portal's text, treat that as the built one: it was deployed, or Unhead
-      // remembers it.
+      // The portal's text counts as the built one, because the deployment wrote it, or Unhead
+      // copied it from there.
       if (tag.note.want === mine[0][id]?.[1]) tag.note.want = mine[0][id]?.[2];
-      // The last tag written is the framework's.
+      // Of duplicate tags, the one written last belongs to the framework.
       if (!keep || tag.note.at >= keep.note.at) keep = tag;
     }
     const want = keep?.note.want;
-    // Data that was requested when a route started may arrive late.
+    // Data may arrive late if it was requested at the start of the route.
     const isLate = (entry: PerformanceEntry) =>
       entry.startTime < until && now - entry.startTime - entry.duration < 1e3;
     if (want && (keep as Tag).note.at >= since && !built.some((one) => plain(one) === plain(want)))
       if (startMs > 1e3 && (now < until || performance.getEntries().some(isLate)))
         held?.[id]?.push(want);
       else if (now >= until) text = id === 'robots' ? `${want}, ${text}` : want;
-    // JSON-LD in the body may not be parsed yet.
+    // Wait until the body is parsed, because it may contain JSON-LD.
     if (text && !keep && document.readyState !== 'loading') {
       const [tagName, name, value = id] = (how as string).split(' ');
       keep = head.appendChild(document.createElement(tagName as string)) as Element as Tag;
@@ -104,17 +107,17 @@ declare const files: number;
       const wanted = tag === keep ? text : undefined;
       const goal = how ? wanted : tag.note.want;
       const isOurs = tag.note.want === undefined;
-      // If the page has no such tag, Unhead may be about to take over ours.
+      // Wait before removing our tag, because Unhead may be about to adopt it.
       if (goal === tag.note.text || (!how && isOurs && now - since < 1e3)) continue;
       rounds[id]++;
       const isMuted = goal === undefined;
       const name = isMuted ? getName(tag) : getSlot(tag);
-      // React removes a title through its parent node.
+      // Keep a removed title in another parent, because React removes it through its parent node.
       const parent = document.createElement('p');
       const value = tag.getAttribute(name) as string;
       if (!isMuted) tag.note.text = goal;
-      // A deployed tag with a duplicate doesn't belong to the framework, so nothing else would
-      // remove it later.
+      // Remember how to undo this. A deployed tag with a duplicate doesn't need it, because no
+      // framework owns it.
       else if (startMs > 1e3 || tag.note.at)
         muted.push(() =>
           name ? tag.setAttribute(name, value) : head.append(...parent.childNodes),
@@ -137,13 +140,17 @@ declare const files: number;
       (answer) => answer.json(),
     ));
 
-  /** Never requests the route itself, because that may have effects, e.g. log the visitor out. */
+  /**
+   * Returns the values of a route from a JSON file. Never requests the route itself, which may have
+   * effects, e.g. log the visitor out.
+   */
   const ask = (at: string) =>
     (pages[at] ??= (async () => {
       const key = decodeURI(at);
       let sum = 0;
       for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-      // The number of files may change while the page is open, but the first file always exists.
+      // A deployment may change the number of files while the page is open. The first file always
+      // exists, so ask it again.
       const [count] = await fetchGroup(sum % files).catch(() => fetchGroup(0));
       return (await fetchGroup(sum % count))[1][key];
     })().catch(() => undefined));
@@ -170,7 +177,7 @@ declare const files: number;
       if (text === tag.note?.text) continue;
       tag.note = { text, want: text, at: before && now };
       if (!before || until) continue;
-      // Timers may fire a little early.
+      // Subtract a few ms, because timers may fire early.
       until = now + startMs - 9;
       setTimeout(update, 1e3);
     }
@@ -193,7 +200,7 @@ declare const files: number;
     characterData: true,
     attributeFilter: [...names, 'content', 'href'],
   });
-  // The observer doesn't notice route changes within a shadow root.
+  // The observer doesn't notice route changes within a shadow root, so also listen for navigation.
   if (window.navigation) navigation.addEventListener('currententrychange', update as VoidFunction);
   else setInterval(update, 300, []);
   void update();

@@ -1,14 +1,15 @@
 import { textless } from '../html/layout.ts';
 
 /**
- * Runtime mode: fetches the texts of each page whose keys it finds, and inserts them into the
- * elements with these keys, including later ones. Until then, elements with a key keep their space
- * but are invisible. Texts are never markup. Works under a content security policy with 'self'
- * alone. Elements with `data-text-live` belong to the application: it hydrates them as built, and
- * then takes its texts from `siteDeployTexts` at each `site-deploy:texts`.
+ * In runtime mode, fetches the texts of each page whose keys it finds, and inserts them into the
+ * elements with these keys, including elements that appear later. Until then, elements with a key
+ * keep their space but are invisible. Texts are never parsed as markup. Works under a content
+ * security policy that allows only 'self'. Elements with `data-text-live` belong to the
+ * application, which hydrates them as built and then takes its texts from `siteDeployTexts` at each
+ * `site-deploy:texts` event.
  *
- * No node is removed: React and Vue keep references to their nodes, and a React page goes blank if
- * one is missing. At most 1,500 bytes compressed.
+ * Removes no nodes, because React and Vue keep references to them, and a React page goes blank if
+ * one is missing. The compressed size is limited to 1,500 bytes.
  */
 (() => {
   const limitMs = 1_500;
@@ -53,7 +54,7 @@ import { textless } from '../html/layout.ts';
     if (!key) return;
     const text = texts.get(key);
     if (text === undefined) ask(key.split('.')[0] as string);
-    // If the page sets a text first, the application may change it, so leave it alone.
+    // If the page sets a text first, leave it alone, because the application may change it.
     if (text !== undefined) states[key] ??= current === text ? 'built' : 'ours';
     if (states[key] === 'ours' && current !== text) return text;
   };
@@ -63,7 +64,7 @@ import { textless } from '../html/layout.ts';
   const write = (element: Element, text: string) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const nodes: Text[] = [];
-    // A nested element with its own key keeps its own text.
+    // Skip nested elements with a key, which keep their own text.
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (node.parentElement?.closest(`[${attribute}]`) === element) nodes.push(node as Text);
     const own = nodes.filter((node) => node.parentNode === element);
@@ -111,7 +112,8 @@ import { textless } from '../html/layout.ts';
     apply(document);
     void Promise.all(asked.values()).then(show);
   };
-  // The page has been parsed. DOMContentLoaded would also wait for the application's scripts.
+  // Wait only until the page is parsed. DOMContentLoaded would also wait for the application's
+  // scripts.
   if (document.readyState === 'loading')
     document.addEventListener('readystatechange', ready, { once: true });
   else ready();

@@ -21,7 +21,10 @@ export interface PinnedMetadata {
 
 const sampled = 200;
 
-/** Reads at most 200 pages: one per folder if possible, and others at regular intervals. */
+/**
+ * Detects which kinds of scripts pages have. Reads at most 200 pages: one per folder if possible,
+ * and others at regular intervals.
+ */
 export function detectScripts(folder: string, files: readonly string[]) {
   const filesByFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));
   const start = files.includes('index.html') ? ['index.html'] : [];
@@ -140,8 +143,8 @@ export function makeHoldScript(sources: Pick<PageSources, 'found' | 'plan' | 'tr
 }
 
 /**
- * Returns a power of two, so that a new page rarely changes the number or the contents of the
- * files. Smaller if the site has almost as many files as allowed.
+ * Returns the number of JSON files: a power of two, so that a new page rarely changes the number or
+ * the other files. Smaller if the site has almost as many files as allowed.
  */
 function countGroups({ found, plan, tree }: Parameters<typeof makeHoldScript>[0]): number {
   const { pages, inApp } = found;
@@ -153,7 +156,7 @@ function countGroups({ found, plan, tree }: Parameters<typeof makeHoldScript>[0]
 
 function groupRoutes(results: readonly PageResult[], hosted: HostedSite, count: number) {
   const shared = hosted.ruleFor(`/${ownFiles.values}/0.json`);
-  // Values of protected pages must not be in a file that all visitors can read.
+  // Leave out protected pages, because all visitors can read the JSON files.
   const isAsProtected = (path: string) => {
     const rule = hosted.ruleFor(path);
     return !rule?.roles || rule === shared;

@@ -82,7 +82,7 @@ export function mergeHosting(
   };
 }
 
-/** Returns whether the repository decides what unknown addresses show. */
+/** Returns whether the repository's settings decide what unknown addresses show. */
 export function hasOwnFallback(
   { fallback }: FallbackConfig['hosting'],
   file: HostingConfigFile | undefined,
@@ -91,9 +91,7 @@ export function hasOwnFallback(
   return Boolean(fallback !== 'auto' || navigationFallback || toJson(responseOverrides)[404]);
 }
 
-/**
- * Returns Production's configuration as it is deployed: the site's own, extended by the defaults.
- */
+/** Returns Production's configuration as deployed: the site's own, extended by defaults. */
 export function withDefaults(
   { $schema: _, ...own }: Json,
   config: FallbackConfig,
@@ -119,7 +117,7 @@ function tooLarge(file: string, size: number): SiteDeployError {
 
 function mergeOverrides(own: Json, has: (name: string) => boolean): Json {
   const ofSite = toJson(own.responseOverrides);
-  // Without the page, the platform would send its own error instead of a plain 404.
+  // Name the error page, because the platform would otherwise send its own.
   const page = findErrorPage(has);
   return page && ofSite[404] === undefined ? { 404: { rewrite: `/${page}` }, ...ofSite } : ofSite;
 }
@@ -144,8 +142,8 @@ interface FallbackConfig {
 }
 
 /**
- * The site's own settings take precedence. With an error page, unknown addresses return 404, so
- * that crawlers don't take them for the start page.
+ * Returns the navigation fallback; the site's own takes precedence. With an error page, there is
+ * none, so that crawlers get 404 for unknown addresses instead of the start page.
  */
 export function navigationFallback(
   hosting: Json,
@@ -154,7 +152,7 @@ export function navigationFallback(
 ): Json | undefined {
   const ofSite = hosting.navigationFallback;
   const { navigationFallback: defaults } = hostingDefaults;
-  // Kept unchanged, because our exclusions would turn routes below /images/ into 404 errors.
+  // Don't add our exclusions, which would turn the site's routes below /images/ into 404 errors.
   if (isObject(ofSite)) return ofSite;
   const { fallback } = config.hosting;
   const page = findShellFile(has) ?? (has('index.html') ? 'index.html' : undefined);

@@ -21,7 +21,10 @@ export async function lintConfig(config: HostingConfigFile): Promise<HostingProb
   });
 }
 
-/** Accepts new runtimes and response codes, because Azure supports them before its schema does. */
+/**
+ * Returns whether to accept a value that violates the schema. Azure supports new runtimes and
+ * response codes before its schema does.
+ */
 function isAccepted(path: JsonPath): boolean {
   const [section, key] = path;
   if (section === 'platform') return key === 'apiRuntime';
@@ -48,7 +51,7 @@ async function schemaProblems(config: HostingConfigFile): Promise<HostingProblem
     });
 }
 
-/** The platform accepts methods in any case. */
+/** Returns whether a value is an HTTP method. The platform ignores its case. */
 function isMethod(data: unknown): boolean {
   return typeof data === 'string' && methods.test(data);
 }

@@ -5,11 +5,11 @@ import type { HostingRules } from '../../../../hosting/rules.ts';
 import { readIfThereSync } from '../../../../shared/files.ts';
 import { firstNames } from '../../../../shared/units.ts';
 
-/** In characters. */
+/** Maximum numbers of characters to read, and to show. */
 const maxLength = 200_000;
 const maxShown = 2_000;
 
-/** Warns of each file with which another host would redirect or set headers. */
+/** Warns of files with redirects or headers for other hosts, which this platform ignores. */
 export function foreignFileWarnings(folder: string, own: HostingRules): string[] {
   return Object.entries(translators).flatMap(([file, translate]) => {
     const text = readIfThereSync(path.join(folder, file))?.slice(0, maxLength);

@@ -4,5 +4,5 @@ import schema from '@azure/static-web-apps-cli/schema/staticwebapp.config.json' 
 import Ajv from 'ajv-draft-04';
 
 const options = { allErrors: true, strict: false, logger: false, verbose: true } as const;
-/** Compiled once per process. */
+/** Validator, compiled once per process. */
 export const validate = new Ajv.default(options).compile(schema);

@@ -21,8 +21,8 @@ export interface HostingConfigFile {
 }
 
 /**
- * Reads the file in the built site's root, or else the configured one. Allows comments and trailing
- * commas.
+ * Reads the hosting configuration in the root of the built site, else the configured one. Allows
+ * comments and trailing commas.
  */
 export async function readHostingConfigFile(
   plan: Pick<Plan, 'workspace' | 'buildRoot' | 'config'>,
@@ -46,8 +46,8 @@ export async function readHostingConfigFile(
 function parse(text: string, file: string): HostingConfigFile {
   const written = text.replace(/^\uFEFF/, '');
   const sourceText = new SourceText(file, written);
-  // Without comments, JSON is valid YAML, whose parser returns all locations. Offsets stay the
-  // same.
+  // Parse it as YAML, whose parser returns all locations. JSON without comments is valid YAML, and
+  // blanking comments keeps the offsets.
   const document = readYaml(new SourceText(file, blankComments(written)));
   const problems = 'unreadable' in document ? document.unreadable : document.problems;
   if (problems.length > 0 || 'unreadable' in document)
@@ -81,7 +81,10 @@ export function invalidHosting(file: string, problems: readonly Problem[]): Site
   return new SiteDeployError('HOSTING_CONFIG_INVALID', message, { problems });
 }
 
-/** Also matches unterminated strings and comments, so that the rest isn't searched again. */
+/**
+ * Replaces comments by blanks. Also matches unterminated strings and comments, so that the search
+ * stays linear.
+ */
 export function blankComments(text: string): string {
   return text.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (found) => {
     const isComment = found.startsWith('//') || (found.startsWith('/*') && found.endsWith('*/'));

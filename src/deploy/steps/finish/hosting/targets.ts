@@ -3,10 +3,11 @@ import type { HostedSite } from '../../../../hosting/hosted-site.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 
 /**
- * Finds rules that lead visitors nowhere. A site whose server makes the pages would go live blank,
- * so it is refused. Other routes may name a backend that is linked to the app: these are warnings.
- * @param file the hosting configuration, as messages name it
- * @param known which files of the site: all, those of an earlier build, or only some
+ * Finds rules that rewrite to functions, which are not deployed, or lead to no file. Refuses a site
+ * whose start page or fallback depends on one, because it would go live blank. Other rules cause
+ * warnings, because a backend may be linked to the app.
+ * @param file name of the hosting configuration in messages
+ * @param known which files of the site are known: all, those of an earlier build, or some
  * @returns warnings
  */
 export function checkTargets(

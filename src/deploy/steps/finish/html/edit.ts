@@ -11,12 +11,12 @@ import { type TextOverrideEdit, textOverrideEdits } from './text-override-edits.
 export interface PageEdits {
   readonly head: readonly HeadEdit[];
   readonly texts: ReadonlyMap<string, string>;
-  /** Whether a framework takes over the page and finds elements by position. Default: false. */
+  /** Whether a framework hydrates the page and finds elements by position. Default: false. */
   readonly isTakenOver?: boolean;
 }
 
 export interface EditedPage {
-  /** In file order; the texts hold a byte per character. `undefined` if nothing changes. */
+  /** Changes in file order, with one character per byte. `undefined` if nothing changes. */
   readonly changes: readonly Splice[] | undefined;
   readonly skipped?: string | undefined;
   readonly misplacedTags?: readonly string[] | undefined;
@@ -24,14 +24,14 @@ export interface EditedPage {
   readonly held?: string | undefined;
   readonly policies?: readonly string[] | undefined;
   readonly applied: readonly string[];
-  /** Applied texts that the built page already contains. */
+  /** Keys of applied texts that the built page already contains. */
   readonly built?: readonly string[] | undefined;
-  /** Positions at which the built page has other texts, or another title or description. */
+  /** Texts, title and description of the built page that the edit replaces. */
   readonly replaced?: readonly ReplacedValue[] | undefined;
   readonly refused: readonly { readonly key: string; readonly reason: string }[];
 }
 
-/** Offsets in bytes. Without a key, it is the title or the description. */
+/** A replaced range in bytes: the text of a key, or without a key the title or description. */
 export interface ReplacedValue {
   readonly key?: string;
   readonly start: number;
@@ -45,7 +45,7 @@ const broken = 'its markup is too broken to change safely; correct unclosed and 
 
 export type TreeReader = (text: string, query: LayoutQuery) => TreeLayout;
 
-/** Edits a page, and leaves all other bytes unchanged. Idempotent. */
+/** Edits a page. All other bytes stay, and a second edit changes nothing. */
 export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
   try {
     return editWhole(bytes, edits, readTree);
@@ -61,7 +61,8 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   if (head.length === 0 && !keys) return same;
   const query = {
     keys,
-    // Searching for a string is several times faster than parsing, and few pages contain it.
+    // Search for the string first: that is several times faster than parsing, and few pages contain
+    // it.
     data: head.some((edit) => edit.kind === 'structured data') && asBuffer(bytes).includes('+json'),
   };
   if (isUtf16(bytes)) return skip('it is encoded in UTF-16; save it as UTF-8');
@@ -106,13 +107,18 @@ function readOutcome(
   return { applied, built: built.length > 0 ? built : undefined, replaced, refused };
 }
 
-/** Browsers also move metadata between the head's end tag and the body into the head. */
+/**
+ * Returns the offset from which metadata is misplaced. Browsers move metadata between the head's
+ * end tag and the body into the head.
+ */
 function findMetadataStart(layout: Layout): number {
   const { insertAt, head, metadataFrom = 0 } = layout;
   return Math.max(insertAt, head.at(-1)?.outerEnd ?? 0, metadataFrom);
 }
 
-/** Checks that an edit makes only the requested changes, and is idempotent. */
+/**
+ * Returns whether an edit makes only the requested changes, and would change nothing if repeated.
+ */
 function isSafe(
   before: TreeLayout,
   text: string,
@@ -138,10 +144,11 @@ function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdit
   const inCharset = editedIn(charset, text, layout, edits);
   const { changes } = inCharset.result;
   if (charset === 'ascii' || !changes) return inCharset;
-  // The edit has moved the charset declaration beyond the bytes that browsers search for it.
+  // Use references if the edit moved the charset declaration beyond the bytes in which browsers
+  // search for it.
   if (!declaresUtf8(applyChanges(text, changes, prescan)))
     return editedIn('ascii', text, layout, edits);
-  // The file may already contain the same character references.
+  // Prefer references if the page already contains the same values as references.
   if (!inCharset.replaced.some((part) => /&#|\\u/.test(part))) return inCharset;
   const inReferences = editedIn('ascii', text, layout, edits);
   if (inReferences.result.changes) return inCharset;
@@ -172,7 +179,7 @@ interface ReadPage {
   readonly layout: Layout | TreeLayout;
 }
 
-/** Sizes to try first if only the head matters. The first one is enough for most heads. */
+/** Numbers of bytes to read first if only the head is edited. The first suffices for most heads. */
 const headBytes = [6_144, 65_536];
 
 function read(bytes: Uint8Array, query: LayoutQuery, readTree: TreeReader): ReadPage {
@@ -197,8 +204,8 @@ function asBuffer(array: Uint8Array): Buffer {
 }
 
 /**
- * Adds line breaks only before an end tag on its own line, because elsewhere they would become
- * text.
+ * Formats elements to add. Breaks lines only if the head's end tag is on its own line, because line
+ * breaks elsewhere become text.
  */
 function block(added: readonly string[], text: string, layout: Layout): string {
   const hasLines = /^\s<\/head$/i.test(text.slice(layout.insertAt - 1, layout.insertAt + 6));

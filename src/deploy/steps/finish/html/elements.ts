@@ -16,11 +16,11 @@ const textTags = new Set(
 const foreignTags = new Set('svg math select noscript frameset'.split(' '));
 const tableParts = new Set(['td', 'th', 'caption']);
 /**
- * An end tag inside these elements can't end a link outside of them (the standard's active
- * formatting elements).
+ * Elements whose inner end tags can't close a link outside of them ("markers" in the HTML
+ * standard's list of active formatting elements).
  */
 const markers = new Set('applet object marquee template td th caption'.split(' '));
-/** Elements with metadata. A `noscript` may contain some. */
+/** Elements with metadata, and `noscript`, which may contain some. */
 const metadata = new Set(['meta', 'link', 'title', 'noscript']);
 
 export const followedTags: ReadonlySet<string> = new Set([
@@ -66,7 +66,7 @@ export class Elements {
   #nextMark = 0;
 
   #isInLink = false;
-  /** If true, only the tree shows which links are open. */
+  /** Whether links are nested, so that only the tree shows which are open. */
   #hasNestedLinks = false;
   readonly #markersInLink = new OpenElements();
   readonly #foreignElements = new OpenElements();
@@ -85,7 +85,10 @@ export class Elements {
     this.#lastMark = this.#marks.at(-1) ?? -1;
   }
 
-  /** Only the tree shows where an unclosed element ends. */
+  /**
+   * Whether an element with a key, in the head or with JSON-LD is unclosed. Only the tree shows
+   * where it ends.
+   */
   get isOpen(): boolean {
     return Boolean(this.#openKeyed.length > 0 || this.#openHead || this.#openData);
   }
@@ -99,7 +102,9 @@ export class Elements {
     return this.#phase.isOver && at > this.#lastMark && !this.followsAll && !this.#openData;
   }
 
-  /** Whether a tag may be relevant. Call this for all tags, in file order. */
+  /**
+   * Returns whether a tag may contain a key or JSON-LD. Must be called for all tags, in file order.
+   */
   isMarked(start: number, end: number): boolean {
     while ((this.#marks[this.#nextMark] ?? end) < start) this.#nextMark += 1;
     return (this.#marks[this.#nextMark] ?? end) < end;
@@ -108,15 +113,17 @@ export class Elements {
   startTag(tag: FoundTag, end: number, attributes: AttributeMarks, isSelfClosing: boolean): void {
     const { name } = tag;
     const isBody = this.#phase.isOver;
-    // In the body, browsers read it as text. In the head, search engines read the tags in it.
+    // Browsers with scripts read the body's `noscript` as text. In the head, search engines read
+    // its tags.
     const isText = textTags.has(name) || (name === 'noscript' && isBody);
-    // There, browsers with scripts read it as text, which may contain the template's end tag.
+    // Browsers with scripts read a template's `noscript` as text, which may contain the template's
+    // end tag.
     if (name === 'noscript' && !isBody && this.#templates > 0) this.needsTree = true;
     this.#follow(name, isText);
     if (isBody && metadata.has(name)) this.firstMetadata ??= tag.start;
     if (isSelfClosing) {
-      // HTML ignores the slash, but foreign content doesn't. Only the tree shows which of them this
-      // is.
+      // The slash has no effect in HTML, but closes elements of SVG and MathML. Only the tree shows
+      // which this is.
       if (isText && isBody) this.needsTree = true;
       if (foreignTags.has(name)) this.#foreignElements.end(name);
     }
@@ -132,7 +139,7 @@ export class Elements {
     if (!this.#phase.isOver) this.#takeHead(tag);
     if (!isMarked) return;
     if (this.#query.data && this.#phase.isOver && isData(tag, this.#text)) {
-      // In foreign content, `template` has no special meaning.
+      // In SVG and MathML, `template` is an ordinary element.
       if (!this.#foreignElements.isEmpty) this.needsTree = true;
       else if (this.#templates === 0) this.#openData = tag;
     }
@@ -140,7 +147,7 @@ export class Elements {
     if (!keys?.length) return;
     const { contentStart, ...range } = tag;
     const isDropped = tableParts.has(tag.name) && this.#tables === 0;
-    // Each tag is compared with all open elements that have a key.
+    // Limit the depth, because each tag is compared with all open elements that have a key.
     const isDeep = this.#openKeyed.length >= maxNestedKeys;
     if (!this.#foreignElements.isEmpty || isDropped || isDeep) this.needsTree = true;
     else if (keys.some((key) => !key.attribute) && !textless.has(tag.name))
@@ -179,7 +186,8 @@ export class Elements {
     else if (markers.has(name) || name === 'table') this.#endMarker(name);
     if (name === 'table' && this.#tables > 0) this.#tables -= 1;
     if (name === 'template' && this.#templates > 0) this.#templates -= 1;
-    // Browsers drop content after a frameset, or after a column in a template.
+    // Browsers drop content after a column in a template or after a frameset. Such a column ends
+    // with its template.
     if (name === 'template') this.#foreignElements.end('col');
     if (foreignTags.has(name) && name !== 'frameset') this.#foreignElements.end(name);
   }
@@ -202,13 +210,13 @@ export class Elements {
   }
 
   #endMarker(name: string): void {
-    // The marker may have contained the link.
+    // The link may have been opened inside of the marker.
     if (this.#isPlainLink) this.#hasNestedLinks = true;
     this.#markersInLink.end(name);
   }
 
   #endLink(): void {
-    // Only the tree shows whether this ends a link outside of the open marker.
+    // The end tag may belong to a link outside of the open marker, which only the tree shows.
     if (!this.#markersInLink.isEmpty) {
       this.#hasNestedLinks = true;
       return;
@@ -218,7 +226,7 @@ export class Elements {
   }
 
   rawText(content: string): void {
-    // A script may hide its end tag in a comment, and what is text in HTML may be markup in SVG.
+    // A script may contain its end tag in a comment. In SVG, what HTML reads as text may be markup.
     if (this.raw === 'script' && opensScriptInComment(content)) this.needsTree = true;
     if (!this.#foreignElements.isEmpty && content.includes('<')) this.needsTree = true;
   }

@@ -1,11 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Files are read as latin1, so that text offsets are byte offsets. */
+/** Functions for files read as latin1, so that string offsets are byte offsets. */
 
-/** `utf8`: unescaped. `ascii`: numeric references, valid in every charset that contains ASCII. */
+/**
+ * `utf8`: characters as they are. `ascii`: numeric references, which are valid in every charset
+ * that contains ASCII.
+ */
 export type Charset = 'utf8' | 'ascii';
 
-/** Removes control characters, surrogates and noncharacters. Converts line ends to line feeds. */
+/**
+ * Removes control characters, surrogates and noncharacters, and converts line ends to line feeds.
+ */
 export function cleanText(text: string): string {
   if (plain.test(text)) return text;
   return text
@@ -17,10 +22,10 @@ export function cleanText(text: string): string {
     );
 }
 
-/** Text that needs no cleaning and is the same in every charset. */
+/** Text that `cleanText` doesn't change and that is the same in every charset. */
 const plain = /^[\n\t\u0020-\u007e]*$/;
 
-/** The same, but without characters that need a reference. */
+/** Plain text without characters that need a reference. */
 const harmless = /^[\n\t !#-%(-;=?-~]*$/;
 
 const references: Readonly<Record<string, string>> = {
@@ -47,7 +52,9 @@ export function escapeAttribute(text: string, charset: Charset): string {
   );
 }
 
-/** The result contains nothing that would end the script. */
+/**
+ * Serializes a value for a script element. The result contains nothing that would end the element.
+ */
 export function escapeJson(value: unknown, charset: Charset): string {
   const json = JSON.stringify(value).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
   if (charset === 'ascii') return json.replace(/[^\u0000-\u007f]/g, unicodeEscape);
@@ -64,18 +71,26 @@ function encode(text: string, charset: Charset): string {
   return text.replace(/[^\u0000-\u007f]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** In bytes: https://html.spec.whatwg.org/#prescan-a-byte-stream-to-determine-its-encoding */
+/**
+ * Number of bytes in which browsers search for a charset declaration:
+ * https://html.spec.whatwg.org/#prescan-a-byte-stream-to-determine-its-encoding
+ */
 export const prescan = 1024;
 export const byteOrderMark = '\u00ef\u00bb\u00bf';
 
-/** In UTF-16, every second byte of markup is zero, with or without a byte order mark. */
+/**
+ * Returns whether a file is UTF-16, in which every second byte of markup is zero. The byte order
+ * mark is optional.
+ */
 export function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
   return (first === 0x3c && second === 0) || (first === 0 && second === 0x3c);
 }
 
-/** Uses raw UTF-8 only if it is declared, because browsers guess the charset of other files. */
+/**
+ * Returns `utf8` only if the file declares it, because browsers guess the charset of other files.
+ */
 export function detectCharset(bytes: Uint8Array, text: string): Charset {
   if (declaresUtf8(text) && isUtf8(bytes)) return 'utf8';
   return 'ascii';

@@ -21,7 +21,7 @@ export interface HeadChanges {
   readonly canonical: string | undefined;
   readonly held: string | undefined;
   readonly policies: readonly string[];
-  /** Positions at which the page has another title or description. */
+  /** Ranges of the replaced title and description. */
   readonly replaced: readonly Pick<Splice, 'start' | 'end'>[];
 }
 
@@ -131,7 +131,9 @@ class Head implements HeadChanges {
     this.#pinned?.set(name, `meta ${attribute}`, cleanText(content), built);
   }
 
-  /** Converts the name to lower case, because the `seo.hold` script looks for the exact name. */
+  /**
+   * Converts an element's name to lower case, because the `seo.hold` script compares names exactly.
+   */
   #lowerCase(element: HeadElement, name: string): Splice[] {
     const named = nameAttributes.find((attribute) => this.#page.attribute(element, attribute));
     if (!this.#pinned || !named || this.#page.attribute(element, named) === name) return [];
@@ -160,7 +162,7 @@ class Head implements HeadChanges {
     const otherDirectives = directives.filter(
       (directive) => !/^(no)?(index|follow)$|^(all|none)$/.test(directive),
     );
-    // Pages are indexed by default, so no tag is needed.
+    // Add no tag without a built one, because pages are indexed by default.
     if (built.length === 0 && !hides && !stops) return;
     const content = [
       hides ? 'noindex' : 'index',
@@ -236,7 +238,7 @@ class Head implements HeadChanges {
     }
   }
 
-  /** Adds the script to policies that allow scripts by their hashes. */
+  /** Allows the script in content security policies that list scripts by their hashes. */
   #allow(integrity: string | undefined): string | undefined {
     if (!integrity) return undefined;
     if (this.#policies.size === 0) this.#readPolicies();
@@ -270,8 +272,8 @@ class Head implements HeadChanges {
   }
 
   /**
-   * Svelte relies on every element that it has built. Therefore, its elements only lose their
-   * names.
+   * Removes elements. If a framework hydrates the page, only renames them, because Svelte needs
+   * every built element.
    */
   #remove(elements: readonly HeadElement[]): void {
     for (const element of elements) {

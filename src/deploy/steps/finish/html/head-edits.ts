@@ -2,7 +2,9 @@ export type When = 'always' | 'missing' | 'present';
 
 export type HeadEdit =
   | { readonly kind: 'title'; readonly text: string; readonly when: When }
-  /** An existing tag is found by `name` or `property`. A new one gets `attribute`. */
+  /**
+   * Sets a `meta`. An existing one is found by `name` or `property`; a new one gets `attribute`.
+   */
   | {
       readonly kind: 'meta';
       readonly name: string;
@@ -10,17 +12,17 @@ export type HeadEdit =
       readonly content: string;
       readonly when: When;
     }
-  /** Removes any such tag. */
+  /** Removes every `meta` of this name. */
   | { readonly kind: 'no meta'; readonly name: string }
-  /** Keeps the page's other directives, such as max-snippet. */
+  /** Sets directives for robots. Keeps the page's others, such as max-snippet. */
   | { readonly kind: 'robots'; readonly noIndex?: boolean; readonly noFollow?: boolean }
-  /** The canonical link, and `og:url` if the page has one. */
+  /** Sets the canonical link, and `og:url` if the page has one. */
   | AddressEdit
-  /** Replaces the data of the same `@type`, anywhere in the page. */
+  /** Replaces JSON-LD of the same `@type`, anywhere in the page. */
   | { readonly kind: 'structured data'; readonly data: Readonly<Record<string, unknown>> }
-  /** One of our scripts, which is recognised by its address. */
+  /** Adds one of our scripts. An existing one is recognised by its address. */
   | (ScriptEdit & { readonly kind: 'script'; readonly page: string })
-  /** The script that preserves all other edits of the head. */
+  /** Adds the script that preserves the other edits of the head. */
   | HoldEdit;
 
 export interface AddressEdit {
@@ -28,11 +30,13 @@ export interface AddressEdit {
   readonly href: string;
   readonly when: When;
   readonly origin?: string | undefined;
-  /** Other paths of the page, which redirect to it or are closed; encoded. */
+  /**
+   * Encoded paths at which visitors don't get the page, because they redirect to it or are closed.
+   */
   readonly moved?: readonly string[] | undefined;
 }
 
-/** Whether an address refers to the page, although visitors don't get the page there. */
+/** Returns whether an address is one of the paths at which visitors no longer get the page. */
 export function isMoved(
   address: string,
   { href, moved = [] }: Pick<AddressEdit, 'href' | 'moved'>,
@@ -43,9 +47,9 @@ export function isMoved(
 
 export interface ScriptEdit {
   readonly src: string;
-  /** Whether the page may be shown before the script has loaded. */
+  /** Whether the browser may show the page before the script has loaded. */
   readonly isAsync?: boolean | undefined;
-  /** Subresource Integrity, for pages whose policy allows scripts by their hashes. */
+  /** Subresource Integrity, for a policy that allows scripts by their hashes. */
   readonly integrity?: string | undefined;
 }
 
@@ -55,7 +59,7 @@ export interface HoldEdit extends ScriptEdit {
   readonly ownPath?: string | undefined;
 }
 
-/** Returns the address that has to replace one in the built page, if any. */
+/** Returns the address that replaces a built one; `undefined` if the built one stays. */
 export function addressInstead(built: string, edit: AddressEdit): string | undefined {
   const { href, when, origin } = edit;
   if (when === 'always' || built === '' || isMoved(built, edit)) return href;

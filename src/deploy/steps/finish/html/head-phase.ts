@@ -1,13 +1,16 @@
-/** https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead */
+/**
+ * Tags that belong in a head:
+ * https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead
+ */
 const headTags = new Set(
   'base basefont bgsound link meta title script style noframes template noscript'.split(' '),
 );
 const outerTags = new Set(['html', 'head']);
 const noscriptTags = new Set('basefont bgsound link meta noframes style'.split(' '));
-/** End tags that end the head. Other unexpected end tags are dropped. */
+/** End tags that end the head. Browsers ignore other unexpected end tags there. */
 const endingTags = new Set(['body', 'html', 'br']);
 
-/** Follows the tree construction of the HTML standard. Offsets are in bytes. */
+/** Finds the end of the head by the HTML standard's tree construction. Offsets are in bytes. */
 export class HeadPhase {
   isDocument = false;
   isOver = false;
@@ -21,7 +24,10 @@ export class HeadPhase {
     this.#end = length;
   }
 
-  /** Offset for inserting the head's last element, for browsers with and without scripts. */
+  /**
+   * Offset at which to insert a last element of the head, valid for browsers with and without
+   * scripts.
+   */
   get insertAt(): number {
     return Math.min(this.#end, this.#endWithoutScripts ?? this.#end);
   }
@@ -37,7 +43,7 @@ export class HeadPhase {
     } else if (this.#noscript !== undefined) {
       if (!noscriptTags.has(name)) this.#endWithoutScripts ??= this.#noscript;
     } else if (outerTags.has(name)) {
-      // A second one of these is ignored.
+      // Browsers ignore a second one of these tags.
     } else if (!headTags.has(name) || (name === 'noscript' && this.#isAfter)) this.#over(at);
     else if (name === 'template') this.#templates += 1;
     else if (name === 'noscript') this.#noscript = at;

@@ -59,7 +59,7 @@ export const mutedName = 'muted';
 
 export class PinnedValues {
   readonly #values: Values = {};
-  /** Built values that an earlier edit recorded, because the page no longer contains them. */
+  /** Built values recorded by an earlier edit, which the page no longer contains. */
   readonly #before: Values;
 
   constructor(before: string | undefined) {

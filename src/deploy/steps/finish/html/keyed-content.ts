@@ -1,23 +1,29 @@
 const parseTokens = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** The start tags of these elements end no other element, and only their own end tags end them. */
+/** Elements whose start tags close no other element, and that only their own end tags close. */
 const phrasing = parseTokens(
   'abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span ' +
     'strong sub sup time tt u var',
 );
 const phrasingVoids = parseTokens('br img input source wbr');
-/** The start tags of these elements only end an open paragraph. */
+/** Elements whose start tags close only an open paragraph. */
 const blocks = parseTokens(
   'address article aside blockquote dd details div dl dt figcaption figure footer header ' +
     'hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6',
 );
 const lists = parseTokens('ol ul');
 const heading = /^h[1-6]$/;
-/** Inside these elements, no outer paragraph can be open. */
+/**
+ * Returns whether an element closes or hides an outer paragraph, so that none can be open inside of
+ * it.
+ */
 const holdsBlocks = (name: string) =>
   (blocks.has(name) && name !== 'p') || name === 'td' || name === 'th';
 
-/** Supports only properly nested elements. Everything else needs the tree. */
+/**
+ * Tracks the content of an element with a key. Supports only properly nested elements; others need
+ * the tree.
+ */
 export class KeyedContent {
   readonly #open: string[];
 
@@ -55,7 +61,10 @@ export function isVoid(name: string): boolean {
   return phrasingVoids.has(name) || name === 'hr';
 }
 
-/** SVG and MathML have three names with a hyphen. */
+/**
+ * Returns whether a name is that of a custom element. SVG and MathML also have three names with a
+ * hyphen.
+ */
 function isCustom(name: string): boolean {
   return name.includes('-') && !/^(annotation-xml|color-profile|font-face)/.test(name);
 }

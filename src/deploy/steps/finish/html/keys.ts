@@ -13,13 +13,13 @@ export function parseKeys(tag: TagRange, text: string, isWanted: KeyFilter): Car
   const found: CarriedKey[] = [];
   const seen = new Set<string>();
   for (const { name, valueStart, valueEnd } of tag.attributes) {
-    // Of several attributes with the same name, the first counts, even if another one has the key.
+    // Browsers use the first of several attributes with the same name.
     if (!name.startsWith(keyAttribute) || seen.has(name)) continue;
     seen.add(name);
     const attribute = name === keyAttribute ? undefined : name.slice(keyAttribute.length + 1);
     if (attribute && (!attributes.has(attribute) || name[keyAttribute.length] !== '-')) continue;
     const key = readValue(text.slice(valueStart, valueEnd));
-    // Copies the string, because a substring would keep the whole page in memory.
+    // Copy the string, because a substring would keep the whole page in memory.
     if (isWanted(key)) found.push({ key: Buffer.from(key).toString(), attribute });
   }
   return found;
@@ -74,6 +74,6 @@ export function carriedKeys(
 function mayCarry(attribute: string, texts: ReadonlyMap<string, string>): boolean {
   const [, double, single, bare] = keyValue.exec(attribute) ?? [];
   const raw = double ?? single ?? bare;
-  // Values that aren't ASCII or are incomplete are left to the parser.
+  // Leave values that are incomplete or not ASCII to the parser.
   return raw === undefined || texts.has(raw.trim()) || /[&\u0080-\u00ff]/.test(raw);
 }

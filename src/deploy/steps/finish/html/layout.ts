@@ -1,4 +1,4 @@
-/** Offsets are in bytes from the start of the file. */
+/** An attribute, with offsets in bytes from the start of the file. */
 export interface AttributeRange {
   readonly name: string;
   readonly start: number;
@@ -30,7 +30,9 @@ export interface CarriedKey {
 export interface KeyedElement extends TagRange {
   readonly keys: readonly CarriedKey[];
   readonly content: { readonly start: number; readonly end: number } | undefined;
-  /** Whether it is in a link and contains one. The inner link ends the outer one. */
+  /**
+   * Whether the element is inside a link and contains another. The inner link closes the outer one.
+   */
   readonly splitsLink?: boolean;
 }
 
@@ -38,12 +40,12 @@ export interface Layout {
   readonly head: readonly HeadElement[];
   readonly data: readonly HeadElement[];
   readonly insertAt: number;
-  /** `false` for a fragment, which other pages include. */
+  /** `false` for a fragment, which other pages embed. */
   readonly isDocument: boolean;
   readonly isXhtml: boolean;
   readonly keyed: readonly KeyedElement[];
   readonly isClosed: boolean;
-  /** Whether the layout depends on the context, so that edits must be verified. */
+  /** Whether edits must be verified with the tree, because the layout depends on context. */
   readonly isUnusual: boolean;
   /** Offset up to which the body contains no metadata; absent if unknown. */
   readonly metadataFrom?: number | undefined;
@@ -67,9 +69,7 @@ const voidElements = (
   'track wbr'
 ).split(' ');
 const rawElements = 'script style xmp iframe noembed noframes plaintext noscript'.split(' ');
-/**
- * Elements that hold the structure of a page: replacing their content with text would destroy it.
- */
+/** Elements that structure a page. Replacing their content by text would destroy it. */
 const structure =
   'html head body frameset table tbody thead tfoot tr colgroup select optgroup template'.split(' ');
 
@@ -79,12 +79,12 @@ export const textless: ReadonlySet<string> = new Set([
   ...structure,
 ]);
 
-/** Thrown with the reason for leaving a page as it was built. */
+/** Thrown if a page must stay as built. The message is the reason. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
 export interface TreeLayout extends Layout {
-  /** Digest without head, JSON-LD and requested texts, so that edits of those don't change it. */
+  /** Digest of the page without the head, JSON-LD and requested texts, which edits may change. */
   readonly outline: string;
 }

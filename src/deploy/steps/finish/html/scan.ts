@@ -16,7 +16,9 @@ import {
 
 const visible = /[^\t\n\f\r ]/;
 
-/** Scans a page without building a tree. Returns `undefined` if the tree is needed. */
+/**
+ * Finds the layout of a page without building a tree. Returns `undefined` if the tree is needed.
+ */
 export function scan(
   text: string,
   query: LayoutQuery,
@@ -35,7 +37,7 @@ export function scan(
     isXhtml: scanner.isXhtml || elements.isXhtml,
     keyed: elements.keyed.sort((a, b) => a.start - b.start),
     isClosed: phase.isOver,
-    // A tag, a comment or a script may still be open at the end of the file.
+    // At the end of the file, a tag, comment or script may still be open.
     isUnusual: !phase.isOver || scanner.endsInText,
     metadataFrom: elements.firstMetadata ?? end,
   };
@@ -48,7 +50,7 @@ function getNameClass(initial: number, length: number): number {
 const mayBeFollowed = new Uint8Array(32 * 16);
 for (const name of followedTags) mayBeFollowed[getNameClass(name.charCodeAt(0), name.length)] = 1;
 
-/** After the head, it mostly searches only for the ends of tags. */
+/** Reads the tags of a page. After the head, it mostly only searches for the ends of tags. */
 class Scanner {
   isXhtml = false;
   endsInText = false;
@@ -67,7 +69,7 @@ class Scanner {
 
   scan(): number {
     const { length } = this.#text;
-    // The byte order mark is not part of the text.
+    // Skip the byte order mark, which isn't part of the text.
     let at = this.#text.startsWith(byteOrderMark) ? byteOrderMark.length : 0;
     while (at < length && !this.#elements.isDone(at)) {
       const from = at;
@@ -79,10 +81,10 @@ class Scanner {
   }
 
   #readHeadText(start: number, end: number): void {
-    // If the file is only read in part, the end may be in the middle of a character reference.
+    // A file that is only read in part may end within a character reference.
     this.endsInText = end === this.#text.length;
     const text = this.#text.slice(start, end);
-    // XML serializers escape line ends as character references.
+    // Decode references, by which XML serializers escape line ends.
     if (visible.test(text) && visible.test(decodeHTML(text))) this.#phase.text(start);
   }
 
@@ -151,7 +153,7 @@ class Scanner {
     const declaration = this.#text.slice(start, end);
     if (/^<!doctype/i.test(declaration)) this.#phase.isDocument = true;
     if (!isComment && /\/\/DTD XHTML/i.test(declaration)) this.isXhtml = true;
-    // In a `noscript`, only programs that run no scripts see the comment.
+    // In a `noscript`, only programs without scripts treat this as a comment.
     if (isComment && /<\/noscript/i.test(declaration)) this.#elements.needsTree = true;
     return end;
   }

@@ -6,7 +6,9 @@ export interface Splice {
   readonly text: string;
 }
 
-/** Keeps the existing name and quotes. Escapes the value for both kinds of quotes. */
+/**
+ * Sets an attribute, with its existing name and quotes. Escapes the value for both kinds of quotes.
+ */
 export function setAttribute(range: TagRange, name: string, value: string): Splice {
   const found = range.attributes.find((attribute) => attribute.name === name);
   if (!found) return { start: range.nameEnd, end: range.nameEnd, text: ` ${name}="${value}"` };
@@ -16,7 +18,7 @@ export function setAttribute(range: TagRange, name: string, value: string): Spli
 }
 
 /**
- * If two splices overlap, the first one in the list wins.
+ * Applies splices. If two overlap, the first one in the list wins.
  * @returns `changes` in file order; `undefined` if nothing changes
  */
 export function splice(text: string, splices: readonly Splice[]) {
@@ -26,7 +28,10 @@ export function splice(text: string, splices: readonly Splice[]) {
   return { changes, dropped };
 }
 
-/** @returns at least `length` characters of the changed text, or all of it if it is shorter */
+/**
+ * Applies changes. @returns at least `length` characters of the changed text, or all of it if it is
+ * shorter
+ */
 export function applyChanges(
   text: string,
   changes: readonly Splice[],

@@ -8,8 +8,8 @@ export interface ReplacedData {
 }
 
 /**
- * Replaces the first item with the same `@type`. Removes further ones, so that the page doesn't
- * contradict itself. An item with several types loses only this type.
+ * Replaces the first item with the same `@type`. Removes others of that type, so that the page
+ * doesn't contradict itself. An item with several types loses only this type.
  */
 export function replaceData(blocks: readonly string[], data: Data): ReplacedData {
   const types = new Set(getTypes(data));
@@ -52,8 +52,8 @@ function getTypes(item: Data): string[] {
 }
 
 /**
- * Keeps further types, the context of a `@graph`, and the `@id`, because other items may refer to
- * it.
+ * Replaces an item. Keeps its other types, the context of its `@graph`, and its `@id`, to which
+ * other items may refer.
  */
 function replaceItem(built: Data, data: Data, context: unknown, further: readonly string[]): Data {
   const { '@context': own, ...rest } = data;

@@ -4,7 +4,7 @@ const [lt, gt, slash, equals, double, single] = [60, 62, 47, 61, 34, 39] as cons
 const [bang, question, dash] = [33, 63, 45] as const;
 export const byte = { lt, gt, slash, bang, question, dash } as const;
 
-/** By byte: 1 for white space, 2 for `/`, 3 for `>`, else 0. */
+/** Classes of bytes that end a name: 1 for white space, 2 for `/`, 3 for `>`; 0 for others. */
 const nameEnds = new Uint8Array(256);
 for (const blank of [9, 10, 12, 13, 32]) nameEnds[blank] = 1;
 nameEnds[slash] = 2;
@@ -28,8 +28,8 @@ function skipBlanks(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * @returns the offset after the tag's `>`; negative if a slash before it isn't part of a value; 0
- *   if the tag never ends
+ * Reads the attributes of a tag.
+ * @returns the offset after the tag's `>`; negative if the tag is self-closing; 0 if it never ends
  */
 export function readAttributes(bytes: Uint8Array, from: number, marks?: AttributeMarks): number {
   const { length } = bytes;
@@ -42,7 +42,7 @@ export function readAttributes(bytes: Uint8Array, from: number, marks?: Attribut
       continue;
     }
     const start = at;
-    // An equals sign as the first character belongs to the name.
+    // An equals sign at the start belongs to the name.
     at += 1;
     while (at < length && bytes[at] !== equals && nameEnds[bytes[at] ?? 0] === 0) at += 1;
     marks?.name(start, at);
@@ -90,7 +90,8 @@ export function findRawEnd(text: string, name: string, from: number): number {
 const numbersEach = 6;
 
 /**
- * Stores marks in an array, because creating an object per attribute would take half of the time.
+ * Positions of attributes in a single array, because creating an object per attribute would take
+ * half of the time.
  */
 export class AttributeMarks {
   readonly #marks: number[] = [];
@@ -145,7 +146,7 @@ export class AttributeMarks {
   }
 }
 
-/** Returns 0 for an unquoted value, and -1 if there is no value. */
+/** Converts a quote: 0 means unquoted, -1 no value. */
 function toQuote(quote: number): AttributeRange['quote'] {
   if (quote === double) return '"';
   if (quote === single) return "'";

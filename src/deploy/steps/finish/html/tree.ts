@@ -19,12 +19,15 @@ import {
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Maximum depth. Browsers stop at 512, and each further level slows down every tag. */
+/** Maximum depth of elements. Browsers stop at 512, and each level slows down every tag. */
 const deepest = 1_000;
 const tooDeep = 'its elements are nested too deeply; close unclosed elements';
 const unclosed = 'a title or script in its head has no end tag; close it';
 
-/** Takes several times as long as `scan`, but handles implied end tags and nesting. */
+/**
+ * Parses a page into a layout. It takes several times as long as `scan`, but handles implied end
+ * tags and nesting.
+ */
 export function readTree(text: string, query: LayoutQuery): TreeLayout {
   const { keys: isWanted, data } = query;
   let depth = 0;
@@ -38,7 +41,7 @@ export function readTree(text: string, query: LayoutQuery): TreeLayout {
       depth -= 1;
     },
   };
-  // The parser ignores leading blanks, which keep the offsets correct.
+  // Replace the byte order mark by blanks, which the parser ignores, to keep the offsets correct.
   const written = text.startsWith(byteOrderMark) ? `   ${text.slice(3)}` : text;
   const document = parse(written, { sourceCodeLocationInfo: true, treeAdapter });
   const html = document.childNodes.find((node) => node.nodeName === 'html');
@@ -59,11 +62,11 @@ export function readTree(text: string, query: LayoutQuery): TreeLayout {
         (item) => item && 'sourceCodeLocation' in item && item.sourceCodeLocation,
       ),
     isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2_000)),
-    // The tree moves the content of templates, and elements that a table can't contain.
+    // Sort by position, because the tree moves the content of templates and of invalid tables.
     keyed: keyed.sort((a, b) => a.start - b.start),
     isClosed: true,
     isUnusual: true,
-    // Keeps only a digest: the tree itself would take hundreds of bytes per byte of the page.
+    // Keep only a digest, because a tree takes hundreds of bytes per byte of the page.
     outline: digestOutline(document, isWanted),
   };
 }
@@ -87,7 +90,7 @@ function breaksHead(node: Node, text: string): boolean {
   const content = text
     .slice(location.startOffset, location.endOffset)
     .replace(/^<noscript\b[^>]*>|<\/noscript\s*>$/gi, '');
-  // Also matches unterminated parts, so that they aren't searched again.
+  // Also match unterminated parts, so that the search stays linear.
   const parts = /<!--[\s\S]*?(-->|$)|<style\b[\s\S]*?(<\/style\s*>|$)|<(?:link|meta)\b[^>]*(>|$)/gi;
   return /[^\s]/.test(
     content.replace(parts, (part, ...groups) => (groups.slice(0, 3).some(Boolean) ? '' : part)),
@@ -109,7 +112,7 @@ function headElement(node: Node, text: string): HeadElement[] {
   if (!tag || !location) return [];
   const isVoid = node.tagName === 'meta' || node.tagName === 'link';
   const contentEnd = location.endTag?.startOffset ?? location.endOffset;
-  // The whole rest of the file is its text.
+  // Without an end tag, the element's text is the whole rest of the file.
   const isOpen = !isVoid && !location.endTag && node.parentNode?.nodeName === 'head';
   if (isOpen) throw new Unreadable(unclosed);
   return [
@@ -186,7 +189,7 @@ function digestOutline(document: Node, isWanted: KeyFilter | undefined): string 
   const add = (line: string) => outline.update(`${line}\n`);
   const visit = (node: Node, depth: number) => {
     add(`${depth} ${node.nodeName}`);
-    // A second <html> or <body> passes its attributes to the first one.
+    // Browsers add the attributes of a second <html> or <body> to the first one.
     if ('attrs' in node) getDirectAttributes(node.attrs).forEach(add);
     if (
       'attrs' in node &&
@@ -197,7 +200,7 @@ function digestOutline(document: Node, isWanted: KeyFilter | undefined): string 
     if ('content' in node) visit(node.content, depth + 1);
     if ('childNodes' in node && node.nodeName !== 'head') visitAll(node.childNodes, depth + 1);
   };
-  // Skips JSON-LD, because an edit may remove it, which joins the texts around it.
+  // Skip JSON-LD: an edit may remove it, which joins the texts around it.
   const visitAll = (nodes: readonly Node[], depth: number) => {
     let text = '';
     const flush = () => {
@@ -222,7 +225,7 @@ function isStructuredData(node: Node): boolean {
   return node.attrs.some((attr) => attr.name === 'type' && /ld\+json/i.test(attr.value));
 }
 
-/** Excludes attributes that text keys override. */
+/** Returns the attributes of an element, except for those that text keys override. */
 function getDirectAttributes(attributes: Element['attrs']): string[] {
   const names = new Set(attributes.map((attribute) => attribute.name));
   return attributes.flatMap((attribute) => {

@@ -1,25 +1,24 @@
 /**
- * In bytes. The hash of this many bytes decides whether a value may end there, and how far to skip
- * if not.
+ * Number of bytes that are hashed. The hash shows whether a value may end there, or how far to
+ * skip.
  */
 const block = 4;
 const hashBits = 16;
 
 /**
- * Finds many values at once, using the algorithm of Wu and Manber (A Fast Algorithm for
- * Multi-Pattern Searching, 1994). It skips most bytes, and its time hardly depends on the number of
- * values.
+ * Finds many values at once by the algorithm of Wu and Manber (A Fast Algorithm for Multi-Pattern
+ * Searching, 1994). It skips most bytes, and its time hardly depends on the number of values.
  */
 export class ByteSearch {
-  /** Length of the shortest value. Only that many bytes of each value are hashed. */
+  /** Length of the shortest value in bytes. Only this part of each value is hashed. */
   readonly #width: number;
   readonly #shifts: Uint8Array;
-  /** By hash, length and text, because values with the same beginning share a hash. */
+  /** Indexes of values by hash, length and text. Values with the same beginning share a hash. */
   readonly #ends = new Map<number, Map<number, Map<string, number[]>>>();
   /** Length of the longest value in bytes. */
   readonly longest: number;
 
-  /** @param values of at least 4 bytes each */
+  /** Prepares a search. @param values of at least 4 bytes each */
   constructor(values: readonly Buffer[]) {
     const lengths = values.map((value) => value.byteLength);
     this.longest = lengths.reduce((most, length) => Math.max(most, length), 0);
@@ -45,7 +44,7 @@ export class ByteSearch {
     else texts.set(text, [index]);
   }
 
-  /** Yields each match in order: the index of the value, and its offset in the bytes. */
+  /** Yields the index and the offset in bytes of each match, in order. */
   *find(bytes: Buffer): Generator<readonly [value: number, at: number]> {
     if (this.#ends.size === 0) return;
     let end = this.#width - 1;

@@ -3,18 +3,18 @@ import { escapeAttribute, escapeJson, escapeText } from '../html/escape.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import { ByteSearch } from './byte-search.ts';
 
-/** A value of the build that no page contains any longer. */
+/** A value of the build that no page contains any more. */
 export interface OldValue {
-  /** `undefined` for a title or a description. */
+  /** Key of the text; `undefined` for a title or a description. */
   readonly key: string | undefined;
-  /**
-   * The longest part without markup and line breaks, because other files contain it in the same
-   * form.
-   */
+  /** Longest part without markup and line breaks, which other files contain in the same form. */
   readonly text: string;
 }
 
-/** In characters, because shorter values are words that any file may contain. */
+/**
+ * Minimum and maximum lengths in characters. Any file may contain shorter values, which are single
+ * words.
+ */
 const minLength = 12;
 const maxLength = 120;
 const maxValues = 2_000;
@@ -24,7 +24,10 @@ export interface OldValues {
   readonly omitted: number;
 }
 
-/** @param current values that pages now contain. A value isn't old if one of these contains it */
+/**
+ * Returns the values that pages no longer contain. @param current values that pages contain now. A
+ * value that is part of one of these isn't old
+ */
 export function findOldValues(
   results: readonly PageResult[],
   current: readonly string[],
@@ -35,7 +38,7 @@ export function findOldValues(
     for (const { key, html } of replaced) {
       const text = findText(html);
       const known = found.get(text);
-      // The site's name may be the title of several pages.
+      // Skip titles of several pages, which may be the site's name.
       if (known && key === undefined && known.path !== path) shared.add(text);
       else if (text.length >= minLength && !known) found.set(text, { key, text, path });
     }
@@ -57,10 +60,10 @@ function findText(html: string): string {
 }
 
 /**
- * Returns the spellings of a text in files: plain, in HTML, in JSON, and HTML in XML or in JSON.
+ * Returns the spellings of a text in files: plain, in HTML, in JSON, and as HTML in XML or in JSON.
  */
 export function writtenForms(text: string): Buffer[] {
-  // Most texts have a single spelling: printable ASCII without " & ' < > and backslash.
+  // Printable ASCII without " & ' < > and backslash has a single spelling.
   if (/^[ !#-%(-;=?-[\]-~]*$/.test(text)) return [Buffer.from(text)];
   const escaped = (write: typeof escapeText, charset: 'utf8' | 'ascii') =>
     Buffer.from(write(text, charset), 'latin1').toString();

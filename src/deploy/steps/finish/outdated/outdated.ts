@@ -12,19 +12,19 @@ import type { PageResult } from '../rewrite/page-job.ts';
 import { ByteSearch } from './byte-search.ts';
 import { findOldValues, type OldValue, type OldValues, writtenForms } from './old-values.ts';
 
-/** In bytes. `total`: to read. `decompressed`: of a single file. */
+/** Limits in bytes: read in total, decompressed from one file, and read at once. */
 const limits = { total: 64 << 20, decompressed: 8 << 20, chunk: 1 << 20 } as const;
-/** In bytes. A smaller file counts as this many, because of the cost of opening it. */
+/** Minimum cost of a file in bytes, because opening it takes as long as reading this many. */
 const minCost = 4 << 10;
 
 const isScript = (file: string) => /\.[cm]?js$/i.test(file);
-/** Files without text, in binary formats or only for developers, which are not searched. */
+/** Files that are not searched: binary formats and source maps. */
 const unread =
   /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
 
 /**
  * Warns of files that may still show a text, title or description that the edited pages no longer
- * contain. Only the build can write these files again.
+ * contain. Only the build can update these files.
  */
 export async function reportOutdated(
   results: readonly PageResult[],
@@ -52,10 +52,10 @@ class PackageSearch {
   readonly #omitted: number;
   readonly #overlay: Overlay;
   readonly #search: ByteSearch;
-  /** Index of the value, by form. */
+  /** Index of the value to which each spelling belongs. */
   readonly #owners: readonly number[];
   readonly #files = new Map<number, Set<string>>();
-  /** Values that are still the text of an element with another key. */
+  /** Indexes of values that an element with another key still shows. */
   readonly #stillShown = new Set<number>();
   readonly #buffer = Buffer.allocUnsafeSlow(limits.chunk);
   readonly #skipped: string[] = [];
@@ -73,9 +73,9 @@ class PackageSearch {
     const names = new Set(files.map(({ path }) => path));
     const hasText = this.#values.some(({ key }) => key !== undefined);
     const searched = files.filter(({ path }) => {
-      // Titles are also in pages and their scripts, but the edited pages correct those.
+      // Pages and scripts also contain titles, but the edited pages correct them.
       if (unread.test(path) || (!hasText && (isHtmlFile(path) || isScript(path)))) return false;
-      // A compressed copy has the same text, and our own files are up to date.
+      // Skip compressed copies, which have the same text, and our own files, which are up to date.
       const plain = path.replace(/\.(gz|br|zst)$/i, '');
       return !(plain !== path && names.has(plain)) && !this.#overlay.files.has(path);
     });
@@ -93,7 +93,9 @@ class PackageSearch {
     }
   }
 
-  /** @returns the number of bytes searched; `undefined` if the file is too large */
+  /**
+   * Searches a file. @returns the number of bytes searched; `undefined` if the file is too large
+   */
   #searchFile({ path, file, size }: FoundFile, left: number): number | undefined {
     if (size > left) return undefined;
     if (this.#overlay.pages.has(path)) return this.#searchBytes(path, this.#overlay.read(path));
@@ -104,7 +106,8 @@ class PackageSearch {
         const read = readSync(descriptor, this.#buffer, kept, limits.chunk - kept, null);
         const bytes = this.#buffer.subarray(0, kept + read);
         if (total === 0 && isCompressed(path, bytes)) {
-          // Read at once: compressed files of this size are small parts of an index.
+          // Only decompress files that fit into the buffer, because relevant ones are small parts
+          // of an index.
           if (read < size) return undefined;
           const plain = decompress(path, bytes);
           return plain && read + this.#searchBytes(path, plain);
@@ -112,7 +115,7 @@ class PackageSearch {
         this.#searchBytes(path, bytes);
         total += read;
         if (read === 0 || total >= size) return total;
-        // A value may begin in this part and end in the next.
+        // Keep the end of this part, in which a value may begin.
         kept = Math.min(bytes.byteLength, this.#search.longest - 1);
         bytes.copy(this.#buffer, 0, bytes.byteLength - kept);
       }
@@ -162,7 +165,7 @@ class PackageSearch {
     ]);
   }
 
-  /** Describes the files that weren't searched, except for media. */
+  /** Describes the files that weren't searched, other than media. */
   get unsearched(): string | undefined {
     const parts = compact([
       this.#skipped.length > 0 &&
@@ -177,7 +180,7 @@ class PackageSearch {
   }
 }
 
-/** Whether these bytes are the text of an element with another key. */
+/** Returns whether the bytes at an offset are the text of an element with another key. */
 function isShownByOtherKey(bytes: Buffer, at: number, key: string | undefined): boolean {
   const before = bytes.toString('latin1', Math.max(0, at - 400), at);
   const tag = before.slice(before.lastIndexOf('<'));
@@ -190,7 +193,7 @@ function isCompressed(path: string, bytes: Buffer): boolean {
   return magic >>> 16 === 0x1f8b || magic === 0x28b5_2ffd || /\.br$/i.test(path);
 }
 
-/** @returns `undefined` if the file can't be read or is too large */
+/** Decompresses a file. @returns `undefined` if it can't be read or is too large */
 function decompress(path: string, bytes: Buffer): Buffer | undefined {
   const options = { maxOutputLength: limits.decompressed };
   try {

@@ -1,13 +1,13 @@
 import { readValue } from '../html/keys.ts';
 
-/** In characters. Bundlers refer to their files near the start of a page. */
+/** Number of characters to search. Bundlers refer to their files near the start of a page. */
 const maxLength = 1 << 18;
 
 const loads = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i;
 const addressed =
   /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 
-/** Returns the addresses of scripts and styles that a page loads, as they are written. */
+/** Returns the addresses of the scripts and styles that a page loads, exactly as written. */
 export function loadedAddresses(html: string): string[] {
   const tags = html
     .slice(0, maxLength)
@@ -26,8 +26,8 @@ export function baseAddress(html: string): string | undefined {
 }
 
 /**
- * Returns paths on the site's own host that the page loads but the site doesn't have.
- * @param address of the page, with its host
+ * Returns paths on the site's own host that a page loads but the site doesn't have.
+ * @param address URL of the page
  */
 export function missingAssets(html: string, address: string, isServed: (path: string) => boolean) {
   const base = URL.parse(baseAddress(html) ?? '', address);

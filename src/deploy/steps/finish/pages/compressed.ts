@@ -5,12 +5,12 @@ import type { Overlay } from './overlay.ts';
 
 const compressors: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gz: (bytes) => gzipSync(bytes),
-  // The highest level takes forty times as long, but makes pages only a tenth smaller.
+  // Don't use the highest level, which takes forty times as long to make pages a tenth smaller.
   br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   zst: (bytes) => zstdCompressSync(bytes),
 };
 
-/** Compresses changed files again if the build has a compressed copy next to them. */
+/** Updates the compressed copies that the build has placed next to changed files. */
 export function compressCopies(overlay: Overlay, scratch: string): void {
   const copies = overlay.changedFiles().flatMap((file) =>
     Object.entries(compressors).flatMap(([extension, compress]) => {

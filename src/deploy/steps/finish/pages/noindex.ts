@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { PageReader } from '../rewrite/page-job.ts';
 
-/** In bytes, because heads are near the start of a page. */
+/** Number of bytes to search for the head, which is near the start of a page. */
 const maxHead = 1 << 16;
 const robots =
   /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
@@ -13,7 +13,7 @@ const documentTag = /<(!doctype|html|head|body|frameset)\b/i;
  */
 export type Unlisted = 'noindex' | 'fragment';
 
-/** @returns the pages that must not be listed */
+/** Returns the pages that must not be listed, with the reason. */
 export async function readUnlisted(
   folder: string,
   files: readonly string[],
@@ -31,7 +31,7 @@ export async function readUnlisted(
 
 export function whyUnlisted(page: Buffer): Unlisted | undefined {
   const text = page.toString('latin1');
-  // In UTF-16, each of these characters contains a zero byte.
+  // UTF-16 hides the tag, because each of its characters contains a zero byte.
   if (!documentTag.test(text) && !text.includes('\0')) return 'fragment';
   if (!/noindex|\bnone\b/i.test(text)) return undefined;
   const [head = ''] = text.replace(/<!--[\s\S]*?-->/g, '').split(/<body\b/i, 1);

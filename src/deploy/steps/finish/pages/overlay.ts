@@ -31,18 +31,18 @@ export class Overlay {
     return this.files.has(name) || this.pages.has(name) || this.#built.has(name);
   }
 
-  /** Returns the files of the build whose deployed bytes differ. */
+  /** Returns the built files whose deployed bytes differ. */
   changedFiles(): string[] {
     return [...this.pages.keys(), ...this.files.keys()].filter((name) => this.#built.has(name));
   }
 
-  /** In bytes, as deployed. */
+  /** Returns the size of a file in bytes, as deployed. */
   size(name: string): number {
     const file = this.files.get(name)?.byteLength ?? this.pages.get(name)?.size;
     return file ?? this.#built.get(name)?.size ?? 0;
   }
 
-  /** Reads a file as deployed. */
+  /** Returns the content of a file, as deployed. */
   read(name: string): Buffer {
     const file = this.files.get(name);
     if (file) return Buffer.from(file.buffer, file.byteOffset, file.byteLength);

@@ -34,7 +34,7 @@ export interface PageSources {
   readonly seo: PortalSeo | undefined;
   readonly hosting: HostingPlan;
   readonly hosted: HostedSite;
-  /** File that visitors get at unknown addresses. */
+  /** File that visitors get at unknown addresses, if any. */
   readonly fallbackFile: string | undefined;
   readonly shell: AppShell | undefined;
   readonly hasTexts: boolean;
@@ -47,7 +47,8 @@ export interface PageSources {
 
 export function* pageJobs(sources: PageSources): Generator<PageJob> {
   const { hasTexts, hasFrameworks, hold } = sources;
-  // Pages without data need the script, too: visitors may navigate from them to other pages.
+  // Add the script to pages without metadata as well, because visitors may navigate from them to
+  // others.
   const mayHold = hold === 'always' || (hold === 'auto' && hasFrameworks);
   for (const file of sources.files) {
     const head = headOfFile(file, sources);
@@ -103,7 +104,7 @@ function buildHead(file: string, page: SitePage, isCopy: boolean, sources: PageS
 }
 
 /**
- * Returns the address that answers with 200; `undefined` if nobody gets the page without a login.
+ * Returns the URL at which a page has status 200; `undefined` if nobody gets it without a login.
  */
 export function getPageUrl(
   file: string,
@@ -128,8 +129,8 @@ function buildTextScript(page: string, sources: PageSources): HeadEdit[] {
 }
 
 /**
- * Returns addresses by slug. @param misdirected collects a warning for each canonical link that
- * leads to no page of the site
+ * Returns the URLs of pages by slug. @param misdirected receives a warning for each canonical link
+ * that leads to no page of the site
  */
 export function getPageAddresses(
   sources: PageSources,
@@ -161,7 +162,10 @@ function isSamePage(canonical: string, served: string): boolean {
   );
 }
 
-/** Publishes values that pages show without a login; the rest goes to the host's cache. */
+/**
+ * Returns the file with values that pages show without a login, to be published. Stores the other
+ * values in the host's cache.
+ */
 export async function cacheSeo(sources: PageSources, deps: Deps): Promise<string | undefined> {
   const { plan, seo, found, hosted } = sources;
   if (!seo?.cached) return undefined;

@@ -20,11 +20,14 @@ const nothingMade = { made: new Map<string, SitePage>(), reasons: new Map<string
 
 export function htmlFiles(tree: SiteTree): string[] {
   const paths = tree.files.map((file) => file.path);
-  // Gatsby puts these parts into its pages, and never loads them.
+  // Gatsby embeds these files into its pages and never serves them as pages.
   return paths.filter((path) => isHtmlFile(path) && !path.startsWith('_gatsby/slices/')).sort();
 }
 
-/** Accepts a trailing slash or none, `index.html` or `.html`, a base path, and any encoding. */
+/**
+ * Finds the files of pages. A page's path may have a trailing slash, `index.html`, `.html`, a base
+ * path and any encoding.
+ */
 export function findPageFiles(
   pages: readonly SitePage[],
   files: readonly string[],
@@ -38,7 +41,7 @@ export function findPageFiles(
   const found = new Map<string, SitePage>();
   const otherCase: { page: SitePage; file: string }[] = [];
   const notBuilt: SitePage[] = [];
-  // If two pages match a file, the more exact path wins.
+  // If several pages match a file, the most exact path wins.
   const search = [
     (name: string) => exact.get(name),
     (name: string) => only(filesByName.get(plain(name))),
@@ -110,7 +113,10 @@ export function readShell(file: string, html: string): AppShell {
   return { file, relativeAsset: loadedAddresses(html).find(isRelative) };
 }
 
-/** A crawler without scripts sees only the head of the file itself. */
+/**
+ * Finds pages that only an application renders. They get a file of their own, because crawlers
+ * without scripts see only its head.
+ */
 export function appPages(
   pages: readonly SitePage[],
   files: readonly string[],

@@ -14,23 +14,29 @@ import { ownFiles } from '../../../artifact/own-files.ts';
 import type { Plan } from '../../plan/types.ts';
 import { parsePageSeo } from './page-seo.ts';
 
-/** Contains only values that the site's pages show, so nothing else becomes public. */
+/** Path of the published cache. It contains only values that the site's pages show. */
 export const cachedSeoPath = ownFiles.seo;
 export interface CachedPage {
   readonly slug: string;
   readonly lastUpdated: string;
   readonly seo: PageSeo;
-  /** Only set if the portal's list doesn't report changes. */
+  /**
+   * Time until which the metadata counts as fresh. Set only if the portal's list doesn't report
+   * changes.
+   */
   readonly freshUntil?: string;
 }
 
-/** Content for the next deployment. Has no timestamps: the same content yields the same file. */
+/**
+ * Metadata cached for the next deployment. It has no timestamps, so that the same metadata yields
+ * the same file.
+ */
 export interface CachedSeo {
   readonly follows: boolean;
   readonly pages: readonly CachedPage[];
 }
 
-/** Contains only fields of the spec: other fields, such as internal notes, aren't public. */
+/** Fields that may be published: those of the spec. Others may be internal, e.g. notes. */
 const PublicSeo = z.object({
   ...PageSeo.shape,
   openGraph: z.optional(z.object(OpenGraph.shape)),
@@ -57,7 +63,10 @@ const CachedFile = z.object({
   ),
 });
 
-/** Reads from the live site and the host's cache; without a URL, from Production. */
+/**
+ * Reads the cache from the live site and from this machine. If a Preview has no URL, reads
+ * Production's.
+ */
 export async function readLastSeo(plan: Plan, deps: Deps): Promise<CachedSeo | undefined> {
   const [published, hidden] = await Promise.all([
     readFromSite(plan, deps),
@@ -68,7 +77,7 @@ export async function readLastSeo(plan: Plan, deps: Deps): Promise<CachedSeo | u
   return { follows: published.follows && hidden.follows, pages: [...pages.values()] };
 }
 
-/** Stores the values that the site must not publish. */
+/** Stores metadata that the site must not publish on this machine. */
 export async function storeOnHost(seo: CachedSeo, plan: Plan, deps: Deps): Promise<void> {
   const file = cacheFile(plan, deps);
   if (!file) return;

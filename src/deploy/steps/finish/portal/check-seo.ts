@@ -7,7 +7,7 @@ import { count, limitLines } from '../../../../shared/units.ts';
 import type { PortalSeo } from './fetch-seo.ts';
 import { checkDefaults, checkPageSeo, imageWarnings } from './page-seo.ts';
 
-/** Maximum per kind. Runners don't show more anyway. */
+/** Maximum number of lines per kind of warning. GitHub's runners don't show more. */
 export const maxLines = 10;
 
 export interface SeoRules {
@@ -51,14 +51,14 @@ export function checkSeo(seo: PortalSeo, rules: SeoRules, log: Log): PortalSeo {
   return { ...seo, metadata, defaults };
 }
 
-/** Formats one line per image, not per page, so that it doesn't hide other warnings. */
+/** Formats one line per image instead of one per page, so that it doesn't hide other warnings. */
 function formatProblem([message, images]: readonly [string, readonly { place: string }[]]): string {
   const place = images[0]?.place ?? '';
   if (images.length === 1) return `${place}: ${message}`;
   return `${message}: ${place}, and ${images.length - 1} more`;
 }
 
-/** Logs one line for all pages, so that recommendations don't hide missing values. */
+/** Logs recommendations for all pages in one line, so that they don't hide missing values. */
 function logAdvice(
   advice: readonly { readonly field: string; readonly line: string }[],
   pages: number,

@@ -27,15 +27,15 @@ export interface PagesToFetch {
 
 const together = 6;
 const everyMs = 5_000;
-/** Time in ms after an edit, to allow for clock skew. */
+/** Time in ms after which an edit counts as reliably listed, despite clock skew. */
 const settledMs = 120_000;
 const reservedCalls = 4;
 
 type PageDeps = Pick<Deps, 'clock' | 'log' | 'signal'>;
 
 /**
- * Pages beyond the time limit get title and description from the call for all pages, and the rest
- * from the last deployment.
+ * Fetches the metadata of pages within the time limit. Other pages get title and description from
+ * the list of pages, and the rest from the last deployment.
  */
 export async function fetchPages(pages: PagesToFetch, deps: PageDeps) {
   const { pagesBySlug, updated, known } = indexPages(pages);
@@ -55,7 +55,8 @@ export async function fetchPages(pages: PagesToFetch, deps: PageDeps) {
   const follows = (last?.follows ?? true) && fetch.proof === undefined;
   const isFresh = ({ freshUntil }: CachedPage) =>
     freshUntil !== undefined && Date.parse(freshUntil) > fetch.start;
-  // Other pages may have changed unnoticed, most likely the oldest ones.
+  // If the list doesn't report changes, other pages may be outdated. Fetch them last, the oldest
+  // first.
   const doubtful = before.filter(
     (page) => !follows && isSame(page) && matchesList(page) && !isFresh(page),
   );
@@ -92,7 +93,7 @@ export async function fetchPages(pages: PagesToFetch, deps: PageDeps) {
     );
   const kept = before.filter((page) => !fetched.has(page.slug));
   const cached = [...kept, ...fetch.listCacheable(pagesBySlug.keys())];
-  // If the list reports changes, timestamps would only make every deployment differ.
+  // Without need, don't publish timestamps, which would make every deployment differ.
   const timeless = cached.map(({ freshUntil: _, ...page }): CachedPage => page);
   return {
     metadata,
@@ -112,13 +113,13 @@ function indexPages({ listed, described, last }: PagesToFetch) {
   };
 }
 
-/** Fetches pages within the limits of time and calls. */
+/** Fetches pages within limits of time and number of calls. */
 class PageFetch {
   readonly metadata = new Map<string, PageSeo>();
   readonly malformed: MalformedField[] = [];
   readonly fetched = new Set<string>();
   readonly start: number;
-  /** A page that proves that the list doesn't report edits of metadata. */
+  /** Slug of a page that proves that the list doesn't report edits of metadata. */
   proof: string | undefined;
   readonly #freshUntil = new Map<string, string>();
   readonly #pages: PagesToFetch;
@@ -143,7 +144,7 @@ class PageFetch {
     this.#total += slugs.length;
     const pending = slugs[Symbol.iterator]();
     const work = async () => {
-      // The limit is checked before a page is taken from the queue.
+      // Check the limits before taking a page from the queue.
       while (this.fetched.size < this.#maxCalls && elapsed(this.#deps.clock) < this.#until) {
         const next = pending.next();
         if (next.done === true) return;
@@ -154,7 +155,7 @@ class PageFetch {
     await Promise.all(Array.from({ length: together }, work));
   }
 
-  /** Returns fetched pages without malformed fields. */
+  /** Returns the fetched pages that have no malformed fields. */
   listCacheable(slugs: Iterable<string>): CachedPage[] {
     const wrong = new Set(this.malformed.map((field) => field.pageSlug));
     return [...slugs].flatMap((slug): CachedPage[] => {
@@ -186,7 +187,7 @@ class PageFetch {
     log.info(`SEO metadata: ${this.fetched.size} of ${this.#total} pages (${limit})`);
   }
 
-  /** Whether the metadata is newer than the list reports. A very recent edit doesn't count. */
+  /** Returns whether the metadata is newer than the list reports. Ignores very recent edits. */
   #isLaterThanListed(seo: PageSeo): boolean {
     const edited = Date.parse(seo.updatedAt);
     const listed = Date.parse(this.#updated.get(seo.pageSlug) ?? seo.updatedAt);

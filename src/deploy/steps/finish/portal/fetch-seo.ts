@@ -15,17 +15,20 @@ export interface PortalSeo {
   readonly pages: readonly SitePage[];
   readonly metadata: ReadonlyMap<string, PageSeo>;
   readonly defaults: SeoDefaults;
-  /** XML documents: one, or the parts of an index. */
+  /** XML documents of the sitemap: one, or all parts of an index. */
   readonly sitemap: readonly string[] | undefined;
-  /** Fields that don't match the spec, and are therefore left out. */
+  /** Fields that don't match the spec and are left out. */
   readonly malformed: readonly MalformedField[];
   readonly unfetched?: ReadonlySet<string>;
   readonly cached?: CachedSeo;
-  /** Time by the portal's clock before the metadata of the first page was read. */
+  /** Time by the portal's clock (ISO 8601) before the first page's metadata was read. */
   readonly readAt?: string | undefined;
 }
 
-/** At most 100 pages can be fetched per minute, so this reuses the last deployment's metadata. */
+/**
+ * Fetches the site's metadata. Reuses that of the last deployment, because the portal allows only
+ * 100 pages per minute.
+ */
 export async function fetchSeo(plan: Plan, client: PortalClient, deps: Deps) {
   const { portal, site, seo } = plan.config;
   try {
@@ -69,7 +72,7 @@ export async function readSeo(
   return { pages, ...fetched, defaults, sitemap, readAt: toTimestamp(date) };
 }
 
-/** Converts an HTTP date, which has whole seconds. */
+/** Converts an HTTP date to ISO 8601. It has no fractions of a second. */
 function toTimestamp(date: string): string | undefined {
   const time = Date.parse(date);
   if (Number.isNaN(time)) return undefined;
@@ -77,8 +80,8 @@ function toTimestamp(date: string): string | undefined {
 }
 
 /**
- * Explains failed requests for metadata. The spec names no credential for them, so they carry the
- * run's access token.
+ * How to explain failed calls. They carry the run's access token, because the spec names no
+ * credential for them.
  */
 const call = {
   purpose: 'CONTENT',
@@ -96,8 +99,8 @@ const call = {
 const many = 2_000;
 
 /**
- * Limits V8's young heap, which never shrinks. Saves 100 MB at 15,000 pages (`npm run bench --
- * finish`).
+ * Limits V8's young generation, which never shrinks. Saves 100 MB at 15,000 pages (`npm run bench
+ * -- finish`).
  */
 export async function limitHeap(count: number): Promise<void> {
   if (count < many) return;
@@ -128,7 +131,7 @@ function digest(value: readonly unknown[]): string {
   return `sha256:${digested.digest('hex')}`;
 }
 
-/** Yields the JSON in parts, because that of all pages would be the largest string of a run. */
+/** Yields JSON in parts, because that of all pages would be the largest string of a run. */
 function* jsonParts(value: unknown, depth: number): Generator<string> {
   if (!Array.isArray(value) || depth === 0) {
     yield JSON.stringify(value, withoutTimes) ?? 'null';

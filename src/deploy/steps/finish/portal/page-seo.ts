@@ -13,7 +13,7 @@ import { bytes } from '../../../../shared/units.ts';
 
 type Fields = Partial<Record<string, unknown>>;
 
-/** Validates a page's metadata, including its URLs. Spec: Limits. */
+/** Validates the lengths, URLs and structured data of a page's metadata. Spec: Limits. */
 export function checkPageSeo(pageSeo: PageSeo) {
   const seo: Fields = { ...pageSeo };
   const openGraph: Fields = { ...pageSeo.openGraph };
@@ -87,7 +87,7 @@ function noStructuredData(fields: Fields): ValidationProblem[] {
   return [{ field: 'structuredData', message: `has no ${absent.join(' and no ')}` }];
 }
 
-/** Checks only the site's own files. Spec: Limits. */
+/** Checks images that are files of the site, but not those of other hosts. Spec: Limits. */
 export function imageWarnings(
   seo: PageSeo,
   origin: string,
@@ -127,7 +127,7 @@ export function parsePageSeo(raw: unknown): PageSeo | undefined {
   return undefined;
 }
 
-/** Drops invalid fields; see "Per-page SEO metadata" in the specification. */
+/** Parses a page's metadata and drops invalid fields. Spec: Per-page SEO metadata. */
 export function readPageSeo(pageSlug: string, raw: Readonly<Record<string, unknown>>) {
   const parsed = z.safeParse(PageSeo, raw);
   if (parsed.success) return { seo: parsed.data, malformed: [] };

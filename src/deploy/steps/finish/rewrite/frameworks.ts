@@ -1,9 +1,6 @@
 export interface Framework {
   readonly name: string;
-  /**
-   * Whether the head is only rendered in the browser, so that the page doesn't contain the built
-   * values.
-   */
+  /** Whether the head is rendered only in the browser, so that the file lacks the built values. */
   readonly rendersHead: boolean;
 }
 
@@ -28,12 +25,15 @@ const marks: readonly (readonly [name: string, ...marks: string[]])[] = [
 const shell = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i;
 
 /**
- * A client-side application. The page doesn't show whether the application writes to the head, so
- * it is assumed to.
+ * An application whose framework is unknown. It is assumed to write to the head, because its file
+ * doesn't show whether it does.
  */
 export const application: Framework = { name: 'an application', rendersHead: true };
 
-/** Excludes Astro, which replaces whole pages by the deployed ones. */
+/**
+ * Detects the framework of a page. Ignores Astro, whose router replaces a page by the deployed file
+ * of the next.
+ */
 export function detectFramework(page: Buffer): Framework | undefined {
   if (!page.includes('<script')) return undefined;
   const [name] = marks.find(([, ...list]) => list.some((mark) => page.includes(mark))) ?? [];
@@ -42,15 +42,15 @@ export function detectFramework(page: Buffer): Framework | undefined {
   return undefined;
 }
 
-/** In bytes. */
+/** Number of bytes in which a framework's mark is searched. */
 const maxStart = 512;
 
 export const isBlankOfNext = (page: Buffer): boolean =>
   page.subarray(0, maxStart).includes('id="__next_error__"');
 
 /**
- * Whether a page has module scripts, which may belong to a framework. Astro's pages stay as
- * deployed.
+ * Returns whether a page has module scripts, which may belong to a framework. Ignores Astro's
+ * pages, which stay as deployed.
  */
 export function hasModules(page: Buffer): boolean {
   if (!page.includes('<script') || page.includes('/_astro/')) return false;

@@ -7,12 +7,10 @@ export interface PageJob {
   readonly path: string;
   readonly source: string;
   readonly head: readonly HeadEdit[];
-  /** Whether to deploy the page even if it is unchanged, because it is made from another file. */
+  /** Whether the page is made from another file, so that it is deployed even if unchanged. */
   readonly isCopy: boolean;
   readonly isListed?: boolean;
-  /**
-   * Whether the head is rendered in the browser, so that the file doesn't contain the built values.
-   */
+  /** Whether the head is rendered in the browser, so that the file lacks the built values. */
   readonly rendersHead: boolean;
   readonly ownPath?: string | undefined;
 }
@@ -24,9 +22,9 @@ export interface FinishedPage {
   readonly replaces: string | undefined;
 }
 
-/** A text of the page as it was built, with markup. */
+/** Replaced text of the built page, with its markup. */
 export interface ReplacedHtml {
-  /** `undefined` for the title or the description. */
+  /** Key of the text; `undefined` for the title or the description. */
   readonly key?: string | undefined;
   readonly html: string;
 }
@@ -41,7 +39,7 @@ export interface PageResult extends Omit<EditedPage, 'changes' | 'replaced'> {
    * content.
    */
   readonly isBlank?: boolean;
-  /** Only the first occurrence of each text. */
+  /** First occurrence of each replaced text. */
   readonly replaced?: readonly ReplacedHtml[] | undefined;
 }
 
@@ -54,11 +52,11 @@ export interface RewriteInput {
   readonly holdScript: Pick<ScriptEdit, 'isAsync' | 'integrity'>;
 }
 
-/** Reuses one buffer, so that memory use doesn't grow with the number of files. */
+/** Reads files into one reused buffer, so that memory use doesn't grow with their number. */
 export class PageReader {
   #buffer = Buffer.allocUnsafeSlow(1 << 18);
 
-  /** @param max maximum number of bytes */
+  /** Reads a file. The result is valid until the next read. @param max maximum number of bytes */
   read(file: string, max = Number.POSITIVE_INFINITY): Buffer {
     const descriptor = openSync(file, 'r');
     try {

@@ -14,12 +14,12 @@ import {
   type RewriteInput,
 } from './page-job.ts';
 
-/** Thrown if a page needs the tree reader, which isn't loaded yet. */
+/** Thrown if a page needs the tree parser, which isn't loaded yet. */
 class TreeNeeded extends Error {
   override readonly name = 'TreeNeeded';
 }
 
-/** Uses synchronous I/O, which is faster for many small files. */
+/** Edits pages with synchronous I/O, which is faster for many small files. */
 export class Rewriter implements Disposable {
   readonly #input: RewriteInput;
   readonly #spool: Spool;
@@ -45,7 +45,7 @@ export class Rewriter implements Disposable {
       return this.#rewrite(job);
     } catch (error) {
       if (!(error instanceof TreeNeeded)) throw error;
-      // Loaded lazily, because few sites need it and loading takes as long as editing a hundred
+      // Load the parser only on demand: few sites need it, and loading takes as long as editing 100
       // pages.
       const { readTree } = await import('../html/tree.ts');
       this.#readTree = readTree;
@@ -59,7 +59,7 @@ export class Rewriter implements Disposable {
     const built = this.#reader.read(source);
     const detected = detectsFrameworks ? detectFramework(built) : undefined;
     const framework = job.rendersHead ? application : detected;
-    // Visitors may also navigate to a page that has no scripts itself.
+    // A page without scripts of its own needs the script too, because visitors may navigate to it.
     const mayBeReached = Boolean(framework) || (detectsFrameworks && job.isListed === true);
     const isPinned = hold === 'always' || (hold === 'auto' && mayBeReached);
     const head: readonly HeadEdit[] = isPinned
@@ -68,7 +68,7 @@ export class Rewriter implements Disposable {
     const edits = { head, texts, isTakenOver: Boolean(framework) };
     const page = editPage(built, edits, this.#readTree);
     const isWritten = page.changes !== undefined || isCopy;
-    // Copied member by member: a rest pattern would take a hundredth of the edit's time.
+    // List the members, because a rest pattern would take 1 % of the edit's time.
     return {
       path,
       skipped: page.skipped,
@@ -113,12 +113,15 @@ export class Rewriter implements Disposable {
 }
 
 /**
- * In bytes. Shorter values are words that any file may contain. Of longer ones, a part is enough.
+ * Minimum and maximum lengths of replaced values in bytes. Any file may contain shorter ones, and a
+ * part of longer ones suffices.
  */
 const minReplaced = 12;
 const maxReplaced = 1_000;
 
-/** In ms. Within this time, an application's writes belong to the start of a route. */
+/**
+ * Time in ms after the start of a route during which an application's writes count as built values.
+ */
 const startMs = 5_000;
 
 function holdEdit(
@@ -132,8 +135,8 @@ function holdEdit(
 }
 
 /**
- * Stores pages in a single file, because creating a file for each page takes longer than changing
- * it. After a flush or close, the file contains all pages.
+ * Stores pages in a single file, because creating a file takes longer than editing a page. The file
+ * is complete after a flush or close.
  */
 export class Spool implements Disposable {
   readonly file: string;

@@ -16,21 +16,24 @@ export interface RewriteContext {
 }
 
 /**
- * Minimum numbers of pages that are worth a thread on two processors (`npm run bench -- finish`).
- * Heads take less time.
+ * Numbers of pages from which a second thread pays on two processors (`npm run bench -- finish`).
+ * Editing only heads is faster.
  */
 const worthThread = { texts: 2_000, metadata: 5_000 };
 const batchSize = 32;
-/** In MB. Pages are garbage once they are written, but the tree of the largest page must fit. */
+/**
+ * Heap limits of a thread in MB. Pages are garbage once written, but the tree of the largest page
+ * must fit.
+ */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 2_048 };
 
 export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteContext) {
   const source = jobs[Symbol.iterator]();
   const many = context.texts.size > 0 ? worthThread.texts : worthThread.metadata;
   const first = context.threads === undefined ? take(source, many) : [];
-  // A second thread would use 40 MB to save a fifth of the time.
+  // Use at most one other thread: a second would take 40 MB more and save a fifth of the time.
   const threads = context.threads ?? (first.length === many ? 1 : 0);
-  // Signals are handled between pages on this thread, and between batches on others.
+  // This thread handles signals between pages, others between batches.
   const batches = inBatches(first, source, threads < 1 ? 1 : batchSize);
   using made = new DisposableStack();
   await using workers = startWorkers<readonly PageJob[], PageResult[]>({

@@ -13,19 +13,22 @@ export interface PageHead {
   readonly seo: PageSeo | undefined;
   readonly defaults: SeoDefaults;
   readonly listedTitle: string | undefined;
-  /** Path of the page; `undefined` if no path returns it without a login or a redirect. */
+  /** Canonical URL of the page; `undefined` if no path returns it without a login or a redirect. */
   readonly address: string | undefined;
-  /** Other paths of the page at which visitors don't get it; encoded. */
+  /** Encoded other paths of the page at which visitors don't get it. */
   readonly moved?: readonly string[] | undefined;
   readonly origin: string;
-  /** Hides the page from search engines. Its built canonical links then point to Production. */
+  /**
+   * Whether the page is for a Preview, which hides it from search engines. Built canonical links
+   * then point to Production.
+   */
   readonly isPreview: boolean;
   readonly isCopy?: boolean;
 }
 
 /**
- * Empty values get defaults or stay as built, and derived ones replace nothing that was built.
- * Spec: Per-page SEO metadata, SEO site defaults.
+ * Returns the edits of a page's head. Empty values fall back to defaults or stay as built, and
+ * derived values replace nothing that was built. Spec: Per-page SEO metadata, SEO site defaults.
  */
 export function headOfPage(page: PageHead): HeadEdit[] {
   const { seo, defaults, listedTitle, address, moved, origin, isPreview, isCopy = false } = page;
@@ -75,7 +78,7 @@ function getOwn(seo: PageSeo | undefined, field: 'title' | 'description'): strin
   return seo?.[field] || undefined;
 }
 
-/** Returns edits for a page of a Preview that the portal doesn't know. */
+/** Returns the edits of a Preview's page that the portal doesn't know. */
 export function headOfUnknownPage(address: string | undefined, origin: string): HeadEdit[] {
   return [...canonicalEdit(address, 'missing', { origin }), { kind: 'robots', noIndex: true }];
 }
@@ -95,8 +98,8 @@ function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit
 }
 
 /**
- * Lists tags that become outdated with a new image: the portal sets only width and height
- * (https://ogp.me/#structured).
+ * Returns names of tags that a new image makes wrong. The portal has values for width and height
+ * only: https://ogp.me/#structured
  */
 function ogImageTags(graph: OpenGraph): string[] {
   return compact([
@@ -128,7 +131,10 @@ function robots(seo: PageSeo | undefined, isPreview: boolean): HeadEdit[] {
   return [{ kind: 'robots', noIndex, noFollow }];
 }
 
-/** Uses the same edits as the finish step, which then has nothing to change. */
+/**
+ * Builds the file of metadata for the site's build. It uses the finish step's edits, which then
+ * change nothing.
+ */
 export function buildSeoFile(seo: PortalSeo, origin: string): SeoFile {
   const { metadata, defaults } = seo;
   const pages = seo.pages.map(({ slug, path, title: listedTitle }) => {
@@ -168,15 +174,13 @@ function formatRobots(headEdit: Extract<HeadEdit, { kind: 'robots' }>): string {
   return `${noIndex ? 'noindex' : 'index'}, ${noFollow ? 'nofollow' : 'follow'}`;
 }
 
-/**
- * Reports an outdated snapshot, because the build may also have used it elsewhere, e.g. in scripts.
- */
+/** Warns of an outdated metadata file, which the build may have used elsewhere, e.g. in scripts. */
 export async function reportSnapshot(seo: PortalSeo, plan: Plan, deps: Pick<Deps, 'log'>) {
   const { file } = plan.config.seo;
-  // The build rejects an unusable snapshot. For a deploy-only job, there may be none.
+  // Ignore an unusable file, which the build rejects. A deploy-only job may have none.
   const snapshot: SeoFile = await loadSeoFile(plan.workspace, file).catch(() => ({ pages: {} }));
   if (Object.keys(snapshot.pages).length === 0) return;
-  // JSON doesn't distinguish absent from undefined members.
+  // Convert through JSON, which treats absent and undefined members alike.
   const now: SeoFile = JSON.parse(JSON.stringify(buildSeoFile(seo, plan.config.site.url)));
   const paths = new Set([...Object.keys(snapshot.pages), ...Object.keys(now.pages)]);
   const different = [...paths].filter((path) => {

@@ -9,23 +9,23 @@ import { readEntries } from './entries.ts';
 import type { PrecacheList, ServiceWorkers } from './find.ts';
 
 interface DeployedFiles {
-  /** Returns the files of the build whose deployed bytes differ. */
+  /** Returns the built files whose deployed bytes differ. */
   changedFiles(): string[];
-  /** In bytes, as deployed. */
+  /** Returns the size of a file in bytes, as deployed. */
   size(name: string): number;
-  /** Reads a file as deployed. */
+  /** Returns the content of a file, as deployed. */
   read(name: string): Buffer;
   readBuilt(name: string): Buffer | undefined;
   put(name: string, bytes: Uint8Array): void;
 }
 
-/** In bytes. Larger files of the build aren't hashed again. */
+/** Maximum size in bytes of unchanged files that are hashed again. */
 const maxHashed = 16 << 20;
 
 /**
- * Service workers compare files with the hashes of the build. Writes the hashes of the files as
- * deployed, and adds our own scripts to the list, so that pages never wait for them.
- * @param added files of ours, for the lists of all workers
+ * Corrects the hashes in the workers' file lists, with which the workers compare files. Adds our
+ * own scripts, so that cached pages never wait for them.
+ * @param added paths of our files, which all lists get
  */
 export function correctLists(
   { lists, scripts }: ServiceWorkers,
@@ -63,8 +63,8 @@ export function correctLists(
 }
 
 /**
- * Browsers install a worker again if its bytes differ, and most workers then fetch their files
- * again.
+ * Changes the bytes of workers without a known list. Browsers then install them again, upon which
+ * most fetch their files again.
  * @returns a warning for each worker
  */
 export function markOthers({ others }: ServiceWorkers, files: DeployedFiles): string[] {
@@ -83,7 +83,7 @@ export function markOthers({ others }: ServiceWorkers, files: DeployedFiles): st
   });
 }
 
-/** The files that visitors get at the addresses in a list. */
+/** Finds the files that visitors get at the addresses in a list. */
 class ServedFiles {
   readonly missing = new Set<string>();
   readonly #files: DeployedFiles;
@@ -97,7 +97,7 @@ class ServedFiles {
     this.#changed = new Set(files.changedFiles());
   }
 
-  /** @param from the file that contains the address */
+  /** Returns the file at an address. @param from file that contains the address */
   at(address: string, from: string): string | undefined {
     const [plain = ''] = decodeAddress(address).split(/[?#]/);
     if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(plain)) return undefined;
@@ -108,7 +108,10 @@ class ServedFiles {
     return answer.file;
   }
 
-  /** Also for files that the build changed after it had made the list. */
+  /**
+   * Returns whether to compute the hash of a file. Includes unchanged files, because the build may
+   * have changed them after writing the list.
+   */
   isHashed(file: string): boolean {
     return this.isChanged(file) || this.#files.size(file) <= maxHashed;
   }
@@ -117,7 +120,7 @@ class ServedFiles {
     return this.#changed.has(file);
   }
 
-  /** Returns changed files whose hash occurs in the text without an address next to it. */
+  /** Returns changed files whose hash occurs in a script without an address next to it. */
   findUnpaired(text: string): string[] {
     let at = 0;
     const hashes = new Set<string>();
@@ -148,7 +151,9 @@ function correctList(list: PrecacheList, served: ServedFiles, added: readonly st
   }
 }
 
-/** https://angular.dev/ecosystem/service-workers/devops#hash-mismatches */
+/**
+ * Corrects an Angular list: https://angular.dev/ecosystem/service-workers/devops#hash-mismatches
+ */
 function correctAngular(
   { file, text }: PrecacheList,
   served: ServedFiles,
@@ -172,7 +177,7 @@ function correctAngular(
   return Buffer.from(corrected).toString('latin1');
 }
 
-/** Each version has its own cache, so the version must change together with the list. */
+/** Corrects a Blazor list and its version, because each version has a cache of its own. */
 function correctBlazor(list: PrecacheList, served: ServedFiles, added: readonly string[]) {
   const text = correctEntries(list, served, added);
   if (text === list.text) return text;
@@ -180,7 +185,7 @@ function correctBlazor(list: PrecacheList, served: ServedFiles, added: readonly 
   return text.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (_, start) => `${start}${version}"`);
 }
 
-/** https://developer.chrome.com/docs/workbox/modules/workbox-precaching */
+/** Corrects a Workbox list: https://developer.chrome.com/docs/workbox/modules/workbox-precaching */
 function correctEntries(
   { file, text, kind }: PrecacheList,
   served: ServedFiles,
@@ -210,7 +215,8 @@ function correctEntries(
     const found = served.at(entry.url, file);
     if (!found || !(isBlazor ? served.isHashed(found) : served.isChanged(found))) continue;
     if (entry.nullAt !== undefined) {
-      // By its address, the file never changes, but the deployment has changed it.
+      // `null` promises that the file never changes at this address, but the deployment has changed
+      // it.
       pieces.push(text.slice(at, entry.nullAt), JSON.stringify(digest(found)));
       at = entry.nullAt + 'null'.length;
     }

@@ -1,10 +1,13 @@
-/** An object in a script's text, such as `{"revision":"0123…","url":"index.html"}`. */
+/** An entry of a file list in a script, such as `{"revision":"0123…","url":"index.html"}`. */
 export interface ListEntry {
   readonly start: number;
   readonly end: number;
   readonly url: string | undefined;
   readonly revision: string | undefined;
-  /** Offset of a revision that is `null`, which means that the address changes with the file. */
+  /**
+   * Offset of the revision `null`, by which the build promises another address for each version of
+   * the file.
+   */
   readonly nullAt: number | undefined;
   readonly values: readonly EntryValue[];
 }
@@ -22,7 +25,7 @@ const property = `["']?\\w{1,40}["']?${space}:${space}(?:${value})${space}`;
 const object = new RegExp(`\\{${space}${property}(?:,${space}${property}){1,5},?${space}\\}`, 'g');
 const properties = new RegExp(`["']?(\\w{1,40})["']?${space}:${space}(${value})`, 'g');
 
-/** @param text one byte per character */
+/** Finds the entries of file lists in a script. @param text one character per byte */
 export function readEntries(text: string): ListEntry[] {
   return [...text.matchAll(object)].map((match) => {
     const [written] = match;

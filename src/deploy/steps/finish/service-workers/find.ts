@@ -6,15 +6,15 @@ import { readEntries } from './entries.ts';
 export interface PrecacheList {
   readonly file: string;
   readonly kind: 'angular' | 'blazor' | 'workbox';
-  /** One byte per character. */
+  /** Content with one character per byte. */
   readonly text: string;
 }
 
 export interface ServiceWorkers {
   readonly lists: readonly PrecacheList[];
-  /** Workers whose own code caches files. */
+  /** Workers without a list, whose own code caches files. */
   readonly others: readonly Omit<PrecacheList, 'kind'>[];
-  /** Further scripts that may belong to a worker. */
+  /** Other scripts that may be part of a worker. */
   readonly scripts: readonly Omit<PrecacheList, 'kind'>[];
   /** Pages that a worker also shows at other paths. */
   readonly shells: ReadonlySet<string>;
@@ -24,8 +24,9 @@ const maxBytes = 4 << 20;
 const listensToFetch = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 
 /**
- * A worker controls only pages in its own folder and below, so other scripts aren't read
- * (https://w3c.github.io/ServiceWorker/#path-restriction).
+ * Finds the site's service workers. Reads only scripts in folders at or above a page, because a
+ * worker controls only pages in its folder and below:
+ * https://w3c.github.io/ServiceWorker/#path-restriction
  */
 export function findServiceWorkers(tree: SiteTree, pages: readonly string[]): ServiceWorkers {
   const folders = foldersAbove(pages);
@@ -85,8 +86,8 @@ function detectKind(name: string, text: string): PrecacheList['kind'] | undefine
 }
 
 /**
- * Returns the start page in the worker's folder, and pages that Workbox or Gatsby name as the
- * shell.
+ * Returns the pages that a worker may show at other paths: its folder's start page, and pages that
+ * Workbox or Gatsby name as the shell.
  */
 function findShells({ file, text }: { readonly file: string; readonly text: string }): string[] {
   const folder = path.posix.dirname(file);

@@ -16,7 +16,7 @@ const defaultPaths = [
   'sitemapindex.xml',
   'sitemap-0.xml',
 ];
-/** In bytes (https://www.sitemaps.org/protocol.html#index). */
+/** Maximum size of a sitemap in bytes: https://www.sitemaps.org/protocol.html#index */
 const largest = 52_428_800;
 
 export function readBuiltSitemaps(

@@ -18,7 +18,8 @@ const maxAddressLength = 2_048;
 const deepest = 16;
 
 /**
- * Limits the depth, because for each element the parser searches the names of all enclosing ones.
+ * Thrown if elements are nested too deeply. The parser compares each name with those of all
+ * enclosing elements.
  */
 class TooDeep extends Error {
   override readonly name = 'TooDeep';
@@ -28,7 +29,7 @@ type ReadSitemap =
   | { readonly entries: readonly SitemapEntry[]; readonly wrong: readonly string[] }
   | { readonly problem: string };
 
-/** Reads the parts of one sitemap. */
+/** Reads a sitemap that may consist of several documents. */
 export function readSitemaps(parts: readonly string[]): ReadSitemap {
   const entries: SitemapEntry[][] = [];
   const wrong: string[] = [];
@@ -41,7 +42,10 @@ export function readSitemaps(parts: readonly string[]): ReadSitemap {
   return { entries: entries.flat(), wrong };
 }
 
-/** Validates against the schema of sitemaps.org, but in any order. Drops unknown extensions. */
+/**
+ * Validates a document by the schema of sitemaps.org, but allows any order. Drops unknown
+ * extensions.
+ */
 export function readSitemap(xml: string): ReadSitemap {
   const wrong: string[] = [];
   const entries: SitemapEntry[] = [];
@@ -169,7 +173,7 @@ function withoutWrong(
   return right;
 }
 
-/** Whether the date exists: the month must have such a day. */
+/** Returns whether a date exists: e.g. February has no day 30. */
 function isDate(value: string): boolean {
   const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
   return (
@@ -179,7 +183,10 @@ function isDate(value: string): boolean {
   );
 }
 
-/** Drops characters that XML 1.0 can't represent (https://www.w3.org/TR/xml/#charsets). */
+/**
+ * Escapes a text for XML. Drops characters that XML 1.0 can't contain:
+ * https://www.w3.org/TR/xml/#charsets
+ */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -3,14 +3,17 @@ export interface RobotsSitemaps {
   readonly origin: string;
 }
 
-/** Lists only this sitemap; in a Preview, none. Returns `undefined` if nothing has to change. */
+/**
+ * Returns robots.txt with this sitemap only, or with none in a Preview; `undefined` if it needs no
+ * change.
+ */
 export function robotsText(
   built: string | undefined,
   sitemaps: RobotsSitemaps,
   isPreview: boolean,
 ): string | undefined {
   const { address, origin } = sitemaps;
-  // If crawlers weren't allowed to fetch the pages, they wouldn't see noindex.
+  // Allow crawling in a Preview: crawlers have to fetch its pages to see noindex.
   if (isPreview) return 'User-agent: *\nAllow: /\n';
   if (!address) return undefined;
   if (built === undefined) return `User-agent: *\nAllow: /\n\nSitemap: ${address}\n`;
@@ -28,7 +31,7 @@ export function robotsText(
   }
   const newline = built.includes('\r\n') ? '\r\n' : '\n';
   const before = remaining === '' || remaining.endsWith('\n') ? remaining : remaining + newline;
-  // Without the empty line, some parsers would add the line to the rules above.
+  // Add an empty line, without which some parsers add the line to the rules above.
   const gap = before === '' || /\n\r?\n$/.test(before) ? '' : newline;
   return `${before}${gap}Sitemap: ${address}${newline}`;
 }

@@ -7,26 +7,26 @@ import type { PageFiles } from '../pages/pages.ts';
 import type { PortalSeo } from '../portal/fetch-seo.ts';
 import type { SitemapEntry } from './read.ts';
 
-/** The site from a search engine's point of view. */
+/** The site as a search engine sees it. */
 export interface SiteView {
   readonly hosted: HostedSite;
-  /** Addresses of the portal's pages by slug. Excludes pages that nobody gets without a login. */
+  /** URLs of the portal's pages by slug, except for pages that nobody gets without a login. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Pages that search engines must not list, by their own declaration. */
+  /** Pages that search engines must not list according to the pages themselves. */
   readonly unlisted: ReadonlyMap<string, Unlisted>;
-  /** Whether addresses without a file may be pages that an application renders. */
+  /** Whether an address without a file may be a page that an application renders. */
   readonly isApp: boolean;
 }
 
 export interface FoundAddress {
   readonly origin: string;
-  /** The same for all addresses of a page. */
+  /** Key of the page, the same for all of its addresses. */
   readonly key: string;
-  /** The address that returns status 200. */
+  /** URL that returns status 200. */
   readonly loc: string;
   readonly isBuilt: boolean;
   readonly isKnown: boolean;
-  /** Why the page must not be listed, as in "3 addresses, marked noIndex". */
+  /** Why the page must not be listed. Completes "3 addresses, …", e.g. "marked noIndex". */
   readonly reason?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ const hiddenByHeader = 'with noindex by X-Robots-Tag';
 const noPage = 'parts of pages, error pages or proofs of ownership';
 export const notBuilt = 'not built';
 
-/** Finds what visitors get at an address in a sitemap. */
+/** Finds the pages that visitors get at the addresses of a sitemap. */
 export class SiteAddresses {
   readonly #sources: Sources;
   readonly #files: ReadonlyMap<SitePage, string>;
@@ -69,7 +69,7 @@ export class SiteAddresses {
     return found;
   }
 
-  /** Replaces addresses with those that answer, and keeps each page once. */
+  /** Replaces addresses by those with status 200, and keeps one entry per page. */
   unite<Entry extends SitemapEntry>(entries: readonly Entry[]): Entry[] {
     const united = new Map<string, Entry>();
     for (const entry of entries) {
@@ -154,8 +154,8 @@ function toKey(address: string): string {
 }
 
 /**
- * Encodes a lone %, which `URL` keeps although it is invalid
- * (https://www.rfc-editor.org/rfc/rfc3986#appendix-A).
+ * Encodes a lone %, which `URL` keeps although it is invalid:
+ * https://www.rfc-editor.org/rfc/rfc3986#appendix-A
  */
 function encode(address: string): string {
   const { origin, pathname, search } = new URL(address);

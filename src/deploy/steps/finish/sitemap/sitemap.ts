@@ -25,7 +25,10 @@ export interface Sitemap {
 const maxNamed = 5;
 const notOwn = 'not on this site';
 
-/** The portal decides about the pages that it knows. The site's own sitemaps add others. */
+/**
+ * Builds the sitemap. The portal decides on the pages that it knows; the site's own sitemaps add
+ * others.
+ */
 export function makeSitemap(sources: SitemapSources): Sitemap {
   const { seo, builtSitemaps: own, origin } = sources;
   const site = new SiteAddresses(sources);
