@@ -5,17 +5,23 @@ import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { errorCode } from '../../shared/files.ts';
 import { listen, refusesHost, sendText, stop } from '../service/http.ts';
 
-/** In bytes. A page of texts of maximum length is 1 MB, or 3 MB if encoded. */
+/**
+ * Maximum size of a form in bytes. A page of texts of maximum length has 1 MB, or 3 MB when
+ * encoded.
+ */
 const largestForm = 4 << 20;
 
 export type WebUiPort = Awaited<ReturnType<typeof openWebUiPort>>;
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A constant port, so that users can bookmark the pages. */
+/** Default port. It is constant, so that users can bookmark the pages. */
 const defaultPort = 4610;
 
-/** Called before anything else, so that a requested port stays available. */
+/**
+ * Opens the port of the pages. Called before anything else, so that a requested port stays
+ * available.
+ */
 export async function openWebUiPort(requested?: number) {
   let answer: Answer = () =>
     new Response('The local cloud is starting. Reload this page.\n', {
@@ -32,7 +38,7 @@ export async function openWebUiPort(requested?: number) {
   return {
     port,
     isElsewhere: requested === undefined && port !== defaultPort,
-    /** Starts to respond to requests. Until then, a page asks the user to reload. */
+    /** Starts to answer requests. Before that, a page asks the user to reload. */
     serve(handler: Answer) {
       answer = handler;
     },
@@ -40,7 +46,7 @@ export async function openWebUiPort(requested?: number) {
   };
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    // Built pages have their own hosts, so that their scripts have another origin.
+    // Allow subdomains of localhost, because frames have separate hosts.
     if (refusesHost(incoming, outgoing, (host) => host.endsWith('.localhost'))) return;
     const method = incoming.method ?? 'GET';
     const body = method === 'POST' ? await read(incoming) : undefined;
@@ -52,7 +58,7 @@ export async function openWebUiPort(requested?: number) {
     const response = await answer(new Request(url, { method, headers, body }));
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     if (method === 'HEAD' || response.body === null) return void outgoing.end();
-    // Pages can be streamed while their content is produced.
+    // Stream the body, because some pages are sent while they are produced.
     await pipeline(Readable.fromWeb(response.body), outgoing);
   }
 }
@@ -68,7 +74,7 @@ function refusedPort(port: number, cause: unknown): SiteDeployError {
   });
 }
 
-/** Returns `null` if the body is too large. */
+/** Reads a request's body. Returns `null` if it is too large. */
 async function read(incoming: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -48,9 +48,12 @@ const files: Readonly<Record<string, readonly [type: string, text: string]>> = {
 };
 
 export interface WebUiOptions {
-  /** Closed together with the pages. Default: the default port, or a free one if that is taken. */
+  /**
+   * Opened port, which closes together with the pages. Default: the default port, or any free one
+   * if that is taken.
+   */
   readonly at?: WebUiPort;
-  /** Sites that can be deployed from here. */
+  /** Deployers of the sites that can be published here. */
   readonly deployers?: FolderDeployers;
 }
 
@@ -87,19 +90,25 @@ const allPages = [
   ...[addRepositoryPages, addIssuePages, addGitHubRunPages, addGitHubDeploymentPages, addFilePages],
 ];
 
-/** Forbids framing, scripts but our own, and requests to other origins but for built pages. */
+/**
+ * Headers of every page. The policy forbids framing, foreign scripts, and requests to origins other
+ * than this one and the frames.
+ */
 const headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; " +
     `img-src data: ${frameHosts}; frame-src ${frameHosts}; form-action 'self'; ` +
     "frame-ancestors 'none'; base-uri 'none'",
   'x-content-type-options': 'nosniff',
-  // With `no-referrer`, browsers would omit a form's origin.
+  // With `no-referrer`, browsers send no origin with a form.
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 };
 
-/** Scripts only add comfort. Edits go through the portal's API, as the person who is signed in. */
+/**
+ * Creates the pages, which also work without scripts. They change data only through the portal's
+ * API, as the signed-in user.
+ */
 export function createPagesApp(
   cloud: WebUiCloud,
   deployers: FolderDeployers,
@@ -165,7 +174,7 @@ export function createPagesApp(
       );
     await next();
     setHeaders(context);
-    // A script that sends a form can't see where a redirect leads.
+    // A script that submits a form can't read the target of a redirect.
     const location = context.res.headers.get('location');
     if (location && context.req.header('accept') === 'application/json')
       context.res = context.json({ location });
@@ -220,7 +229,10 @@ function refusalLines({ refused, labels = {} }: Pick<SentForm, 'refused' | 'labe
 
 const maxNotices = 100;
 
-/** Messages shown once each. They aren't in the URL, so links can't inject text. */
+/**
+ * Creates a store of messages that are shown once. They aren't in the URL, because a link could
+ * then inject text.
+ */
 function createNotices() {
   const messages = new Map<string, string | Markup>();
   return {
@@ -239,7 +251,10 @@ function createNotices() {
   };
 }
 
-/** `outdated`: opened before the local cloud started, or while another person was signed in. */
+/**
+ * Checks where a form comes from. `outdated`: it was opened before the local cloud started, or by
+ * another user.
+ */
 async function judgeForm(context: Context, formToken: string) {
   const origin = context.req.header('origin');
   const own = new URL(context.req.url).origin;
@@ -251,7 +266,7 @@ async function judgeForm(context: Context, formToken: string) {
   return 'own';
 }
 
-/** Nothing typed is lost: the form can be sent again as it is. */
+/** Renders an outdated form again with its values, so that the user can submit it. */
 async function renderOutdated(pages: PageContext, context: Context): Promise<Markup> {
   const { 'form-token': _token, person: _person, ...sent } = await pages.fields(context);
   const inputs = Object.entries(sent).map(

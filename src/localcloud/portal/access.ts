@@ -8,7 +8,10 @@ import type { Database } from './store/database.ts';
 import type { SiteRow } from './store/sites.ts';
 import { findLevel, grant, listGrants } from './store/users.ts';
 
-/** The global admin may do anything. Applications may read the sites that they deploy. */
+/**
+ * Returns a caller's level on a site. The global admin may do anything, and applications may read
+ * the sites that they deploy.
+ */
 function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) {
   if (caller?.kind !== 'user') return caller && mayDeploy(caller, site) ? 'viewer' : undefined;
   if (caller.globalAdmin) return 'owner';
@@ -71,7 +74,10 @@ export function accessRoutes(context: Context): Route[] {
   ];
 }
 
-/** Called inside the transaction, to roll back a change that leaves no owner. */
+/**
+ * Rejects a change that leaves no owner. Must be called inside the transaction, to roll the change
+ * back.
+ */
 function refuseWithoutOwner(database: Database, site: SiteRow): void {
   if (listGrants(database, site.id).some((grant) => grant.level === 'owner')) return;
   throw conflicting('A site must keep at least one owner.');

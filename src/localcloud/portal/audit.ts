@@ -21,7 +21,7 @@ interface Problem {
   readonly problem: AuditProblem;
 }
 
-/** All problems, and those of each kind. */
+/** Problems by kind; the key `undefined` has all of them. */
 type Problems = ReadonlyMap<AuditProblem | undefined, readonly Problem[]>;
 
 interface Part {
@@ -30,21 +30,24 @@ interface Part {
   readonly limit: number;
 }
 
-/** In pages. After an edit, only the block of the page is judged again. */
+/** Number of pages per block. After an edit, only the page's block is checked again. */
 const blockSize = 128;
 
-/** What search engines and people who share a page would miss, in the order of the pages. */
+/**
+ * Finds problems of the site's pages for search engines and for people who share pages, in the
+ * order of the pages.
+ */
 class Audit {
   readonly rules: Rules;
   readonly #isMissing: (image: string) => boolean;
   readonly #pages: ServedPage[];
   readonly #places = new Map<string, number>();
-  /** By the text, the slugs of the pages that have it. */
+  /** Slugs of the pages with the same text, by text. */
   readonly #same: Readonly<Record<TextField, Map<string, Set<string>>>> = {
     title: new Map(),
     description: new Map(),
   };
-  /** By the block; absent until it is judged. */
+  /** Problems by block; `undefined` until the block is checked. */
   readonly #problems: (Problems | undefined)[] = [];
 
   constructor(rules: Rules, pages: readonly ServedPage[]) {
@@ -69,13 +72,13 @@ class Audit {
       old.delete(page.slug);
       if (old.size === 0) this.#same[field].delete(before[field]);
       now.add(page.slug);
-      // The page was the only other one with the text, or is now.
+      // Check the other page again if the text has become unique or is no longer unique.
       if (old.size === 1) for (const slug of old) this.#forget(slug);
       if (now.size === 2) for (const slug of now) this.#forget(slug);
     }
   }
 
-  /** Reads only the blocks of the part; of the others, it needs the number of findings. */
+  /** Lists findings. Describes only those of the requested part, and counts the others. */
   list({ problem, offset, limit }: Part): { readonly findings: Finding[]; readonly total: number } {
     const findings: Finding[] = [];
     let total = 0;
@@ -167,7 +170,7 @@ class Audit {
 
 const audits = new WeakMap<Database, Map<string, Audit>>();
 
-/** Reads all pages of a site once, and afterwards those that have changed. */
+/** Audits a site. Reads all pages the first time, and afterwards only those that have changed. */
 export function auditSite(database: Database, site: SiteRow, part: Part) {
   const { seoDefaults, description, sitemap, url } = site;
   const images = findImages(database, site.slug);

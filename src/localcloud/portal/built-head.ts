@@ -9,8 +9,8 @@ import { type BuiltHead, listHeads, putHead, removeHead } from './store/heads.ts
 import type { SiteRow } from './store/sites.ts';
 
 /**
- * Records what the pages were built with. Deployed pages contain the portal's own values as well:
- * for a field that has one, what was known before stays.
+ * Records the values with which pages were built. Deployed pages also contain the portal's values,
+ * so a field with one of these keeps its previous record.
  */
 export function recordHeads(
   context: Context,
@@ -29,7 +29,7 @@ export function recordHeads(
     if (slug === undefined) continue;
     gone.delete(slug);
     const known = before.get(slug);
-    // Deployments hide each page of a Preview.
+    // Ignore `noIndex` in Preview, where a deployment sets it on every page.
     const deployed = isPreview ? { ...head, noIndex: known?.noIndex } : head;
     const now = withoutOwn(deployed, known ?? {}, own.get(slug) ?? {}, site.seoDefaults);
     if (!isDeepStrictEqual(now, known)) putHead(database, site.id, slug, now);

@@ -9,21 +9,24 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 export interface BuiltPage {
-  /** Relative path without `.html` and without a trailing slash. */
+  /** Path relative to the site, without `.html` and without a trailing slash. */
   readonly path: string;
   readonly title: string;
   readonly texts: Readonly<Record<string, string>>;
-  /** By the field of the metadata that replaces it. */
+  /** Built values by the metadata field that replaces them. */
   readonly head: BuiltHead;
 }
 
-/** Pages that hosts and generators serve in place of others. */
+/** Pages that hosts and generators serve instead of others. */
 const stubPattern =
   /(^|\/)(\d{3}|_not-found(\/index)?|404\/index|__spa-fallback|_shell|index\.csr)\.html$/;
-/** Maximum lengths that the portal accepts. */
+/** Maximum lengths in characters that the portal accepts. */
 const maxLengths = { title: 1_000, text: 10_000, path: 1_000 };
 
-/** Reads HTML files except redirects and error pages, plus an application's sitemap (`origin`). */
+/**
+ * Reads the pages of a built site, except for redirects and error pages. @param origin of an
+ * application's sitemap, whose pages are added
+ */
 export async function readBuiltPages(folder: string, origin?: string): Promise<BuiltPage[]> {
   const files = (await readdir(folder, { recursive: true })).map((name) =>
     name.replaceAll(path.sep, '/'),
@@ -34,7 +37,7 @@ export async function readBuiltPages(folder: string, origin?: string): Promise<B
       pages.set(page.path, page);
   };
   const isPage = (name: string) => name.endsWith('.html') && !stubPattern.test(name);
-  // A folder's own page comes before those in it, and the start page before all.
+  // Sort a folder's index page before the folder's other pages, and the start page first.
   const place = (name: string) => name.replace(/index\.html$/, '');
   const inOrder = files.filter(isPage).sort((a, b) => (place(a) < place(b) ? -1 : 1));
   for (const file of inOrder) {
@@ -47,7 +50,7 @@ export async function readBuiltPages(folder: string, origin?: string): Promise<B
   return [...pages.values()];
 }
 
-/** Those that networks show in a card; they take no SVG. */
+/** Images that social networks show in a card. They don't support SVG. */
 const imagePattern = /\.(png|jpe?g|webp|gif|avif)$/i;
 const maxImages = 500;
 
@@ -62,7 +65,7 @@ export async function listImages(folder: string): Promise<BuiltImage[]> {
   );
 }
 
-/** Finds addresses of images of the site that its last build doesn't contain. */
+/** Returns a function that tells whether the site's last build lacks an image. */
 export function createImageCheck(images: readonly BuiltImage[] | undefined, site: string) {
   const { origin } = new URL(site);
   const known = new Set(images?.map(({ path: name }) => new URL(name, origin).pathname));
@@ -78,7 +81,7 @@ function toPath(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** Follows an index to its parts in the folder. */
+/** Returns the paths in a sitemap. If it is an index, reads the parts in the folder. */
 async function readSitemap(folder: string, name: string, origin: string): Promise<string[]> {
   const sitemap = await readFile(path.join(folder, name), 'utf8');
   const paths = parsePaths(sitemap, origin);
@@ -108,7 +111,7 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
   let title: string | undefined;
   const texts: Record<string, string> = {};
   const head: Record<string, string> = {};
-  // Without texts, only the head matters; skipping the rest saves most of the work.
+  // Without texts, parse only the head, which is most of the work saved.
   const headEnd = html.includes('data-text-key') ? undefined : /<body[\s>]/i.exec(html)?.index;
   for (const element of listElements(parse(html.slice(0, headEnd)))) {
     const attributes = new Map(element.attrs.map((attr) => [attr.name, attr.value]));
@@ -141,7 +144,7 @@ const fieldsByTag = new Map(Object.entries(builtTags).map(([field, tag]) => [tag
 
 const directives = { noIndex: ['noindex', 'none'], noFollow: ['nofollow', 'none'] };
 
-/** The first tag of a name counts. */
+/** Reads a meta tag. The first tag of a name counts. */
 function readTag(attributes: ReadonlyMap<string, string>, head: Record<string, string>): void {
   const content = attributes.get('content')?.trim().slice(0, maxLengths.text);
   for (const name of [attributes.get('name'), attributes.get('property')]) {
@@ -154,7 +157,10 @@ function readTag(attributes: ReadonlyMap<string, string>, head: Record<string, s
   }
 }
 
-/** Iterative: pages may be nested deeper than the stack allows. */
+/**
+ * Yields all elements. It is iterative, because pages may be nested more deeply than the stack
+ * allows.
+ */
 function* listElements(root: Node): Generator<Element> {
   const open: Node[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {

@@ -1,4 +1,4 @@
-/** Fields of the metadata that replace a tag of the build, and its name. */
+/** Names of built tags, by the metadata field that replaces them. */
 export const builtTags: Readonly<Record<string, string>> = {
   title: 'title',
   description: 'description',

@@ -32,7 +32,7 @@ export interface CoreOptions {
   readonly seoCache: SeoCache;
   readonly documents: ReadonlyMap<string, () => PortalResponse>;
   readonly onStored: () => void;
-  /** Called with internal errors. Clients get no details. */
+  /** Called with internal errors, of which clients get no details. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -41,7 +41,7 @@ const storageFull =
   'request again.';
 const internalError = 'The portal has an internal error; its operators were notified.';
 
-/** A body is read only if the caller may send it, or if it is signed. */
+/** Creates the handler. It reads a body only if the caller may send it, or if it is signed. */
 export function createCore(options: CoreOptions) {
   const { database, routes, seoCache, documents, rateLimit } = options;
   const find = createRouter(
@@ -69,7 +69,7 @@ export function createCore(options: CoreOptions) {
   async function admit(operation: Operation, request: PortalRequest) {
     const rateClass = getRateClass(operation.method);
     const failed = `failed ${request.client}`;
-    // Verifying requires the body, so first reject addresses with too many failures.
+    // Verifying a signature means reading the body, so reject clients with too many failures first.
     if (operation.auth === 'signature') rateLimit.refuseSpent(failed, rateClass);
     try {
       const admitted = await options.authenticate(operation, request);
@@ -109,7 +109,10 @@ export function createCore(options: CoreOptions) {
     return response;
   }
 
-  /** Returns the JSON of the record that an operation changes, if its history is kept. */
+  /**
+   * Returns the JSON of the record that an operation changes; `undefined` if the portal keeps no
+   * history of it.
+   */
   function readRecord({ path }: Operation, call: RawCall): string | undefined {
     const reader = routes.find(({ operation }) => operation.history && operation.path === path);
     const site = call.site && findSiteById(database, call.site.id);
@@ -136,13 +139,14 @@ export function createCore(options: CoreOptions) {
     const headers: Record<string, string> = { ...made.headers };
     if (auth === 'portal') {
       headers['cache-control'] ??= 'private, no-cache';
-      // A shared cache must ask again for each user.
+      // Keep shared caches from serving one user's response to another.
       headers.vary = 'authorization';
     }
     const { etag } = headers;
     if (!etag) return { ...made, headers };
     const known = call.request.headers['if-none-match'] ?? '';
-    // Proxies that compress a response mark its tag as weak, which is the same state.
+    // A proxy that compresses a response marks its entity tag as weak, although the state is the
+    // same.
     if (!names(known.replaceAll('W/"', '"'), etag)) return { ...made, headers };
     return { status: 304, headers, body: '' };
   }
@@ -166,7 +170,7 @@ export function createCore(options: CoreOptions) {
   }
 
   async function answer(request: PortalRequest): Promise<PortalResponse> {
-    // HEAD is GET without a body, which the transport drops.
+    // Treat HEAD as GET. The transport drops the body.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     if (method === 'OPTIONS' && isPublic(request.path)) {
       rateLimit.count(`preflight ${request.client}`, 'read');
@@ -184,7 +188,7 @@ export function createCore(options: CoreOptions) {
     const bytes = signed ?? (await readOperationBody(operation, request));
     const first = { request, caller, parameters, site: known, bytes };
     const prepared = await route.prepare?.(first);
-    // Meanwhile, the site or its permissions may have changed.
+    // Read the site again: it or its permissions may have changed in the meantime.
     const site = siteFor(operation, parameters, caller);
     const call = { request, caller, parameters, site, bytes, prepared };
     if (operation.method === 'GET') return read(route, call);
@@ -208,7 +212,10 @@ export function createCore(options: CoreOptions) {
   };
 }
 
-/** Public data may be read by pages of any origin. https://fetch.spec.whatwg.org/#http-responses */
+/**
+ * Response to preflight requests, so that pages of any origin can read public data:
+ * https://fetch.spec.whatwg.org/#http-responses
+ */
 const preflight: PortalResponse = {
   status: 204,
   headers: {
@@ -224,13 +231,19 @@ export function computeEtag(body: string): string {
   return `"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9110#name-if-match */
+/**
+ * Returns whether a header lists an entity tag:
+ * https://www.rfc-editor.org/rfc/rfc9110#name-if-match
+ */
 export function names(header: string, etag: string): boolean {
   const listed: readonly string[] = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
   return header.trim() === '*' || listed.includes(etag);
 }
 
-/** `current` reads the resource; it is `undefined` if the endpoint has no entity tag. */
+/**
+ * Rejects a write if the resource has changed. `current` reads it, and returns `undefined` if it
+ * has no entity tag.
+ */
 export function refuseChanged(
   ifMatch: string | undefined,
   current: () => PortalResponse | undefined,
@@ -264,7 +277,7 @@ export function createRateLimit(now: () => number, limits: Partial<Record<RateCl
   function getCount(key: string): number {
     const current = Math.floor(now() / minute);
     if (current !== window) {
-      // Earlier minutes are never needed again, so the map doesn't grow.
+      // Drop the counts of earlier minutes, so that the map doesn't grow.
       counts.clear();
       window = current;
     }

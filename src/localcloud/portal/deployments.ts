@@ -46,7 +46,8 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       refuseUnlessDeployer(call.caller, site);
       const swaToken = options.issueDeploymentToken(site.slug);
       if (!swaToken) throw conflicting(`The site "${site.slug}" has no hosting.`);
-      // The platform's token is the same for both environments, so only a report shows the target.
+      // Record the exchange: both environments have the same token, so nothing else shows that a
+      // Preview run has it.
       if (isOfPreview(call.caller, site))
         recordActivity(database, site.id, 'preview-exchange', context.timestamp());
       return { body: { swaToken }, headers: { 'cache-control': 'no-store' } };
@@ -65,7 +66,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       const problem = `The site with this id has the slug "${site.slug}".`;
       if (site.slug !== slug) throw invalidField('site.slug', problem);
       const bodyHash = createHash('sha256').update(bytes).digest('hex');
-      // If there is no key, calls with an identical body count as one.
+      // Without a key, calls with the same body count as one.
       const key = request.headers[idempotencyKeyHeader] ?? bodyHash;
       const known = findDeploymentByKey(database, site.id, key);
       if (known && known.bodyHash !== bodyHash)
@@ -83,7 +84,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
   ];
 }
 
-/** Rejects impossible reports: no later report could correct the resulting state. */
+/** Rejects a report whose effect no later report could correct. */
 function refuseImpossible(
   context: Context,
   site: SiteRow,
@@ -140,7 +141,7 @@ function apply(
   settle(context, site);
 }
 
-/** Only operators have the API token. An application must be the site's registered deployer. */
+/** Rejects callers other than operators (by the API token) and the registered application. */
 function refuseUnlessDeployer(caller: Caller | undefined, site: SiteRow): void {
   if (caller?.kind === 'service') return;
   if (!caller || !mayDeploy(caller, site))
@@ -167,7 +168,7 @@ function toListEntry(deployment: StoredDeployment) {
 
 type Contains = NonNullable<PortalOptions['contains']>;
 
-/** `contains` asks the repository host; `undefined` if the portal isn't connected to it. */
+/** Creates the routes for environments. @param contains asks the repository host, if connected */
 export function siteEnvironmentRoutes(context: Context, contains?: Contains): Route[] {
   const { database } = context;
   return [
@@ -206,7 +207,7 @@ export function siteEnvironmentRoutes(context: Context, contains?: Contains): Ro
   ];
 }
 
-/** A run's claim isn't trusted: it would move requests. @returns what the host doesn't confirm */
+/** Verifies a run's claim, which would move requests. @returns what the host doesn't confirm */
 async function findUnheld(
   { site, caller, parameters, bytes }: RawCall,
   contains: Contains,
@@ -243,7 +244,8 @@ function correct(
   const running = { siteId: site.id, ...state, at: timestamp() };
   if (isProduction) recordProduction(database, running, '');
   else recordPreview(database, running);
-  // A corrected time must replace a wrong one, even a later one.
+  // Recompute the time from all releases, because the correction may be earlier than the wrong
+  // time.
   const last = '(SELECT max(deployed_at) FROM releases WHERE site_id = sites.id)';
   database.run(`UPDATE sites SET last_deployed = ${last} WHERE id = ?`, site.id);
   settle(context, site);
@@ -287,7 +289,7 @@ function toEntry(context: Context, site: SiteRow, environment: Environment) {
   };
 }
 
-/** Call this whenever the deployed state or its commits change. */
+/** Updates texts and requests. Must be called whenever the deployed state or its commits change. */
 export function settle(context: Context, site: SiteRow): Move[] {
   const production = findRelease(context.database, site.id, 'Production')?.commitSha;
   if (production) settleTexts(context, site, production);

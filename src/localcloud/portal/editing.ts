@@ -11,7 +11,7 @@ import { findEdits, toEditId } from './store/edits.ts';
 import { giveTexts, takeTexts } from './store/text-keys.ts';
 import { refuseIfDisabled } from './texts/texts.ts';
 
-/** Operations that people need to edit a site, beyond the specification. */
+/** Creates the routes that people need to edit a site. The spec doesn't define them. */
 export function editingRoutes(context: Context): Route[] {
   const { database, timestamp, seoCache } = context;
   return [

@@ -30,7 +30,7 @@ export function pageRoutes(context: Context): Route[] {
     route(operations.putPages, (call) => {
       if (isOfPreview(call.caller, call.site))
         throw denied("Preview's application may not set the pages of the site.");
-      // From now on, explicitly set pages take precedence.
+      // From this call on, only API calls change the pages.
       const mark = { name: explicitPagesKey(call.site), value: context.timestamp() };
       database.insert('meta', mark, 'IGNORE');
       return { body: { success: true, ...replacePages(context, call.site, call.body) } };
@@ -44,7 +44,10 @@ export function pageRoutes(context: Context): Route[] {
 
 const explicitPagesKey = (site: SiteRow) => `pages-told:${site.id}`;
 
-/** Does nothing if pages were set explicitly. Ignores content that this portal put into a page. */
+/**
+ * Records the pages of a build, unless an API call has set the pages. Ignores values that this
+ * portal put into a page.
+ */
 export function recordPages(
   context: Context,
   site: SiteRow,
@@ -77,7 +80,10 @@ export function recordPages(
 
 type UpdatedPages = SitePagesUpdate['pages'];
 
-/** A text that no file shows belongs to the page of its key's first part, else to the first. */
+/**
+ * Adds texts that no file shows. A text belongs to the page named by the first part of its key,
+ * else to the first page.
+ */
 function withCatalogue(
   { database }: Context,
   site: SiteRow,
@@ -131,7 +137,10 @@ function replacePages(context: Context, site: SiteRow, update: SitePagesUpdate) 
   return { added, changed, removed: gone.length, total: pages.length };
 }
 
-/** Uses the given slug, the slug of a known page with this path, or one derived from the path. */
+/**
+ * Returns slugs of pages: the given one, that of the known page with this path, or one derived from
+ * the path.
+ */
 function assignSlugs(pages: SitePagesUpdate['pages'], before: readonly PageRow[]): string[] {
   const slugsByPath = new Map(before.map((item) => [item.path, item.slug]));
   const paths = new Set<string>();
@@ -155,7 +164,7 @@ function assignSlugs(pages: SitePagesUpdate['pages'], before: readonly PageRow[]
   });
 }
 
-/** Returns a slug for a path that no other page has. */
+/** Derives a slug from a path. @param taken slugs that it must not return */
 export function toSlug(path: string, taken: ReadonlySet<string>): string {
   const normalized = path.replace(/[\s/?#%\\]+/g, '-').replace(/^-+|-+$/g, '');
   const base = normalized === '' ? 'home' : normalized.slice(0, 180);
@@ -165,7 +174,10 @@ export function toSlug(path: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** A text on several pages belongs to the one of its key's first part, else to the first. */
+/**
+ * Returns the texts of the pages. A text of several pages belongs to the page named by the first
+ * part of its key, else to the first of them.
+ */
 function toTextKeys(pages: SitePagesUpdate['pages'], slugs: readonly string[]) {
   const all = pages.flatMap(({ texts = {} }, index) =>
     Object.entries(texts).map(([key, defaultText]) => {

@@ -11,7 +11,7 @@ export interface Refused {
 export type PortalCalls = ReturnType<typeof portalCalls>;
 type Write = 'PUT' | 'PATCH' | 'POST' | 'DELETE';
 
-/** Thrown to show the portal's refusal instead of the page. */
+/** Thrown to show the portal's refusal instead of a page. */
 export class PortalRefusal extends Error {
   override readonly name = 'PortalRefusal';
   readonly refused: Refused;
@@ -23,8 +23,9 @@ export class PortalRefusal extends Error {
 }
 
 /**
- * Calls the portal as a user. Rate limits don't apply: they are for users' own programs.
- * @param token of the user; a function if the user differs by call
+ * Creates a client that calls the portal as a user. It ignores rate limits, which apply to users'
+ * programs.
+ * @param token token of the user; a function if the user varies by call
  */
 export function portalCalls(
   portal: Pick<Portal, 'respondToPages'>,
@@ -59,7 +60,7 @@ export function portalCalls(
       const message = `The portal's response for ${path} has an unexpected format.`;
       throw new PortalRefusal({ status: 500, message, details: [] });
     },
-    /** `ifMatch` is the entity tag of the record as read. */
+    /** Writes a record. @param ifMatch entity tag of the record that was read */
     async send(method: Write, path: string, body?: object, ifMatch?: string) {
       const { status, json } = await call(method, path, body, ifMatch);
       if (status < 300) return { json };

@@ -33,7 +33,7 @@ import { createOutbox, webhookRoutes } from './webhooks.ts';
 
 export type Portal = Awaited<ReturnType<typeof createPortal>>;
 
-/** Doesn't listen on a port: pass the handler to a server. */
+/** Creates a portal without a port. The caller passes its handler to a server. */
 export async function createPortal(options: PortalOptions) {
   const now = options.clock ?? Date.now;
   const timestamp = () => new Date(now()).toISOString();
@@ -93,7 +93,7 @@ export async function createPortal(options: PortalOptions) {
     options.onFault ??
     ((error: unknown) => console.error('The local portal has an internal error:', error));
   let closed = false;
-  // While closing, requests fail because the database is closed.
+  // Ignore errors of requests that fail because the database is closed.
   const onFault = (error: unknown) => {
     if (!closed) reportFault(error);
   };
@@ -101,28 +101,30 @@ export async function createPortal(options: PortalOptions) {
   const core = { ...parts, routes, rateLimit, timestamp, documents: new Map() };
   const respond = createCore({ ...core, documents: createDocuments() });
   const respondToPages = createCore({ ...core, rateLimit: { count() {}, refuseSpent() {} } });
-  // A site's host name exposes only public operations.
+  // Under a site's host name, only public operations are available.
   const visitors = routes.filter((route) => route.operation.auth === 'public');
   const respondToVisitors = createCore({ ...core, routes: visitors });
   const prepare = (ids: readonly string[]) => prepareSites(database, ids, () => closed);
   prepare(options.sites.map(({ id }) => id));
-  // Sends events that an earlier process left pending.
+  // Send the events that an earlier process has left pending.
   outbox.wake();
   return {
     handle: nodeHandler(respond),
-    /** Serves only the public runtime APIs, as under a site's host name. */
+    /** Handles requests to a site's host name, which only has the public runtime APIs. */
     handleVisitors: nodeHandler(respondToVisitors),
     respond,
-    /** For this process's own pages. Rate limits don't apply: they are for users' programs. */
+    /**
+     * Answers this process's own pages. They ignore rate limits, which apply to users' programs.
+     */
     respondToPages,
     hosts: () => (closed ? [] : allHosts(database)),
     apiToken,
     repohostSecret,
-    /** One user per level, with bearer tokens. */
+    /** Users, one per level, with their bearer tokens. */
     users,
     /**
-     * Records pages as if crawled. Pages set by an API call take precedence.
-     * @param catalogue default texts by key that no built page shows, as of an application
+     * Records the pages of a build as a crawler would. Pages set by an API call take precedence.
+     * @param catalogue default texts by key that no built page shows, e.g. those of an application
      */
     async recordPages(
       slug: string,
@@ -143,34 +145,34 @@ export async function createPortal(options: PortalOptions) {
       });
       prepare([site.id]);
     },
-    /** Images of the last recorded build. */
+    /** Returns the images of the last recorded build. */
     images: (slug: string) => findImages(database, slug) ?? [],
-    /** Whether an address names an image of the site that this build doesn't contain. */
+    /** Returns whether a URL refers to an image of the site that the last build lacks. */
     isMissingImage(slug: string, address: string): boolean {
       const url = findSiteBySlug(database, slug)?.url;
       return url !== undefined && createImageCheck(findImages(database, slug), url)(address);
     },
     findLevel: (siteId: string, userId: string) => findLevel(database, siteId, userId),
-    /** What the pages were built with, by slug. */
+    /** Returns the built values of pages, by slug. */
     builtHeads: (siteId: string, slugs: readonly string[]) => listHeads(database, siteId, slugs),
-    /** Slugs of the pages that show one of the texts. */
+    /** Returns the slugs of pages that show one of the texts. */
     listPagesWith: (siteId: string, keys: readonly string[]) =>
       listPagesWith(database, siteId, keys),
-    /** What visitors of the pages get after the next deployment. */
+    /** Returns what visitors get after the next deployment. */
     served(siteId: string, slugs: readonly string[]) {
       const site = findSiteById(database, siteId);
       return site ? listServed(database, site, slugs) : [];
     },
-    /** Stays the same for a database, so that forms survive a restart. */
+    /** Token of forms. It is stored in the database, so that open forms survive a restart. */
     formToken: loadSecret(database, 'form-token'),
-    /** For the keys of the workspace API, which stores nothing. */
+    /** Secret for the keys of the workspace API, which has no storage. */
     workspaceSecret: loadSecret(database, 'workspace'),
-    /** Follows a rename or transfer, which the portal doesn't notice. */
+    /** Updates a renamed or transferred repository, which the portal doesn't detect. */
     setRepository(slug: string, owner: string, name: string) {
       const site = findSiteBySlug(database, slug);
       if (site) setRepository(database, site.id, { ...site.repository, owner, name });
     },
-    /** Oldest first. */
+    /** Returns the deployments of a site, oldest first. */
     deployments: (siteId: string) => listDeployments(database, siteId),
     async close() {
       closed = true;
@@ -188,7 +190,7 @@ function loadSecret(database: Database, name: string): string {
 }
 
 function createDocuments(): ReadonlyMap<string, () => PortalResponse> {
-  // A relative server URL works under any host name.
+  // Use a relative server URL, which is valid under any host name.
   const document = { ...openApi, servers: [{ url: '/' }] };
   return new Map([
     ['/', () => ({ status: 302, headers: { location: '/openapi.json' }, body: '' })],

@@ -6,7 +6,7 @@ import { type Route, route } from './api/route.ts';
 import { findPost, listPosts, type PostRow, putPost, recordActivity } from './store/content.ts';
 import type { SiteRow } from './store/sites.ts';
 
-/** Posts for their authors. Readers use the public content API. */
+/** Creates the routes for authors of posts. Readers use the public content API. */
 export function postRoutes({ database, timestamp }: Context): Route[] {
   const getPost = (site: SiteRow, slug: string): PostRow => {
     const post = findPost(database, site.id, slug);

@@ -5,8 +5,8 @@ import { findSiteById } from './store/sites.ts';
 import { findTextKeys } from './store/text-keys.ts';
 
 /**
- * Reads what searches and audits of these sites keep, while nobody waits for it. Between two sites,
- * the portal answers.
+ * Fills the caches of searches and audits for these sites in advance. Answers requests between two
+ * sites.
  */
 export function prepareSites(
   database: Database,
@@ -23,6 +23,6 @@ export function prepareSites(
     auditSite(database, site, any);
     prepareSites(database, others, isClosed);
   };
-  // A process that has nothing else to do doesn't wait for it.
+  // Don't keep the process alive for this.
   setImmediate(prepare).unref();
 }

@@ -36,7 +36,10 @@ export function repohostRoutes(context: Context): Route[] {
   ];
 }
 
-/** The signature doesn't cover the id, so the body must also be new. Pings are always identical. */
+/**
+ * Rejects a repeated event. The signature doesn't cover the delivery's id, so the body must be new
+ * as well, except for pings, which are always identical.
+ */
 function refuseReplay(
   database: Database,
   request: PortalRequest,
@@ -78,7 +81,7 @@ export interface Outcome {
 
 const because = (reason: string): Outcome => ({ moved: [], reason });
 
-/** Finds a line `site-request: req_…` in the text. Not in the spec. */
+/** Finds a line `site-request: req_…` in a text. The spec doesn't define it. */
 export function requestNamedIn(text: string | null | undefined): string | undefined {
   return /site-request:\s*(req_[\w-]{1,80})/.exec(text ?? '')?.[1];
 }
@@ -98,12 +101,15 @@ export function tryMove(
 
 type Issue = NonNullable<RepohostEvent['issue']>;
 
-/** https://docs.github.com/graphql/reference/enums#commentauthorassociation */
+/**
+ * Associations of authors who belong to the repository:
+ * https://docs.github.com/graphql/reference/enums#commentauthorassociation
+ */
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /**
- * Only a linked issue moves a request. A reference in the text also links an issue if the request
- * has none, and the author belongs to the repository.
+ * Moves a request by its linked issue. A reference in the issue's text links it if the request has
+ * no issue and the author belongs to the repository.
  */
 export function onIssue(context: Context, site: SiteRow, event: RepohostEvent): Outcome {
   const { action, issue } = event;
@@ -140,19 +146,20 @@ function linkByText(context: Context, site: SiteRow, issue: Issue): RequestRow |
 
 type PullRequest = NonNullable<RepohostEvent['pull_request']>;
 
-/** https://docs.github.com/issues/tracking-your-work-with-issues */
+/** Keywords that close issues: https://docs.github.com/issues/tracking-your-work-with-issues */
 const closes = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,15})/gi;
 
 /**
- * Ignores pull requests from forks: anyone can open one, but only members can push to a branch.
- * Merging into the default branch counts as approval.
+ * Moves a request by its pull request. Ignores pull requests from forks: anyone can open one, but
+ * only members can push to a branch. Merging into the default branch counts as approval.
  */
 export function onPullRequest(context: Context, site: SiteRow, event: RepohostEvent) {
   const { action, pull_request: pull } = event;
   if (!pull) return because('The payload contains no pull request.');
   const isMerged = action === 'closed' && pull.merged === true;
   const mergeSha = pull.merge_commit_sha ?? pull.head.sha;
-  // Applies to all pull requests: merging a release's also merges its requests.
+  // Link the commits of every pull request, because that of a release also contains changes of
+  // requests.
   const brought = compact([pull.head.sha, pull.base.sha]);
   if (isMerged) linkCommits(context.database, site.id, mergeSha, brought);
   if (!isOfRepository(site, pull))
@@ -175,7 +182,10 @@ function isOfRepository(site: SiteRow, pull: PullRequest): boolean {
   return pull.head.repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
 }
 
-/** Finds the linked request, or one named in the text that has no open or merged pull request. */
+/**
+ * Finds the request that is linked to the pull request, or one named in its text that has no open
+ * or merged pull request.
+ */
 function linkedRequest(context: Context, site: SiteRow, pull: PullRequest): RequestRow | undefined {
   const requests = listRequests(context.database, site.id).filter((item) => !isClosed(item.status));
   const linked = requests.find((request) => request.pullRequestNumber === pull.number);
@@ -202,12 +212,12 @@ function follow(
   if (mergeSha) pullState = 'merged';
   const { number: pullRequestNumber, head } = pull;
   const change = { pullRequestNumber, headSha: head.sha, pullState, mergeSha };
-  // After the merge, further changes to the branch belong to another change.
+  // After the merge, commits on the branch no longer belong to this request.
   if (request.pullState === 'merged' && !mergeSha) return;
   updateRequest(context.database, request.id, change, context.timestamp());
 }
 
-/** Merging into production is an authorized person's decision. Programs can't approve. */
+/** Records the person who merged into production as the approver. Programs can't approve. */
 function approveOnMerge(context: Context, site: SiteRow, request: RequestRow, pull: PullRequest) {
   const { login, type } = pull.merged_by ?? {};
   const isPerson = login !== undefined && type !== 'Bot' && !login.endsWith('[bot]');
@@ -239,7 +249,7 @@ export function onPush(context: Context, site: SiteRow, event: RepohostEvent): O
     if (version) removeVersion(context.database, site.id, version, 'development');
     return because(`The branch ${branch} was deleted.`);
   }
-  // A force push drops the previous commits.
+  // After a force push, the new commit doesn't contain the previous ones.
   const isContinued = before && !forced && !created && !/^0+$/.test(before);
   const held = compact([isContinued && before, ...commits.map((commit) => commit.id)]);
   linkCommits(context.database, site.id, after, held);

@@ -8,10 +8,13 @@ import type { Database } from './store/database.ts';
 import { findSiteBySlug, hostOfAddress, type SiteRow } from './store/sites.ts';
 import { displayedTexts, listShownTexts, type ShownText } from './store/text-keys.ts';
 
-/** Public data may be read cross-origin. */
+/** Headers of public data, which pages of other origins may read. */
 const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
 
-/** `siteSlug` is the only site of a dedicated container; if absent, the Host header decides. */
+/**
+ * Creates the public runtime APIs. `siteSlug` is the only site of a dedicated container; by
+ * default, the Host header selects the site.
+ */
 export function runtimeRoutes(context: Context, siteSlug: string | undefined): Route[] {
   const { database, hosts, views } = context;
   const getSite = (request: PortalRequest): SiteRow => {
@@ -30,10 +33,10 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
       const { request, parameters } = call;
       const site = getSite(request);
       const page = pageOrRefuse(database, site, parameters.pageSlug);
-      // In runtime mode, each visit requests the texts once.
+      // In runtime mode, each visit requests the texts once, so count it here.
       const isVisit = site.textMode === 'runtime' && request.method === 'GET';
       if (isVisit) views.record(site.id, page.path, request.client);
-      // Drafts can be seen in Preview before they are published.
+      // Preview also shows texts that aren't published yet.
       const withDrafts = site.textMode === 'runtime' && isPreview(site, request);
       const texts = displayedTexts(database, site.id, page.slug, withDrafts);
       const body = { pageSlug: page.slug, mode: site.textMode, texts, updatedAt: page.lastUpdated };

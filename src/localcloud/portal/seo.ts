@@ -25,7 +25,7 @@ import { type SiteChange, type SiteRow, updateSite } from './store/sites.ts';
 export function seoRoutes(context: Context): Route[] {
   const { database, timestamp, seoCache } = context;
 
-  /** `wasSame` means that the change affects no approved content. */
+  /** Writes metadata. `wasSame` means that the change affects no approved content. */
   function change(site: SiteRow, wasSame: boolean, write: (now: string) => void): string {
     if (!site.settings.features.seoManagement)
       throw conflicting('SEO management is switched off for this site (features.seoManagement).');
@@ -118,7 +118,10 @@ export function seoRoutes(context: Context): Route[] {
   ];
 }
 
-/** Pages may be configured before a deployment reports them, so an unknown one is only reported. */
+/**
+ * Returns warnings about unknown pages. They aren't rejected, because they may be configured before
+ * their first deployment.
+ */
 function warnOfUnknownPages(database: Database, site: SiteRow, sitemap: SitemapConfig) {
   const known = new Set(listPages(database, site.id).map((page) => page.slug));
   const { excludePages = [], priorities = {} } = sitemap;
@@ -136,11 +139,11 @@ const text = z.catch(z.optional(z.string()), undefined);
 const number = z.catch(z.optional(z.number()), undefined);
 const card = { title: text, description: text, imageWidth: number, imageHeight: number };
 
-/** Fields with recommendations. Values of another type are skipped. */
+/** Fields with recommended lengths. Values of another type are skipped. */
 const openGraph = z.catch(z.optional(z.object(card)), undefined);
 const Measurable = z.catch(z.object({ title: text, description: text, openGraph }), {});
 
-/** Adds derived values, which follow the page and the defaults. */
+/** Adds values that are derived from the page and the site's defaults. */
 function completed(seo: StoredSeo, fallback: Fallback) {
   const derived = Object.keys(fallback).filter((field) => seo[field] === undefined);
   const { title = fallback.title, description = fallback.description, ...otherFields } = seo;
@@ -159,7 +162,7 @@ function getDerived(site: SiteRow, title: string): Fallback {
   return { title, description };
 }
 
-/** A derived field stays derived if it is sent back unchanged, or empty. */
+/** Removes derived values from a written record: those sent back unchanged, or empty. */
 function withoutDerived(seo: StoredSeo, derived: readonly string[], fallback: Fallback): StoredSeo {
   const isDerived = (name: string, value: unknown) =>
     derived.includes(name) && (value === '' || value === Reflect.get(fallback, name));

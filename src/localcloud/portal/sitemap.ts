@@ -5,7 +5,7 @@ import type { SiteRow } from './store/sites.ts';
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Each is a complete document. https://www.sitemaps.org/protocol.html */
+/** Builds the documents of a site's sitemap: https://www.sitemaps.org/protocol.html */
 export function sitemapParts(database: Database, site: SiteRow, max = sitemapLimits): string[] {
   const { excludePages = [], defaultChangeFreq = 'weekly', priorities = {} } = site.sitemap;
   const excluded = new Set(excludePages);
@@ -31,7 +31,10 @@ export function sitemapParts(database: Database, site: SiteRow, max = sitemapLim
   return parts.map((entries) => toDocument('urlset', entries));
 }
 
-/** An index names its parts as a site serves them, since crawlers refuse those of another host. */
+/**
+ * Combines the parts into one document. An index uses the site's host, because crawlers reject
+ * parts on another host.
+ */
 export function wholeSitemap(site: SiteRow, parts: readonly string[]): string {
   const [only = ''] = parts;
   if (parts.length === 1) return only;
@@ -47,7 +50,9 @@ function toDocument(root: string, entries: readonly string[]): string {
   return [...start, ...entries, `</${root}>`, ''].join('\n');
 }
 
-/** `new URL` keeps some characters that are invalid in anyURI, e.g. a lone %. */
+/**
+ * Builds a page's URL. `new URL` keeps some characters that are invalid in anyURI, e.g. a lone %.
+ */
 function formatUrl(siteUrl: string, path: string): string {
   const segments = decode(path)
     .split('/')
@@ -56,7 +61,7 @@ function formatUrl(siteUrl: string, path: string): string {
   return origin + pathname.replace(/\/+$/, '') + segments.join('/');
 }
 
-/** Editors may write a path as its page links to it. */
+/** Decodes a path, because editors may write it in encoded form. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -65,7 +70,10 @@ function decode(path: string): string {
   }
 }
 
-/** JavaScript writes very small numbers with exponents, which xsd:decimal doesn't allow. */
+/**
+ * Formats a number for xsd:decimal, which doesn't allow the exponents that JavaScript uses for very
+ * small numbers.
+ */
 function decimal(number: number): string {
   return number.toFixed(2).replace(/0$/, '');
 }

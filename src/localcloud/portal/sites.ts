@@ -71,13 +71,16 @@ function patchSite(context: Context, site: SiteRow, patch: SitePatch): SiteRow {
     features: { ...settings.features, ...omitUndefined(features ?? {}) },
   };
   updateSite(database, site.id, { ...changes, settings: changed }, context.timestamp());
-  // Sitemap, canonical links and descriptions depend on the site's fields.
+  // Sitemap, canonical links and descriptions depend on these fields.
   seoCache.invalidate(site.id);
   emit(site, 'site.updated', { fields });
   return findSiteById(database, site.id) ?? site;
 }
 
-/** The global admin sees all sites, an application those that it deploys. Not in the spec. */
+/**
+ * Returns the filter for the sites that a caller may see: all for the global admin, and for an
+ * application those that it deploys. The spec doesn't define this.
+ */
 function getSiteFilter(caller: Caller | undefined): SiteFilter {
   if (caller?.kind === 'application') {
     const { clientId, tenantId, audience } = caller;
@@ -97,7 +100,10 @@ function listItem(database: Database, site: SiteRow): SiteListItem {
   };
 }
 
-/** Contains versions instead of currentVersion and devVersion. Spec: Site (detail). */
+/**
+ * Builds the detailed form of a site, which has `versions` instead of `currentVersion` and
+ * `devVersion`. Spec: Site (detail).
+ */
 function detail(database: Database, site: SiteRow): SiteDetail {
   const { currentVersion, devVersion, ...item } = listItem(database, site);
   const requests = listRequests(database, site.id);
@@ -203,7 +209,7 @@ export function statisticsRoutes(context: Context): Route[] {
 
 const days = { day: 1, week: 7, month: 30, year: 365 };
 
-/** `from` is inclusive, `until` is exclusive. */
+/** Parses the requested period. `from` is inclusive, `until` exclusive. */
 function parseRange(query: StatisticsQuery, now: number) {
   const { startDate, endDate } = query;
   const until = new Date((endDate ? getEndMs(endDate) : now) + 1);

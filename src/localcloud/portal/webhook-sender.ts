@@ -5,14 +5,14 @@ import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { webhookHeaders } from '../../contracts/portal/event.ts';
 
-/** Timeout for a receiver's response, in ms. */
+/** Timeout of a receiver's response, in ms. */
 const patience = 10_000;
 
 export interface Message {
   readonly id: string;
   readonly url: string;
   readonly body: string;
-  /** Base64 keys with the prefix `whsec_`; each makes a signature. */
+  /** Keys in Base64 with the prefix `whsec_`. Each creates a signature. */
   readonly secrets: readonly string[];
   readonly at: number;
 }
@@ -21,7 +21,7 @@ export type SendOutcome = { readonly status: number } | { readonly error: string
 
 export type Send = (message: Message, signal: AbortSignal) => Promise<SendOutcome>;
 
-/** Signs according to https://www.standardwebhooks.com. Doesn't follow redirects. */
+/** Creates a sender that signs by https://www.standardwebhooks.com and follows no redirects. */
 export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAll): Send {
   return (message, signal) =>
     new Promise((done) => {
@@ -42,7 +42,7 @@ export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAl
         done({ error: name === 'TimeoutError' ? 'no answer in time' : message }),
       );
       request.on('response', (response) => {
-        // Only the status matters, so don't keep the connection for the rest.
+        // Drop the body and the connection, because only the status matters.
         done({ status: response.statusCode ?? 0 });
         response.destroy();
       });
@@ -74,7 +74,10 @@ export type Resolve = (
 
 const resolveAll: Resolve = (hostname, callback) => lookup(hostname, { all: true }, callback);
 
-/** Checks the address on connecting, since DNS may change after an earlier look-up. */
+/**
+ * Returns a lookup that rejects private addresses on connecting, because DNS may have changed since
+ * an earlier check.
+ */
 function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, (error, addresses) => {
@@ -89,7 +92,10 @@ function publicLookup(resolve: Resolve): LookupFunction {
   };
 }
 
-/** https://www.iana.org/assignments/iana-ipv4-special-registry, …/iana-ipv6-special-registry */
+/**
+ * Private and reserved networks: https://www.iana.org/assignments/iana-ipv4-special-registry and
+ * …/iana-ipv6-special-registry
+ */
 const networks = {
   ipv4: [
     '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24',
@@ -97,7 +103,7 @@ const networks = {
     '224.0.0.0/3',
   ],
   ipv6: [
-    // Deprecated notations of IPv4 addresses, including :: and ::1.
+    // Deprecated notations of IPv4 addresses. They include :: and ::1.
     '::/96 ::ffff:0:0:0/96 64:ff9b::/96',
     '64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 3fff::/20 5f00::/16 fc00::/7',
     'fe80::/10 fec0::/10 ff00::/8',
@@ -112,13 +118,13 @@ for (const family of ['ipv4', 'ipv6'] as const) {
   }
 }
 
-/** Treats an IPv4 address embedded in IPv6 as IPv4. */
+/** Returns whether an address is private. An IPv4 address embedded in IPv6 is treated as IPv4. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   return family === 0 || blocked.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Other names are resolved on sending. */
+/** Returns whether a URL contains a private address. Names are checked when they are resolved. */
 export function namesPrivateAddress(url: string): boolean {
   const host = new URL(url).hostname
     .replace(/^\[|\]$/g, '')

@@ -96,10 +96,10 @@ export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] 
   }
 }
 
-/** How long the previous secret signs alongside the new one, in ms. Not in the spec. */
+/** How long the previous secret signs alongside the new one, in ms. The spec doesn't define it. */
 const overlap = 86_400_000;
 
-/** Data of test events, as those of real ones. */
+/** Data of test events, in the form of real ones. */
 const samples: Readonly<Record<EventName, Readonly<Record<string, unknown>>>> = {
   'site.deployed': { version: '0.0.0', environment: 'Preview', commitSha: '0'.repeat(40) },
   'site.updated': { fields: [] },
@@ -107,7 +107,10 @@ const samples: Readonly<Record<EventName, Readonly<Record<string, unknown>>>> = 
   'request.completed': { id: 'req_test', title: 'Test', status: 'completed' },
 };
 
-/** A site that never selected events gets all, since an address without events is useless. */
+/**
+ * Sets the webhook's URL. If no events were ever selected, selects all, because a webhook without
+ * events is useless.
+ */
 export function chooseWebhook(database: Database, siteId: string, webhookUrl: string | null): void {
   if (webhookUrl === null) cancelDeliveries(database, siteId);
   else {
@@ -117,7 +120,7 @@ export function chooseWebhook(database: Database, siteId: string, webhookUrl: st
   }
 }
 
-/** Disables a webhook whose receiver responded with 410 Gone. */
+/** Disables a webhook whose receiver has responded with 410 Gone. */
 export function switchOff(database: Database, siteId: string, now: string): void {
   const site = findSiteById(database, siteId);
   if (!site) return;
@@ -135,9 +138,9 @@ function newSecret(): string {
   return `whsec_${randomBytes(24).toString('base64')}`;
 }
 
-/** Pauses in ms before each retry. Not in the spec. */
+/** Pauses in ms before each retry. The spec doesn't define them. */
 const defaultPauses: readonly number[] = [1_000, 10_000, 60_000, 600_000, 3_600_000];
-/** Status with which a receiver unsubscribes (https://www.standardwebhooks.com, "410 Gone"). */
+/** Status by which a receiver unsubscribes: https://www.standardwebhooks.com, "410 Gone". */
 const gone = 410;
 
 export interface OutboxOptions {
@@ -148,8 +151,8 @@ export interface OutboxOptions {
 }
 
 /**
- * Events are stored in the transaction that causes them. Each site has its own lane, so that events
- * stay in order, and a hanging receiver doesn't delay other sites.
+ * Creates the outbox. An event is stored in the transaction that causes it. Each site has its own
+ * queue, so that events stay in order and a slow receiver doesn't delay other sites.
  */
 export function createOutbox(options: OutboxOptions) {
   const { database, now, send, pauses = defaultPauses } = options;
@@ -169,9 +172,12 @@ export function createOutbox(options: OutboxOptions) {
     lanes.set(siteId, work(siteId));
   }
 
-  /** The last check and the exit are synchronous, so no wake-up is lost. */
+  /**
+   * Sends a site's pending deliveries. The last check and the exit are synchronous, so no event is
+   * missed.
+   */
   async function work(siteId: string): Promise<void> {
-    // Lets the caller register the lane before its work begins.
+    // Let the caller register the queue first.
     await undefined;
     for (;;) {
       const next = stopped.signal.aborted ? undefined : nextDelivery(database, siteId);
@@ -187,7 +193,7 @@ export function createOutbox(options: OutboxOptions) {
 
   async function attempt(delivery: DeliveryRow): Promise<void> {
     const at = now();
-    // If the address has changed meanwhile, the event goes to the new address.
+    // If the URL has changed, send the event to the new one.
     const { id, siteId, body } = delivery;
     const url = findSiteById(database, siteId)?.settings.notifications.webhookUrl;
     if (!url) return cancelDeliveries(database, siteId);
@@ -212,7 +218,9 @@ export function createOutbox(options: OutboxOptions) {
   }
 
   return {
-    /** Emits an event if the site's webhook subscribes to it. Call this inside a transaction. */
+    /**
+     * Stores an event if the site's webhook subscribes to it. Must be called inside a transaction.
+     */
     emit(site: SiteRow, event: EventName, data: Readonly<Record<string, unknown>>): void {
       const webhookUrl = findSiteById(database, site.id)?.settings.notifications.webhookUrl;
       const events = findWebhook(database, site.id)?.events ?? [];
@@ -222,7 +230,7 @@ export function createOutbox(options: OutboxOptions) {
       insertDelivery(database, site.id, webhookUrl, body, now());
     },
     wake,
-    /** Pending deliveries are sent after the next start. */
+    /** Stops sending. Pending deliveries are sent after the next start. */
     async close(): Promise<void> {
       stopped.abort();
       for (const timer of timers.values()) clearTimeout(timer);

@@ -1,5 +1,5 @@
-// Keeps what people type, warns before it is lost, and shows lengths and previews while they type.
-// Without this script, every form works as it is.
+// Enhances forms: keeps drafts, warns before they are lost, and updates lengths and previews during
+// typing. Every form also works without this script.
 
 const person = document.body.dataset.person;
 const texts = 'input[type="text"], input[type="search"], textarea, select, input[type="checkbox"]';
@@ -30,7 +30,7 @@ const readDraft = (form) => {
   }
 };
 
-/** A draft holds the changed fields only, with the value that they were based on. */
+/** Stores the changed fields of a form, each with the saved value that it is based on. */
 function storeDraft(form) {
   const others = readDraft(form);
   for (const field of listFields(form)) {
@@ -41,7 +41,7 @@ function storeDraft(form) {
     if (Object.keys(others).length === 0) localStorage.removeItem(draftKey(form));
     else localStorage.setItem(draftKey(form), JSON.stringify(others));
   } catch {
-    // A browser that stores nothing still has the form and the warning.
+    // Ignore a full or disabled storage: the form and the warning still work.
   }
 }
 
@@ -71,7 +71,10 @@ function button(label, onClick) {
   return made;
 }
 
-/** Fields that the answer of the server has filled, e.g. after a refusal, are never overwritten. */
+/**
+ * Restores drafts, except for fields that the server has marked as invalid: those show the value
+ * that was sent.
+ */
 function restoreDrafts() {
   const restored = [];
   for (const form of postForms()) {
@@ -81,7 +84,7 @@ function restoreDrafts() {
       if (value === undefined || field.getAttribute('aria-invalid')) continue;
       if (value === getCurrent(field)) continue;
       if (base !== getSaved(field)) {
-        // Somebody else saved meanwhile. The text stays at hand beside the field.
+        // Somebody else has saved this field since, so offer the draft instead of restoring it.
         field.after(
           button(`Use what you typed: ${value.slice(0, 60)}`, () => {
             put(field, value);
@@ -136,7 +139,7 @@ async function send(form, submitter, isRetry = false) {
     isLeaving = true;
     const here = location.pathname + location.search;
     location.assign(address);
-    // Only another hash: the browser would stay on this page.
+    // If only the hash differs, `assign` loads no page.
     if (new URL(address, location.href).pathname + new URL(address, location.href).search === here)
       location.reload();
     return undefined;
@@ -144,7 +147,7 @@ async function send(form, submitter, isRetry = false) {
   const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
   const token = answer.querySelector('input[name="form-token"]')?.value;
   if (response.status === 403 && token && answer.body.dataset.person === person && !isRetry) {
-    // The local cloud has started again since the page was opened.
+    // The token is outdated if the local cloud was restarted after the page was opened.
     for (const input of document.querySelectorAll('input[name="form-token"]')) input.value = token;
     return await send(form, submitter, true);
   }
@@ -167,7 +170,7 @@ addEventListener('submit', (event) => {
   void send(form, event.submitter);
 });
 
-/** Lengths, and previews: `data-shows` names fields, of which the first with a value is shown. */
+/** Updates lengths and previews. `data-shows` names fields; the first one with a value is shown. */
 function update() {
   const read = (name) => {
     const field = document.getElementById(name);
@@ -218,7 +221,7 @@ function judge(length, { low, high }) {
   return length > 0 && length < low ? ', too short' : '';
 }
 
-/** Only images of the site are loaded; their sizes are shown. */
+/** Shows an image, but only one of the site itself. */
 function showImage(image, address) {
   const { site, built } = image.dataset;
   const path = address.startsWith(site) ? address.slice(site.length) : address;
@@ -269,7 +272,7 @@ addEventListener('keydown', (event) => {
   if (event.altKey && /^Arrow(Up|Down)$/.test(event.key)) moveInGrid(event);
 });
 
-/** Moves to the field above or below, in the same column. */
+/** Moves the focus to the field above or below, in the same column. */
 function moveInGrid(event) {
   const cell = event.target.closest?.('.grid td');
   const row = cell?.parentElement;
@@ -281,7 +284,10 @@ function moveInGrid(event) {
   return true;
 }
 
-/** Enter adds no line break to a text of one line: it goes to the next field, at last to “Save”. */
+/**
+ * Handles Enter in a single-line text: moves the focus to the next field, and from the last one to
+ * “Save”.
+ */
 function moveOn(event) {
   if (event.isComposing) return;
   event.preventDefault();
@@ -292,7 +298,7 @@ function moveOn(event) {
 }
 
 const presenceMs = 15_000;
-/** Says who else has this form open. */
+/** Reports that this form is open, and shows who else has it open. */
 async function report() {
   const form = postForms().find((item) => item.querySelector('[name="base"], .text, .grid'));
   if (!form || document.hidden) return;
@@ -313,7 +319,10 @@ async function report() {
 setInterval(() => void report(), presenceMs);
 
 const followMs = 1_000;
-/** Shows how a publication goes, without a new page; a screen reader hears only the next step. */
+/**
+ * Updates the progress of a publication in place, so that a screen reader only announces the next
+ * step.
+ */
 async function follow() {
   const shown = document.querySelector('[data-follows]');
   if (!shown) return;
@@ -352,5 +361,5 @@ function start() {
   void follow();
 }
 start();
-// Keys go on from the answer to a form, unless its address names a place.
+// Move the focus to the response to a form, unless the URL has a hash.
 if (!location.hash && document.activeElement === document.body) focusNotice();

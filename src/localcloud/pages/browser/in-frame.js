@@ -1,5 +1,5 @@
-// Runs in the frame of a built page, beside the scripts of the site, which could do the same: it
-// only tells the portal where texts are, and which one was chosen.
+// Runs in the frame of a built page. It only reports to the portal where texts are and which one
+// was chosen, because the site's own scripts could send the same messages.
 (() => {
   const { parent, addEventListener, document, setTimeout, getComputedStyle } = window;
   const post = parent.postMessage.bind(parent);
@@ -7,7 +7,7 @@
   const names = ['alt', 'title', 'placeholder', 'aria-label', 'content'];
   const keyed = [attribute, ...names.map((name) => `${attribute}-${name}`)];
   const editable = keyed.map((name) => `[${name}]`).join();
-  /** The text of an element or, without one, that of an attribute. */
+  /** Returns the key of an element's text, or else of one of its attributes. */
   const getKey = (element) =>
     element.getAttribute(keyed.find((name) => element.hasAttribute(name)) ?? '') ?? '';
   const findAll = (key) =>
@@ -32,7 +32,7 @@
     tell({ type: 'texts', keys: [...keys] });
   }
 
-  /** Several elements may show a text: the editor stays at the chosen one. */
+  /** The element at which the editor stays, because several elements may show the same text. */
   let chosen;
   function choose(element, key = getKey(element)) {
     chosen = { element, key };
@@ -54,7 +54,7 @@
   const trim = (text) => text.replace(/\s+/g, ' ').trim();
   function show({ element, name }, text) {
     if (name === attribute) {
-      // The site's script that fetches texts leaves such elements alone. It would restore the text.
+      // Keep the site's script for texts from restoring the old text.
       element.setAttribute('data-text-live', '');
       if (trim(element.textContent) !== trim(text)) element.textContent = text;
     } else element.setAttribute(name.slice(attribute.length + 1), text);

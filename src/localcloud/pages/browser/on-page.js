@@ -1,10 +1,11 @@
-// The built page in its frame, and the field above the text that was chosen there. The frame runs
-// scripts of the site: its messages are data, checked here, and never save anything.
+// Shows an editor above the text that was chosen in the frame of the built page. The frame runs the
+// site's scripts, so its messages are untrusted: they are validated, and none of them saves
+// anything.
 
 const stage = document.querySelector('.stage');
 const frame = stage?.querySelector('iframe');
 const findField = (key) => document.getElementById(`text-${key}`);
-/** Keys of the texts that the portal has listed for this page. */
+/** Keys of the texts that the portal lists for this page. */
 const keys = [...document.querySelectorAll('.panel textarea')].map((field) =>
   field.name.replace('text:', ''),
 );
@@ -14,7 +15,7 @@ const mostKeys = 5_000;
 const isNumber = (value) => typeof value === 'number' && Number.isFinite(value);
 const between = (value, least, most) => Math.min(most, Math.max(least, value));
 
-/** Returns `undefined` unless the frame has sent a message of a known form. */
+/** Validates a message; `undefined` if it doesn't have the form that the frame's script sends. */
 function parse(data) {
   if (typeof data !== 'object' || data === null || data.source !== 'built-page') return undefined;
   const { type, key, rect, font } = data;
@@ -39,7 +40,7 @@ function parse(data) {
 const show = (key, text) => frame.contentWindow?.postMessage({ type: 'show', key, text }, '*');
 
 let editor;
-/** The button that opened the editor, if none of the page's texts did. */
+/** Button in the list that opened the editor; `undefined` if the editor was opened on the page. */
 let opener;
 function close(isBack) {
   const key = editor?.dataset.key;
@@ -49,7 +50,7 @@ function close(isBack) {
   const isFromList = opener?.dataset.chooses === key;
   (isFromList ? opener : frame).focus();
   opener = undefined;
-  // On a text of the page, what people type next does nothing.
+  // Return the focus to the text in the frame.
   if (!isFromList) frame.contentWindow?.postMessage({ type: 'focus', key }, '*');
 }
 
@@ -70,7 +71,7 @@ function addEditor(label) {
   editor.setAttribute('aria-label', label);
 }
 
-/** Says why a text of the page has no editor. */
+/** Explains why a text can't be edited. */
 function explain({ rect }) {
   addEditor('This text can’t be edited here');
   const ok = document.createElement('button');
@@ -88,7 +89,10 @@ function explain({ rect }) {
 }
 
 let isFetching = false;
-/** A text that the portal doesn't list for this page, such as one of a page that a link opened. */
+/**
+ * Fetches the field of a text that the portal doesn't list for this page, e.g. after a link opened
+ * another page.
+ */
 async function fetchField(key) {
   isFetching = true;
   const response = await fetch(`${stage.dataset.texts}/${encodeURIComponent(key)}`).catch(
@@ -181,7 +185,9 @@ async function open({ key, rect, font }) {
   input.focus();
 }
 
-/** Saves one text with the token of the portal's form. @returns the problem, if there is one */
+/**
+ * Saves a text with the token of the portal's form. @returns the problem; `undefined` on success
+ */
 async function store(key, field, isUndo = false) {
   const { form } = field;
   const base = form.elements[`base:${key}`];
@@ -199,7 +205,7 @@ async function store(key, field, isUndo = false) {
   if (!response) return 'The portal can’t be reached. The text is kept in this browser.';
   if (!response.headers.get('content-type')?.startsWith('application/json')) {
     const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
-    // The text that the problem names: the next save replaces it.
+    // Base the next save on the value that the problem mentions, so that it replaces that value.
     const [now] = answer.getElementsByName(base.name);
     if (now) [base.value, field.defaultValue] = [now.value, now.value];
     const problem = answer.getElementById(`problem-${key}`) ?? answer.querySelector('.notice, h1');
@@ -258,7 +264,7 @@ function addChoice(key) {
   findField(key).after(choose);
 }
 
-/** Hides buttons of texts that the frame doesn't show now, such as those of a page's head. */
+/** Hides the buttons of texts that the frame doesn't show, e.g. those of a page's head. */
 function hideOthers(shown) {
   for (const choose of document.querySelectorAll('[data-chooses]'))
     choose.hidden = !shown.includes(choose.dataset.chooses);
@@ -272,7 +278,7 @@ addEventListener('message', (event) => {
     hideOthers(message.keys);
   }
   if (message?.type === 'chosen') void open(message);
-  // Nobody who is typing is interrupted.
+  // Don't interrupt somebody who is typing.
   if (message?.type === 'unmarked' && !editor?.dataset.key) explain(message);
   if (message?.type === 'moved' && editor?.dataset.key === message.key) place(message.rect);
 });

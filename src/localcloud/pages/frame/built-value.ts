@@ -1,27 +1,36 @@
 import { html } from 'hono/html';
 import type { Markup } from './layout.ts';
 
-/** A form shows it while the field has no value of its own; unchanged, it isn't stored. */
+/**
+ * Value with which the page was built. A form shows it while the field has no value, and doesn't
+ * store it.
+ */
 export interface BuiltValue {
   readonly value: string;
   readonly from: string;
-  /** Name of the tag that the page was built with. */
+  /** Name of the built tag, e.g. `og:title`. */
   readonly tag?: string | undefined;
-  /** Whether visitors get it without the suffix of titles. */
+  /** Whether the build adds no title suffix, so that visitors get exactly this title. */
   readonly isWhole?: boolean;
 }
 
-/** Adds the suffix of titles, unless visitors get this one as it was built. */
+/**
+ * Adds the title suffix, unless the title has it or is the built one, which visitors get without
+ * it.
+ */
 export function withSuffix(text: string, suffix: string, built?: BuiltValue): string {
   const isWhole = text === '' || text.endsWith(suffix) || (built?.isWhole && text === built.value);
   return isWhole ? text : text + suffix;
 }
 
-/** For the script, which adds the suffix while people type. */
+/** Renders the suffix for the script, which adds it during typing. */
 export const suffixData = (suffix: string, built?: BuiltValue): Markup =>
   html` data-suffix="${suffix}"${built?.isWhole && html` data-whole="${built.value}"`}`;
 
-/** Says where a value comes from. The script shows which of both holds. */
+/**
+ * Renders where a value comes from: the field or the build. The script switches between the two
+ * lines.
+ */
 export const renderSource = (name: string, built: BuiltValue, isShown: boolean): Markup =>
   html`<p class="hint" id="built-${name}" data-source-of="${name}">
 <span${!isShown && html` hidden`}>From the ${built.from}.</span>

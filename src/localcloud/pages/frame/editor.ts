@@ -13,16 +13,16 @@ export interface Resource<Value> {
   readonly schema: Schema<Value>;
   readonly fields: readonly Field[];
   readonly method?: 'PUT' | 'PATCH';
-  /** Path of the endpoint for writing, if different. */
+  /** Path for writing, if it differs from the one for reading. */
   readonly written?: string;
-  /** Default: reads by the names of the fields. */
+  /** Reads the values of the fields. Default: the record's values by field name. */
   read?(record: Value): Values;
   toBody?(values: Values, record: Value): object;
 }
 
 export interface Editing {
   readonly values: Values;
-  /** The values that the form was filled with, to detect who changed a field. */
+  /** Values with which the form was rendered, to detect who has changed a field. */
   readonly base: Values;
   readonly remarks: Remarks;
   readonly refused?: Refused;
@@ -46,7 +46,7 @@ export async function readTyped<Value>(
   return { record, values: typedValues(sent, resource.fields, base), base, remarks: noRemarks };
 }
 
-/** If someone else has changed the record meanwhile, the user decides per field. */
+/** Saves a form. If someone else has changed the record since, the user decides field by field. */
 export async function saveForm<Value>(
   calls: PortalCalls,
   resource: Resource<Value>,
@@ -80,7 +80,7 @@ function notJson(field: string, values: Values, base: Values): Editing {
 
 const Editors = z.object({ edits: z.array(z.object({ by: z.string() })) });
 
-/** Returns who changed a record last, if the portal keeps its history. */
+/** Returns who changed a record last; `undefined` if the portal keeps no history of it. */
 async function findEditor(calls: PortalCalls, address: string): Promise<string | undefined> {
   const [, site = '', path = ''] = /^(\/api\/sites\/[^/]+)(.*)$/.exec(address) ?? [];
   const query = new URLSearchParams({ path: decodeURIComponent(path), limit: '1' });
@@ -91,7 +91,7 @@ function parseBase(text = ''): Values {
   return z.catch(z.record(z.string(), z.coerce.string()), {}).parse(parseJson(text));
 }
 
-/** Merges fields that only one side has changed. */
+/** Merges the fields that only one side has changed, and marks the others. */
 function changedMeanwhile(shown: Values, typed: Values, now: Values, by?: string): Editing {
   const values: Record<string, string> = {};
   const stored: Record<string, string> = {};
@@ -104,7 +104,7 @@ function changedMeanwhile(shown: Values, typed: Values, now: Values, by?: string
   return { values, base: now, remarks: { problems: {}, stored, by }, refused: toConflict(by) };
 }
 
-/** @param by who changed it, if known */
+/** Creates the refusal for a concurrent change. @param by name of the other user, if known */
 export const toConflict = (by = 'someone else'): Refused => ({
   status: 412,
   message:
@@ -129,34 +129,34 @@ ${renderFields(fields, values, remarks)}`;
 }
 
 export interface Field {
-  /** Path in the body, e.g. `openGraph.title`. */
+  /** Path of the value in the request body, e.g. `openGraph.title`. */
   readonly name: string;
   readonly label: string;
-  /** Default: `text`. `list` has a line per item, `map` lines of the form `name: number`. */
+  /** Kind of control (`text`). A `list` has one item per line, a `map` one `name: number`. */
   readonly kind?: 'text' | 'long' | 'list' | 'map' | 'number' | 'switch' | 'choice' | 'json';
   readonly options?: readonly string[];
   readonly limit?: Limit;
   readonly maxLength?: number | undefined;
   readonly isRequired?: boolean;
-  /** Whether a `long` value is one line, in which Enter moves on. */
+  /** Whether a `long` value has a single line, so that Enter moves to the next field. */
   readonly isLine?: boolean;
   readonly hint?: string;
-  /** Shown below the field, to fill it. */
+  /** Control below the field that fills it. */
   readonly chooser?: Markup | undefined;
   readonly group?: string;
-  /** Counted as a part of the value, such as the suffix of titles. */
+  /** Text that counts as part of the value's length, e.g. the title suffix. */
   readonly suffix?: string | undefined;
   readonly built?: BuiltValue | undefined;
-  /** Spaces at both ends are part of the value. */
+  /** Whether to keep spaces at both ends of the value. */
   readonly keepsSpaces?: boolean;
 }
 
 export type Values = Readonly<Record<string, string>>;
 
-/** By field; `stored` is what `by` has stored meanwhile. */
+/** Remarks by field. `stored` contains the values that `by` has stored in the meantime. */
 export interface Remarks extends Readonly<Record<'problems' | 'stored', Values>> {
   readonly by?: string | undefined;
-  /** Recommendations that a value doesn't follow. */
+  /** Recommendations that the value of a field doesn't follow. */
   readonly warnings?: Values;
 }
 
@@ -186,11 +186,12 @@ export function toSwitch(isOn: boolean): string {
   return '';
 }
 
-/** Reads a browser's form. Missing fields keep their value, except for checkboxes. */
+/** Reads the values of a submitted form. Missing fields keep their value, except for checkboxes. */
 export function typedValues(sent: Values, fields: readonly Field[], before: Values): Values {
   const built = parseBase(sent.built);
   const typed = fields.map(({ name, kind, keepsSpaces }) => {
-    // Where the build has switched it on, it can only be switched off.
+    // Without a value, the build's setting applies, so that switching it off needs an explicit
+    // value.
     if (kind === 'switch' && built[name]) return [name, sent[name] === 'on' ? '' : 'off'];
     if (kind === 'switch') return [name, toSwitch(sent[name] === 'on')];
     const text = (sent[name] ?? before[name] ?? '').replaceAll('\r\n', '\n');
@@ -200,7 +201,10 @@ export function typedValues(sent: Values, fields: readonly Field[], before: Valu
   return Object.fromEntries(typed);
 }
 
-/** Omits empty fields, or sends `empty`. Other kinds of values stay text, which the API rejects. */
+/**
+ * Converts values to a request body. Leaves out empty fields or sends `empty`. Values that can't be
+ * converted stay text, which the API rejects.
+ */
 export function toBody(values: Values, fields: readonly Field[], empty?: string): object {
   const body: Record<string, unknown> = {};
   for (const field of fields) {
@@ -276,7 +280,7 @@ ${stored !== undefined && renderStored(name, stored, remarks.by)}${chooser}`;
   return html`<label for="${name}">${label}</label>${control(field, value, attributes)}${notes}`;
 }
 
-/** A build may have a type that isn't among the options. */
+/** Returns whether a value is among the options. A built value may not be. */
 const isOption = ({ options }: Field, value: string) => options?.includes(value) ?? true;
 
 const renderStored = (name: string, stored: string, by = 'Someone else'): Markup =>

@@ -4,7 +4,7 @@ import type { SitePage } from '../../../contracts/portal/page.ts';
 import type { LocalUser } from '../../portal/store/users.ts';
 import { describeLevel, signedIn } from './person.ts';
 
-/** HTML that an `html` template doesn't escape again. */
+/** HTML that the template `html` doesn't escape again. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 export type Link = readonly [address: string, name: string];
@@ -12,12 +12,15 @@ export type Link = readonly [address: string, name: string];
 export interface Page {
   readonly title: string;
   readonly content: Markup;
-  /** Outermost first. */
+  /** Links to the parent pages, outermost first. */
   readonly trail?: readonly Link[];
   readonly parts?: readonly Link[];
-  /** Address of the search over the texts, pages and metadata of a site. */
+  /** URL of the search in a site's texts, pages and metadata. */
   readonly search?: string;
-  /** Whether the page shows what is running: it loads again and again, by the script or without. */
+  /**
+   * Whether the page shows something in progress, so that it is updated regularly, with or without
+   * scripts.
+   */
   readonly follows?: boolean;
   readonly notice?: {
     readonly kind: 'done' | 'refused';
@@ -29,7 +32,7 @@ const menu: readonly Link[] = [
   ['/', 'Sites'],
   ['/github.com', 'Repositories'],
 ];
-/** For the operator of the local cloud, not for editors of sites. */
+/** Menu for the operator of the local cloud, which editors don't see. */
 const operatorMenu: readonly Link[] = [
   ['/users', 'Users and keys'],
   ['/calls', 'Recorded calls'],
@@ -40,7 +43,7 @@ export async function layout(page: Page, path: string): Promise<HtmlEscapedStrin
   const { title, content, trail = [], parts = [], search, notice, follows } = page;
   const person = signedIn.getStore();
   const links = person?.level === 'operator' ? [...menu, ...operatorMenu] : menu;
-  // A browser tab shows only the beginning, so the innermost name comes first.
+  // Put the innermost name first, because a browser's tab shows only the beginning.
   const names = [title, ...trail.slice(1).map(([, name]) => name)].join(' - ');
   const text = html`<!doctype html>
 <html lang="en">
@@ -81,13 +84,18 @@ ${content}
 }
 
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-/** Submitted values must stay unchanged: attributes, and the content of a `textarea`. */
+/**
+ * Parts of a page that may contain direction marks. In attributes and `textarea` content, they must
+ * stay, because forms submit them.
+ */
 const markedParts = new RegExp(
   `<textarea\\b.*?</textarea>|<[^>]*>|${directionMarks.source}`,
   'gis',
 );
 
-/** Text-direction marks make a name or a change look different from what it is (CVE-2021-42574). */
+/**
+ * Shows text-direction marks as escapes. They could disguise names and changes (CVE-2021-42574).
+ */
 function escapeDirectionMarks(page: string): string {
   if (!directionMarks.test(page)) return page;
   return page.replaceAll(markedParts, (part) => {
@@ -96,7 +104,10 @@ function escapeDirectionMarks(page: string): string {
   });
 }
 
-/** Markdown of strangers is shown there, so no script runs at all. */
+/**
+ * Returns whether a page belongs to the local GitHub. These pages show other people's Markdown, so
+ * they run no scripts.
+ */
 export const isOfGitHub = (path: string): boolean => /^\/github\.com(\/|$)/.test(path);
 
 const renderPerson = (person: LocalUser): Markup =>
@@ -115,7 +126,7 @@ const entry = ([address, name]: Link, isCurrent = false): Markup =>
 const isBelow = ([address]: Link, path: string): boolean =>
   path === address || path.startsWith(address === '/' ? '/sites/' : `${address}/`);
 
-/** @param paths of the page and of those above it */
+/** Renders tabs. @param paths path of the page and those of its parents */
 function renderTabs(parts: readonly Link[], paths: readonly string[]): Markup {
   const current =
     parts.slice(1).find((link) => paths.some((path) => isBelow(link, path))) ?? parts[0];
@@ -151,7 +162,7 @@ export function checkbox(name: string, label: string, isChecked: boolean): Marku
 }
 
 /**
- * Scrolls horizontally on narrow pages.
+ * Renders a table, which scrolls horizontally if the page is too narrow.
  * @param none text if there are no rows
  */
 export function table(
@@ -168,7 +179,10 @@ export function table(
 </table></div>`;
 }
 
-/** Only this portal's pages can send the form. `second`: label of a second button. */
+/**
+ * Renders a form with the token that only this portal's pages have. `second`: label of a second
+ * button.
+ */
 export function form(
   action: string,
   formToken: string,
@@ -197,7 +211,7 @@ export const searchField = (query: URLSearchParams): Markup =>
   html`<div><label for="search">Search</label>
 <input type="search" id="search" name="search" value="${query.get('search') ?? ''}"></div>`;
 
-/** Links to the pages before and after one of a list. */
+/** Renders links to the previous and the next page of a list. */
 export function neighbours(
   pages: readonly SitePage[],
   slug: string,
@@ -210,7 +224,7 @@ export function neighbours(
 }
 
 export const pageSize = 50;
-/** Of pages in a field; a search finds the others. */
+/** Maximum number of pages to choose from in a field. Others are found by search. */
 export const mostChoices = 200;
 
 export function pager(address: string, query: URLSearchParams, total: number): Markup | '' {
@@ -235,7 +249,7 @@ export function listQuery(sent: Readonly<Record<string, string>>, names: readonl
   return query;
 }
 
-/** A link, or only its text if the URL isn't HTTP or HTTPS. */
+/** Renders a link, or only its text if the URL is neither HTTP nor HTTPS. */
 export function webLink(address: string | undefined | null, name = address ?? ''): Markup {
   if (/^https?:$/.test(URL.parse(address ?? '')?.protocol ?? ''))
     return html`<a href="${address}" rel="noreferrer">${name}</a>`;

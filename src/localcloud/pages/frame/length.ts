@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { type BuiltValue, suffixData, withSuffix } from './built-value.ts';
 import type { Markup } from './layout.ts';
 
-/** In characters; 0 means that no minimum is recommended. */
+/** Limits of a text in characters. A recommended minimum of 0 means that there is none. */
 export interface Limit {
   readonly recommended: readonly [number, number];
   readonly maximum: number;
@@ -15,7 +15,7 @@ interface Measured {
   readonly built?: BuiltValue | undefined;
 }
 
-/** Shows the length of a value, with its suffix. The script updates it on input. */
+/** Renders the length of a value, including its suffix. The script updates it on input. */
 export function meter(field: Measured, value: string, limit: Limit): Markup {
   const { name, label, suffix = '', built } = field;
   const { recommended, maximum } = limit;

@@ -33,10 +33,10 @@ export interface PageContext {
   readonly calls: PortalCalls;
   readonly deployers: FolderDeployers;
   readonly formToken: string;
-  /** @param sent a rejected form, to show again with the reasons */
+  /** Renders a page. @param sent a rejected form, to show again with the reasons */
   show(context: Context, page: Page, sent?: SentForm): Promise<Response>;
   fields(context: Context): Promise<Readonly<Record<string, string>>>;
-  /** Redirects after a form. The next page shows the message once. */
+  /** Redirects after a form was saved. The next page shows the message once. */
   done(context: Context, address: string, message: string | Markup): Response;
 }
 

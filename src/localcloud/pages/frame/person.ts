@@ -6,10 +6,10 @@ interface SignedIn extends LocalUser {
   findLevel(siteId: string): Level | undefined;
 }
 
-/** The person whose request is being answered. */
+/** User on whose behalf the current request is answered. */
 export const signedIn = new AsyncLocalStorage<SignedIn>();
 
-/** Whether this person has at least this level on a site. */
+/** Returns whether the signed-in user has at least this level on a site. */
 export function hasLevel(siteId: string, needed: Level): boolean {
   const person = signedIn.getStore();
   if (!person || person.level === 'operator') return true;
@@ -17,7 +17,7 @@ export function hasLevel(siteId: string, needed: Level): boolean {
   return level !== undefined && levels.indexOf(level) >= levels.indexOf(needed);
 }
 
-/** Such as: Only admins and owners can change this. */
+/** Explains who can change a record, e.g. "Only admins and owners can change this". */
 export function describeNeeded(needed: Level): string {
   const able = levels.slice(levels.indexOf(needed)).map((level) => `${level}s`);
   return `Only ${able.join(' and ')} can change this; you are ${signedIn.getStore()?.name}.`;

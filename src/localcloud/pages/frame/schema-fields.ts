@@ -3,7 +3,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Field } from './editor.ts';
 
 /**
- * Returns a function that makes the fields of a record: kinds and options from the schema, words
+ * Returns a function that creates fields of a record. Kind and options come from the schema, labels
  * from the caller. It throws if the schema has no field of that name.
  */
 export function defineFields(schema: z.core.$ZodType) {

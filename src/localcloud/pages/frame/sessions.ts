@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sameSecret } from '../../service/http.ts';
 
 /**
- * Browsers send cookies of a host to all of its ports, also those that another account has opened.
- * So the pages have a host name of their own, and no cookie is ever set for 127.0.0.1.
+ * Host name of the pages. Browsers send a host's cookies to all of its ports, which other users of
+ * the machine may open as well. Therefore, no cookie is set for 127.0.0.1.
  */
 export const portalHost = 'portal.localhost';
 
@@ -11,17 +11,18 @@ const codeLifetimeMs = 60_000;
 const parameter = 'code';
 
 /**
- * Only the account that started the local cloud may use its pages: every account of the machine can
- * reach their port. Its terminal shows an address with a code, which a browser exchanges once for a
- * cookie.
+ * Creates sessions, which restrict the pages to the user who started the local cloud, because every
+ * user of the machine can reach their port. The terminal shows a URL with a code, which a browser
+ * exchanges once for a cookie.
  */
 export function createSessions(port: number, now: () => number = Date.now) {
-  // A new one per process: once it has ended, another account may open the port, and get cookies.
+  // Create a secret per process. After it ends, another user may open the port and receive its
+  // cookies.
   const secret = randomBytes(32).toString('base64url');
-  /** With the time at which they expire, in ms. */
+  /** Expiry of each code in ms since the epoch. */
   const codes = new Map<string, number>();
   const address = `http://${portalHost}:${port}`;
-  // Local clouds on other ports share the host.
+  // Include the port, because local clouds on other ports share the host name.
   const cookie = `session-${port}`;
 
   const isSignedIn = (request: Request) =>
@@ -38,9 +39,9 @@ export function createSessions(port: number, now: () => number = Date.now) {
 
   return {
     address,
-    /** For a program of this process, which needs no name resolution for `*.localhost`. */
+    /** Address and cookie for this process, which may be unable to resolve `*.localhost`. */
     client: { address: `http://127.0.0.1:${port}`, headers: { cookie: `${cookie}=${secret}` } },
-    /** An address that signs a browser in, once and within 60 s. */
+    /** Returns a URL that signs a browser in, once and within 60 s. */
     createSignIn(path = '/'): string {
       for (const [code, expires] of codes) if (expires <= now()) codes.delete(code);
       const code = randomBytes(24).toString('base64url');
@@ -49,7 +50,10 @@ export function createSessions(port: number, now: () => number = Date.now) {
       url.searchParams.set(parameter, code);
       return url.href;
     },
-    /** @returns `undefined` for requests from a signed-in browser */
+    /**
+     * Answers requests without a session, and exchanges codes. @returns `undefined` for a signed-in
+     * browser
+     */
     answer(request: Request): Response | undefined {
       const url = new URL(request.url);
       const isReading = /^(GET|HEAD)$/.test(request.method);

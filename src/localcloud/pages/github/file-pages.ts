@@ -69,7 +69,10 @@ ${await differences(view, cloud, { base: first, head: sha })}`;
   });
 }
 
-/** Branch names and paths may contain slashes, so this finds a branch that exists. */
+/**
+ * Splits a URL into branch and path by finding an existing branch, because both may contain
+ * slashes.
+ */
 async function resolve(view: RepositoryView, refAndPath: string) {
   const parts = refAndPath.split('/');
   for (let length = 1; length <= parts.length; length += 1) {
@@ -93,7 +96,10 @@ interface Line {
   readonly text: string;
 }
 
-/** Reads text by git object id. Empty if there is none; `undefined` if it isn't text. */
+/**
+ * Reads the text of a git object. Returns an empty text without an id, and `undefined` for binary
+ * content.
+ */
 export async function readText(repositoryView: RepositoryView, id: string | undefined) {
   if (!id) return '';
   const blob = await repositoryView.get(`/git/blobs/${id}`);

@@ -36,7 +36,7 @@ export function addressLink(
   name?: string,
 ): Markup {
   let end = address.length;
-  // A regular expression would restart at each punctuation mark.
+  // Trim in a loop, because a regular expression would take quadratic time.
   while ('.,;:!'.includes(address.charAt(end - 1)) && end > 0) end -= 1;
   const plain = address.slice(0, end);
   const here = localAddress(plain, cloud);
@@ -57,13 +57,13 @@ const elements: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const attributes: ReadonlySet<string> = new Set(['align', 'colspan', 'href', 'open', 'rowspan']);
-/** Elements dropped with their text. Other forbidden elements keep it. */
+/** Elements that are removed with their text. The text of other forbidden elements stays. */
 const dropped: ReadonlySet<string> = new Set('iframe noscript script style template'.split(' '));
 
-/** Passes only elements and attributes that GitHub keeps. */
+/** Renders Markdown, with only those elements and attributes that GitHub allows. */
 export function renderMarkdown(text: string, cloud: Cloud): Markup {
   const extensions = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
-  // An alert, e.g. `> [!CAUTION]`, becomes a plain quotation.
+  // Render an alert, e.g. `> [!CAUTION]`, as a plain quotation.
   const plain = text.replaceAll(/^> \[!(\w)(\w+)\]/gm, (_, first, rest) => {
     return `> **${first}${String(rest).toLowerCase()}**\\`;
   });

@@ -4,7 +4,7 @@ import { type Fields, record, records, text } from '../../github/rest/values.ts'
 import type { Link, Markup, Page } from '../frame/layout.ts';
 import type { PageContext, WebUiCloud } from '../frame/page-context.ts';
 
-/** `https://github.com/…` is at `/github.com/…` here. */
+/** Path of the local pages that stand in for `https://github.com`. */
 export const gitHubPages = '/github.com';
 
 export type RepositoryView = NonNullable<ReturnType<typeof repositoryAt>>;

@@ -92,7 +92,7 @@ function addRunPages(pageContext: PageContext): void {
   };
   const path = `${repositoryPath}/actions/runs/:id`;
   app.get(path, (context) => {
-    // Reloads while the run is active, since pages have no scripts.
+    // Reload while the run is active, because these pages run no scripts.
     const { status } = find(context)?.run ?? {};
     if (status && status !== 'completed') context.header('refresh', '3');
     return page(context);
@@ -192,7 +192,7 @@ export async function readStartableWorkflow(
 const listInputs = (workflow: Workflow) =>
   Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));
 
-/** Browsers don't send unchecked checkboxes. */
+/** Reads the inputs of a submitted form. Browsers leave out unchecked checkboxes. */
 export function readSentInputs(
   workflow: Workflow,
   fields: Readonly<Record<string, string>>,

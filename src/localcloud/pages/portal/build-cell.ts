@@ -7,7 +7,7 @@ const toPreview = {
   different: ', another build than Preview showed',
 };
 
-/** Which build a deployment is of: digest of the built files, and the commit if it was reused. */
+/** Renders which build was deployed: the digest of its files, and for a reused build its commit. */
 export function renderBuild(commit: string, provenance: Provenance | undefined): Markup {
   const { built, builtFrom = commit, preview } = provenance ?? {};
   if (!built) return html`<span class="quiet">unknown</span>`;

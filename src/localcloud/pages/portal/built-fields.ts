@@ -4,14 +4,14 @@ import type { BuiltHead } from '../../portal/store/heads.ts';
 import type { Field, Values } from '../frame/editor.ts';
 
 interface EditedPage {
-  /** Absent if the portal knows no build of the page. */
+  /** Built values of the page; `undefined` if the portal knows no build of it. */
   readonly head: BuiltHead | undefined;
   readonly listedTitle: string;
   readonly record: PageSeo;
   readonly defaults: SeoDefaults;
 }
 
-/** Adds to each field what visitors get while it has no value of its own. */
+/** Adds to each field the value that visitors get while the field is empty. */
 export function withBuilt(fields: readonly Field[], page: EditedPage): readonly Field[] {
   const { head = {}, listedTitle, record, defaults } = page;
   const { titleSuffix: suffix = '', defaultImage = '', locale = '', socialHandle = '' } = defaults;
@@ -37,6 +37,6 @@ export function withBuilt(fields: readonly Field[], page: EditedPage): readonly 
   });
 }
 
-/** What visitors get. */
+/** Returns the values that visitors get. */
 export const effectiveValues = (fields: readonly Field[], values: Values): Values =>
   Object.fromEntries(fields.map(({ name, built }) => [name, values[name] || built?.value || '']));

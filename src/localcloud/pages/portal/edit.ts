@@ -32,7 +32,10 @@ const maxTexts = 200;
 const noTexts = html`<p class="none">This page has no editable texts.</p>
 ${renderUnmarked('A text that it shows is')}`;
 
-/** The built page in a frame; its texts are edited in place or, without scripts, in the form. */
+/**
+ * Adds the pages that show the built page in a frame. Its texts are edited in place, or in a form
+ * without scripts.
+ */
 export function addEditPages(pages: PageContext): void {
   const { app, calls, show } = pages;
   app.get('/sites/:id/edit', async (context) => {
@@ -46,7 +49,7 @@ export function addEditPages(pages: PageContext): void {
     const { id, slug } = context.req.param();
     return showEdit(context, id, slug);
   });
-  // For the script: a text that is shown in the frame, but not listed for the page.
+  // The script fetches the field of a text that the frame shows but that the page doesn't list.
   app.get('/sites/:id/edit/:slug/text/:key', async (context) => {
     const { id, key } = context.req.param();
     const [site, text] = await Promise.all([
@@ -90,7 +93,10 @@ ${isEmpty && noTexts}<div${isEmpty && html` hidden`}>${fields}</div></div></div>
   }
 }
 
-/** @param chosen environment that people chose, which stays while they go from page to page */
+/**
+ * Returns the URL of the editor. @param chosen environment that the user has chosen, which stays
+ * while navigating
+ */
 function formatEdit(id: string, slug: string, chosen = ''): string {
   const query = chosen && `?${new URLSearchParams({ in: chosen })}`;
   return `${siteAddress(id)}/edit/${encodeURIComponent(slug)}${query}`;
@@ -118,7 +124,7 @@ ${chosen && html`<input type="hidden" name="in" value="${chosen}">`}</div>`;
 
 type Shown = Awaited<ReturnType<typeof listShown>>[number];
 
-/** Such as: Production, version 1.4.0, since 2026-11-29 09:00 UTC. */
+/** Describes a deployment, e.g. "Production, version 1.4.0, since 2026-11-29 09:00 UTC". */
 const describe = ({ name, version, deployedAt }: Shown): Markup =>
   html`${labels[name]}${version && `, version ${version}`}${
     deployedAt && html`, since ${time(deployedAt)}`

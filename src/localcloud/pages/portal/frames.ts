@@ -8,7 +8,7 @@ import { portalHost } from '../frame/sessions.ts';
 const script = readFileSync(new URL('../browser/in-frame.js', import.meta.url), 'utf8');
 const scriptPath = '/.site-portal/in-frame.js';
 
-/** Hosts of built pages, as a source of a content security policy. */
+/** Hosts of the frames, as a source in a content security policy. */
 export const frameHosts = 'http://*.localhost:*';
 
 export const environments = ['production', 'preview'] as const;
@@ -18,13 +18,16 @@ export function findBuilt({ hosting }: WebUiCloud, slug: string, environment: Sh
   return hosting.address(slug, environment === 'preview' ? 'preview' : undefined);
 }
 
-/** The same name in every run. No other site shares it, so that none reads the other's storage. */
+/**
+ * Returns a frame's host, which is the same in every run. Each site has its own, so that no site
+ * can read another's storage.
+ */
 export function frameHost(slug: string, environment: ShownEnvironment): string {
   const name = createHash('sha256').update(`${environment} ${slug}`).digest('hex').slice(0, 20);
   return `site-${name}.localhost`;
 }
 
-/** What is deployed, newest first. */
+/** Returns the deployments that can be shown, newest first. */
 export async function listShown({ cloud, calls }: PageContext, { id, slug }: SiteDetail) {
   const { environments: known } = await calls.get(
     `${siteApi(id)}/environments`,
@@ -41,7 +44,7 @@ export async function listShown({ cloud, calls }: PageContext, { id, slug }: Sit
 }
 
 const policy = [
-  // Even if somebody opens it outside of a frame, the page has an origin that nobody else has.
+  // Outside of a frame, the policy gives the page an opaque origin.
   'sandbox allow-scripts',
   "default-src 'self' data: blob: https: 'unsafe-inline' 'unsafe-eval'",
   "form-action 'none'",
@@ -49,8 +52,8 @@ const policy = [
 ].join('; ');
 
 /**
- * Serves what is deployed, with a script that marks editable texts, under hosts of their own. The
- * scripts of the site run there, and never under the portal's origin.
+ * Serves the deployed pages under separate hosts, with a script that marks editable texts. The
+ * site's scripts run there, never in the portal's origin.
  */
 export function createFrames(cloud: WebUiCloud) {
   function find(host: string): string | undefined {
@@ -83,7 +86,7 @@ export function createFrames(cloud: WebUiCloud) {
   }
 
   return {
-    /** @returns `undefined` for the portal's own hosts */
+    /** Answers a request for a frame. @returns `undefined` for the portal's own hosts */
     answer(request: Request): Promise<Response> | undefined {
       const url = new URL(request.url);
       if (!url.hostname.endsWith('.localhost') || url.hostname === portalHost) return undefined;
@@ -92,7 +95,10 @@ export function createFrames(cloud: WebUiCloud) {
   };
 }
 
-/** Before all scripts of the page, so that they can't replace what ours uses. */
+/**
+ * Inserts our script before all scripts of the page, so that they can't replace functions that it
+ * uses.
+ */
 function withScript(page: string): string {
   const tag = `<script src="${scriptPath}"></script>`;
   const opening =

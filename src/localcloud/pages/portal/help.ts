@@ -5,7 +5,7 @@ import type { PageContext } from '../frame/page-context.ts';
 const address = '/help/texts';
 const guide = 'https://github.com/site-deploy/site-deploy/blob/main/src/cli/init/guides/texts.md';
 
-/** Why a text of the site can't be edited, and who can change that. */
+/** Explains why a text of the site can't be edited, and who can change that. */
 export const renderUnmarked = (subject = 'This text is'): Markup =>
   html`<p>${subject} part of the site’s build, not of its editable texts. A developer makes it
 editable with a key: <a href="${address}" target="_blank">How a text becomes editable</a></p>`;

@@ -93,7 +93,7 @@ ${pager(`${siteAddress(id)}/history`, query, total)}`;
   }
 }
 
-/** A button that undoes the person's last changes of these paths. */
+/** Renders a button that undoes the user's last changes of these paths. */
 export async function renderUndo(
   { calls, formToken }: PageContext,
   id: string,
@@ -118,7 +118,7 @@ export async function lastEdit(calls: PortalCalls, id: string, path: string) {
 
 const Text = z.object({ override: z.optional(z.object({ value: z.string() })) });
 
-/** Whether the record before an edit is the current one. */
+/** Returns whether the state before an edit is the current one. */
 async function isStored(calls: PortalCalls, api: string, { path, before }: Edit) {
   const now = await calls.get(toAddress(api, path), z.unknown()).catch(noRecord);
   const changes = listChanges({ path, before: now, after: before });
@@ -133,7 +133,7 @@ function noRecord(error: unknown): undefined {
 const toAddress = (api: string, path: string) =>
   api + path.split('/').map(encodeURIComponent).join('/');
 
-/** Writes the record before an edit with the ordinary operation of its path. */
+/** Restores the state before an edit by the usual operation for its path. */
 async function restore(calls: PortalCalls, api: string, { path, before }: Edit) {
   const address = toAddress(api, path);
   const record = toObject(before);
@@ -150,7 +150,7 @@ async function restore(calls: PortalCalls, api: string, { path, before }: Edit) 
   return (await calls.send('PUT', address, record)).refused;
 }
 
-/** Whether visitors get a restored record only after the next publication. */
+/** Returns whether a restored record needs a publication before visitors get it. */
 async function isWaiting(calls: PortalCalls, api: string, { path }: Edit): Promise<boolean> {
   if (!path.startsWith('/text/')) return path.startsWith('/seo/');
   const { displayed, ...entry } = await calls.get(toAddress(api, path), TextEntry);
@@ -171,7 +171,7 @@ export function formatSubject(id: string, path: string): string {
   return `${site}/settings`;
 }
 
-/** What the edited pages were built with, by the path of their metadata. */
+/** Returns the built values of the pages whose metadata was edited, by path of the metadata. */
 export function findHeads({ cloud }: PageContext, id: string, edits: readonly Edit[]) {
   const slugs = edits.flatMap(({ path }) =>
     path.startsWith('/seo/') ? [path.slice('/seo/'.length)] : [],
@@ -193,7 +193,7 @@ const kinds: Readonly<Record<string, string>> = {
   posts: 'Post',
 };
 
-/** A changed record, in the words of the pages. */
+/** Names a changed record in the words of the pages. */
 export function nameSubject(path: string): string {
   const [, kind = '', name = ''] = path.split('/');
   const known = kinds[kind];
@@ -203,13 +203,16 @@ export function nameSubject(path: string): string {
 export type Change = readonly [field: string, before: string, after: string];
 
 const labels = getLabels(seoFields);
-/** Only a build that has set it makes a difference between `false` and no value. */
+/** Formats a value. `false` counts as no value, unless the build has set the field. */
 const show = (text = '', built = '') =>
   text === '' || (text === 'false' && built === '') ? 'none' : text;
 
 const hidden = /^(updatedAt|derived|overrides|displayed|statistics|lastDeployed)(\.|$)/;
 
-/** @param head what the page was built with: it shows where metadata has no value of its own */
+/**
+ * Lists the changed fields of an edit. @param head built values, which show if the metadata has no
+ * value
+ */
 export function listChanges(
   { path, before, after }: Pick<Edit, 'path' | 'before' | 'after'>,
   head: BuiltHead = {},
@@ -231,7 +234,10 @@ export function listChanges(
   });
 }
 
-/** Derived values follow the page and the defaults of the site. */
+/**
+ * Returns a record's own value. Derived values don't count, because they follow the page and the
+ * site's defaults.
+ */
 function getOwn(record: unknown, values: Values, name: string, built?: string): string {
   const { derived } = toObject(record);
   return Array.isArray(derived) && derived.includes(name) ? show() : show(values[name], built);

@@ -75,7 +75,7 @@ const inGrid = seoFields.filter(({ name }) => name === 'title' || name === 'desc
 
 type Cells = ReadonlyMap<string, { readonly value: string; readonly refused: Refused }>;
 
-/** Titles and descriptions of 50 pages, saved together. */
+/** Adds the pages that edit the titles and descriptions of 50 pages at once. */
 export function addGridPages(pages: PageContext): void {
   const { app, calls, cloud, show, fields, done, formToken } = pages;
 
@@ -162,11 +162,11 @@ const typed = (text = '') => text.replaceAll('\r\n', '\n').trim();
 
 type Column = (typeof columns)[number];
 
-/** The value that was set for the page, rather than derived. */
+/** Returns the value that was set for the page, as opposed to a derived one. */
 const getOwn = (record: PageSeo, name: Column) =>
   record.derived?.includes(name) ? '' : record[name];
 
-/** What was built is no value of the page's own. */
+/** Reads a cell. The built value counts as empty. */
 function readCell(sent: Values, name: string): string {
   const value = typed(sent[name]);
   return value === typed(sent[`built-${name}`]) ? '' : value;

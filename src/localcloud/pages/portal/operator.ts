@@ -46,7 +46,7 @@ ${table('API keys', ['Name', 'Key', 'Permissions'], keys)}`;
 
 const maxCalls = 200;
 
-/** Shows calls without headers and bodies, since these contain credentials. */
+/** Adds the pages with recorded calls. They omit headers and bodies, which contain credentials. */
 export function addCallPages(pages: PageContext): void {
   const { app, cloud, show } = pages;
   app.get('/calls', (context) => {
@@ -100,7 +100,7 @@ function renderCalls(calls: WebUiCloud['requests']['all']): Markup {
   return table('Calls, newest first', columns, rows, 'none yet. Deployments create them.');
 }
 
-/** Hosts to list even before the first deployment. */
+/** Hosts that are listed even if nothing has called them yet. */
 const defaultHosts = [
   'login.microsoftonline.com',
   'api.github.com',
@@ -155,7 +155,7 @@ ${form('/faults', formToken, choice, 'Switch on')}`;
     return done(context, '/faults', `Switched on: ${name} for ${host}.`);
   });
 
-  // Requested if someone reloads the page after pressing the button.
+  // Browsers request this address if the page is reloaded after pressing the button.
   app.get('/faults/clear', (context) => context.redirect('/faults'));
 
   app.post('/faults/clear', (context) => {

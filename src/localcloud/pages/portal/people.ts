@@ -6,10 +6,13 @@ import { describeLevel, signedIn } from '../frame/person.ts';
 
 export const personCookie = 'person';
 
-/** In ms. How long a person is shown as editing after their last activity. */
+/** How long a user is shown as editing after the last sign of activity, in ms. */
 const presenceMs = 45_000;
 
-/** People of this machine sign in without a password: it is a choice, not a protection. */
+/**
+ * Adds the sign-in page. It needs no password, because it only lets people try out roles and
+ * protects nothing.
+ */
 export function addPersonPages(pages: PageContext): void {
   const { app, cloud, show, done, fields, formToken } = pages;
   app.get('/sign-in', (context) => {

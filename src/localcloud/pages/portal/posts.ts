@@ -115,7 +115,7 @@ async function showPosts(
   ]);
   const list = table('Posts', ['Title', 'Author', 'Tags', 'Published'], rows);
   const { blogEnabled } = settings.features;
-  // Keeps text that was entered before the blog was switched off.
+  // Show the form after a rejected save even if the blog was switched off, to keep its text.
   const isEditable = blogEnabled || sent !== undefined;
   const content = html`${!blogEnabled && isOff(id)}${list}
 ${isEditable && newPostForm(id, formToken, sent?.fields)}`;

@@ -5,18 +5,19 @@ import type { Markup } from '../frame/layout.ts';
 import { effectiveValues } from './built-fields.ts';
 
 interface PreviewedPage {
-  /** Address of the site. */
+  /** URL of the site. */
   readonly url: string;
   readonly path: string;
-  /** Address under which images of the site are shown here. */
+  /** URL under which the local cloud serves the site's images. */
   readonly built: string | undefined;
-  /** Whether the portal knows what the page was built with. */
+  /** Whether the portal knows the built values of the page. */
   readonly isKnown: boolean;
 }
 
 /**
- * Shows the page as search engines and networks get it: a deployment replaces only the tags of
- * fields with a value, and networks prefer tags of their own. The script updates it on input.
+ * Renders how search engines and social networks show the page. A deployment only replaces the tags
+ * of fields with a value, and networks prefer their own tags. The script updates the previews on
+ * input.
  */
 export function renderPreviews(
   fields: readonly Field[],
@@ -31,7 +32,7 @@ export function renderPreviews(
     const text = values[name] ?? '';
     return name === 'title' ? withSuffix(text, suffix, title?.built) : text;
   };
-  /** The first of the fields that has a value. */
+  /** Renders a line with the first of the fields that has a value. */
   const line = (kind: string, names: string) =>
     html`<p class="${kind}" data-shows="${names}"${suffixData(suffix, title?.built)}
 data-missing="${describeMissing(kind, isKnown)}">${getText(find(names))}</p>`;
@@ -45,7 +46,9 @@ ${line('image', names)}`;
   };
   const heading = 'openGraph.title title';
   const excerpt = 'openGraph.description description';
-  /** Names the shown tags of the build, which stay although other fields change. */
+  /**
+   * Names the displayed tags that come from the build, which changes of other fields don't affect.
+   */
   const rest = (...lines: readonly string[]) => {
     const tags = lines.flatMap((names) => {
       const { name, built: from } = fields.find((item) => item.name === find(names)) ?? {};

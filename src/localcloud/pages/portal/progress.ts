@@ -6,7 +6,7 @@ import { type Markup, time, webLink } from '../frame/layout.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 import type { Changed } from './waiting.ts';
 
-/** Parts of a publication, in the words of editors, with the steps of a deployment. */
+/** Parts of a publication in the words of editors, with the corresponding steps of a deployment. */
 const parts = [
   ['Prepare', ['plan', 'login', 'exchange']],
   ['Build the site', ['build']],
@@ -16,10 +16,10 @@ const parts = [
   ['Record it', ['notify']],
 ] as const;
 
-/** A line of the log such as `build      1.20 s  dist`. */
+/** Line of the log for a finished step, e.g. `build      1.20 s  dist`. */
 const stepLine = /^([a-z]+) +\d+(?:\.\d+)? (?:s|min)\b/;
 
-/** The line that closes the log of a run that isn't done. */
+/** Last line of the log of a run that failed or was cancelled. */
 const failedLine = /\b(?:Failed|Cancelled|Outcome unknown) in step ([a-z]+):/;
 
 function readLines({ jobs = [] }: LocalRun): string[] {
@@ -31,7 +31,7 @@ function findFinished(run: LocalRun): Set<string> {
   return new Set(readLines(run).map((line) => stepLine.exec(line)?.[1] ?? ''));
 }
 
-/** Returns the index of the part that runs or has failed. */
+/** Returns the index of the part that is running or has failed. */
 function findCurrent(run: LocalRun): number {
   const finished = findFinished(run);
   const last = parts.findLastIndex(([, steps]) => steps.some((step) => finished.has(step)));
@@ -39,7 +39,9 @@ function findCurrent(run: LocalRun): number {
   return Math.min(isDone ? last + 1 : Math.max(0, last), parts.length - 1);
 }
 
-/** Later parts run after a failure too: the portal is notified of it. */
+/**
+ * Returns the part that failed. Later parts may have run nevertheless, e.g. to notify the portal.
+ */
 function nameFailed(run: LocalRun): string | undefined {
   const steps = readLines(run).map((line) => failedLine.exec(line)?.[1]);
   const step = steps.findLast((name) => name !== undefined);
@@ -47,7 +49,7 @@ function nameFailed(run: LocalRun): string | undefined {
   return (failed ?? parts[findCurrent(run)])?.[0];
 }
 
-/** Whether the run has proven that it changed nothing. */
+/** Returns whether the log proves that a failed run changed nothing. */
 const isUnchanged = (run: LocalRun) => {
   const lines = readLines(run);
   const end = lines.slice(
@@ -61,7 +63,7 @@ const isUnchanged = (run: LocalRun) => {
 
 export const isToPreview = ({ inputs }: LocalRun) => /preview/i.test(inputs.environment ?? '');
 
-/** How long a run took or, with `now`, takes; in whole seconds. */
+/** Formats how long a run took, in whole seconds. @param now default: the end of the run */
 function measure({ createdAt, updatedAt = createdAt }: LocalRun, now = updatedAt): string {
   const whole = Math.ceil((Date.parse(now) - Date.parse(createdAt)) / 1_000);
   return whole < 10 ? count(whole, 'second') : seconds(whole * 1_000);
@@ -70,12 +72,12 @@ function measure({ createdAt, updatedAt = createdAt }: LocalRun, now = updatedAt
 export const describeLast = (last: LocalRun | undefined): string =>
   last ? `The last time took ${measure(last)}.` : '';
 
-/** Of a run, and of the last run to the same environment that succeeded. */
+/** A run that publishes a site, with the last successful run to the same environment. */
 export interface Publication {
   readonly run: LocalRun;
   readonly isActive: boolean;
   readonly last: LocalRun | undefined;
-  /** When the environment got what it shows. */
+  /** Time at which the environment's current state went live. */
   readonly since: string | undefined;
   readonly changed: Changed | undefined;
 }
@@ -102,7 +104,7 @@ it. ${log}</p></div></div>`;
 ${changed && renderChanged(changed, isPreview)}</div>`;
 }
 
-/** For editors, whom the output of a build tells nothing: it is folded away. */
+/** Renders a failure for editors. The log of the build is folded away. */
 function renderFailure(run: LocalRun, log: Markup): Markup {
   const isPreview = isToPreview(run);
   const [problem] = (run.jobs ?? []).flatMap(({ steps }) =>

@@ -21,12 +21,12 @@ import { type Changed, listChanged, readWaiting, type Waiting } from './waiting.
 type Environment = SiteEnvironmentList['environments'][number];
 
 /**
- * Shows the saved changes that aren't live, takes them to Preview, and publishes them after one
- * confirmation.
+ * Adds the page that shows unpublished changes, deploys them to Preview and, after a confirmation,
+ * publishes them.
  */
 export function addPublishPages(pages: PageContext): void {
   const { app, cloud, calls, show, done, formToken, deployers } = pages;
-  /** By run, what it publishes, and with which links that was shown. */
+  /** Changes that each run publishes, and the links to them once it has succeeded. */
   const published = new WeakMap<LocalRun, { readonly waiting: Waiting; changed?: Changed }>();
 
   app.get('/sites/:id/publish', (context) => showPublish(context));
@@ -42,7 +42,10 @@ export function addPublishPages(pages: PageContext): void {
     return { site, live, preview, waiting: await readWaiting(pages, id, live) };
   }
 
-  /** The pages have their new titles once the run is done. */
+  /**
+   * Returns the published changes. Reads them after the run, because pages have their new titles
+   * only then.
+   */
   async function findChanged(site: SiteDetail, run: LocalRun): Promise<Changed | undefined> {
     const known = published.get(run);
     if (!known || run.conclusion !== 'success') return undefined;
@@ -97,7 +100,7 @@ ${!isActive && html`<p class="hint">${describeLast(runs.findLast(isDone))}</p>`}
       const id = context.req.param('id');
       const deployer = deployers.get(id);
       if (!deployer) return context.notFound();
-      // Afterwards, nothing is waiting any more.
+      // Read the waiting changes first: the run publishes them.
       const { waiting } = await read(id);
       try {
         const run = await deployer.again(environment);
@@ -121,15 +124,15 @@ ${!isActive && html`<p class="hint">${describeLast(runs.findLast(isDone))}</p>`}
   });
 }
 
-/** Oldest first. */
+/** Returns the runs of a site's repository, oldest first. */
 function listRuns({ cloud }: PageContext, { repository }: SiteDetail): readonly LocalRun[] {
   return cloud.githubApi.repository(`${repository.owner}/${repository.name}`)?.runs ?? [];
 }
 
-/** Whether a run has published the site. */
+/** Returns whether a run has published the site. */
 const isDone = (run: LocalRun) => run.conclusion === 'success' && !isToPreview(run);
 
-/** A run that has failed is of no interest once another one has succeeded. */
+/** Returns the last run, unless it failed and a later one succeeded. */
 function findLast(run: LocalRun | undefined, ...known: readonly (Environment | undefined)[]) {
   const [live, preview] = known;
   const { deployedAt = '' } = (run && isToPreview(run) ? preview : live) ?? {};

@@ -50,7 +50,7 @@ export function addRequestPages(pages: PageContext): void {
   const { app, cloud, calls, show, fields, done, formToken } = pages;
   const columns = Object.keys(requestMoves) as RequestStatus[];
 
-  /** `moved` is the request that a rejected form tried to move. */
+  /** Renders the requests of a site. `moved` is the request that a rejected form tried to move. */
   const page = async (context: Context, id: string, sent?: SentForm, moved?: string) => {
     const path = siteApi(id);
     const [site, { requests }] = await Promise.all([
@@ -85,7 +85,7 @@ ${mayEdit(id) && submitForm}`;
     const id = context.req.param('id');
     const formFields = await fields(context);
     const { title = '', description = '', once = '' } = formFields;
-    // A button that is pressed twice sends its form twice.
+    // A double click submits the form twice.
     const confirm = () => done(context, `${siteAddress(id)}/requests`, `Submitted: ${title}`);
     if (once !== '' && submitted.has(once)) return confirm();
     submitted.add(once);
@@ -95,7 +95,7 @@ ${mayEdit(id) && submitForm}`;
     return page(context, id, { fields: formFields, refused });
   });
 
-  // Requested if someone reloads the page after a rejected form.
+  // Browsers request this address if the page is reloaded after a rejected form.
   app.get('/sites/:id/requests/:request', (context) => {
     const { id, request } = context.req.param();
     return context.redirect(`${siteAddress(id)}/requests#${encodeURIComponent(request)}`);
@@ -109,7 +109,7 @@ ${mayEdit(id) && submitForm}`;
     const { value: now, etag } = await calls.read(path, DevelopmentRequest);
     const moveRequest = () => {
       if (formFields.base !== now.updatedAt) return { refused: movedMeanwhile(now) };
-      // Identifies the Preview that the page showed: a newer one must be reviewed again.
+      // Send what the page showed: after a newer Preview, the portal asks for another review.
       const { shown = '' } = formFields;
       if (move === 'approve') return calls.send('POST', `${path}/approval`, { shown });
       const given = Object.entries({ reason, classification, automationPotential });

@@ -5,7 +5,7 @@ import { defineFields, inGroup } from '../frame/schema-fields.ts';
 const field = defineFields(PageSeo);
 const line = { kind: 'long', isLine: true } as const;
 
-/** The metadata of a page, as people edit it. */
+/** Fields of a page's metadata that people edit. */
 export const seoFields: readonly Field[] = [
   field('title', 'Title', { limit: seoLimits.title }),
   field('description', 'Description', { ...line, limit: seoLimits.description }),

@@ -83,7 +83,7 @@ ${renderEditor(action, formToken, own, editing, 'Preview without saving')}</div>
     return show(context, pageView, refused && { fields: {}, refused, labels: getLabels(fields) });
   };
 
-  /** Recommendations of the portal for these values, by field. */
+  /** Returns the portal's recommendations for these values, by field. */
   async function findWarnings(resource: Resource<PageSeo>, values: Values, record: PageSeo) {
     const body = resource.toBody?.(values, record);
     const { json } = await calls.send('POST', `${resource.path}/validation`, body);
@@ -125,14 +125,15 @@ function toResource(id: string, slug: string): Resource<PageSeo> {
     toBody(values) {
       const { title = '', description = '' } = values;
       const derived = ['title', 'description'].filter((name) => !values[name]);
-      // Otherwise, each save would switch off what the build has switched on.
+      // Leave out switches without a value, so that a save doesn't switch off what the build has
+      // switched on.
       const own = fields.filter((item) => !switches.includes(item) || values[item.name]);
       return { ...toBody(values, own), title, description, derived };
     },
   };
 }
 
-/** Warns of images of the site that its build doesn't contain, by field. */
+/** Returns warnings about images that the site's build doesn't contain, by field. */
 function findMissingImages({ cloud }: PageContext, { slug }: SiteDetail, values: Values): Values {
   const missing = ['openGraph.image', 'social.image'].filter(
     (name) => values[name] && cloud.portal.isMissingImage(slug, values[name]),

@@ -91,15 +91,15 @@ interface Part extends Pick<Resource<object>, 'toBody'> {
   readonly title: string;
   readonly schema: Resource<object>['schema'];
   readonly fields: readonly Field[];
-  /** Relative to the site's path in the API. */
+  /** Path in the API, relative to the site's. */
   readonly path: string;
   readonly written?: string;
   readonly method?: 'PATCH';
-  /** Needed to change it. Default: `admin`. */
+  /** Level needed to change the settings. Default: `admin`. */
   readonly level?: Level;
 }
 
-/** The API keeps absent fields, so that an empty one has to be sent. */
+/** Sends empty fields explicitly, because the API keeps absent ones. */
 const sent = (fields: readonly Field[]) => {
   return { fields, toBody: (values: Values) => toBody(values, fields, '') };
 };
@@ -209,7 +209,9 @@ function renderValues({ title, fields, level = 'admin' }: Part, values: Values):
 ${table(`${title}: current values`, ['Setting', 'Value'], rows)}`;
 }
 
-/** Admins edit the settings, but only owners see who has access. */
+/**
+ * Handles a refused access list: admins edit the settings, but only owners may see who has access.
+ */
 function withoutAccess(error: unknown): Partial<AccessList> {
   if (error instanceof PortalRefusal && error.refused.status === 403) return {};
   throw error;

@@ -251,7 +251,7 @@ function renderDeployments(
   );
 }
 
-/** Links only known runs: others have no page here. */
+/** Renders a run, with a link if the local GitHub knows the run. */
 function renderRun({ cloud }: PageContext, site: SiteDetail, run: string): Markup {
   const repository = `${site.repository.owner}/${site.repository.name}`;
   const known = cloud.githubApi.repository(repository)?.runs ?? [];

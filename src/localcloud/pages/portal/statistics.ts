@@ -21,7 +21,7 @@ ${renderFigures(site, statistics)}${renderViews(statistics.pageViews.byPage)}`;
   });
 }
 
-/** Of the period, except for what holds now. */
+/** Renders figures for the period, and those that describe the current state. */
 function renderFigures(site: SiteDetail, statistics: SiteStatistics): Markup {
   const { pageViews, content, development } = statistics;
   const rows = [
@@ -38,7 +38,7 @@ function renderFigures(site: SiteDetail, statistics: SiteStatistics): Markup {
   return table('Figures', ['What', 'Number'], rows);
 }
 
-/** The pages with most views. */
+/** Renders the pages with the most views. */
 function renderViews(byPage: SiteStatistics['pageViews']['byPage']): Markup {
   const shown = byPage.slice(0, shownPages);
   const rows = shown.map(({ path, views }) => [html`<code>${path}</code>`, String(views)]);

@@ -33,7 +33,7 @@ import { renderUndo } from './history.ts';
 
 const filters = ['search', 'page', 'state'];
 
-/** Texts that were not saved, with the user's value, by key. */
+/** Texts that were not saved, by key, with the value that the user typed. */
 type Unsaved = ReadonlyMap<string, { readonly value: string; readonly refused: Refused }>;
 
 export function addTextPages(pages: PageContext): void {
@@ -68,7 +68,7 @@ function describeSaved({ stored, reset }: Saved): string {
   ]).join(' ');
 }
 
-/** Saves only texts that differ from the form's initial values. */
+/** Saves the texts that differ from the form's initial values. */
 async function saveTexts(calls: PortalCalls, api: string, sent: Readonly<Record<string, string>>) {
   const stored: string[] = [];
   const reset: string[] = [];
@@ -76,7 +76,7 @@ async function saveTexts(calls: PortalCalls, api: string, sent: Readonly<Record<
   for (const [name, typed] of Object.entries(sent)) {
     if (!name.startsWith('text:')) continue;
     const key = name.slice('text:'.length);
-    // Browsers send CRLF line endings.
+    // Browsers submit line breaks as CRLF.
     const value = typed.replaceAll('\r\n', '\n');
     const base = sent[`base:${key}`]?.replaceAll('\r\n', '\n');
     if (value === base) continue;
@@ -91,14 +91,17 @@ async function saveTexts(calls: PortalCalls, api: string, sent: Readonly<Record<
 
 interface TextEdit {
   readonly value: string;
-  /** The text that the form was filled with. */
+  /** Text with which the form was rendered. */
   readonly base: string | undefined;
   readonly isDraft: boolean;
 }
 
 const getCurrent = ({ override, default: text }: TextEntry) => override?.value ?? text;
 
-/** An empty text, or the default, removes the override. `same`: nothing had to change. */
+/**
+ * Saves a text. An empty text or the default removes the override. Returns `same` if nothing
+ * changed.
+ */
 async function saveText(calls: PortalCalls, path: string, { value, base, isDraft }: TextEdit) {
   const { value: text, etag } = await calls.read(path, TextEntry);
   const now = getCurrent(text);
@@ -156,7 +159,7 @@ ${pager(address, query, total)}`;
   return show(context, page, { fields: {}, ...toRefusal(saved) });
 }
 
-/** Pages whose address, title or description contains all words. */
+/** Renders the pages whose path, title or description contains all words. */
 async function renderFoundPages({ calls }: PageContext, id: string, search: string) {
   const query = new URLSearchParams({ search, limit: String(pageSize) });
   const { pages } = await calls.get(`${siteApi(id)}/pages?${query}`, SitePageList);
@@ -174,7 +177,7 @@ function explainMode(mode: TextMode, id: string, canDeploy: boolean): Markup {
   return html`Saved texts go live when you <a href="${siteAddress(id)}/publish">publish</a> them.`;
 }
 
-/** Also names saved texts, to show that none of them is lost. */
+/** Builds the refusal. It also names the saved texts, so that nobody types them again. */
 function toRefusal(saved: Saved) {
   const details = [...saved.unsaved].map(([key, { refused }]) => {
     const [problem] = refused.details;
@@ -214,7 +217,7 @@ ${selectNamed('state', 'state', states, query.get('state'))}</div>`,
 
 interface TextCard {
   readonly unsaved?: Unsaved | undefined;
-  /** Whether the field gets the focus. */
+  /** Whether the field has the focus when the page opens. */
   readonly isFirst?: boolean;
 }
 

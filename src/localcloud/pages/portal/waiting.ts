@@ -10,7 +10,7 @@ import { findHeads, listChanges, nameSubject } from './history.ts';
 
 type Environment = SiteEnvironmentList['environments'][number];
 
-/** What visitors get only after the next publication. */
+/** Reads the changes that visitors only get after the next publication. */
 export async function readWaiting(pages: PageContext, id: string, live: Environment | undefined) {
   const { calls } = pages;
   const api = siteApi(id);
@@ -22,7 +22,7 @@ export async function readWaiting(pages: PageContext, id: string, live: Environm
 }
 export type Waiting = Awaited<ReturnType<typeof readWaiting>>;
 
-/** Texts whose next publication changes what visitors get. */
+/** Returns the texts that the next publication changes for visitors. */
 async function readWaitingTexts(calls: PortalCalls, api: string) {
   const atOnce = 200;
   const read = async (status: string, found: TextEntry[] = []): Promise<TextList> => {
@@ -39,7 +39,7 @@ async function readWaitingTexts(calls: PortalCalls, api: string) {
   );
   const texts = [...byKey].flatMap(([key, [text, newer]]) => {
     const overrides = [text, newer].flatMap((entry) => entry?.overrides ?? []);
-    // A text of a development request is published together with that.
+    // A text of a development request is published with that request.
     const isNext = (item: TextOverride) => !item.requestId || item.status === 'committed';
     const next = overrides.findLast(isNext);
     if (!text || !next) return [];
@@ -50,7 +50,7 @@ async function readWaitingTexts(calls: PortalCalls, api: string) {
   return { mode: lists[1].mode, texts };
 }
 
-/** Newest first. */
+/** Returns the edits since a time, newest first. */
 async function listEditsSince(calls: PortalCalls, api: string, since = ''): Promise<Edit[]> {
   const atOnce = 200;
   const found: Edit[] = [];
@@ -63,7 +63,7 @@ async function listEditsSince(calls: PortalCalls, api: string, since = ''): Prom
   }
 }
 
-/** For each page, compares the live metadata with the last saved metadata. */
+/** Compares, for each page, the published metadata with the saved metadata. */
 function listMetadata(pages: PageContext, id: string, edits: readonly Edit[]) {
   const heads = findHeads(pages, id, edits);
   const ofMetadata = edits.filter(({ path }) => path.startsWith('/seo/'));
@@ -77,17 +77,20 @@ function listMetadata(pages: PageContext, id: string, edits: readonly Edit[]) {
 
 const mostLinks = 10;
 
-/** What a publication changes for visitors. */
+/** Changes of a publication that visitors notice. */
 export interface Changed {
-  /** Such as "on all 12 pages"; absent if the links are complete. */
+  /** How many pages changed, e.g. "on all 12 pages"; `undefined` if the links are complete. */
   readonly where: string | undefined;
-  /** Of the first pages, in their order; without an address for what belongs to no page. */
+  /**
+   * Links to the first changed pages, in the site's order. A change that belongs to no page has no
+   * URL.
+   */
   readonly links: readonly Link[];
 }
 
 /**
- * The pages that show one of the texts, and those with other metadata.
- * @param origin address under which they are served
+ * Lists the pages that show one of the texts or have changed metadata.
+ * @param origin origin under which the pages are served
  */
 export async function listChanged(
   { calls, cloud }: PageContext,

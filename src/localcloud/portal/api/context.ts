@@ -22,13 +22,16 @@ export interface Context {
   readonly hosts: Hosts;
   readonly seoCache: SeoCache;
   readonly views: ViewCounter;
-  /** Called within the transaction that causes the event, which is sent after the commit. */
+  /**
+   * Emits an event. Must be called within the transaction that causes the event, which is sent
+   * after the commit.
+   */
   readonly emit: (site: SiteRow, event: EventName, data: Readonly<Record<string, unknown>>) => void;
 }
 
 export type Hosts = ReturnType<typeof createHosts>;
 
-/** Names for documentation and tests, which nobody owns (RFC 2606). */
+/** Host names for documentation and tests, which nobody can own (RFC 2606). */
 const reserved = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/;
 
 const recordName = (host: string) => `_site-portal.${host}`;
@@ -39,7 +42,10 @@ async function resolveTextRecords(name: string): Promise<readonly string[]> {
   return records.map((parts) => parts.join(''));
 }
 
-/** No two sites may share a host name: the runtime APIs identify a site only by it. */
+/**
+ * Creates the lookup of sites by host name. Two sites can't share one, because the runtime APIs
+ * identify a site only by it.
+ */
 export function createHosts(database: Database, options: PortalOptions) {
   const { findTextRecords = resolveTextRecords } = options;
   const portals = options.sites.map((site) => hostOfAddress(site.portal.url));
@@ -50,7 +56,10 @@ export function createHosts(database: Database, options: PortalOptions) {
     if (slug) return findSiteBySlug(database, slug);
     return undefined;
   };
-  /** @param isProven result of `isProven` before the transaction */
+  /**
+   * Rejects a host name that the site may not use. @param isProven result of `isProven` before the
+   * transaction
+   */
   function refuseTaken(site: SiteRow, url: string, field: string, isProven?: unknown): void {
     const host = hostOfAddress(url) ?? '';
     const owner = findSite(host);
@@ -65,14 +74,14 @@ export function createHosts(database: Database, options: PortalOptions) {
   return {
     findSite,
     refuseTaken,
-    /** Reports whether a call may give its site the host of the `url` in its body. */
+    /** Returns whether a call may give its site the host of the `url` in its body. */
     async isProven({ parameters, bytes }: Pick<RawCall, 'parameters' | 'bytes'>): Promise<boolean> {
       const { url } = toObject(parseJson(Buffer.from(bytes).toString('utf8')));
       const host = hostOfAddress(asText(url) ?? '');
       if (!host || reserved.test(host) || findSite(host)) return true;
       return (await findTextRecords(recordName(host))).includes(parameters.siteId ?? '');
     },
-    /** Also rejects addresses that aren't known to belong to the site. */
+    /** Rejects a URL whose host isn't known to belong to the site. */
     refuseForeign(site: SiteRow, url: string, field: string): void {
       const message = `This is not a known address of the site "${site.slug}".`;
       if (!findSite(hostOfAddress(url) ?? '')) throw invalidField(field, message);
@@ -102,12 +111,15 @@ export function createSeoCache(now: () => number) {
   };
 }
 
-/** Views are stored in batches, this many ms after the first view. */
+/** Time in ms after the first view at which counted views are stored. */
 const everyMs = 5_000;
 
 export type ViewCounter = ReturnType<typeof createViewCounter>;
 
-/** Unstored views are lost if the process is killed. For statistics, this is acceptable. */
+/**
+ * Counts views and stores them in batches. If the process is killed, the last batch is lost, which
+ * statistics can tolerate.
+ */
 export function createViewCounter(database: Database, timestamp: () => string) {
   const counts = new Map<string, Views>();
   let timer: NodeJS.Timeout | undefined;

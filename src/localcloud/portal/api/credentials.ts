@@ -25,7 +25,7 @@ export type Caller =
     }
   | { readonly kind: 'service' };
 
-/** Tolerance for clock skew between issuer and portal, in seconds. */
+/** Tolerated clock skew between issuer and portal, in seconds. */
 const clockTolerance = 60;
 
 export function bearerToken(request: PortalRequest): string {
@@ -40,14 +40,17 @@ export function unauthorized(message: string): Refusal {
   });
 }
 
-/** The portal's own tokens contain no dots. */
+/** Returns whether a token is a JWT. The portal's own tokens contain no dots. */
 export function isJwtShaped(token: string): boolean {
   return token.split('.').length === 3;
 }
 
 const Trusted = z.object({ tenantId: z.string(), audience: z.string() });
 
-/** https://learn.microsoft.com/entra/identity-platform/access-tokens#validate-tokens */
+/**
+ * Validates an access token and returns its application:
+ * https://learn.microsoft.com/entra/identity-platform/access-tokens#validate-tokens
+ */
 export async function findApplication(
   token: string,
   database: Database,
@@ -84,7 +87,7 @@ export async function findApplication(
   }
 }
 
-/** Version 2 tokens have the bare id, version 1 tokens the URI. */
+/** Returns the possible audiences of a token: the URI in version 1, the bare id in version 2. */
 function audienceForms(audience: string): string[] {
   return [audience, audience.replace(/^api:\/\//, '')];
 }
@@ -97,7 +100,7 @@ function claimedTenant(token: string): string | undefined {
   }
 }
 
-/** Includes the body only if authentication had to read it. */
+/** An authenticated request. It includes the body only if authentication had to read it. */
 export interface Admitted {
   readonly caller: Caller | undefined;
   readonly bytes?: Uint8Array;
@@ -122,7 +125,7 @@ export function createAuthenticate(credentials: Credentials): Authenticate {
     const signature = request.headers[repohostHeaders.signature] ?? '';
     if (!/^sha256=[0-9a-f]{64}$/.test(signature))
       throw unauthorized('The signature of the body (X-Hub-Signature-256) is missing.');
-    // The signature covers the raw body, which decoding as text could change.
+    // Verify the raw bytes, which decoding could change:
     // https://docs.github.com/webhooks/using-webhooks/validating-webhook-deliveries
     const bytes = await readOperationBody(operation, request);
     const hmac = createHmac('sha256', credentials.repohostSecret).update(bytes);
@@ -146,7 +149,10 @@ async function findCaller(
   return { kind: 'user', ...user };
 }
 
-/** Returns `undefined` for the repository host, whose bursts of events nobody can slow down. */
+/**
+ * Returns the key for the rate limit; `undefined` for the repository host, which can't slow down
+ * its bursts of events.
+ */
 export function getAccount(
   operation: Operation,
   request: PortalRequest,

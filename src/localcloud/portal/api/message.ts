@@ -10,18 +10,20 @@ import { normalizeHostName } from '../store/sites.ts';
 
 export type ReadBody = (maxBytes: number) => Promise<Uint8Array>;
 
-/** Independent of the transport: the same core runs in process and behind `node:http`. */
+/**
+ * A request, independent of the transport: the same core runs in process and behind `node:http`.
+ */
 export interface PortalRequest {
   readonly method: string;
   /** Percent-encoded path, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** By lower-case name. */
+  /** Headers by lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** A function, because the body is read only if the caller may send it. */
+  /** The body, or a function that reads it. It is read only if the caller may send it. */
   readonly body: string | ReadBody;
   readonly host: string;
-  /** Key for the rate limits of callers without a credential. */
+  /** Client address, by which callers without a credential are rate-limited. */
   readonly client: string;
 }
 
@@ -31,7 +33,10 @@ export interface PortalResponse {
   readonly body: string;
 }
 
-/** A type, not an interface, since it must be assignable to the contract's open records. */
+/**
+ * Problem of a field. It is a type instead of an interface, so that it is assignable to the
+ * contract's open records.
+ */
 export type FieldProblem = {
   readonly field: string;
   readonly message: string;
@@ -89,7 +94,7 @@ export function jsonResponse(
 }
 
 const defaultMaxBytes = 1 << 20;
-/** Maximum nesting, more than any in the contract. */
+/** Maximum nesting of JSON. The contract needs less. */
 const deepest = 64;
 
 function takesBody(operation: Operation): boolean {
@@ -141,7 +146,10 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** JSON.parse would keep the last value only. @param json valid JSON */
+/**
+ * Finds a repeated member name, of which JSON.parse would keep only the last. @param json valid
+ * JSON
+ */
 function findRepeatedName(json: string): string | undefined {
   const open: Set<string>[] = [];
   for (const [token, string, colon] of json.matchAll(
@@ -157,7 +165,7 @@ function findRepeatedName(json: string): string | undefined {
   return undefined;
 }
 
-/** Finds values that are nested too deeply, or contain half of a surrogate pair. */
+/** Finds a value that is nested too deeply or contains half of a surrogate pair. */
 function unstorable(value: unknown): FieldProblem | undefined {
   const pending: { readonly value: unknown; readonly path: readonly string[] }[] = [
     { value, path: [] },
@@ -182,8 +190,8 @@ function unstorable(value: unknown): FieldProblem | undefined {
 }
 
 /**
- * How much of a refused body is read: without that, the connection is reset, and the client never
- * receives the refusal. In bytes, and in ms.
+ * Limits in bytes and ms for reading a rejected body. If none of it were read, the connection would
+ * be reset before the client gets the response.
  */
 const draining = { bytes: 64 << 20, ms: 10_000 };
 
@@ -221,7 +229,8 @@ function drain(request: IncomingMessage): Promise<void> {
 }
 
 function toPortalRequest(request: IncomingMessage): PortalRequest {
-  // Proxies get the absolute URL (https://www.rfc-editor.org/rfc/rfc9112#absolute-form).
+  // Requests through a proxy have an absolute URL:
+  // https://www.rfc-editor.org/rfc/rfc9112#absolute-form
   const absolute = /^https?:\/\/([^/?#]*)(.*)$/i.exec(request.url ?? '/');
   const target = absolute?.[2] || (absolute === null ? (request.url ?? '/') : '/');
   const mark = target.indexOf('?');
@@ -246,7 +255,7 @@ function createBodyReader(request: IncomingMessage): ReadBody {
   };
 }
 
-/** If the body is too large, keeps the connection open, so that the refusal arrives. */
+/** Reads a body. If it is too large, keeps the connection open, so that the refusal arrives. */
 function collect(request: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -35,12 +35,12 @@ export interface Reply<Body> {
 
 export interface Route {
   readonly operation: Operation;
-  /** Called before the transaction. */
+  /** Does asynchronous work before the transaction. */
   prepare?: ((call: RawCall) => Promise<unknown>) | undefined;
   answer(call: RawCall): PortalResponse;
 }
 
-/** Handlers are synchronous, and each runs in one transaction. */
+/** Defines a route. Handlers are synchronous, and each runs in one transaction. */
 export function route<
   Path extends string,
   Query extends z.ZodMiniType,
@@ -84,7 +84,7 @@ function check<Schema extends z.ZodMiniType>(
   throw new Refusal(code, message, { details: fieldProblems(result.error, value) });
 }
 
-/** Without the parameters that the operation doesn't define. */
+/** Reads the query, without parameters that the operation doesn't define. */
 export function readQuery(operation: Operation, request: PortalRequest): unknown {
   const hasNone = operation.query._zod.def.type === 'undefined';
   const sent = hasNone ? undefined : Object.fromEntries(request.query);
@@ -93,7 +93,7 @@ export function readQuery(operation: Operation, request: PortalRequest): unknown
 
 type Issue = z.core.$ZodIssue;
 
-/** Returns one problem per invalid field. Unknown fields are listed by their own names. */
+/** Returns one problem per invalid field. Each unknown field is a problem of its own. */
 export function fieldProblems(error: z.core.$ZodError, value: unknown): FieldProblem[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.map(String);
@@ -106,9 +106,9 @@ export function fieldProblems(error: z.core.$ZodError, value: unknown): FieldPro
   });
 }
 
-/** Message for checks without their own. */
+/** Message of checks that define none. */
 const unspecific = 'Invalid input';
-/** Overrides messages that another package has set globally in Zod. */
+/** Overrides messages that another package may have set globally in Zod. */
 export const ownTexts = { error: () => unspecific };
 
 function describe(issue: Issue, value: unknown): string {

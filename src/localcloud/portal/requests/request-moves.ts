@@ -21,14 +21,20 @@ import type { SiteRow } from '../store/sites.ts';
 import { getChangeCommit, isDeployed } from './request-record.ts';
 import { releaseTexts, withdrawTexts } from './text-moves.ts';
 
-/** A type, not an interface, since it must be assignable to the contract's open records. */
+/**
+ * Transition of a request. It is a type instead of an interface, so that it is assignable to the
+ * contract's open records.
+ */
 export type Move = {
   readonly requestId: string;
   readonly from: RequestStatus;
   readonly to: RequestStatus;
 };
 
-/** Returns `undefined` if the request may move. Each site processes one at a time, in order. */
+/**
+ * Returns why a request may not move; `undefined` if it may. Each site processes one request at a
+ * time, in order.
+ */
 export function refusalOfMove(
   context: Context,
   site: SiteRow,
@@ -99,7 +105,10 @@ function refusalOfCompletion(context: Context, site: SiteRow, request: RequestRo
   return 'Nothing has been deployed to Production since it was approved.';
 }
 
-/** @returns all moved requests, including the next one if the site becomes free */
+/**
+ * Moves a request. @returns all transitions, including that of the next request if the site becomes
+ * free
+ */
 export function moveRequest(
   context: Context,
   site: SiteRow,
@@ -128,7 +137,10 @@ function startNext(context: Context, site: SiteRow): Move[] {
   return moveRequest(context, site, next, 'in-progress', 'pipeline', 'It is next in line.');
 }
 
-/** If the commit is unknown, people move the request: any deployment could contain it. */
+/**
+ * Moves the current request after a deployment. If its commit is unknown, people move it, because
+ * any deployment could contain the change.
+ */
 export function moveOnDeployment(context: Context, site: SiteRow): Move[] {
   const request = requestInProcess(context.database, site.id);
   if (!request || getChangeCommit(request) === undefined) return [];
@@ -153,7 +165,7 @@ function moveAsDeployed(
   const release = findRelease(context.database, site.id, environment);
   const reason = `Deployed to ${environment} as ${release?.version ?? 'an unknown version'}.`;
   const moves = moveRequest(context, site, request, to, 'pipeline', reason);
-  // This request, or the next one, may already be deployed further.
+  // Repeat, because this or the next request may have been deployed further.
   return [...moves, ...moveOnDeployment(context, site)];
 }
 

@@ -18,7 +18,7 @@ import type { SiteRow } from '../store/sites.ts';
 
 const environments = Environment.options;
 
-/** Data that all records of a site need, read once. */
+/** Reads data that all requests of a site share, once. */
 export function readShared(context: Context, site: SiteRow) {
   const { database } = context;
   const histories = historyOfSite(database, site.id);
@@ -80,7 +80,10 @@ export function getChangeCommit(request: RequestRow): string | undefined {
   return mergeSha ?? (pullState === 'closed' ? undefined : headSha);
 }
 
-/** Whether an environment serves the change of a request; reads what each one holds once. */
+/**
+ * Returns a function that tells whether an environment serves a request's change. It reads each
+ * environment's commits once.
+ */
 function createCommitCheck({ database }: Context, site: SiteRow) {
   const read = (environment: Environment) => {
     const commit = findRelease(database, site.id, environment)?.commitSha;
@@ -96,7 +99,7 @@ function createCommitCheck({ database }: Context, site: SiteRow) {
   };
 }
 
-/** Without an environment, a deployment to either one counts. */
+/** Returns whether a request's change is deployed to the environment; without one, to any. */
 export function isDeployed(
   context: Context,
   site: SiteRow,
@@ -113,7 +116,10 @@ export interface Approver {
   readonly evidence?: string;
 }
 
-/** Finds the deployment to review: Preview, or Production if Preview doesn't serve the change. */
+/**
+ * Finds the deployment to review: that of Preview, or of Production if only Production serves the
+ * change.
+ */
 export function findReviewed(context: Context, site: SiteRow, request: RequestRow) {
   const isShown = isDeployed(context, site, request, 'Preview');
   const isLive = !isShown && isDeployed(context, site, request, 'Production');
@@ -131,7 +137,8 @@ export function findReviewed(context: Context, site: SiteRow, request: RequestRo
 const shownParts = ['the commit', 'the files', 'the texts', 'the metadata of pages'];
 
 /**
- * Identifies what an approval would cover, in parts that reveal what has changed: see `shownParts`.
+ * Identifies what an approval would cover. The identity has parts that show what has changed: see
+ * `shownParts`.
  */
 export function identifyShown(context: Context, site: SiteRow, request: RequestRow): string {
   const { commit, inputs, pagesChangedAt } = findReviewed(context, site, request) ?? {};
@@ -149,7 +156,7 @@ export function describeChange(before: string, now: string): string {
   return changed.join(', ') || 'something';
 }
 
-/** Only the first approval of what Preview serves counts. */
+/** Records an approval of what Preview serves, unless there is one. */
 export function approve(context: Context, site: SiteRow, request: RequestRow, approver: Approver) {
   const { name, via, evidence } = approver;
   if (request.approvedAt !== undefined) return;
@@ -167,7 +174,9 @@ export function approve(context: Context, site: SiteRow, request: RequestRow, ap
   note(context, request, name, 'Approved.');
 }
 
-/** Notes a person's approval that a run claims, once per review: the portal can't check it. */
+/**
+ * Records, once per review, that a run claims a person's approval, which the portal can't check.
+ */
 export function noteClaim(
   context: Context,
   request: RequestRow,
@@ -179,7 +188,9 @@ export function noteClaim(
   note(context, request, 'pipeline', reason);
 }
 
-/** Call this if a release would no longer deploy the approved content. */
+/**
+ * Withdraws an approval. Must be called if a release would deploy other content than was approved.
+ */
 export function withdrawApproval(
   context: Context,
   request: RequestRow,
@@ -193,10 +204,10 @@ export function withdrawApproval(
   note(context, request, actor, `The approval of ${request.approvedBy} was withdrawn: ${reason}`);
 }
 
-/** Withdraws all approvals, since the next deployment uses the current values. */
+/** Withdraws all approvals, because the next deployment contains the changed metadata. */
 export function withdrawForPages(context: Context, site: SiteRow): void {
   const pagesChangedAt = context.timestamp();
-  // The environments don't show yet what their next deployment will contain.
+  // Mark the environments as outdated, because their deployed metadata differs from the current.
   context.database.update('releases', { pagesChangedAt }, { siteId: site.id });
   for (const request of listRequests(context.database, site.id)) {
     if (request.status === 'in-review')
@@ -204,7 +215,10 @@ export function withdrawForPages(context: Context, site: SiteRow): void {
   }
 }
 
-/** Before the merge, the approved commit is the pull request's head. */
+/**
+ * Withdraws an approval if the pull request's head has changed. Before the merge, the head is the
+ * approved commit.
+ */
 export function withdrawForHead(
   context: Context,
   request: RequestRow,

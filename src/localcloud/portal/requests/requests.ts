@@ -40,7 +40,7 @@ import {
 
 type FindReview = NonNullable<PortalOptions['findReview']>;
 
-/** `findReview` reads from the repository host; `undefined` if the portal isn't connected to it. */
+/** Creates the routes for requests. @param findReview asks the repository host, if connected */
 export function requestRoutes(context: Context, findReview?: FindReview): Route[] {
   const { database, timestamp, emit } = context;
 
@@ -104,7 +104,7 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
         }
         refuseOutdated(context, site, request, body);
         const approver = getApprover(caller, site, request, body);
-        // The host's answer, if the portal is connected to it.
+        // The review at the repository host, if the portal is connected to it.
         const review = call.prepared as FoundReview | 'unknown' | undefined;
         refuseObjected(request, review);
         if (mayCount(context, site, request, approver, review))
@@ -144,8 +144,8 @@ const links = ['issueNumber', 'pullRequestNumber', 'mergeCommit'] as const;
 const ofPeople: readonly unknown[] = ['completed', 'rejected', 'archived'];
 
 /**
- * A run may add what it has observed. It can't take a request out of review: it changes no link of
- * one. A run of Preview, which builds code that nobody has approved, ends no request.
+ * Rejects changes that a run may not make. It may report what it has observed, but not take a
+ * request out of review or change its links. A Preview run, whose code isn't approved, ends none.
  */
 function refuseForRun(
   site: SiteRow,
@@ -166,7 +166,7 @@ function refuseForRun(
   }
 }
 
-/** A merge commit implies merged. Changing the pull request resets the state. */
+/** Returns the pull request's state: `merged` with a merge commit, and reset for another one. */
 function getPullState(request: RequestRow, patch: RequestPatch): RequestChange['pullState'] {
   const { pullRequestNumber, mergeCommit } = patch;
   if (mergeCommit) return 'merged';
@@ -177,7 +177,7 @@ function getPullState(request: RequestRow, patch: RequestPatch): RequestChange['
   return undefined;
 }
 
-/** Two requests with the same issue or pull request would move together. */
+/** Rejects an issue or pull request of another request: both requests would move together. */
 function refuseShared(other: RequestRow, { issueNumber, pullRequestNumber }: RequestPatch): void {
   if (issueNumber && other.issueNumber === issueNumber)
     throw conflictingField('issueNumber', `#${issueNumber} belongs to the request ${other.id}.`);
@@ -203,7 +203,7 @@ function move(
   moveRequest(context, site, request, status, actor, reason);
 }
 
-/** Only a deployed change can be approved, because only that can be reviewed. */
+/** Rejects the approval of an outdated change, or of one that isn't deployed for review. */
 function refuseOutdated(
   context: Context,
   site: SiteRow,
@@ -219,7 +219,7 @@ function refuseOutdated(
     throw conflictingField('shown', `${problem} Check it again, then approve ${shown}.`);
   }
   const commit = seen.commitSha?.toLowerCase();
-  // The change's own commits also count, as long as Preview serves the change.
+  // Also accept commits of the change itself, as long as Preview serves the change.
   if (commit && ![served, change, request.headSha].includes(commit)) {
     const now = served ?? change ?? '(unknown)';
     throw conflictingField('commitSha', `Preview has since moved on to the commit ${now}.`);
@@ -234,7 +234,7 @@ function refuseOutdated(
   throw conflicting(`As far as the portal knows, ${unseen}`);
 }
 
-/** Reads the named review at the host, or without one only whether somebody requests changes. */
+/** Reads the review at the repository host. Without one, only reads who requests changes. */
 async function findEvidence(
   site: SiteRow | undefined,
   request: RequestRow | undefined,
@@ -249,7 +249,7 @@ async function findEvidence(
   return (evidence && (await findReview(evidence))) || 'unknown';
 }
 
-/** An open "Request changes" at the host stops every approval, the portal's own as well. */
+/** Rejects every approval, including the portal's own, while a reviewer requests changes. */
 function refuseObjected(request: RequestRow, review: FoundReview | 'unknown' | undefined): void {
   if (!review || review === 'unknown' || review.objections.length === 0) return;
   const objection = `${review.objections.join(', ')} requested changes to pull request`;
@@ -258,8 +258,8 @@ function refuseObjected(request: RequestRow, review: FoundReview | 'unknown' | u
 }
 
 /**
- * A run's claim isn't trusted, so the portal reads the review at the repository host. If it isn't
- * connected to the host, the approval counts only if no review is required.
+ * Returns whether an approval counts. A run's claim is untrusted, so the portal reads the review at
+ * the repository host. Without a connection, it counts only if no review is required.
  */
 function mayCount(
   context: Context,

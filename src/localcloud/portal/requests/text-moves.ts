@@ -24,21 +24,22 @@ export function publish(
 ): void {
   const { database, timestamp } = context;
   if (live && live.id !== override.id) retire(context, live);
-  // A removal only needs a record if a commit contains it.
+  // Keep the record of a removal only if a commit contains it.
   if (override.value === null && !override.commitSha) removeOverride(database, override);
   else updateOverride(database, override, { status: 'live' });
   touchPagesWith(database, site.id, override.key, timestamp());
 }
 
-/** Keeps a committed override, which may return with its commit. */
+/** Retires an override. One with a commit is kept, because it may return with its commit. */
 export function retire(context: Context, override: OverrideRow): void {
   if (!override.commitSha) removeOverride(context.database, override);
   else updateOverride(context.database, override, { status: 'replaced' });
 }
 
 /**
- * Publishes the newest override per key in Production's commit. Overrides only in a later commit
- * return to committed, e.g. after a rollback. Unknown commits change nothing.
+ * Publishes, per key, the newest override that Production's commit contains. Overrides only in a
+ * later commit become `committed` again, e.g. after a rollback. Overrides of unknown commits don't
+ * change.
  */
 export function settleTexts(context: Context, site: SiteRow, production: string): void {
   const { database } = context;
@@ -70,7 +71,7 @@ function laterThan(
   isDeployed: (override: OverrideRow) => boolean,
   production: string,
 ) {
-  // Cached, because a commit usually contains many overrides.
+  // Cache the results, because a commit usually contains many overrides.
   const known = new Map<string, boolean>();
   return (override: OverrideRow): boolean => {
     const { commitSha } = override;
@@ -82,7 +83,7 @@ function laterThan(
   };
 }
 
-/** Publishes all overrides, except those tied to a request's code. */
+/** Publishes all overrides, except for those that belong to a request's code. */
 export function publishAll(context: Context, site: SiteRow): number {
   const findOverrides = groupOverridesByKey(context.database, site.id);
   const keys = new Set(listOverrides(context.database, site.id).map((item) => item.key));
@@ -98,7 +99,10 @@ export function publishAll(context: Context, site: SiteRow): number {
   return published;
 }
 
-/** Uncommitted overrides wait for the next commit; in runtime mode, they are displayed at once. */
+/**
+ * Releases the texts of a merged request. Pending ones wait for the next commit, or in runtime mode
+ * are displayed immediately.
+ */
 export function releaseTexts(context: Context, site: SiteRow, request: RequestRow): void {
   const { database } = context;
   const findOverrides = groupOverridesByKey(database, site.id);
@@ -114,7 +118,10 @@ export function releaseTexts(context: Context, site: SiteRow, request: RequestRo
   }
 }
 
-/** Keeps merged overrides, since removing them needs another commit. */
+/**
+ * Withdraws the texts of a request. Merged ones are kept, because removing them needs another
+ * commit.
+ */
 export function withdrawTexts(context: Context, site: SiteRow, request: RequestRow): void {
   for (const override of attachedTo(context, site, request)) {
     if (override.status === 'committed' && request.pullState === 'merged') continue;
@@ -140,7 +147,7 @@ export function writeOverride(
     ? attached.find((item) => item.requestId === override.requestId && item.status === 'pending')
     : pending;
   if (before) removeOverride(database, before);
-  // The text that visitors get needs no publication.
+  // An override with the live text needs no publication.
   const isLive = !known.committed && known.live?.value === override.value;
   if (isLive && !override.requestId) return;
   insertOverride(database, site.id, { ...override, status: 'pending', updatedAt: timestamp() });

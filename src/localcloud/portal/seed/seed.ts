@@ -59,7 +59,7 @@ const SeedSite = z.object({
 });
 type SeedSite = z.infer<typeof SeedSite>;
 
-/** Runs once. Skips sites whose id, slug or host is taken. */
+/** Fills an empty database with sample data, once. Skips sites whose id, slug or host is taken. */
 export function seed(database: Database, localSites: readonly LocalSite[], now: number): void {
   const mark = { name: 'seeded', value: new Date(now).toISOString() };
   if (database.insert('meta', mark, 'IGNORE') === 0) return;
@@ -123,7 +123,7 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
       putSeo(database, siteId, { pageSlug: slug, body: seo, updatedAt: lastUpdated });
       recordActivity(database, siteId, 'seo-update', lastUpdated);
     }
-    // Five weeks of visits, more of them on weekdays and on the first pages.
+    // Generate five weeks of visits, with more on weekdays and on the first pages.
     for (let daysAgo = 1; daysAgo <= 35; daysAgo += 1) {
       const visitor = `visitor-${(daysAgo * 7 + index) % 19}`;
       const count = 1 + ((daysAgo % 7) + 3) * (pages.length - index);
@@ -176,14 +176,14 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
   database.update('sites', { status: 'active', currentVersion, lastDeployed }, { id: siteId });
 }
 
-/** Spec: What the service does, site types. */
+/** Framework of each site type. Spec: What the service does, site types. */
 export const frameworks: Readonly<Record<LocalSite['type'], string>> = {
   docs: 'markdown',
   spa: 'spa',
   static: 'static',
 };
 
-/** Adds sites. Existing sites keep their data. */
+/** Adds the caller's sites. Existing sites keep their data. */
 export function mergeLocalSites(
   database: Database,
   sites: readonly LocalSite[],
@@ -204,15 +204,15 @@ export function mergeLocalSites(
     const newSite = {
       ...{ id, slug, name, description: '', url, companyId: 'company_local', repository },
       ...{ frameworkType: frameworks[site.type], settings: initialSettings },
-      // Copied one by one, since a caller's site may contain the rest of its site config.
+      // Copy single fields, because the caller's object may contain the rest of a site config.
       ...{ clientId: azure.clientId, previewClientId: azure.previewClientId },
       ...{ tenantId: azure.tenantId, audience: portal.audience },
     };
     insertSite(database, 'Local Company', newSite, now);
     if (devUrl && !findSiteById(database, id)?.devUrl) database.update('sites', { devUrl }, { id });
-    // The site's previous hosts may now belong to another site.
+    // Remove the site's previous hosts, which may belong to another site now.
     database.remove('site_hosts', { siteId: id });
-    // Used until the pages of the built site are known.
+    // Add a home page, until the pages of the built site are known.
     const home = { slug: 'home', path: '/', title: name, type: 'page', lastUpdated: now };
     if (listPages(database, id).length === 0) insertPage(database, id, home);
     grantAll(database, id);
@@ -231,7 +231,10 @@ function refuseDuplicates(sites: readonly LocalSite[]): void {
   }
 }
 
-/** Rejects two sites with the same host name, which would respond for each other. */
+/**
+ * Claims the hosts of a site. Rejects a host that another site has, because requests to it would be
+ * ambiguous.
+ */
 function claim(database: Database, site: LocalSite): void {
   const { id, slug } = site;
   const { url = '', devUrl = '' } = findSiteById(database, id) ?? {};

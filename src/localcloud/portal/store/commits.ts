@@ -6,7 +6,7 @@ const Sha = z.object({ sha: z.string() });
 /** Minimum length of an abbreviated hash. */
 const shortest = 7;
 
-/** Records that a commit contains others, as ancestors or through a squash merge. */
+/** Records that a commit contains others, as ancestors or by a squash merge. */
 export function linkCommits(
   database: Database,
   siteId: string,
@@ -18,7 +18,7 @@ export function linkCommits(
       database.insert('commit_links', { siteId, commitSha, holds }, 'IGNORE');
 }
 
-/** Lists direct and indirect ancestors, including the commit itself. */
+/** Returns the commit and its direct and indirect ancestors. */
 export function listAncestors(database: Database, siteId: string, commit: string) {
   const rows = database.all(
     Sha,
@@ -45,7 +45,10 @@ const hashes = columns.map((name) => {
   return `SELECT ${column} AS sha FROM ${table} WHERE ${isKnown}`;
 });
 
-/** Completes a hash if exactly one known commit matches. Otherwise, leaves it unchanged. */
+/**
+ * Completes an abbreviated hash if exactly one known commit matches. Otherwise, returns it
+ * unchanged.
+ */
 function fullHash(database: Database, siteId: string, hash: string): string {
   const text = hash.toLowerCase();
   if (text.length === 40 || text.length === 64 || text.length < shortest) return text;

@@ -12,7 +12,7 @@ const PageRow = z.object(pageShape);
 export type PageRow = z.infer<typeof PageRow>;
 const TextCount = z.object({ pageSlug: z.string(), count: z.number() });
 
-/** @param slugs default: all pages of the site */
+/** Returns pages in order. @param slugs default: all pages of the site */
 export function listPages(
   database: Database,
   siteId: string,
@@ -25,7 +25,7 @@ export function listPages(
 
 type PageFilter = z.infer<typeof SitePageListQuery>;
 
-/** Only the pages of the answer are read, and only their texts are counted. */
+/** Finds pages. Reads only the pages of the result, and counts only their texts. */
 export function findPages(database: Database, siteId: string, query: PageFilter) {
   const { type, near } = query;
   const { searchTexts } = database;
@@ -68,7 +68,10 @@ function findNeighbours(database: Database, siteId: string, slug: string): ListP
   return { offset: place - 1, limit: 3 };
 }
 
-/** @param slugs absent for all pages: looking up each one would cost more per row */
+/**
+ * Counts texts by page. @param slugs default: all pages, for which single look-ups would take
+ * longer
+ */
 function countTexts(database: Database, siteId: string, slugs?: readonly string[]) {
   const isNamed = slugs ? 'AND page_slug IN (SELECT value FROM json_each(?))' : '';
   const counts = new Map<string, number>();
@@ -90,7 +93,7 @@ export function touchPage(database: Database, siteId: string, slug: string, now:
   database.update('pages', { lastUpdated: now }, { siteId, slug });
 }
 
-/** Touches the pages that show a text. */
+/** Updates the time of change of all pages that show a text. */
 export function touchPagesWith(database: Database, siteId: string, key: string, now: string): void {
   database.run(
     `UPDATE pages SET last_updated = ?3 WHERE site_id = ?1
@@ -128,7 +131,7 @@ const {
   ...fields
 } = PageSeo.shape;
 
-/** Title and description are absent if derived from the page and the site's defaults. */
+/** Stored metadata. Title and description are absent if they are derived. */
 const StoredSeo = z.looseObject({
   ...fields,
   title: z.optional(title),
@@ -147,7 +150,7 @@ export function findSeo(database: Database, siteId: string, pageSlug: string): S
   return database.find(SeoRow, 'seo', { siteId, pageSlug });
 }
 
-/** By the slug of the page. */
+/** Returns the metadata of a site's pages, by slug. */
 export function listSeo(database: Database, siteId: string): Map<string, StoredSeo> {
   const rows = database.list(SeoRow, 'seo', { siteId });
   return new Map(rows.map(({ pageSlug, body }) => [pageSlug, body]));
@@ -163,11 +166,12 @@ const MetadataRow = z.object({
 });
 
 /**
- * A part of the metadata of pages, in their order: of all, or of those that have some.
+ * Lists part of the pages' metadata, in the order of the pages.
+ * @param ofAll whether to include pages without metadata
  * @param description for pages without one of their own
  */
 export function listMetadata(database: Database, siteId: string, ofAll = true, description = '') {
-  // Few pages may have metadata: SQLite reads these first, as it keeps the order of a CROSS JOIN.
+  // Few pages may have metadata. SQLite keeps the order of a CROSS JOIN, so it reads those first.
   const [first, join] = ofAll ? ['pages', 'LEFT JOIN seo'] : ['seo', 'CROSS JOIN pages'];
   return database.all(
     MetadataRow,

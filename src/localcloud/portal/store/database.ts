@@ -6,24 +6,24 @@ import { freeze } from './freeze.ts';
 import { type SearchedTable, SearchTexts, searchTriggers } from './search.ts';
 
 /**
- * Increment this on every change of a table: a database of another version is rejected. New indexes
- * are added to a known one when it is opened.
+ * Version of the tables. Increment it on every change, because a database of another version is
+ * rejected. New indexes need no new version: they are created when a database is opened.
  */
 const schemaVersion = 6;
 const schema = readFileSync(new URL('./schema.sql', import.meta.url), 'utf8');
 
-/** Columns by name, also in camel case. Objects are stored as JSON; `undefined` is omitted. */
+/** Values by column, also in camel case. Objects become JSON, and `undefined` is omitted. */
 export type Columns = Readonly<Record<string, unknown>>;
 
 export type RowRange = Readonly<Record<'limit' | 'offset', number>>;
 
-/** A part of a list; without a limit, all that follows. */
+/** Part of a list. Without a limit, it reaches to the end. */
 export interface ListPart {
   readonly offset?: number | undefined;
   readonly limit?: number | undefined;
 }
 
-/** For `LIMIT ? OFFSET ?`. */
+/** Values for `LIMIT ? OFFSET ?`. */
 export const toLimit = ({ limit = -1, offset = 0 }: ListPart) => [limit, offset] as const;
 
 export type Database = ReturnType<typeof wrap>;
@@ -60,7 +60,7 @@ function getRemedy(cause: unknown, reason: string): string {
 
 class OtherVersion extends SiteDeployError {}
 
-/** https://www.sqlite.org/rescode.html#full */
+/** SQLite's result code for a full disk: https://www.sqlite.org/rescode.html#full */
 const sqliteFull = 13;
 
 export function isStorageFull(error: unknown): boolean {
@@ -70,13 +70,13 @@ export function isStorageFull(error: unknown): boolean {
 function connect(file: string | undefined): DatabaseSync {
   const database = new DatabaseSync(file ?? ':memory:', { timeout: 1_000 });
   try {
-    // Only one process at a time: another one's in-memory state would become outdated.
+    // Lock out other processes, whose changes would make this one's in-memory state outdated.
     if (file) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; BEGIN EXCLUSIVE');
-    // Otherwise, only a later statement would fail, and its error wouldn't name the file.
+    // Check now: otherwise, a later statement would fail with an error that doesn't name the file.
     const check = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
     if (check !== 'ok') throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `malformed: ${check}`);
-    // An empty database has version 0 and no tables.
+    // A new database has version 0 and no tables.
     const stored = Number(database.prepare('PRAGMA user_version').get()?.user_version);
     if (stored !== 0 && stored !== schemaVersion) {
       const versions = `its version is ${stored}, not ${schemaVersion}`;
@@ -91,7 +91,7 @@ function connect(file: string | undefined): DatabaseSync {
   }
 }
 
-/** Each acknowledged write is on disk: one transaction per write, fully synchronised. */
+/** Wraps a database. Writes are fully synchronised, so an acknowledged write is on disk. */
 function wrap(database: DatabaseSync) {
   const statements = new Map<string, StatementSync>();
   const searchTexts = new SearchTexts();
@@ -106,7 +106,7 @@ function wrap(database: DatabaseSync) {
     return known;
   };
   const queries = new Map<string, ReturnType<typeof createQuery>>();
-  /** By table. */
+  /** Numbers of writes by table. */
   const writes = new Map<string, number>();
   let rollbacks = 0;
   const countWrites = (tables: readonly string[]) =>
@@ -115,7 +115,7 @@ function wrap(database: DatabaseSync) {
     for (const table of tablesIn(sql)) writes.set(table, (writes.get(table) ?? 0) + 1);
     return Number(prepare(sql).run(...values).changes);
   }
-  /** Keeps short lists until one of their tables is written to: callers can't change these. */
+  /** Runs a query. Caches short results until a write to one of the query's tables. */
   function all<Row extends z.ZodMiniObject>(row: Row, sql: string, ...values: SQLInputValue[]) {
     const known = queries.get(sql);
     const query = known?.row === row ? known : createQuery(row, prepare(sql));
@@ -147,7 +147,7 @@ function wrap(database: DatabaseSync) {
       const { sql, values } = matching(where);
       return get(Count, `SELECT count(*) AS count FROM ${table} ${sql}`, ...values)?.count ?? 0;
     },
-    /** @param or with `IGNORE`, an existing row is kept */
+    /** Inserts a row. @param or with `IGNORE`, keeps an existing row */
     insert(table: string, columns: Columns, or: 'ABORT' | 'IGNORE' = 'ABORT') {
       const { names, values } = toColumns(columns);
       return run(`INSERT OR ${or} INTO ${table} ${placeholders(names)}`, values);
@@ -158,7 +158,7 @@ function wrap(database: DatabaseSync) {
       const conflict = `(${toColumns(key).names.join(', ')}) DO UPDATE SET ${changes.join(', ')}`;
       run(`INSERT INTO ${table} ${placeholders(names)} ON CONFLICT ${conflict}`, values);
     },
-    /** `null` clears a column. */
+    /** Updates rows. `null` clears a column. */
     update(table: string, columns: Columns, where: Columns) {
       const { names, values } = toColumns(columns);
       const changes = names.map((name) => `${name} = ?`).join(', ');
@@ -169,7 +169,7 @@ function wrap(database: DatabaseSync) {
       const { sql, values } = matching(where);
       return run(`DELETE FROM ${table} ${sql}`, values);
     },
-    /** Runs atomically. In nested calls, the outermost transaction decides. */
+    /** Runs `work` atomically. A nested call is part of the outermost transaction. */
     transaction<Result>(work: () => Result): Result {
       if (database.isTransaction) return work();
       prepare('BEGIN IMMEDIATE').run();
@@ -178,7 +178,7 @@ function wrap(database: DatabaseSync) {
         prepare('COMMIT').run();
         return result;
       } catch (error) {
-        // On a full disk, SQLite has already rolled back.
+        // On a full disk, SQLite has already rolled back the transaction.
         if (database.isTransaction) database.exec('ROLLBACK');
         rollbacks += 1;
         throw error;
@@ -196,7 +196,7 @@ const tablesIn = remember((sql) =>
   [...new Set(sql.match(/\w+/g))].filter((name) => tables.has(name)),
 );
 
-/** Per statement. */
+/** Maximum number of cached rows per statement. */
 const mostKeptRows = 1_000;
 
 function createQuery(row: z.ZodMiniObject, statement: StatementSync) {
@@ -207,7 +207,7 @@ function createQuery(row: z.ZodMiniObject, statement: StatementSync) {
   return {
     row,
     tables: tablesIn(statement.sourceSQL),
-    /** @param writes how often its tables were written to */
+    /** Runs the query or returns its cached result. @param writes to its tables so far */
     all(writes: number, values: readonly SQLInputValue[]): readonly unknown[] {
       if (writes !== writesBefore || keptRows > mostKeptRows) {
         lists.clear();
@@ -225,7 +225,7 @@ function createQuery(row: z.ZodMiniObject, statement: StatementSync) {
   };
 }
 
-/** Reads rows as arrays: the columns of a statement are the same every time. */
+/** Creates a parser for rows as arrays: a statement always returns the same columns. */
 function createReader(row: z.ZodMiniObject, statement: StatementSync) {
   statement.setReturnArrays(true);
   const columns = statement.columns().map(({ name }) => toCamelCase(name));
@@ -236,7 +236,7 @@ function createReader(row: z.ZodMiniObject, statement: StatementSync) {
     const read: Record<string, unknown> = {};
     for (const { name, schema, type, at } of fields) {
       const value = (values as readonly unknown[])[at];
-      // Texts and numbers were checked when they were stored.
+      // Accept text and numbers, which were validated when they were stored.
       read[name] = typeof value === type ? value : z.parse(schema, value);
     }
     return read;
@@ -250,7 +250,7 @@ const toSnakeCase = remember((name) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
 );
 
-/** For names and statements, which are few. */
+/** Caches results without a limit: for names and statements, of which there are few. */
 function remember<Result>(make: (text: string) => Result): (text: string) => Result {
   const made = new Map<string, Result>();
   return (text) => {

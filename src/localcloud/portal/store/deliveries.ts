@@ -5,14 +5,17 @@ import { type Database, jsonColumn, type ListPart, optionalColumn, toLimit } fro
 
 const WebhookRow = z.object({ events: jsonColumn(z.array(EventName)), secret: z.string() });
 
-/** The webhook's address is part of the site's settings. */
+/** Returns the events and the secret of a site's webhook. Its URL is in the site's settings. */
 export function findWebhook(database: Database, siteId: string) {
   return database.find(WebhookRow, 'webhooks', { siteId });
 }
 
 const PreviousSecret = z.object({ secret: z.string() });
 
-/** Signs alongside the current one for a while, so that receivers can change it without a gap. */
+/**
+ * Returns the previous secret. For a while, it signs alongside the current one, so that receivers
+ * can switch without a gap.
+ */
 export function findPreviousSecret(database: Database, siteId: string, now: number) {
   const sql = 'SELECT secret FROM previous_secrets WHERE site_id = ? AND until > ?';
   return database.get(PreviousSecret, sql, siteId, now)?.secret;
@@ -25,7 +28,7 @@ const DeliveryRow = z.object({
   url: z.string(),
   body: z.string(),
   status: DeliveryStatus,
-  /** Earliest time to send the delivery, in ms since the epoch. */
+  /** Earliest time of the delivery, in ms since the epoch. */
   due: z.number(),
   createdAt: z.string(),
 });
@@ -56,7 +59,10 @@ export function sitesWithDeliveries(database: Database): string[] {
   return database.all(SiteIdRow, sql).map((row) => row.siteId);
 }
 
-/** Events stay in order: while one waits for its retry, later ones wait as well. */
+/**
+ * Returns the next delivery of a site. Events stay in order: while one waits for a retry, later
+ * ones wait as well.
+ */
 export function nextDelivery(database: Database, siteId: string): DeliveryRow | undefined {
   const where = { siteId, status: 'pending' };
   return database.list(DeliveryRow, 'deliveries', where, 'ORDER BY sequence LIMIT 1')[0];
@@ -66,7 +72,7 @@ export function cancelDeliveries(database: Database, siteId: string): void {
   database.update('deliveries', { status: 'cancelled' }, { siteId, status: 'pending' });
 }
 
-/** Newest first. */
+/** Returns the deliveries of a site, newest first. */
 export function listDeliveries(
   database: Database,
   siteId: string,
@@ -84,7 +90,7 @@ const AttemptRow = z.object({
 const SiteAttemptRow = z.object({ ...AttemptRow.shape, deliveryId: z.string() });
 export type AttemptRow = z.infer<typeof AttemptRow>;
 
-/** By the id of the delivery. */
+/** Returns the attempts of deliveries, by delivery id. */
 export function groupAttempts(database: Database, deliveries: readonly DeliveryRow[]) {
   const rows = database.all(
     SiteAttemptRow,
@@ -100,7 +106,7 @@ export function listAttempts(database: Database, deliveryId: string): readonly A
   return database.list(AttemptRow, 'delivery_attempts', { deliveryId }, 'ORDER BY rowid');
 }
 
-/** Does nothing if the delivery has been cancelled. */
+/** Records an attempt. Does nothing if the delivery was cancelled. */
 export function recordAttempt(
   database: Database,
   deliveryId: string,

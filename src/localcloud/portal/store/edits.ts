@@ -19,9 +19,9 @@ const EditRow = z.object({
 export interface NewEdit {
   readonly at: string;
   readonly by: string;
-  /** Path of the record, below the site's. */
+  /** Path of the record, relative to the site's. */
   readonly path: string;
-  /** Answers as JSON; absent if there was no record. */
+  /** Record before the edit, as JSON; `undefined` if there was none. */
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
@@ -42,7 +42,7 @@ export interface EditFilter extends ListPart {
 const idPrefix = 'edit_';
 export const toEditId = (sequence: number): string => `${idPrefix}${sequence}`;
 
-/** Newest first. */
+/** Returns edits, newest first. */
 export function findEdits(database: Database, siteId: string, filter: EditFilter) {
   const { path, page, id } = filter;
   const sequence = id && Number(id.replace(idPrefix, ''));

@@ -1,4 +1,4 @@
-/** With all that it contains. Otherwise, a change by one caller would be read by all others. */
+/** Freezes a value deeply, because callers share cached rows and must not change them. */
 export function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   for (const item of Object.values(value)) freeze(item);

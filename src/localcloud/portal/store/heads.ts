@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { compact } from '../../../shared/compact.ts';
 import { booleanColumn, type Database, jsonColumn, optionalColumn } from './database.ts';
 
-/** What a page was built with, by the field of the metadata that would replace it. */
+/** Built values of a page, by the metadata field that replaces them. */
 export const BuiltHead = z.record(z.string(), z.string());
 export type BuiltHead = Readonly<z.infer<typeof BuiltHead>>;
 
@@ -10,7 +10,7 @@ const HeadRow = z.object({ pageSlug: z.string(), head: jsonColumn(BuiltHead) });
 
 const isNamed = (column: string) => `AND ${column} IN (SELECT value FROM json_each(?))`;
 
-/** @param slugs default: all pages of the site */
+/** Returns the built values of pages. @param slugs default: all pages of the site */
 export function listHeads(database: Database, siteId: string, slugs?: readonly string[]) {
   const rows = database.all(
     HeadRow,
@@ -29,14 +29,14 @@ export function removeHead(database: Database, siteId: string, pageSlug: string)
   database.remove('built_heads', { siteId, pageSlug });
 }
 
-/** `path` is the address below the site's. */
+/** Image of a built site. `path` is relative to the site's address. */
 export const BuiltImage = z.object({ path: z.string(), bytes: z.number() });
 export type BuiltImage = z.infer<typeof BuiltImage>;
 
 const Images = z.object({ value: jsonColumn(z.array(BuiltImage)) });
 const imagesKey = (slug: string) => ({ name: `images:${slug}` });
 
-/** Images of the last recorded build. */
+/** Returns the images of the last recorded build. */
 export const findImages = (database: Database, slug: string) =>
   database.find(Images, 'meta', imagesKey(slug))?.value;
 
@@ -58,8 +58,9 @@ const ServedRow = z.object({
 });
 
 /**
- * What visitors get after the next deployment, in the order of the pages: own metadata, else what
- * was built. Without either, the title is that of the list, and the description is empty.
+ * Returns what visitors get after the next deployment, in the order of the pages: metadata, else
+ * built values. Without either, the title is that of the list of pages, and the description is
+ * empty.
  * @param slugs default: all pages of the site
  */
 export function listServed(
@@ -87,7 +88,7 @@ export function listServed(
   return rows.map((row) => {
     const { slug, path, listedTitle, ownTitle, builtTitle, ownDescription, isHidden } = row;
     const title = ownTitle || !builtTitle ? (ownTitle ?? listedTitle) : builtTitle;
-    // Deployments add the suffix only to titles that they write.
+    // Deployments add the suffix only to titles that they write themselves.
     const isBuilt = title === builtTitle && !ownTitle;
     const hasSuffix = isBuilt || title === '' || title.endsWith(titleSuffix);
     return {

@@ -7,10 +7,10 @@ import { mergedRequests } from './requests.ts';
 
 const Key = z.object({ key: z.string() });
 const Total = z.object({ total: z.number() });
-/** As a condition. */
+/** SQL condition for overrides that are neither replaced nor withdrawn. */
 export const isCurrent = "status IN ('pending', 'committed', 'live')";
 
-/** Keys with an override of the status and of the request. */
+/** Returns the keys that have an override with this status and request. */
 export function keysOfOverrides(
   database: Database,
   siteId: string,
@@ -25,11 +25,11 @@ export function keysOfOverrides(
 }
 
 const OverrideRow = z.object({
-  /** Increases with each write and commit. */
+  /** Order of writes and commits: each increases it. */
   sequence: z.number(),
   id: z.string(),
   key: z.string(),
-  /** `null` removes the override and shows the default again. */
+  /** Text; `null` removes the override, so that the default is displayed again. */
   value: z.nullable(z.string()),
   status: OverrideStatus,
   requestId: optionalColumn(z.string()),
@@ -61,7 +61,7 @@ export function insertOverride(database: Database, siteId: string, override: New
   database.insert('overrides', { id: `ovr_${randomUUID()}`, siteId, ...override });
 }
 
-/** `requestId: null` detaches the override from its request. */
+/** Change of an override. `requestId: null` detaches it from its request. */
 export interface OverrideChange {
   readonly status?: OverrideStatus;
   readonly commitSha?: string;
@@ -76,7 +76,10 @@ export function updateOverride(
   database.update('overrides', { ...change }, { id: override.id });
 }
 
-/** The override then follows all earlier commits, regardless of when it was written. */
+/**
+ * Marks an override as committed, and orders it after all earlier commits, regardless of when it
+ * was written.
+ */
 export function commitOverride(
   database: Database,
   override: Pick<OverrideRow, 'id'>,
@@ -89,7 +92,10 @@ export function commitOverride(
 
 const Holder = z.object({ overrideId: z.string(), commitSha: z.string() });
 
-/** Records another commit with the text of a committed override, such as one of another branch. */
+/**
+ * Records another commit that contains the text of a committed override, e.g. one on another
+ * branch.
+ */
 export function addHolder(
   database: Database,
   { id: overrideId }: Pick<OverrideRow, 'id'>,
@@ -98,7 +104,7 @@ export function addHolder(
   database.insert('override_commits', { overrideId, commitSha }, 'IGNORE');
 }
 
-/** All commits that are known to hold an override, by its id. */
+/** Returns all commits that are known to contain each override, by override id. */
 export function listHolders(database: Database, siteId: string) {
   const sql = `SELECT override_id, override_commits.commit_sha FROM override_commits
     JOIN overrides ON id = override_id WHERE site_id = ?`;
@@ -109,17 +115,17 @@ export function removeOverride(database: Database, override: Pick<OverrideRow, '
   database.remove('overrides', { id: override.id });
 }
 
-/** Counts keys with an override, whether it is displayed or not. */
+/** Counts the keys with an override, including undisplayed ones. */
 export function overrideCount(database: Database, siteId: string): number {
   const sql = `SELECT count(DISTINCT key) AS total FROM overrides
     WHERE site_id = ? AND ${isCurrent} AND value IS NOT NULL`;
   return database.get(Total, sql, siteId)?.total ?? 0;
 }
 
-/** Per key: the displayed, the committed and the uncommitted override, and one per request. */
+/** Overrides of a key: the displayed, the committed and the pending one, and one per request. */
 export type KeyOverrides = ReturnType<typeof sorted>;
 
-/** @param keys default: all keys of the site */
+/** Returns a function that groups overrides by key. @param keys default: all keys of the site */
 export function groupOverridesByKey(
   database: Database,
   siteId: string,
@@ -140,10 +146,10 @@ function sorted(rows: readonly OverrideRow[], isMerged: (requestId: string) => b
     requestId !== undefined && status !== 'live' && (status === 'pending' || !isMerged(requestId));
   return {
     live: rows.findLast((row) => row.status === 'live'),
-    /** The newest override in the content file on the branch for text commits. */
+    /** Newest override in the content file on the branch for text commits. */
     committed: rows.findLast((row) => row.status === 'committed' && !isAttached(row)),
     pending: rows.findLast((row) => row.status === 'pending' && !isAttached(row)),
-    /** Overrides of unmerged requests: each is deployed with its request's code. */
+    /** Overrides of unmerged requests, each of which is deployed with its request's code. */
     attached: rows.filter(isAttached),
     all: rows,
   };

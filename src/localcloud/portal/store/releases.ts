@@ -19,15 +19,15 @@ type Run = z.infer<typeof Run>;
 const ReleaseRow = z.object({
   version: optionalColumn(z.string()),
   commitSha: optionalColumn(z.string()),
-  /** Time of the deployment that is live. */
+  /** Time of the live deployment. */
   deployedAt: optionalColumn(z.string()),
   deployedRun: optionalColumn(jsonColumn(Run)),
   status: DeploymentStatus,
   timestamp: z.string(),
   run: jsonColumn(Run),
-  /** The person who set this state by hand. Absent if it was reported. */
+  /** Name of the person who set this state by hand; `undefined` if a run reported it. */
   correctedBy: optionalColumn(z.string()),
-  /** When page metadata changed after this deployment. */
+  /** Time at which page metadata changed after this deployment. */
   pagesChangedAt: optionalColumn(z.string()),
 });
 
@@ -35,7 +35,10 @@ export function findRelease(database: Database, siteId: string, environment: Env
   return database.find(ReleaseRow, 'releases', { siteId, environment });
 }
 
-/** A later failure doesn't count, since the success before it is still live. */
+/**
+ * Records the state of an environment. A later failure doesn't change it, because the earlier
+ * success is still live. Returns whether it changed.
+ */
 export function recordRelease(database: Database, deployment: StoredDeployment): boolean {
   const { siteId, environment, version, commitSha, status, timestamp, report } = deployment;
   const before = findRelease(database, siteId, environment);
@@ -53,7 +56,7 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
   return true;
 }
 
-/** Overrides all reports. Later deployments are compared with it. */
+/** Sets the state of an environment by hand. It overrides all reports so far. */
 export function correctRelease(
   database: Database,
   key: { readonly siteId: string; readonly environment: Environment },
@@ -83,7 +86,7 @@ function isOlder(
 
 const numericOrder = new Intl.Collator('en', { numeric: true });
 
-/** A report as received. Older portals accepted values that are rejected today. */
+/** A report as received. Older portals accepted values that are rejected now. */
 const Report = z.looseObject({
   data: z.looseObject({ version: z.string(), commitSha: z.string() }),
   provenance: z.optional(Provenance),
@@ -102,10 +105,13 @@ const DeploymentRow = z.object({
   version: z.string(),
   commitSha: z.string(),
   status: DeploymentStatus,
-  /** Reported completion time. */
+  /** Completion time, as reported. */
   timestamp: z.string(),
   receivedAt: z.string(),
-  /** Whether the report changed the site's state: a success, and not older than the state. */
+  /**
+   * Whether the report changed the site's state, i.e. it was a success and not older than the
+   * state.
+   */
   applied: booleanColumn,
   report: jsonColumn(Report),
 });
@@ -148,7 +154,7 @@ export function listVersions(database: Database, siteId: string): SiteVersion[] 
 
 const newestFirst = new Intl.Collator('en', { numeric: true });
 
-/** A version in development becomes a production version. */
+/** Records a version in production. If it was in development, it no longer is. */
 export function recordProduction(
   database: Database,
   release: RunningVersion,
@@ -173,7 +179,7 @@ export function recordProduction(
   );
 }
 
-/** Does nothing if the version is already in production. */
+/** Records a version in development. Does nothing if it is already in production. */
 export function recordPreview(database: Database, release: RunningVersion): void {
   const { siteId, deployedAt, at } = release;
   recordChanges(database, release, 1);
@@ -190,7 +196,7 @@ export type RunningVersion = Readonly<
 
 type PushedVersion = Omit<RunningVersion, 'deployedAt'>;
 
-/** Skips the version's last commit if it was already counted. */
+/** Adds to a version's number of changes. Skips the last commit if it was already counted. */
 export function recordChanges(database: Database, pushed: PushedVersion, changes: number): void {
   const { siteId, version, commitSha, at } = pushed;
   if (database.count('versions', { siteId, version, status: 'production' }) > 0) return;

@@ -44,7 +44,7 @@ const RequestRow = z.object({
 });
 export type RequestRow = z.infer<typeof RequestRow>;
 
-/** Returns requests oldest first, which is the order of processing. */
+/** Returns requests oldest first, in the order in which they are processed. */
 export function listRequests(database: Database, siteId: string): readonly RequestRow[] {
   return database.list(RequestRow, 'requests', { siteId }, 'ORDER BY sequence');
 }
@@ -80,7 +80,7 @@ export function insertRequest(
   return id;
 }
 
-/** `null` clears a column. */
+/** Changed columns of a request. `null` clears a column. */
 export type RequestChange = {
   readonly [Column in keyof Omit<RequestRow, 'sequence' | 'id'>]?: RequestRow[Column] | null;
 };
@@ -105,7 +105,7 @@ export function listHistory(
 
 const SiteHistoryRow = z.object({ ...HistoryRow.shape, requestId: z.string() });
 
-/** By the id of the request. */
+/** Returns the histories of a site's requests, by request id. */
 export function historyOfSite(database: Database, siteId: string) {
   const rows = database.all(
     SiteHistoryRow,

@@ -5,14 +5,17 @@ const toWords = (search: string) => search.toLowerCase().split(/\s+/).filter(Boo
 export const SearchedRow = z.object({
   key: z.string(),
   text: z.string(),
-  /** The filter of the list: the type of a page. */
+  /** Kind by which a list can be filtered: the type of a page. */
   kind: z.string(),
 });
 type SearchedRow = z.infer<typeof SearchedRow>;
 
 export type SearchedTable = 'pages' | 'text_keys';
 
-/** Report changed rows. They belong to the connection, as their function does. */
+/**
+ * Triggers that report changed rows. They are temporary, because the function that they call
+ * belongs to the connection.
+ */
 export const searchTriggers = [
   ['pages', 'UPDATE OF path, title, type', "'pages', new.site_id, NULL"],
   ['pages', 'INSERT', "'pages', new.site_id, NULL"],
@@ -34,7 +37,7 @@ export const searchTriggers = [
   )
   .join('\n');
 
-/** In rows. A search only reads blocks that may contain its words. */
+/** Number of rows per block. A search only reads blocks that may contain its words. */
 const blockSize = 128;
 const trigramHashes = 8_192;
 const keptSearches = 8;
@@ -53,10 +56,12 @@ function parse({ kind, search = '' }: SearchFilter) {
   return { words, kind, trigrams, name: JSON.stringify([kind, words]) };
 }
 
-/** Consecutive rows of a list. It keeps what recent searches found until one of them changes. */
+/**
+ * Consecutive rows of a list, with cached results of recent searches until one of the rows changes.
+ */
 class Block {
   readonly #rows: SearchedRow[] = [];
-  /** By hash, whether a text, even an earlier one, has such three characters. */
+  /** Hashes of trigrams that occur in the texts, including earlier versions of them. */
   readonly #trigrams = new Uint8Array(trigramHashes);
   readonly #found = new Map<string, readonly SearchedRow[]>();
 
@@ -86,9 +91,9 @@ class Block {
 }
 
 /**
- * Lower-cased texts of the sites that were searched. SQLite ignores only the case of ASCII, and
- * would read each match to count it, even with its own index of trigrams. Totals of lists are kept
- * as well, because SQLite reads every row to count.
+ * Searches the lower-cased texts of sites. SQLite ignores case only in ASCII, and counting its
+ * matches would read each of them, even with a trigram index. Totals of lists are cached as well,
+ * because SQLite counts by reading every row.
  */
 export class SearchTexts {
   readonly #sites: Record<SearchedTable, Map<string, SiteTexts>> = {
@@ -97,7 +102,7 @@ export class SearchTexts {
   };
   readonly #changedPages = new Map<string, Set<string>>();
 
-  /** @param key if absent, any row may have changed */
+  /** Reports a changed row. @param key default: any row may have changed */
   change(table: SearchedTable, siteId: string, key?: string): void {
     if (table === 'pages' && key === undefined) this.#changedPages.delete(siteId);
     else if (table === 'pages') this.#changedPages.get(siteId)?.add(key ?? '');
@@ -105,7 +110,9 @@ export class SearchTexts {
     else for (const list of this.#site(table, siteId).lists.values()) list.changed.add(key);
   }
 
-  /** Slugs that have changed since the last call, or `undefined` if any page may have. */
+  /**
+   * Returns the slugs of pages that have changed since the last call; `undefined` if any may have.
+   */
   takeChangedPages(siteId: string): ReadonlySet<string> | undefined {
     const changed = this.#changedPages.get(siteId);
     this.#changedPages.set(siteId, new Set());
@@ -121,8 +128,9 @@ export class SearchTexts {
   }
 
   /**
-   * @param read returns the rows with the keys, or all in the order of the list
-   * @returns the rows of the part with all words, or `undefined` if the search has none
+   * Finds rows that contain all words.
+   * @param read returns the rows with these keys, or all rows in the order of the list
+   * @returns the requested part of the rows; `undefined` if the search has no words
    */
   find(
     table: SearchedTable,
@@ -175,7 +183,7 @@ function addPlace({ blocks, places }: SearchedList, key: string) {
   return place;
 }
 
-/** Rows with these keys, or all others. */
+/** Filter for rows with these keys, or for all others if `isIn` is `false`. */
 export interface ChosenKeys {
   readonly keys: ReadonlySet<string>;
   readonly isIn: boolean;
@@ -189,7 +197,7 @@ interface SearchFilter {
   readonly kind?: string | undefined;
   readonly search?: string | undefined;
   readonly chosen?: ChosenKeys | undefined;
-  /** Each order has a list of its own. */
+  /** Order of the rows. Each order has a separate list. */
   readonly order?: string | undefined;
   readonly offset?: number | undefined;
   readonly limit?: number | undefined;
@@ -203,6 +211,6 @@ interface SearchedList {
 
 interface SiteTexts {
   readonly lists: Map<string, SearchedList>;
-  /** By kind. */
+  /** Numbers of rows by kind. */
   readonly totals: Map<string | undefined, number>;
 }

@@ -10,7 +10,7 @@ const StoredSettings = z.object({ timezone: general.shape.timezone, ...settings 
 
 const Repository = z.object({ owner: z.string(), name: z.string(), defaultBranch: z.string() });
 
-/** Fields are `undefined` if unknown. */
+/** A stored site. Unknown values are `undefined`. */
 export const SiteRow = z.object({
   id: z.string(),
   slug: z.string(),
@@ -24,7 +24,7 @@ export const SiteRow = z.object({
   frameworkType: z.string(),
   frameworkVersion: z.string(),
   currentVersion: optionalColumn(z.string()),
-  /** The version that changed last. */
+  /** Version that was changed last. */
   devVersion: optionalColumn(z.string()),
   lastDeployed: optionalColumn(z.string()),
   createdAt: z.string(),
@@ -34,7 +34,7 @@ export const SiteRow = z.object({
   sitemap: jsonColumn(SitemapConfig),
   textMode: TextMode,
   clientId: z.string(),
-  /** Set if Preview's runs log in as another application. */
+  /** Application of Preview's runs, if it isn't the same as Production's. */
   previewClientId: optionalColumn(z.string()),
   tenantId: z.string(),
   audience: z.string(),
@@ -58,7 +58,9 @@ export function allSites(database: Database): readonly SiteRow[] {
   return database.list(SiteRow, sites, {}, 'ORDER BY slug');
 }
 
-/** Filters by access of a user or application (default: all), company and status. */
+/**
+ * Filter of sites by company, status and the access of a user or application. Default: all sites.
+ */
 export type SiteFilter = Partial<
   Record<'userId' | 'clientId' | 'tenantId' | 'audience' | 'companyId' | 'status', string>
 >;
@@ -84,7 +86,10 @@ export type SiteChange = Partial<
   >
 >;
 
-/** Stands for an operator of the portal, since the spec has no operation for a rename. */
+/**
+ * Sets a site's repository. In the real portal, an operator does this, because the spec has no
+ * operation for it.
+ */
 export function setRepository(
   database: Database,
   id: string,
@@ -93,7 +98,7 @@ export function setRepository(
   database.update('sites', { repository }, { id });
 }
 
-/** Updates the host names with the addresses. No two sites can share one. */
+/** Updates a site and its host names. Two sites can't share a host name. */
 export function updateSite(database: Database, id: string, change: SiteChange, now: string): void {
   const { name, description, url, devUrl, settings, seoDefaults, sitemap, textMode } = change;
   const plain = { name, description, url, devUrl, textMode, updatedAt: now };
@@ -136,7 +141,7 @@ export const initialSettings: SiteRow['settings'] = {
   },
 };
 
-/** Version of a new site. The spec defines no value. */
+/** Framework version of a new site, for which the spec defines no value. */
 const frameworkVersion = '1.0.0';
 
 export interface NewSite
@@ -146,7 +151,9 @@ export interface NewSite
   readonly previewClientId?: string;
 }
 
-/** An existing site keeps its data, except for the identity and a changed address. */
+/**
+ * Inserts a site. An existing one keeps its data, except for its identity and a changed address.
+ */
 export function insertSite(database: Database, company: string, site: NewSite, now: string): void {
   const { id, slug, url: givenUrl, clientId, tenantId, audience } = site;
   const previewClientId = site.previewClientId ?? null;

@@ -6,15 +6,15 @@ import { type ChosenKeys, isChosen, SearchedRow } from './search.ts';
 
 const TextKeyRow = z.object({
   key: z.string(),
-  /** Page to which the text belongs. */
+  /** Page that the text belongs to. */
   pageSlug: z.string(),
   defaultText: z.string(),
-  /** Number of pages that show it. */
+  /** Number of pages that show the text. */
   pageCount: z.number(),
 });
 export type TextKeyRow = z.infer<typeof TextKeyRow>;
 
-/** Texts by the pages that show them: a text of several pages is a row of each. */
+/** SQL for the texts that each page shows. A text of several pages has a row for each. */
 export const shownTexts = `(SELECT site_id, page_slug, key, default_text FROM text_keys
   UNION ALL SELECT shared_texts.site_id, shared_texts.page_slug, key, default_text
   FROM shared_texts JOIN text_keys USING (site_id, key))`;
@@ -52,7 +52,7 @@ export function insertTextKey(database: Database, siteId: string, text: TextKeyR
 }
 
 /**
- * Retains overrides of removed keys, which return with their key.
+ * Replaces the keys of a site. Overrides of removed keys are kept, in case the key returns.
  * @param shared texts on pages other than their own
  */
 export function putTextKeys(
@@ -71,7 +71,7 @@ export function putTextKeys(
   );
 }
 
-/** Gives a page the texts whose keys begin with its slug. @returns their number */
+/** Moves the texts whose keys begin with the slug to that page. @returns their number */
 export function takeTexts(database: Database, siteId: string, slug: string): number {
   const isOwn = "substr(key, 1, length(?2) + 1) = ?2 || '.'";
   return database.run(
@@ -80,7 +80,7 @@ export function takeTexts(database: Database, siteId: string, slug: string): num
   );
 }
 
-/** @param other slug of the page that gets the texts of a removed one */
+/** Moves the texts of a removed page. @param other slug of the page that gets them */
 export function giveTexts(
   database: Database,
   { siteId, slug: pageSlug }: { readonly siteId: string; readonly slug: string },
@@ -91,7 +91,10 @@ export function giveTexts(
 
 const Displayed = z.object({ key: z.string(), shown: z.string() });
 
-/** @param withDrafts whether an override that isn't published yet takes precedence */
+/**
+ * Returns the displayed texts of a page. @param withDrafts whether unpublished overrides take
+ * precedence
+ */
 export function displayedTexts(
   database: Database,
   siteId: string,
@@ -123,12 +126,12 @@ export interface TextFilter extends ListPart {
 }
 
 /**
- * Reads only the rows that it returns: the `+` before the order keeps SQLite from reading all rows
- * by the index of that column.
+ * Finds texts and reads only the rows of the result. The `+` in the order keeps SQLite from
+ * choosing the index on that column and reading all rows.
  */
 export function findTextKeys(database: Database, siteId: string, filter: TextFilter) {
   const chosen = choose(database, siteId, filter);
-  // Texts are stored in the order of the pages.
+  // Rowids follow the order of the pages.
   const order = filter.order === 'page' ? 'rowid' : 'key';
   const found = searchTexts(database, siteId, { ...filter, chosen }, order);
   if (found) {
@@ -137,7 +140,7 @@ export function findTextKeys(database: Database, siteId: string, filter: TextFil
     const keys = database.all(TextKeyRow, list, siteId, JSON.stringify(found.keys));
     return { keys, total: found.total };
   }
-  // Without conditions that nobody asked for, an index is enough to count.
+  // Add only requested conditions, so that an index suffices to count.
   const ofSite = 'FROM text_keys WHERE site_id = ?';
   const ofChosen = (isIn: boolean) =>
     `${ofSite} AND key ${isIn ? '' : 'NOT'} IN (SELECT value FROM json_each(?))`;
@@ -153,7 +156,7 @@ export function findTextKeys(database: Database, siteId: string, filter: TextFil
   return { keys, total: chosen.isIn ? chosenTotal : all() - chosenTotal };
 }
 
-/** Of the chosen texts, those that a page shows. */
+/** Restricts the chosen keys to those that a page shows. */
 function choose(database: Database, siteId: string, { page, chosen }: TextFilter) {
   if (page === undefined) return chosen;
   const sql = `SELECT key FROM ${shownTexts} WHERE site_id = ? AND page_slug = ?`;

@@ -7,12 +7,12 @@ import { booleanColumn, type Database } from './database.ts';
 export interface LocalUser {
   readonly id: string;
   readonly name: string;
-  /** Level on all sites: `operator` is the global admin, `none` has no access. */
+  /** Level on all sites. `operator` is the global admin; `none` has no access. */
   readonly level: Level | 'operator' | 'none';
   readonly token: string;
 }
 
-/** One user per level, to try out every refusal. */
+/** Users, one per level, so that every refusal can be tried out. */
 export const localUsers: readonly Omit<LocalUser, 'token'>[] = [
   { id: 'user_olive', name: 'Olive Brandt', level: 'owner' },
   { id: 'user_adnan', name: 'Adnan Kaya', level: 'admin' },
@@ -60,7 +60,7 @@ export function grant(database: Database, siteId: string, userId: string, level:
   database.put('grants', { siteId, userId }, { level });
 }
 
-/** Grants access only to a site that has no grants yet. */
+/** Grants users access to a site, unless it already has grants. */
 export function grantAll(database: Database, siteId: string): void {
   if (listGrants(database, siteId).length > 0) return;
   for (const { id, level } of localUsers) {

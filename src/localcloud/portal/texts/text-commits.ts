@@ -54,7 +54,7 @@ interface Commit {
   readonly author: string;
 }
 
-/** @returns the number of overrides in the commit */
+/** Records which overrides a commit contains. @returns their number */
 function noteCommits(
   context: Context,
   site: SiteRow,
@@ -89,10 +89,11 @@ function noteCommit(
   if (committed?.value === value && committed.commitSha !== commitSha)
     addHolder(database, committed, commitSha);
   const before = committed ?? live;
-  // An override that was only live at run time is now in the file as well.
+  // An override that was only live in runtime mode is now in the file as well.
   if (before?.status === 'live' && !before.commitSha && before.value === value)
     updateOverride(database, before, { commitSha });
-  // People may edit the file directly. On a request's branch, edits count only once merged.
+  // People may edit the file directly. On a request's branch, their edits count only after the
+  // merge.
   const isOfPeople = found.length === 0 && !requestId && (before?.value ?? null) !== value;
   if (isOfPeople) {
     const edit = { key, value, status: 'committed', commitSha, updatedBy } as const;

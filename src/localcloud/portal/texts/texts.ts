@@ -95,7 +95,10 @@ function listMatching(database: Database, site: SiteRow, query: TextListQuery) {
   return { texts, total };
 }
 
-/** Which override counts depends on requests, so a statement can't decide it. */
+/**
+ * Returns the keys that match the state. It isn't done in SQL, because which override counts
+ * depends on the request.
+ */
 function chooseKeys(database: Database, { id }: SiteRow, query: TextListQuery) {
   const { state, status, requestId } = query;
   const isFiltered = status !== undefined || requestId !== undefined;
@@ -110,7 +113,10 @@ function chooseKeys(database: Database, { id }: SiteRow, query: TextListQuery) {
   return { keys: owners, isIn: true };
 }
 
-/** In commit mode, a displayed or committed override is removed only by the next commit. */
+/**
+ * Removes the override of a text. In commit mode, one that is displayed or committed is removed by
+ * the next commit.
+ */
 function takeAway(context: Context, site: SiteRow, text: TextKeyRow, author: string): void {
   const { key } = text;
   const { database, timestamp } = context;
@@ -141,7 +147,7 @@ function detach(context: Context, site: SiteRow, text: TextKeyRow, requestId: st
   removeOverride(context.database, override);
 }
 
-/** Withdraws the approval, which covers only the texts that Preview served with the change. */
+/** Withdraws a request's approval, which only covers the texts that Preview has shown. */
 function withdrawForTexts(context: Context, site: SiteRow, requestId: string | undefined): void {
   const request = requestId && findRequest(context.database, site.id, requestId);
   if (request) withdrawApproval(context, request, 'its texts have changed.');
@@ -154,7 +160,7 @@ function refuseUnattachable(context: Context, site: SiteRow, requestId: string):
   if (isClosed(request.status)) throw conflictingField('requestId', problem);
 }
 
-/** Returns the override of the content file, or that of a request if there is no other. */
+/** Returns the override in the content file, or else that of a request. */
 const findCounting = (overrides: KeyOverrides) =>
   findEffectiveOverride({ ...overrides, attached: [] }) ?? overrides.attached.at(-1);
 
