@@ -1,7 +1,7 @@
 import { loadContext } from './action/load-context.ts';
 import { holdSignals } from './shared/hold-signals.ts';
 
-// A signal can arrive at any time, and these imports take 0.1 s.
+// Hold signals before the imports below, which take 0.1 s: a signal can arrive at any time.
 const release = holdSignals(process);
 const github = loadContext(process.env.GITHUB_EVENT_PATH, () => import('@actions/github'));
 github.catch(() => undefined);

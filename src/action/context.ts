@@ -3,11 +3,12 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 import { isObject } from '../shared/json.ts';
 import type { RunnerContext } from './inputs.ts';
 
-/** The context of `@actions/github`, which reads the event file during its import. */
+/** Context of `@actions/github`, which reads the event file when it is imported. */
 export type LoadedContext = Promise<{ readonly context: RunnerContext }>;
 
 /**
- * Reports a damaged event file as an error, so that the run still writes its outputs.
+ * Returns the context. A damaged event file becomes an ordinary error, so that the run still writes
+ * its outputs.
  * @throws SiteDeployError `EVENT_INVALID`
  */
 export async function readContext(loading: LoadedContext, env: Env): Promise<RunnerContext> {

@@ -44,7 +44,7 @@ export function readPins(input: ReadInput): Pins {
   };
 }
 
-/** Returns the token, masked in the log, or `undefined` if the input is empty. */
+/** Wraps and masks a secret input; `undefined` if the input is empty. */
 export function readSecret(text: string | undefined, mask: (secret: Secret) => void) {
   if (!text) return undefined;
   const secret = new Secret(text);
@@ -57,7 +57,7 @@ export function readGitHubAccess(input: ReadInput, env: Env, mask: (secret: Secr
   return token && { apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com', token };
 }
 
-/** For a deleted branch, the event's own ref is the default branch. */
+/** Returns the ref. If a branch was deleted, the event's own ref is the default branch. */
 function getRef(context: RunnerContext): string {
   const { eventName, ref, payload } = context;
   const isBranch =

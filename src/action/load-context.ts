@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 
 /**
- * `@actions/github` reads the event file during its import, and would wait for the end of a pipe.
- * `readContext` reports a rejection. This file imports no other part of the program, because it
- * runs before signals are held back.
+ * Imports `@actions/github`, which reads the event file and would wait forever for the end of a
+ * pipe. `readContext` reports a rejection. This file imports no other part of the program, because
+ * it runs before signals are held.
  */
 export async function loadContext<Loaded>(
   event: string | undefined,

@@ -9,8 +9,8 @@ export function createSanitizer(redactor: Redactor) {
   return {
     text: (text: string) => sanitize(redactor.redact(text)),
     /**
-     * Returns a single line that is harmless anywhere, because a later step may print it at the
-     * start of a line.
+     * Sanitizes a value to a single line without runner commands, because a later step may print it
+     * at the start of a line.
      */
     value: (value: string) => sanitizeName(redactor.redact(value)),
   };
@@ -36,7 +36,8 @@ export interface RunnerLog extends Log {
 }
 
 /**
- * Prints build output with runner commands disabled. Only the commands that mask secrets still run.
+ * Creates the log of a runner. Runner commands in build output are disabled, while those that mask
+ * secrets still run.
  */
 export function actionsLog(core: RunnerCommands, redactor = new Redactor()): RunnerLog {
   let stopToken: string | undefined;
@@ -53,7 +54,7 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
   const { text: shown, value } = createSanitizer(redactor);
   const place = (of: LogLocation | undefined): AnnotationProperties => {
     const { title, file, line, column } = of ?? {};
-    // The runner masks the message of an annotation but not its properties.
+    // Sanitize these properties, because the runner only masks the message of an annotation.
     return omitUndefined({
       title: title && value(title),
       file: file && value(file),
@@ -83,14 +84,15 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
       for (const form of redactor.add(secret.reveal())) command(() => core.setSecret(form));
     },
     foreign(title): ForeignOutput {
-      // Uses the global `crypto`: `node:crypto` takes 6 ms to load, and few runs have such output.
+      // Use the global `crypto`: `node:crypto` takes 6 ms to load, and few runs have such output.
       const token = crypto.randomUUID();
       core.info(`::group::${value(title)}`);
       core.info(`::stop-commands::${token}`);
       stopToken = token;
       return {
         line(text) {
-          // Once the block is closed, the runner would execute commands again.
+          // Drop lines after the block is closed, because the runner would execute commands in
+          // them.
           if (stopToken === token) core.info(shown(text));
         },
         close() {
@@ -108,13 +110,13 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
 }
 
 const order: Readonly<Record<Concern, number>> = {
-  // Visitors miss something intended for them, or get something that isn't.
+  // Visitors miss something, or get something that isn't intended for them.
   visitors: 1,
-  // A search engine or social media card differs from what the portal specifies.
+  // Search results or social cards differ from the portal's metadata.
   search: 2,
   // The run took a detour or left something behind.
   run: 3,
-  // Works, but isn't recommended.
+  // Something works, but isn't recommended.
   style: 4,
 };
 

@@ -1,7 +1,7 @@
 import { compact } from '../shared/compact.ts';
 import { plainText } from '../shared/plain-text.ts';
 
-// GitHub-flavoured Markdown. Untrusted values in it are plain text, without markup or mentions.
+// GitHub-flavoured Markdown, in which untrusted values are plain text without markup or mentions.
 
 export type Markdown = string & { readonly markdown: true };
 
@@ -20,7 +20,7 @@ export function md(
 }
 
 /**
- * Escapes a value as one line: numeric references are never markup. GitHub detects mentions in the
+ * Escapes a value as one line. Numeric references are never markup. Mentions are detected in the
  * rendered text, so an invisible character splits them.
  */
 export function text(value: string, maxLength = 1_000): Markdown {
@@ -41,12 +41,12 @@ const markup = new RegExp(
   'gi',
 );
 
-/** GitHub creates no mentions or links in code. */
+/** Formats a value as code, in which GitHub creates no mentions or links. */
 export function code(value: string, maxLength = 300): Markdown {
   return asMarkdown(`<code>${text(value, maxLength)}</code>`);
 }
 
-/** Returns only the text if the address isn't http or https. */
+/** Formats a link; only the label if the address isn't http or https. */
 export function link(label: Markdown, address: string | undefined): Markdown {
   if (!address || !URL.canParse(address)) return label;
   const { protocol, href } = new URL(address);

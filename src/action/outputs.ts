@@ -6,7 +6,7 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${Lowercase<First>}${Rest extends Uncapitalize<Rest> ? '' : '-'}${Kebab<Rest>}`
   : Name;
 
-/** Descriptions of the outputs. `site-version` has the value of the field `siteVersion`. */
+/** Descriptions of outputs by name: `site-version` describes the field `siteVersion`. */
 type Descriptions<Values> = {
   readonly [Field in keyof Values & string as Kebab<Field>]?: string;
 };
@@ -76,7 +76,10 @@ export function getFailureStatus(error: AutomationResult['error']): 'cancelled' 
   return 'failed';
 }
 
-/** Uses JSON syntax: the log's own escapes would make the output unparseable. */
+/**
+ * Escapes characters in JSON syntax, because the log's own escapes would make the output
+ * unparseable.
+ */
 function jsonEscape(characters: string): string {
   return characters
     .split('')

@@ -17,7 +17,10 @@ export interface Reporter {
 
 const writeNow = constants.O_WRONLY | (constants.O_NONBLOCK ?? 0);
 
-/** Writes each output independently: a full disk must not make a deployment look failed. */
+/**
+ * Reports the result. Each output is written independently, so that a full disk doesn't make a
+ * deployment look failed.
+ */
 export function reportResult(result: RunnerResult, reporter: Reporter): 0 | 1 {
   const { core, log, sanitizer: shown, files } = reporter;
   const { GITHUB_OUTPUT: outputFile, GITHUB_STEP_SUMMARY: summaryFile } = files;
@@ -25,12 +28,13 @@ export function reportResult(result: RunnerResult, reporter: Reporter): 0 | 1 {
     const found = statSync(file ?? '', { throwIfNoEntry: false });
     const size = found?.isFile() ? found.size : undefined;
     try {
-      // Opening a named pipe without a reader would block; closing it would send the reader away.
+      // Keep a named pipe open: without a reader, opening it later would block, and closing it
+      // would disconnect the reader.
       if (file && found?.isFIFO()) openSync(file, writeNow);
       work();
     } catch (error) {
       log.warn(`${label} could not be written: ${getErrorMessage(error)}`);
-      // A partly written output makes the runner fail the step.
+      // Remove a partly written output, which would make the runner fail the step.
       if (file && size !== undefined) restoreSize(file, size);
     }
   };
@@ -42,7 +46,7 @@ export function reportResult(result: RunnerResult, reporter: Reporter): 0 | 1 {
     );
   log.annotate();
   for (const { message, ...location } of result.annotations) log.error(message, location);
-  // Annotations already state the verdict and its locations; GitHub needs no second error.
+  // Annotations already contain the error, so GitHub needs no second one.
   if (result.annotations.length > 0) log.info(result.lines.join('\n'));
   else closeRun(result, log);
   if (result.isDone) return 0;
@@ -53,19 +57,19 @@ function restoreSize(file: string, size: number): void {
   try {
     truncateSync(file, size);
   } catch {
-    // In that case, the runner itself reports the problem.
+    // The runner itself reports the damaged file.
   }
 }
 
 /**
- * In UTF-16 units. The runner truncates longer messages:
+ * Maximum length of a message in UTF-16 units. The runner truncates longer ones:
  * https://github.com/actions/runner/blob/main/src/Runner.Worker/ExecutionContext.cs
  */
 const maxLength = 4_096;
 
 /**
- * On failure, also annotates the run: with all lines if they fit, otherwise with the first and the
- * last two.
+ * Logs the closing lines. On failure, also annotates the run: with all lines if they fit, else with
+ * the first and the last two.
  */
 export function closeRun(
   result: Pick<RunnerResult, 'isDone' | 'lines' | 'title'>,

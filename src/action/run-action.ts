@@ -52,11 +52,11 @@ export interface ActionRun {
 
 interface ActionWork {
   run(run: ActionRun): Promise<RunnerResult>;
-  /** Returns what is known about the outcome of an interrupted run. */
+  /** Returns what is known about an interrupted run. */
   end(thrown: unknown, sanitizer: Sanitizer): RunnerResult;
 }
 
-/** In ms. A runner kills a job 10 s after a cancel, without asking for its outcome. */
+/** How long a cancelled run may continue, in ms. A runner kills the job 10 s after the cancel. */
 const patience = 9_000;
 
 export async function runAction(edge: RunnerEdge, work: ActionWork): Promise<void> {
@@ -73,7 +73,7 @@ export async function runAction(edge: RunnerEdge, work: ActionWork): Promise<voi
   });
   const reporter = { core, log, sanitizer, files: env };
   let code: 0 | 1 | undefined;
-  // Reports the outcome only once.
+  // Report the outcome only once.
   const report = (result: RunnerResult) => {
     code = 1;
     code = reportResult(result, reporter);
@@ -105,7 +105,10 @@ async function runWork(edge: RunnerEdge, work: ActionWork, runtime: Runtime) {
   return work.run({ input: core.getInput, context, env, ...runtime, identify });
 }
 
-/** Rejects on an abort, because work that an uncaught error interrupts may never settle. */
+/**
+ * Rejects some time after an abort, because work that an uncaught error interrupts may never
+ * settle.
+ */
 function rejectLate(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => undefined);

@@ -26,7 +26,10 @@ export function toRunnerResult(result: DeployResult, sanitizer: Sanitizer): Runn
   };
 }
 
-/** Redacts first: Markdown escaping could change how a secret is spelled. */
+/**
+ * Redacts secrets in a report. Must be called before Markdown is escaped, which may change how a
+ * secret is spelled.
+ */
 export function sanitizeReport(result: DeployResult, sanitizer: Sanitizer): RunReport {
   const text = JSON.stringify(buildReport(result), (_, part) => {
     if (typeof part === 'string') return sanitizer.text(part);

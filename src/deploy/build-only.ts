@@ -9,7 +9,7 @@ import type { Plan } from './steps/plan/types.ts';
 
 export async function buildOnly(plan: Plan, run: RunRecord): Promise<void> {
   const work = async (deps: Deps) => {
-    // Identifies the inputs before the build, which may leave files behind.
+    // Identify the inputs before the build, which may leave files in the checkout.
     const inputs = plan.config.build.reads && (await identifyInputs(plan, deps));
     if (typeof inputs === 'string') deps.log.info(`No later run reuses this package: ${inputs}.`);
     return {
@@ -25,8 +25,8 @@ export async function buildOnly(plan: Plan, run: RunRecord): Promise<void> {
 }
 
 /**
- * Writes the package of an earlier build from the same inputs. If there is none, the next step
- * builds.
+ * Writes the package of an earlier build from the same inputs. Without one, the next step of the
+ * job builds the site.
  */
 export async function reuseOnly(plan: Plan, run: RunRecord): Promise<void> {
   const work = async (deps: Deps) => {

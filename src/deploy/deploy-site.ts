@@ -11,8 +11,8 @@ import type { Plan } from './steps/plan/types.ts';
 
 /** Deploys a site. A dry run stops after packing and calls no service. */
 export async function deploySite(plan: Plan, identity: IdentityProvider, run: RunRecord) {
-  // Checked before the login, so that a wrong package gets no credentials. The portal is notified
-  // anyway.
+  // Check the package before the login, so that a wrong one gets no credentials. The portal is
+  // notified in any case.
   const earlier = plan.mode === 'all' ? undefined : readEarlierBuild(plan, run);
   await earlier?.catch(() => undefined);
   if (plan.dryRun) {
@@ -22,18 +22,18 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
     return run.complete('skipped');
   }
   const { portal, site } = plan.config;
-  // The token exchange and the requests for the portal's content will follow the login.
+  // Open connections for the requests that follow the login.
   run.deps.http.connect?.(portal.url, 4);
   run.deps.http.connect?.(site.url, 1);
-  // Login and token exchange run during the build. A rejected login aborts the build.
+  // Log in during the build. A refused login aborts the build.
   const session = openSession(plan, identity, run);
   try {
     const built = await earlier;
-    // Downloaded during the build, since the upload needs it first.
+    // Download the client during the build, because the upload can't start without it.
     if (plan.uploader === 'official')
       run.ahead('upload', (deps) => session.officialClient(deps)).catch(() => undefined);
-    // Load the steps while the login waits for responses, i.e. after it has sent its first request
-    // and loaded the library for the second one.
+    // Load the next steps while the login waits for responses. It sends its first request in the
+    // first tick and loads the library for the second request in the next.
     await setImmediate();
     await setImmediate();
     const { takeLive } = await import('./take-live.ts');
@@ -41,11 +41,11 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
   } catch (error) {
     run.failed(error);
   }
-  // The portal has two environments. A pull request's environment is neither of them.
+  // Notify the portal only of its two environments, not of that of a pull request.
   if (!plan.event.pull) await notifyPortal(plan, session, run);
 }
 
-/** Doesn't compare the files with the manifest, because the pack step does. */
+/** Reads the package of the build job. The pack step will compare its files with the manifest. */
 function readEarlierBuild(plan: Plan, run: RunRecord): Promise<BuiltSite> {
   const { workspace, environment, version, config, event } = plan;
   const expected = { slug: config.site.slug, environment, version, commit: event.sha };
@@ -63,7 +63,7 @@ export async function notifyPortal(plan: Plan, session: Session, run: RunRecord)
     if (!portal) throw noCredential();
     return notify(plan, outcome, portal, deps);
   };
-  // Until the portal responds, it is unknown whether it received the report.
+  // Until the portal responds, assume that it may have missed the report.
   run.addFacts({ notifyError: unconfirmed(plan) });
   try {
     const { closing } = run;

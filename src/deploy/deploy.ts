@@ -20,8 +20,8 @@ export function couldNotBegin(thrown: unknown): DeployResult {
 }
 
 /**
- * Deploys a site, only builds it, or closes its Preview. Never throws: errors are part of the
- * result.
+ * Deploys a site, only builds it, or closes its Preview. Returns errors as part of the result
+ * instead of throwing them.
  * @param deps usually from `openDeps`
  * @param run gets the facts of the run as they become known
  */
@@ -47,8 +47,8 @@ export async function deploy(
 const limitMs = 5_000;
 
 /**
- * Reads the live site once more, because another run may have deployed in the meantime. Skipped by
- * build jobs and dry runs, which send nothing, and by cancelled runs, which have no time left.
+ * Reads the live site again, because another run may have deployed in the meantime. Skips builds
+ * and dry runs, which send nothing, and cancelled runs, which have no time left.
  */
 async function recordLive(plan: Plan | ClosingPlan, run: RunRecord): Promise<void> {
   const { error, notifyError, url = plan.url } = run.result();

@@ -11,7 +11,10 @@ import { fetchSeo } from './steps/finish/portal/fetch-seo.ts';
 import { pack, type SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
 
-/** @param session if absent, the portal isn't queried */
+/**
+ * Builds and finishes the site. @param session default: none, in which case the portal isn't
+ * queried
+ */
 export async function makeSite(
   plan: Plan,
   earlier: BuiltSite | undefined,
@@ -50,7 +53,7 @@ function fetchPortalSeo(plan: Plan, session: Session, run: RunRecord) {
       return fetched;
     }),
   );
-  // The finish step handles the error, but may never run.
+  // The finish step reports the error. If that step never runs, ignore it.
   seo.catch(() => undefined);
   return seo;
 }

@@ -16,7 +16,9 @@ const unknownOutcomes: readonly ErrorCode[] = [
   'VERIFY_ADDRESS_UNKNOWN',
 ];
 
-/** Whether the error only ended the run, so that the hosting platform continues the deployment. */
+/**
+ * Returns whether an error only ended the run. The hosting platform may continue the deployment.
+ */
 export const isOfRun = (code: ErrorCode): boolean =>
   code === 'CANCELLED' ||
   code === 'ENDED_EARLY' ||
@@ -26,7 +28,7 @@ export const isOfRun = (code: ErrorCode): boolean =>
 const skips: readonly ErrorCode[] = ['SUPERSEDED', 'BRANCH_GONE', 'PREVIEW_IN_USE'];
 
 export class RunRecord implements PlatformRecord {
-  /** Aborted only by a cancel. */
+  /** Capabilities that only a cancel aborts. */
   readonly deps: Deps;
   readonly closing: Deps;
   readonly #stop = new AbortController();
@@ -48,7 +50,10 @@ export class RunRecord implements PlatformRecord {
     this.#deps = { ...machine, signal: AbortSignal.any([machine.signal, this.#stop.signal]) };
   }
 
-  /** @param deps default: aborted if another step fails */
+  /**
+   * Runs a step and records its time and outcome. @param deps default: aborted if another step
+   * fails
+   */
   async step<Result>(
     name: Step,
     work: (deps: Deps) => Promise<Result>,
@@ -65,12 +70,12 @@ export class RunRecord implements PlatformRecord {
     try {
       deps.signal.throwIfAborted();
       const result = await work(deps);
-      // Lets connections that are being opened proceed.
+      // Let connections that are being opened proceed.
       await setImmediate();
       logLine(formatResult(result));
       return result;
     } catch (error) {
-      // A step that was aborted because of another step didn't fail itself.
+      // Don't count a step as failed if another step's failure aborted it.
       if (!deps.signal.aborted || cancel.aborted) this.#hasFailed(name);
       outcome = deps.signal.aborted ? 'ended' : 'failed';
       logLine(outcome);
@@ -125,7 +130,7 @@ export class RunRecord implements PlatformRecord {
     this.#status = status;
   }
 
-  /** Returns the result of a run that doesn't end by itself, with everything known so far. */
+  /** Returns everything known so far about a run that was interrupted. */
   end(thrown: unknown): DeployResult {
     if (!this.#isDecided) this.failed(thrown);
     return this.result();
@@ -134,10 +139,10 @@ export class RunRecord implements PlatformRecord {
   failed(thrown: unknown): void {
     this.#isDecided = true;
     const { signal } = this.deps;
-    // Errors during an abort are consequences of the cancel.
+    // After a cancel, other errors are its consequences.
     const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
     const isSkip = skips.includes(error.code);
-    // If an upload was retried with a new token, the first attempt may have succeeded.
+    // An upload that was retried with a new token may have succeeded the first time.
     const mayBeLive = this.#siteChanged !== 'no' && (isSkip || isOfRun(error.code));
     if (mayBeLive || unknownOutcomes.includes(error.code)) this.#status = 'unknown';
     else if (error.code === 'CANCELLED') this.#status = 'cancelled';
@@ -159,7 +164,7 @@ export class RunRecord implements PlatformRecord {
     };
   }
 
-  /** Replaces the error's own remedy, which assumes that nothing was sent. */
+  /** Replaces an error's remedy, which assumes that nothing was sent. */
   #ofUnknownOutcome(error: SiteDeployError): SiteDeployError {
     const { code, message, facts } = error;
     const { remedy } = catalogue[this.#facts.closing ? 'CLOSE_UNKNOWN' : 'DISTRIBUTION_UNKNOWN'];
@@ -171,10 +176,13 @@ export class RunRecord implements PlatformRecord {
   }
 }
 
-/** In ms. A runner kills a job within 10 seconds after a cancel. */
+/** Time in ms for closing work after a cancel. A runner kills the job after 10 s. */
 const runnersPatience = 5_000;
 
-/** Works even after a cancel. All closing work shares the remaining time. */
+/**
+ * Creates capabilities for closing work, which continues after a cancel. All of it shares the
+ * remaining time.
+ */
 function closingDeps(deps: Deps): Deps {
   const { signal, afterCancelMs = runnersPatience } = deps;
   const limit = new AbortController();

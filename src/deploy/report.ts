@@ -12,7 +12,7 @@ export type ReportedError = Pick<
   'code' | 'message' | 'facts' | 'problems' | 'remedy'
 >;
 
-/** Shared by summary, annotations, comment and `--json`. Survives a JSON round trip. */
+/** Report for summary, annotations, comment and `--json`. It can be converted to JSON and back. */
 export interface RunReport extends Omit<DeployResult, 'error' | 'notifyError'> {
   readonly findingCount: number;
   readonly title: string;
@@ -104,7 +104,10 @@ export function isDone(result: DeployResult): boolean {
   return (result.status === 'succeeded' || result.status === 'skipped') && !result.notifyError;
 }
 
-/** If the run failed, the last two lines are always the state of the site and the remedy. */
+/**
+ * Returns the closing lines. After a failure, the last two are the state of the site and the
+ * remedy.
+ */
 export function closingLines(result: DeployResult): string[] {
   const { error, notifyError } = result;
   const failure = error ?? notifyError;
@@ -155,7 +158,7 @@ export function siteLine(deployResult: DeployResult): string {
   return `${site} may have changed: ${why}.`;
 }
 
-/** Another run may have deployed after this one was verified. */
+/** Describes the live build if another run has deployed since. */
 function describeLive({ live, siteVersion, source, digest }: DeployResult): string {
   const { version, commit = '', digest: files = digest } = live ?? {};
   const isSame = version === siteVersion && (commit === '' || commit === source?.commit);

@@ -4,7 +4,7 @@ import type { Concern } from '../shared/log.ts';
 import type { Builder } from './artifact/artifact.ts';
 import type { Environment } from './steps/plan/types.ts';
 
-/** Steps in order. `close` replaces the steps from `build` to `notify`. */
+/** Steps in order. `close` replaces those from `build` to `notify`. */
 export const steps = [
   'plan',
   'login',
@@ -19,22 +19,22 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-/** A problem despite which the run continued. */
+/** A problem that didn't stop the run. */
 export interface RunFinding {
   readonly message: string;
   readonly concern?: Concern;
-  /** Path relative to the workspace. Lines and columns count from 1. */
+  /** Path relative to the workspace. Line and column are 1-based. */
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
 }
 
-/** Times in ms; `startMs` counts from the start of the run. */
+/** Times of a step in ms. `startMs` is relative to the start of the run. */
 export interface StepTime {
   readonly step: Step;
   readonly startMs: number;
   readonly durationMs: number;
-  /** `ended`: aborted by a cancel, or because another step failed. */
+  /** `ended`: a cancel or the failure of another step aborted the step. */
   readonly outcome: 'done' | 'failed' | 'ended';
 }
 
@@ -42,25 +42,30 @@ interface RunSource {
   readonly repository: string;
   readonly branch: string;
   readonly commit: string;
-  /** Last commit of a pull request's branch. `commit` is then GitHub's test merge of it. */
+  /**
+   * Last commit of a pull request's branch, in which case `commit` is GitHub's test merge of it.
+   */
   readonly headCommit?: string;
   readonly runUrl?: string;
-  /** Number of the pull request, if it has its own environment. */
+  /** Number of the pull request, if it has an environment of its own. */
   readonly pull?: number;
 }
 
-/** The outcome of a run and its facts. */
+/** Outcome of a run, with all facts that are known about it. */
 export interface DeployResult {
   readonly status: DeploymentStatus;
-  /** `maybe` if only a probe can tell. With `mode: close`, refers to the Preview. */
+  /**
+   * Whether the run changed the site (`mode: close`: the Preview). `maybe` if only a probe can
+   * tell.
+   */
   readonly siteChanged: 'no' | 'maybe' | 'yes';
   readonly environment?: Environment;
   readonly site?: string;
   readonly source?: RunSource;
   readonly dryRun?: boolean;
-  /** MAJOR.MINOR.PATCH. */
+  /** Version in the form MAJOR.MINOR.PATCH. */
   readonly siteVersion?: string;
-  /** The URL that was verified, or that the platform reported. */
+  /** URL that was verified, else the one that the platform reported. */
   readonly url?: string;
   readonly deploymentId?: string;
   readonly correlationId?: string;
@@ -72,63 +77,63 @@ export interface DeployResult {
   readonly limits?: { readonly files: number; readonly bytes: number };
   /** Largest files first; sizes in bytes. */
   readonly largestFiles?: readonly { readonly path: string; readonly bytes: number }[];
-  /** Number of pages with metadata or texts. */
+  /** Numbers of pages that got metadata or texts. */
   readonly finished?: {
     readonly pages: number;
     readonly files: readonly string[];
-    /** Time by the portal's clock. */
+    /** Time by the portal's clock at which the metadata was read. */
     readonly pagesReadAt?: string | undefined;
   };
-  /** The live build at the time of packing, if it could be read. */
+  /** Build that was live at the time of packing, if it could be read. */
   readonly previous?: PreviousBuild;
-  /** After a failure: the environment's address and the build that it now serves, if known. */
+  /** After a failure: the environment's URL and the build that it now serves, if known. */
   readonly live?: {
     readonly url: string;
     readonly version?: string;
     readonly commit?: string;
-    /** Digest of its files. */
+    /** Digest of the live build's files. */
     readonly digest?: string;
   };
-  /** Set if the live site lists its files. */
+  /** Changes since the live build, if the live site lists its files. */
   readonly changes?: SiteChanges;
-  /** A phrase about pages that a framework renders in the browser. */
+  /** Phrase about pages that a framework renders in the browser. */
   readonly rendered?: string;
-  /** With `mode: rollback`: the run and commit of the package. */
+  /** With `mode: rollback`: run and commit of the package. */
   readonly rolledBack?: { readonly run: string; readonly commit: string };
-  /** With `mode: close`: the hosting environment's name. */
+  /** With `mode: close`: name of the hosting environment. */
   readonly closing?: string;
   readonly closes?: boolean;
   readonly closed?: ClosedResult;
-  /** Whether nothing was sent, because the site is live already. */
+  /** Whether nothing was sent, because the same files are live already. */
   readonly isUnchanged?: boolean;
-  /** Whether the portal confirmed the notification. */
+  /** Whether the portal has confirmed the notification. */
   readonly notified: boolean;
   /** With `mode: build` and `mode: reuse`: folder for the deploy job, relative to the workspace. */
   readonly folder?: string;
   /** Name of the artifact, with `mode: build` and `mode: reuse`. */
   readonly artifact?: string;
-  /** With `mode: reuse`: the package of an earlier build was written. */
+  /** With `mode: reuse`: whether the package of an earlier build was written. */
   readonly reused?: true;
-  /** With `mode: reuse`: a phrase that says why the site has to be built. */
+  /** With `mode: reuse`: phrase that explains why the site has to be built. */
   readonly builds?: string;
-  /** In Production: how the build differs from the one that the version's Preview showed. */
+  /** In Production: how the build differs from the one in its version's Preview. */
   readonly comparison?: BuildComparison;
-  /** The deployment that built the files, if this one didn't. */
+  /** The deployment that built the files, if it wasn't this one. */
   readonly builtBy?: Builder;
   readonly seconds: Readonly<Partial<Record<Step, number>>>;
   readonly timeline?: readonly StepTime[];
   readonly findings?: readonly RunFinding[];
   readonly error?: SiteDeployError;
   readonly failedStep?: Step;
-  /** Set only if the portal should have been notified. */
+  /** Why the portal wasn't notified, if it should have been. */
   readonly notifyError?: SiteDeployError;
 }
 
 export type BuildComparison =
-  /** A phrase that says why nothing could be compared. */
+  /** Phrase that explains why nothing could be compared. */
   | { readonly unknown: string }
   | {
-      /** Commit of the Preview's build. */
+      /** Commit from which the Preview was built. */
       readonly commit: string;
       readonly differing: number;
       readonly names: readonly string[];
@@ -138,22 +143,22 @@ interface PreviousBuild {
   readonly version: string;
   readonly commit: string;
   readonly digest: string;
-  /** Growth in bytes without the markers; negative if smaller. */
+  /** Growth in bytes, without the markers; negative if the site has shrunk. */
   readonly growth?: number;
 }
 
 interface SiteChanges {
   readonly added: { readonly count: number; readonly paths: readonly string[] };
   readonly changed: { readonly count: number; readonly paths: readonly string[] };
-  /** Only a count, since the live site doesn't list the names. */
+  /** Number of removed files. The live site doesn't list their names. */
   readonly removed: number;
-  /** Includes new files; sizes in bytes. */
+  /** Grown and new files, with sizes in bytes. */
   readonly grown: readonly { readonly path: string; readonly bytes: number }[];
 }
 
 export interface ClosedResult {
   readonly outcome: 'closed' | 'absent';
-  /** The status that visitors get. Absent if the URL is unknown. */
+  /** Status that visitors get at the closed URL; `undefined` if the URL is unknown. */
   readonly gone?: { readonly url: string; readonly status: number };
 }
 

@@ -14,12 +14,15 @@ import type { CommonPlan } from './steps/plan/types.ts';
 
 export interface Session extends PlatformAccess {
   portal(): Promise<PortalClient>;
-  /** Returns a client even if the login failed; `undefined` without any credential. */
+  /**
+   * Returns a client to notify the portal with, even if the login failed; `undefined` without any
+   * credential.
+   */
   notifier(): Promise<PortalClient | undefined>;
 }
 
 export function openSession(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Session {
-  // The login continues if the build fails, because notifying the portal may require its token.
+  // Don't abort the login if the build fails, because notifying the portal may need its token.
   const loggedIn = startLogin(plan, identity, run);
   const client = once(() => openPortal(plan, loggedIn, run.deps));
   const portal = async () => {
@@ -49,7 +52,7 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
 
 type Login = ReturnType<typeof startLogin>;
 
-/** In ms. Tokens are valid for at least an hour, so a token of this age hasn't expired. */
+/** Age in ms at which the access token is renewed. It is valid for at least an hour. */
 const renewAfter = 45 * 60_000;
 
 function startLogin(plan: CommonPlan, identity: IdentityProvider, run: RunRecord) {
@@ -72,7 +75,7 @@ function startLogin(plan: CommonPlan, identity: IdentityProvider, run: RunRecord
 async function openPortal(commonPlan: CommonPlan, loggedIn: Login, deps: Deps) {
   const { http, clock, log, apiToken } = deps;
   const { url, provider } = commonPlan.config.portal;
-  // Loaded lazily, since it pulls in the whole contract.
+  // Load the client lazily, because it imports the whole contract.
   const { PortalClient } = await import('../clients/portal/portal.ts');
   const credential = async (credentialNeed: CredentialNeed) => {
     if (credentialNeed.auth === 'deployment' && apiToken) return apiToken;

@@ -55,7 +55,8 @@ export async function takeLive(
     goLive(current, packed, (...call) => upload(current, packed, session, ...call), run);
   const isLive = await goLiveAs(plan, sitePackage);
   if (!isLive) {
-    // The live marker names this build, but files differ, e.g. after an interrupted upload.
+    // Upload again: the live marker names this build, but files differ, e.g. after an interrupted
+    // upload.
     const again = { ...plan, force: true };
     const packed = await packSite(again, finished, async () => sitePackage.live, run);
     await checkPromotion(packed);
@@ -64,7 +65,7 @@ export async function takeLive(
   run.complete('succeeded');
 }
 
-/** Adds the signer: the attestation of a reused package is that of the run that built it. */
+/** Adds the signer of a reused package, whose attestation is that of the run that built it. */
 async function withSigner(plan: Plan, earlier: BuiltSite, run: RunRecord): Promise<BuiltSite> {
   const { origin } = earlier;
   const builder = origin?.builtBy;
@@ -80,11 +81,14 @@ type Upload = (
   readBefore: () => Promise<FileBefore[]>,
 ) => Promise<Deployment>;
 
-/** @returns `false` if the live site names this build, but serves something else */
+/**
+ * Uploads and verifies the package. @returns `false` if the live site names this build, but serves
+ * something else
+ */
 async function goLive(plan: Plan, sitePackage: SitePackage, upload: Upload, run: RunRecord) {
   const before = once(() => readFilesBefore(plan, sitePackage, run.deps));
   let production: string | undefined;
-  // Runs whatever target the platform reported.
+  // Probe Production regardless of the target that the platform reported.
   const probeProduction = () =>
     checkProduction(plan, sitePackage, production, run.deps).catch((error: unknown) => {
       if (error instanceof SiteDeployError) run.hasChanged();
@@ -122,7 +126,7 @@ async function goLive(plan: Plan, sitePackage: SitePackage, upload: Upload, run:
     run.hasChanged();
     return true;
   } catch (error) {
-    // After a cancel, don't wait for a probe.
+    // After a cancel, there is no time for a probe.
     if (run.siteChanged === 'no' || run.deps.signal.aborted) throw error;
     await probeProduction();
     if (await isUnchanged(plan, sitePackage, error, await before(), run.deps)) run.isAsBefore();

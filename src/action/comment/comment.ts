@@ -23,13 +23,16 @@ import {
 import { verdictPart } from '../summary/verdict.ts';
 
 /**
- * The author of comments made with a job's token. A comment by anybody else stays, even with the
- * marker.
+ * Author of comments made with a job's token. Comments by other authors are left alone, even if
+ * they contain the marker.
  */
 const author = 'github-actions[bot]';
 const maxPulls = 5;
 
-/** Updates one comment per site and environment. Never fails: a missing permission is logged. */
+/**
+ * Updates one comment per site and environment. Logs failures, e.g. a missing permission, instead
+ * of throwing them.
+ */
 export async function writeComments(
   report: RunReport,
   repository: GitHubRepository,
@@ -53,7 +56,10 @@ const permission =
   'give the job the permission "pull-requests: write", which runs from forks and from Dependabot ' +
   'never have';
 
-/** Builds, dry runs and superseded runs get no comment. Neither does a Preview that stays open. */
+/**
+ * Returns whether a run is worth a comment. Builds, dry runs, superseded runs and Previews that
+ * stay open aren't.
+ */
 function isWorthComment(report: RunReport): boolean {
   const { dryRun, folder, closing, closed, error, environment, status } = report;
   if (dryRun !== false || folder || !environment) return false;
@@ -69,7 +75,10 @@ async function findPulls({ source, closing }: RunReport, repository: GitHubRepos
   return pulls.map((pull) => pull.number);
 }
 
-/** Two concurrent runs may each create a comment. Keeps the oldest one, with the newest content. */
+/**
+ * Writes the comment. If concurrent runs have each created one, keeps the oldest, with the newest
+ * content.
+ */
 async function writeComment(report: RunReport, repository: GitHubRepository, pull: number) {
   let ours = await readOurs();
   if (ours.length === 0 && report.closing) return false;
@@ -94,7 +103,7 @@ async function writeComment(report: RunReport, repository: GitHubRepository, pul
   }
 }
 
-/** After a failure, keeps the link to the site that an earlier run deployed. */
+/** Adds the link to the site that an earlier run deployed, so that a failure doesn't remove it. */
 function keepAddress(report: RunReport, ours: readonly IssueComment[]): RunReport {
   const known = ours.flatMap(
     ({ body }) => /^<!-- address=(https?:\S+) -->$/m.exec(body)?.[1] ?? [],
@@ -115,7 +124,7 @@ function commentMarker(report: RunReport): string {
   return `<!-- site-deploy site=${key(report.site)} environment=${key(report.environment)} -->`;
 }
 
-/** Returns the run id in a comment. GitHub's run ids increase. */
+/** Returns the id of the run that wrote a comment; 0 if unknown. GitHub's run ids increase. */
 function runIn(body: string): number {
   return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(body)?.[1] ?? 0);
 }

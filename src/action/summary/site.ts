@@ -30,7 +30,7 @@ export function changePart(report: RunReport): Markdown | undefined {
   const version = versionCell(report.siteVersion, previous?.version);
   const rows = compact<readonly [Markdown, Markdown]>([
     version !== '' && [md`Version`, text(version)],
-    // The commit of a deleted branch isn't the one that was live.
+    // Leave out the commit of a deleted branch, which may not be the one that was live.
     commit !== '' && !closing && [md`Commit`, commitCell(report, commit)],
     branch !== '' && [md`Branch`, code(branch)],
     fileCount !== undefined && [md`Files`, text(files)],
@@ -43,7 +43,7 @@ export function changePart(report: RunReport): Markdown | undefined {
   return table([md`Site`, text(compact([report.site, report.environment]).join(', '))], rows);
 }
 
-/** Shows where the built files come from, before texts and metadata were applied. */
+/** Shows the origin of the built files, to which texts and metadata were then applied. */
 function buildRow({
   comparison,
   builtBy,
@@ -128,12 +128,11 @@ function commitCell(report: RunReport, commit: string): Markdown {
   const toLink = (id: string) =>
     link(code(id.slice(0, 12)), repository && `${repository}/commit/${id}`);
   const listed = toLink(commit);
-  // The test merge of a pull request is on no branch, so GitHub can't compare it with another
-  // commit.
+  // GitHub can't compare the test merge of a pull request, because it is on no branch.
   if (report.source?.headCommit)
     return md`${toLink(report.source.headCommit)}, merged as ${listed}`;
   if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return listed;
-  // GitHub shows a comparison only from older to newer.
+  // Compare from the older to the newer commit, because GitHub shows no other direction.
   let [label, range] = [md`changes since`, `${before}...${commit}`];
   if (report.rolledBack) [label, range] = [md`rolled back from`, `${commit}...${before}`];
   const compared = repository && `${repository}/compare/${range}`;

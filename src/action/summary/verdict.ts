@@ -18,13 +18,14 @@ export function verdictPart(report: RunReport, limits: SummaryLimits): Markdown 
     alert(alertKinds[report.status], md`**${plain(failure.message)}** ${code(failure.code)}`),
     details(failure, limits),
     error && notifyError && portalLine,
-    // Found by its position: earlier lines are untrusted and may have the same text.
+    // Find the line by its position, because earlier lines are untrusted and may contain the same
+    // text.
     plain(closingLines.at(-2)),
     remedyPart(failure.remedy, plain),
   );
 }
 
-/** An indented line between two others is a command to copy. */
+/** Formats a remedy. An indented line between two others is a command to copy. */
 function remedyPart(remedy: string, plain: (line: string) => Markdown): Markdown {
   const [, first, command, last] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(remedy) ?? [];
   if (!first || !command) return md`**What to do:** ${plain(remedy)}`;

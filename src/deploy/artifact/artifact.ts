@@ -9,14 +9,13 @@ import { computeDigest, type SiteFile } from '../../shared/site-files.ts';
 import { bytes } from '../../shared/units.ts';
 
 /**
- * Folder that a build job passes to a deploy job. It contains the files in `site`, and
- * `manifest.json`.
+ * Folder that a build job passes to a deploy job, with the site in `site` and a `manifest.json`.
  */
 export const artifactFolder = 'site-deploy-build';
 
 export const maxManifestBytes = 64 << 20;
 
-/** The deployment that built the files. It is the head of the manifest that was attested. */
+/** The deployment that built the files, as in the attested manifest. */
 const Builder = z.object({
   environment: Environment,
   version: z.string(),
@@ -35,11 +34,10 @@ const ArtifactManifest = z.object({
   tree: z.string(),
   run: z.optional(z.string()),
   /**
-   * Digest of everything that the build read, if `build.reads` is set. Without it, the package
-   * isn't reused.
+   * Digest of all inputs of the build, if `build.reads` is set. A package without it isn't reused.
    */
   inputs: z.optional(z.string()),
-  /** Set if this run didn't build the files. */
+  /** The deployment that built the files, if it wasn't this run. */
   builtBy: z.optional(Builder),
   digest: z.string(),
   files: z.array(z.object({ path: z.string(), size: z.int().check(z.gte(0)), sha256: z.string() })),
@@ -64,7 +62,7 @@ export async function readArtifactManifest(workspace: string) {
   const found = await stat(file).catch((error: unknown) => {
     throw refuse('does not exist in the workspace', error);
   });
-  // Reading from a named pipe would never end.
+  // Reject other kinds: reading from a named pipe would never end.
   if (!found.isFile()) throw refuse('is not a file');
   if (found.size > maxManifestBytes)
     throw refuse(`is ${bytes(found.size)}; the limit is ${bytes(maxManifestBytes)}`);
@@ -75,7 +73,7 @@ export async function readArtifactManifest(workspace: string) {
   return { manifest: data, folder };
 }
 
-/** @returns `undefined` unless it matches its digest */
+/** Parses a manifest. @returns `undefined` if it is invalid or doesn't match its digest */
 export function parseArtifactManifest(json: unknown): ArtifactManifest | undefined {
   const { data } = z.safeParse(ArtifactManifest, json);
   return data && artifactDigest(data, data.files) === data.digest ? data : undefined;
@@ -93,33 +91,30 @@ export function findDifferences<const Key extends keyof ArtifactOrigin>(
 
 export interface BuiltSite {
   readonly folder: string;
-  /**
-   * Set if the folder is a copy of the repository's root, without the files that only concern the
-   * repository.
-   */
+  /** Whether the folder is a copy of the repository's root without the repository's own files. */
   readonly isRoot?: true;
   readonly commands: readonly string[];
-  /** The workspace or, with `build.reads`, the copy in which it was built. */
+  /** Folder in which the site was built: the workspace or, with `build.reads`, a copy of it. */
   readonly checkout?: string;
-  /** Set if another job built the site. */
+  /** Origin of the site, if another job built it. */
   readonly origin?: BuiltOrigin;
 }
 
 export interface BuiltOrigin {
   readonly files: readonly SiteFile[];
-  /** Digest in the manifest that was attested. */
+  /** Digest in the attested manifest. */
   readonly digest: string;
-  /** Set if another run built the files. */
+  /** The deployment that built the files, if it wasn't this run. */
   readonly builtBy?: Builder;
-  /** Set if that run is proven. */
+  /** Signer of the attestation, if the origin from another run is proven. */
   readonly signer?: Signer;
 }
 
-/** The run whose attestation counts. */
+/** The run whose attestation proves the origin of a package. */
 export interface Signer {
   readonly commit: string;
   readonly ref: string;
-  /** Path of the workflow file in the run's commit. */
+  /** Path of the workflow file at the run's commit. */
   readonly workflow: string;
 }
 

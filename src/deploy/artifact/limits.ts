@@ -5,7 +5,9 @@ import { bytes, firstNames } from '../../shared/units.ts';
 /** Limits of ZIP without its 64-bit extension, which some programs don't support. */
 const formatLimits = { files: 0xffff, bytes: 0xffff_ffff } as const;
 
-/** @param added names of files that the deployment adds and the site lacks */
+/**
+ * Checks the number and total size of files. @param added names of files that the deployment adds
+ */
 export function checkLimits(
   files: readonly { readonly path: string; readonly size: number }[],
   limits: { readonly maxTotalSize: number; readonly maxFiles: number },
@@ -22,7 +24,7 @@ export function checkLimits(
     throw new SiteDeployError('PACKAGE_TOO_MANY_FILES', message, { facts });
   }
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  // Reserves space for headers and the marker, because offsets in the archive have 32 bits.
+  // Reserve space for headers and the marker, because offsets in the archive have 32 bits.
   const maxBytes = Math.min(limits.maxTotalSize, formatLimits.bytes - (64 << 20));
   if (size <= maxBytes) return;
   const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10);
@@ -34,7 +36,7 @@ export function checkLimits(
   throw new SiteDeployError('PACKAGE_TOO_LARGE', message, { facts: ['largest files:', ...lines] });
 }
 
-/** Uses the setting's unit, in which a megabyte is 1,048,576 bytes. */
+/** Formats a size in the unit of the setting, whose megabytes have 1,048,576 bytes. */
 function toMegabytes(size: number): string {
   const value = size / (1 << 20);
   return `${Number.isInteger(value) ? value : value.toFixed(2)}MB`;

@@ -1,15 +1,12 @@
 import { listPath, markerPath, maxInMarker } from '../../shared/live-site/marker.ts';
 
-/**
- * Files that a deployment always writes itself. Others, such as robots.txt, are merged with the
- * site's.
- */
+/** Files that only a deployment writes. Others, such as robots.txt, are merged with the site's. */
 export const ownFiles = {
   seo: '.well-known/site-deploy-seo.json',
   texts: '.well-known/site-text.json',
   textScript: 'site-deploy-text.js',
   holdScript: 'site-deploy-head.js',
-  /** Name of a folder. */
+  /** Folder of the JSON files that the script `holdScript` fetches. */
   values: 'site-deploy-head',
 } as const;
 
@@ -19,8 +16,8 @@ interface ContentSettings {
 }
 
 /**
- * Lists the files that a deployment adds to a site with the given number of files, unless the site
- * already has them.
+ * Returns the files that a deployment adds unless the site has them. @param files number of the
+ * site's files
  */
 export function listAddedFiles({ seo, content }: ContentSettings, files: number): string[] {
   return [
@@ -33,7 +30,7 @@ export function listAddedFiles({ seo, content }: ContentSettings, files: number)
   ];
 }
 
-/** Files of the site that a deployment would replace. */
+/** Returns the site's files that a deployment would replace. */
 export function findReplacedFiles(paths: readonly string[]): string[] {
   const names = new Set<string>([markerPath, listPath, ...Object.values(ownFiles)]);
   return paths.filter((path) => names.has(path) || path.startsWith(`${ownFiles.values}/`));

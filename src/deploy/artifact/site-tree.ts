@@ -6,7 +6,9 @@ import { isInside } from '../../shared/paths.ts';
 export interface SiteTree {
   readonly folder: string;
   readonly files: readonly FoundFile[];
-  /** Files that must not be published, and entries that are neither files nor folders. */
+  /**
+   * Names of files that must not be published, and of entries that are neither files nor folders.
+   */
   readonly forbidden: readonly string[];
   readonly escaping: readonly string[];
 }
@@ -20,14 +22,14 @@ export interface FoundFile {
 
 export type FilesByPath = ReadonlyMap<string, FoundFile>;
 
-/** Forbidden at any depth: history, credentials or third-party code. */
+/** Names that are forbidden at any depth: history, credentials and third-party code. */
 const forbiddenName = anyName(
   String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`,
   String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`,
   String.raw`\.?site\.config\.ya?ml`,
 );
 
-/** Forbidden only at the root, because a site may offer such files for download. */
+/** Names that are forbidden at the root. Elsewhere, a site may offer such files for download. */
 const sourceName = anyName(
   String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`,
   String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`,
@@ -56,7 +58,7 @@ export function readSiteTree(folder: string): SiteTree {
   const escaping: string[] = [];
   let names = 0;
 
-  // Synchronous, because 15,000 files take 20 ms, but several times as long with promises.
+  // Read synchronously: 15,000 files take 20 ms, and with promises several times as long.
   const visit = (directory: string, prefix: string, parents: readonly string[]) => {
     for (const entry of readdirSync(directory, { withFileTypes: true })) {
       const name = prefix + entry.name;
@@ -69,7 +71,7 @@ export function readSiteTree(folder: string): SiteTree {
       const entryPath = `${directory}${path.sep}${entry.name}`;
       let file: string | undefined = entryPath;
       if (entry.isSymbolicLink()) file = targetInside(root, entryPath);
-      // Following a link to a parent folder would never end.
+      // Don't follow a link to a parent folder, which would never end.
       if (!file || parents.includes(file)) {
         escaping.push(name);
         continue;

@@ -3,11 +3,13 @@ import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { paced } from '../../shared/pace.ts';
 
-/** Not imported, because loading it takes 2.5 ms and small sites need no threads. */
+/** Loads threads on demand: that takes 2.5 ms, and small sites need none. */
 const loadThreads = () => process.getBuiltinModule('node:worker_threads');
 
 export interface Workers<Task, Result> extends AsyncDisposable {
-  /** Pulls tasks on demand and yields results in order. Supports one call at a time. */
+  /**
+   * Yields the results of tasks in order. Tasks are read on demand. Supports one call at a time.
+   */
   work(tasks: Iterable<Task>): AsyncGenerator<Result>;
 }
 
@@ -23,7 +25,7 @@ export interface WorkerOptions<Task, Result> {
   readonly signal: AbortSignal;
 }
 
-/** Number of tasks that are queued per thread, so that threads never idle. */
+/** Number of tasks queued per thread, so that threads never idle. */
 const ahead = 2;
 const windowPerThread = 3;
 
@@ -53,8 +55,8 @@ function workHere<Task, Result>(
 }
 
 /**
- * Finds the module next to this code, which may run from the sources, from `dist` or from a
- * subfolder of it.
+ * Finds a module next to this code, which runs from the sources, from `dist` or from a subfolder of
+ * it.
  */
 function resolveModule(module: string): URL {
   const paths = [`../../${module}.ts`, `./${module}.js`, `../${module}.js`];
@@ -73,7 +75,7 @@ interface Order<Task> {
 type Delivery<Result> =
   | { readonly number: number; readonly result: Result }
   | { readonly defect: unknown }
-  /** Structured cloning would drop the error's class, and its code with it. */
+  /** Fields of an error, because structured cloning would drop its class and code. */
   | { readonly error: Pick<SiteDeployError, 'code' | 'message' | 'remedy' | 'facts' | 'problems'> };
 
 interface Thread {
@@ -95,7 +97,7 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
     const { threads, getWorkerData, resourceLimits = {}, signal } = options;
     this.#signal = signal;
     this.#getTransferList = options.getTransferList ?? (() => []);
-    // The promise may reject before anything awaits it.
+    // Ignore a rejection before the promise is awaited.
     this.#failure.promise.catch(() => undefined);
     signal.addEventListener('abort', this.#onAbort, { once: true });
     const { Worker } = loadThreads();
@@ -117,8 +119,8 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#signal.removeEventListener('abort', this.#onAbort);
-    // Running threads may prevent the process from exiting
-    // (https://github.com/nodejs/node/issues/54918).
+    // A running thread may prevent the process from exiting:
+    // https://github.com/nodejs/node/issues/54918
     await Promise.all(this.#threads.map((thread) => thread.worker.terminate()));
   }
 

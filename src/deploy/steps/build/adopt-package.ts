@@ -29,24 +29,24 @@ export interface Adopted {
   readonly builtBy: Builder;
 }
 
-/** Requirements for the package of the run. */
+/** What the package must match. */
 interface Expected {
   readonly plan: Plan;
   readonly inputs: BuildInputs;
   readonly commit: string;
   readonly name: PackageName;
-  /** Returns why no package of this builder may be reused. */
+  /** Returns why no package of this builder may be reused; `undefined` if it may. */
   refuse(builder: Builder): Promise<string | undefined>;
 }
 
-/** In bytes: room for names and sizes, which the archive repeats. */
+/** Additional bytes of an archive for names and sizes, which it stores twice. */
 const overheadBytes = 64 << 20;
 
 /**
  * Downloads the package of an earlier run, compares every file with its manifest, and writes it as
  * the package of this run.
- * @param url a short-lived address, which itself is the credential
- * @returns why it isn't usable; nothing is left in the workspace then
+ * @param url a short-lived URL that is itself the credential
+ * @returns why the package isn't usable, in which case nothing is left in the workspace
  */
 export async function adoptPackage(
   url: string,
@@ -71,10 +71,13 @@ export async function adoptPackage(
   }
 }
 
-/** Optional, so a deployment doesn't wait for retries. */
+/** Options for optional downloads, which must not delay a deployment. */
 const optional = { retry: retry.never, limitMs: 10_000 };
 
-/** @returns the reason if it can't be read. Takes at most 10 s unless the approval needs it */
+/**
+ * Reads the manifest of a package, within 10 s unless the approval needs it. @returns the reason if
+ * it can't be read
+ */
 export async function readPackageManifest(url: string, plan: Plan, deps: Deps) {
   const isNeeded = plan.config.approval.build === 'same';
   const zip = await download(url, plan, deps, isNeeded ? {} : optional);

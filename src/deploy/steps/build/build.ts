@@ -20,7 +20,7 @@ import { findOutput, findServer, functionsRemark } from './output.ts';
 import { stageRootSite } from './root-site.ts';
 import { textKeyWarning } from './text-keys.ts';
 
-/** Tolerance in ms, because file times advance in steps and may lag behind. */
+/** Tolerance in ms, because file times have a low resolution and may lag behind. */
 const clockStepMs = 20;
 
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
@@ -66,13 +66,14 @@ async function runCommands(
   try {
     if (commands.install) await run(commands.install, installFailed, context);
     if (!commands.build) return;
-    // Without a lockfile, only the installation shows what the packages require.
+    // Check again: without a lockfile, only the installed packages show which Node version they
+    // require.
     const unfit = await findUnfitNode(context);
     if (unfit) deps.log.warn(unfit);
     await run(commands.build, buildFailed, { ...context, unfit });
   } catch (error) {
     deps.signal.throwIfAborted();
-    // A command's own error is more specific, even if the time limit has passed since.
+    // Prefer the error of a command, which is more specific than the time limit.
     if (!timeLimit.aborted || error instanceof SiteDeployError) throw error;
     const limit = count(minutes, 'minute');
     const message = `The build was stopped after ${limit} (build.timeoutMinutes).`;
@@ -99,12 +100,12 @@ async function writeContent({ workspace, config }: Plan, deps: Deps) {
 
 interface BuildContext {
   readonly plan: Plan;
-  /** `build.root`, in the copy if there is one. */
+  /** Folder `build.root`, in the copy of the workspace if there is one. */
   readonly cwd: string;
   readonly environment: Record<string, string>;
   readonly deps: Deps;
   readonly remark: string | undefined;
-  /** The requirement that the Node version doesn't meet, if already known. */
+  /** Requirement that the Node version doesn't meet, if already known. */
   readonly unfit?: string | undefined;
   readonly signal: AbortSignal;
 }
@@ -123,7 +124,7 @@ const toolMissing: Failure = (how, output) =>
   new SiteDeployError('BUILD_TOOL_MISSING', how, { facts: buildFailed(how, output).facts });
 
 async function run(command: string, failed: Failure, context: BuildContext): Promise<void> {
-  // Loaded lazily, because a deploy job runs no commands.
+  // Load lazily, because a deploy job runs no commands.
   const { runCommand } = await import('../../../shared/process.ts');
   const { plan, cwd, environment, deps, remark, signal } = context;
   const below = path.relative(plan.workspace, plan.buildRoot);
@@ -143,10 +144,10 @@ async function run(command: string, failed: Failure, context: BuildContext): Pro
     if (result.code === 0) return;
     let how = `exited with code ${result.code}`;
     if (result.code === null) how = `was terminated by ${result.killedBy}`;
-    // 127 (9009 on Windows) is the shell's exit code for a missing program.
+    // Shells exit with 127 (9009 on Windows) if a program is missing.
     const isMissing = result.code === 127 || result.code === 9009;
     const unfit = context.unfit ?? (await findUnfitNode(context));
-    // The missing program may be the package manager of an outdated lockfile.
+    // The missing program may be the package manager that an outdated lockfile belongs to.
     const reason = compact([`"${shown}" ${how}.`, unfit, isMissing && remark]).join(' ');
     throw (isMissing ? toolMissing : failed)(reason, output);
   } finally {
@@ -154,7 +155,9 @@ async function run(command: string, failed: Failure, context: BuildContext): Pro
   }
 }
 
-/** Ignores its own errors, which must not hide those of the build. */
+/**
+ * Returns the unmet requirement, if any. Ignores its own errors, which must not hide the build's.
+ */
 async function findUnfitNode({ plan, cwd, environment, deps }: BuildContext) {
   const { unfitNode } = await import('./engines.ts');
   return unfitNode({ ...plan, buildRoot: cwd }, environment, deps).catch(() => undefined);

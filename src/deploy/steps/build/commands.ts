@@ -13,10 +13,10 @@ import type { Plan } from '../plan/types.ts';
 export interface BuildCommands {
   readonly install: string | undefined;
   readonly build: string | undefined;
-  /** Whether each install may resolve other versions, since there is no lockfile. */
+  /** Whether there is no lockfile, so that each installation may resolve other versions. */
   readonly isUnpinned?: boolean;
   readonly remark?: string;
-  /** The package manager, unless the site config specifies the install command. */
+  /** Package manager; `undefined` if the site config specifies the install command. */
   readonly agent?: Agent | undefined;
 }
 
@@ -36,7 +36,7 @@ export async function findCommands(
     return withOwnInstall(build.command);
   }
 
-  // The packageManager field alone doesn't pin the dependency versions.
+  // The packageManager field is no substitute for a lockfile, because it doesn't pin dependencies.
   const locked = await findLockfile(folders);
   const agent: Agent = (await findNamed(folders, locked)) ?? locked ?? 'npm';
   let { install } = build;
@@ -64,7 +64,10 @@ export async function findCommands(
   throw new SiteDeployError('BUILD_COMMAND_MISSING', message, { facts });
 }
 
-/** Finds a lockfile. The detector also accepts `pnpm-workspace.yaml`, which only holds settings. */
+/**
+ * Finds a lockfile. Ignores `pnpm-workspace.yaml`, which the detector accepts although it only
+ * contains settings.
+ */
 async function findLockfile({ cwd, stopDir }: { cwd: string; stopDir: string }) {
   for (let folder = cwd; ; folder = path.dirname(folder)) {
     const names = await readdir(folder);
@@ -81,8 +84,8 @@ async function findLockfile({ cwd, stopDir }: { cwd: string; stopDir: string }) 
 }
 
 /**
- * Returns the manager that package.json names. If it names several, npm and pnpm accept any of
- * them, so the lockfile's manager is preferred.
+ * Returns the manager that package.json names. npm and pnpm accept several names; of these, the
+ * lockfile's manager is preferred.
  */
 async function findNamed(folders: { cwd: string; stopDir: string }, locked: Agent | undefined) {
   const found = await detect({
@@ -97,7 +100,7 @@ async function findNamed(folders: { cwd: string; stopDir: string }, locked: Agen
     },
   });
   if (found?.agent === 'yarn' && locked === 'yarn@berry') return locked;
-  // The detector mistakes a range such as ">=1" for an old version.
+  // The detector takes a range such as ">=1" for an old version.
   return found?.agent === 'pnpm@6' ? 'pnpm' : found?.agent;
 }
 
@@ -161,8 +164,8 @@ async function readManifest({ buildRoot, workspace }: Pick<Plan, 'buildRoot' | '
 }
 
 /**
- * Detects a script that was renamed. Only checks npm, because other managers also run programs by
- * `run`.
+ * Reports a build script that doesn't exist, e.g. after a rename. Only checks npm, because other
+ * managers also run programs by `run`.
  */
 function checkScript(buildCommand: string, scripts: JsonObject, file: string): void {
   const name = /^npm run(?:-script)? ([\w:.-]+)$/.exec(buildCommand)?.[1];

@@ -7,7 +7,7 @@ import { artifactFolder } from '../../artifact/artifact.ts';
 import type { Plan } from '../plan/types.ts';
 import { copyEntry } from './root-site.ts';
 
-/** Returns the repository's files that the build doesn't get, as paths in git's format. */
+/** Returns the paths (as in git) of files that the build doesn't get. */
 export function undeclaredFiles({ build, content, seo }: SiteConfig): ReadonlySet<string> {
   const { reads = [] } = build;
   const files = new Set<string>();
@@ -17,8 +17,8 @@ export function undeclaredFiles({ build, content, seo }: SiteConfig): ReadonlySe
 }
 
 /**
- * Copies only what the build may read, so that an incomplete `build.reads` can't go unnoticed. The
- * workspace stays unchanged, however the run ends.
+ * Copies only what the build may read, so that an incomplete `build.reads` makes it fail. The
+ * workspace never changes.
  * @returns the plan for a build in the copy
  */
 export async function copyDeclared(plan: Plan, deps: Deps): Promise<Plan> {
@@ -37,7 +37,7 @@ export async function copyDeclared(plan: Plan, deps: Deps): Promise<Plan> {
       await copyEntry(from, to);
       continue;
     }
-    // A submodule, or a folder without git.
+    // Copy a submodule or a folder without git by its files.
     const filter = (entry: string) =>
       isInput(path.relative(workspace, entry).split(path.sep).join('/'));
     await cp(from, to, { recursive: true, verbatimSymlinks: true, filter });

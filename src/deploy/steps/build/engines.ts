@@ -15,9 +15,8 @@ const limitMs = 5_000;
 type Project = Pick<Plan, 'buildRoot' | 'workspace'>;
 
 /**
- * Compares the Node version with the requirements of package.json and of the packages that it
- * names. Package managers may only warn, and a generator would then fail in the middle of its
- * build.
+ * Returns the requirement of package.json or of a package it names that the Node version doesn't
+ * meet. Package managers may only warn, so that a generator would fail in the middle of its build.
  */
 export async function unfitNode(
   project: Project,
@@ -34,7 +33,7 @@ export async function unfitNode(
   return contradiction(required, version, `but the build runs on Node ${version}.`);
 }
 
-/** Compares Node with the file from which workflows read its version. */
+/** Compares Node with the version file that workflows read. */
 export async function unfitNodeFile(project: Project): Promise<string | undefined> {
   for (const folder of [project.buildRoot, project.workspace])
     for (const name of ['.nvmrc', '.node-version']) {

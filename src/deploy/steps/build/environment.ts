@@ -6,12 +6,13 @@ import type { Deps } from '../../../shared/deps.ts';
 import type { Plan } from '../plan/types.ts';
 
 /**
- * An allowlist, because a list of secrets is never complete. This is only defence in depth: a child
- * process can read its parent's environment in /proc, so only a separate job isolates a build.
+ * Variables are allowed by name, because a list of secrets is never complete. This is only defence
+ * in depth: a child process can read its parent's environment in /proc, so only a separate job
+ * isolates a build.
  */
 const toNames = (...lines: readonly string[]) => lines.flatMap((names) => names.split(' '));
 
-/** Variables of the machine: where its programs and files are, and how it reaches the network. */
+/** Variables of the machine, which locate programs, files and the network. */
 const ofMachine = new Set(
   toNames(
     'PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES',
@@ -21,7 +22,7 @@ const ofMachine = new Set(
     'SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO',
     'NPM_CONFIG_CACHE YARN_CACHE_FOLDER NPM_CONFIG_CAFILE',
     'NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY',
-    // Runners use it to find and end a job's leftover processes.
+    // Runners find and end leftover processes of a job by this variable.
     'RUNNER_TRACKING_ID',
   ),
 );
@@ -30,8 +31,7 @@ const allowed = new Set([
   ...ofMachine,
   ...toNames(
     'LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR',
-    // Without the global settings file, package managers wouldn't know the machine's own registry,
-    // proxy and CA.
+    // These settings contain the machine's own registry, proxy and CA.
     'NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL',
     'GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA',
     'GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH',
@@ -80,7 +80,7 @@ export function buildEnvironment(
   return Object.fromEntries(Object.entries(all).filter(([name]) => isDeclared(name)));
 }
 
-/** The variables of a build, except the machine's own and paths of scratch files. */
+/** Returns the variables of a build, except for those of the machine and paths of scratch files. */
 export function identifyingVariables(plan: Plan, env: Env): [name: string, value: string][] {
   const { SITE_TEXT_FILE, SITE_SEO_FILE, ...variables } = buildEnvironment(plan, env, {
     texts: '',
@@ -91,7 +91,7 @@ export function identifyingVariables(plan: Plan, env: Env): [name: string, value
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** `npm run` and `npx` prepend their own programs to PATH. */
+/** Removes the folders that `npm run` and `npx` prepend to PATH. */
 export function withoutNpm(value: string): string {
   const folders = value.split(path.delimiter);
   const last = folders.findLastIndex((folder) => path.basename(folder) === 'node-gyp-bin');
@@ -101,8 +101,8 @@ export function withoutNpm(value: string): string {
 }
 
 /**
- * The site's code runs as the same user, who can read the environment of any of its processes in
- * /proc.
+ * Warns of secrets that the site's code can read: it runs as the same user, who can read the
+ * environment of all of its processes in /proc.
  */
 export function warnAboutExposedSecrets(plan: Plan, deps: Deps): void {
   const { log, env, apiToken, github } = deps;
@@ -118,7 +118,7 @@ export function warnAboutExposedSecrets(plan: Plan, deps: Deps): void {
   const line =
     `In a single job, the site's code can read ${exposed.join(', ')}, and change what later ` +
     'steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".';
-  // The API token remains valid after the job.
+  // Warn about the API token, which remains valid after the job.
   if (!apiToken) log.info(line);
   else log.warn(line);
 }

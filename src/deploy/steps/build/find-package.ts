@@ -18,14 +18,14 @@ import { type Adopted, adoptPackage } from './adopt-package.ts';
 import { undeclaredFiles } from './declared-copy.ts';
 import { type BuildInputs, digestSource, identifyInputs } from './inputs.ts';
 
-/** Maximum number of commits to compare: a revert may go back past several commits of texts. */
+/** Maximum number of commits to compare. A revert may go back past several commits of texts. */
 const maxCommits = 15;
 
 /**
- * Looks for a package that was built from the same inputs, and writes it as this run's. GitHub
- * proves the origin of a package: its run's commit has the same files, so it was built by the same
- * workflow and from the same code. The package's own claims are never trusted.
- * @returns why nothing is reused, in which case the site is built
+ * Finds a package that was built from the same inputs, and writes it as this run's. GitHub proves
+ * its origin: the commit of its run has the same files, so the same workflow built it from the same
+ * code. The package's own claims are never trusted.
+ * @returns why no package is reused, in which case the site is built
  */
 export async function reusePackage(plan: Plan, deps: Deps): Promise<Adopted | string> {
   try {
@@ -56,8 +56,8 @@ interface Candidate {
 }
 
 /**
- * Lists the packages of both environments, newest first, because Production reuses the package that
- * its Preview showed.
+ * Lists the packages of both environments, newest first. Production may reuse the package of its
+ * Preview.
  */
 async function listCandidates({ plan, repository }: Search): Promise<Candidate[]> {
   const { config, version, event } = plan;
@@ -80,9 +80,7 @@ async function findAmong(candidates: readonly Candidate[], search: Search, deps:
   const { plan, inputs } = search;
   const sources = new Map([[plan.event.sha, Promise.resolve(inputs.source)]]);
   let why = `GitHub keeps no package of ${plan.version}`;
-  /**
-   * Why a package with the same files can't be used. This is more helpful than the reason above.
-   */
+  /** Why a package with the same files can't be reused. It is more helpful than `why`. */
   let unusable: string | undefined;
   for (const candidate of candidates) {
     const { commit, run } = candidate;
@@ -120,7 +118,7 @@ async function adoptCandidate(
   if (!run) return 'GitHub does not know the run';
   const problem = await findProblem(run, candidate, search);
   if (problem) return problem;
-  // A successful run has verified the attestation.
+  // A successful run has verified its attestation.
   if (plan.config.build.attestation === 'required' && run.conclusion !== 'success')
     return 'its run did not succeed, so its attestation may be missing';
   const url = await readArtifactUrl(repository, artifact.id);

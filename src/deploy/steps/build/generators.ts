@@ -4,17 +4,17 @@ type SiteType = 'docs' | 'spa' | 'static';
 
 export interface Generator {
   readonly name: string;
-  /** Only a guess. The built pages decide. */
+  /** Likely type of the site. The built pages decide. */
   readonly type: SiteType;
-  /** The default, relative to the project; absent if it depends on the project. */
+  /** Default output folder, relative to the project; `undefined` if it depends on the project. */
   readonly output: string | undefined;
 }
 
 type Row = readonly [installed: string, name: string, type: SiteType, output?: string];
 
 /**
- * Most specific first, because generators are based on others. Tests compare this with the output
- * of their newest versions (`npm run generators -- build`).
+ * Generators, most specific first, because some are based on others. Tests compare this with the
+ * output of their newest versions (`npm run generators -- build`).
  */
 const rows: readonly Row[] = [
   ['storybook', 'Storybook', 'static', 'storybook-static'],
@@ -51,13 +51,15 @@ const rows: readonly Row[] = [
   ['webpack', 'webpack', 'spa', 'dist'],
 ];
 
-/** Sites use these in addition to a generator, so they count only if the build runs them. */
+/**
+ * Tools that sites use beside a generator. They count as the generator only if the build runs them.
+ */
 const tools: Readonly<Record<string, RegExp>> = {
   storybook: /\bstorybook build\b/,
   '@ladle/react': /\bladle build\b/,
 };
 
-/** @param manifest of package.json */
+/** Finds the site's generator. @param manifest content of package.json */
 export function findGenerator(manifest: Readonly<Record<string, unknown>>): Generator | undefined {
   const { devDependencies, dependencies, scripts } = manifest;
   const installed = { ...toObject(devDependencies), ...toObject(dependencies) };
@@ -67,14 +69,14 @@ export function findGenerator(manifest: Readonly<Record<string, unknown>>): Gene
   );
   if (!found) return undefined;
   const [, name, type, output] = found;
-  // With an adapter, the pages are in a folder next to the server.
+  // With an adapter, the pages are in a folder next to the server's.
   const isAdapted = Object.keys(installed).some((item) => adapter.test(item));
   return { name, type, output: isAdapted ? undefined : output };
 }
 
 const adapter = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/;
 
-/** How to build static pages with generators that can also build for a server. */
+/** How to make generators build static pages instead of a server. */
 const staticBuilds: Readonly<Record<string, string>> = {
   Angular: 'Set "outputMode": "static" in angular.json.',
   Astro: 'Remove the adapter and every "prerender = false".',

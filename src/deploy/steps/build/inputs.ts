@@ -7,9 +7,9 @@ import { findCommands } from './commands.ts';
 import { undeclaredFiles } from './declared-copy.ts';
 import { identifyingVariables } from './environment.ts';
 
-/** The inputs of a build. A package with equal inputs can be deployed again. */
+/** Inputs of a build. A package with the same inputs can be deployed again. */
 export interface BuildInputs {
-  /** Digest of the git tree without the files that the build doesn't get. */
+  /** Digest of the git tree, without the files that the build doesn't get. */
   readonly source: string;
   readonly digest: string;
 }
@@ -17,8 +17,7 @@ export interface BuildInputs {
 type Tree = ReadonlyMap<string, TreeEntry>;
 
 /**
- * Includes the whole repository, because builds import from other folders and workflows set up
- * tools.
+ * Hashes the whole repository, because builds import from other folders and workflows set up tools.
  */
 export function digestSource(tree: Tree, left: ReadonlySet<string>): string {
   const lines = [...tree]
@@ -36,7 +35,7 @@ export function digestBuildInputs(
 ): string {
   const { site, build } = plan.config;
   const { slug } = site;
-  // Several configs of a repository may name the same site, e.g. with different build commands.
+  // Include the config's path, because a repository may have several configs for one site.
   const config = path.posix.normalize(plan.configFile);
   const variables = identifyingVariables(plan, env);
   const reads = build.reads?.toSorted();
@@ -45,8 +44,7 @@ export function digestBuildInputs(
 }
 
 /**
- * Reads the tree from git rather than from the checkout, because all inputs have to be part of the
- * commit.
+ * Identifies the inputs by the tree in git, because all of them have to be part of the commit.
  * @returns a phrase if the inputs can't be identified
  */
 export async function identifyInputs(plan: Plan, deps: Deps): Promise<BuildInputs | string> {

@@ -25,18 +25,21 @@ export class CommandOutput {
   }
 }
 
-/** pnpm 12 ends its output with the reason: `×` followed by wrapped lines. */
+/** Start of the reason at the end of pnpm 12's output: `×` followed by wrapped lines. */
 const startOfBox = /^Error: +(ERR_PNPM_|×)/;
 const reasonPattern = new RegExp(
   '^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|' +
-    // Codes of Yarn: exception, script, address, hash, version, lockfile, answer, login, cache,
-    // network.
+    // Error codes of Yarn: exception, script, address, hash, version, lockfile, response, login,
+    // cache, network.
     '➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )',
 );
 
 const maxLines = 8;
 
-/** The first match wins, because e.g. a certificate message may also mention the network. */
+/**
+ * Reasons by pattern. The first match wins, because e.g. a certificate message may also mention the
+ * network.
+ */
 const reasons: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [
     matchAny(
@@ -48,7 +51,7 @@ const reasons: readonly (readonly [pattern: RegExp, remedy: string])[] = [
       'NODE_EXTRA_CA_CERTS, or "cafile" in .npmrc, to the certificate file of your authority.',
   ],
   [
-    // npm 11 writes such a lockfile and then refuses it.
+    // npm 11 writes such a lockfile and then rejects it.
     matchAny('Missing: \\S+@ from lock file'),
     'The package registry has no version of this optional package; a mirror may lag behind. Use ' +
       'the previous version of the package that asks for it, or a registry that has it.',

@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Deps } from '../../../shared/deps.ts';
 import { count, firstNames } from '../../../shared/units.ts';
 
-/** Marks the processes of a build, so that they are found anywhere in the process tree. */
+/** Variable that marks the processes of a build, wherever they are in the process tree. */
 export const buildMark = 'SITE_DEPLOY_BUILD';
 
 const maxRounds = 5;
 
 /**
- * Kills processes that have the mark in their environment (Linux only), because they could read
- * credentials.
+ * Kills processes that have the mark in their environment, because they could read credentials.
+ * Only supports Linux.
  */
 export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'>): Promise<void> {
   const killed = new Map<number, string>();
@@ -20,7 +20,7 @@ export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'
     if (left.length === 0) break;
     for (const [pid, command] of left) {
       const named = kill(pid) ? killed : stubborn;
-      // A process that is exiting no longer has a command.
+      // A process that is exiting has no command any more.
       named.set(pid, command || (killed.get(pid) ?? ''));
     }
   }

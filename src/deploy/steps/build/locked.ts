@@ -15,8 +15,8 @@ export interface LockedPackage {
 type Project = Pick<Plan, 'buildRoot' | 'workspace'>;
 
 /**
- * Finds packages in the lockfile of npm or pnpm. Those of Yarn and Bun have no `engines`, so only
- * installed packages can be read.
+ * Reads packages from the lockfile of npm or pnpm. Lockfiles of Yarn and Bun don't contain
+ * `engines`.
  */
 export async function readLocked(
   { buildRoot, workspace }: Project,
@@ -74,7 +74,7 @@ function parseSpecifiers(text: string, importer: string) {
   return isFound ? specifiers : undefined;
 }
 
-/** Reads line by line, because a YAML parser would take seconds for a typical lockfile. */
+/** Reads the lockfile line by line, because a YAML parser would take seconds. */
 function* readPnpmLock(text: string) {
   let section = '';
   let entry = '';
@@ -100,11 +100,14 @@ async function inModules(folders: readonly string[], name: string) {
 
 export interface LockedRequests {
   readonly file: string;
-  /** Whether a frozen install accepts the lockfile for this version range in package.json. */
+  /** Returns whether a frozen install accepts the lockfile for this range in package.json. */
   has(name: string, range: string): boolean;
 }
 
-/** @returns `undefined` if there is no lockfile, or it doesn't contain this project's requests */
+/**
+ * Reads the lockfile. @returns `undefined` if there is none, or it doesn't contain this project's
+ * requests
+ */
 export async function readLockedRequests(
   { buildRoot, workspace }: Project,
   agent: Agent,
@@ -158,7 +161,7 @@ const readers: { readonly [name in Agent]?: LockReader } = {
   bun: {
     file: 'bun.lock',
     has(text, below) {
-      // JSON with a comma after the last item.
+      // Remove trailing commas, which Bun's lockfile has after last items.
       const { workspaces } = toObject(parseJson(text.replaceAll(/,(?=\s*[}\]])/g, '')));
       const project = toObject(workspaces)[below];
       if (project === undefined) return undefined;
@@ -169,7 +172,7 @@ const readers: { readonly [name in Agent]?: LockReader } = {
 
 interface LockReader {
   readonly file: string;
-  /** @param below the project's path, relative to the lockfile's folder */
+  /** Parses a lockfile. @param below path of the project, relative to the lockfile's folder */
   has(text: string, below: string): Has | undefined;
 }
 

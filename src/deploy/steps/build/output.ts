@@ -19,8 +19,8 @@ type Project = Pick<Plan, 'config' | 'buildRoot' | 'workspace'>;
 
 /**
  * Finds `build.output`, else the only folder with a start page that the build wrote. After a build,
- * uses the source folder only if it is configured.
- * @param since when the build began, in ms; absent if there was none
+ * the source folder only counts if it is configured.
+ * @param since start of the build in ms since the epoch; `undefined` without a build
  */
 export async function findOutput(plan: Project, since: number | undefined): Promise<string> {
   const { output, command = 'not set' } = plan.config.build;
@@ -46,8 +46,9 @@ export async function findOutput(plan: Project, since: number | undefined): Prom
 }
 
 /**
- * Folders with a start page written since a time, relative to the project, without nested ones. If
- * there are none, returns the usual folders: a generator may leave unchanged pages untouched.
+ * Returns the topmost folders with a start page written since a time, relative to the project. If
+ * there are none, returns the usual folders, because a generator may leave unchanged pages
+ * untouched.
  */
 export async function findBuiltSites(root: string, since: number): Promise<string[]> {
   const sites = (await startPagesBelow(root)).filter((site) => !isPartOfServer(root, site));
@@ -57,7 +58,7 @@ export async function findBuiltSites(root: string, since: number): Promise<strin
   return sites.filter((site) => site === output || defaultFolders.includes(site));
 }
 
-/** Finds the site of an earlier build, in a folder that never holds sources. */
+/** Finds the site of an earlier build, in a folder that never contains sources. */
 export async function findEarlierSite(root: string): Promise<string | undefined> {
   const output = (await detectGenerator(root))?.output;
   const isWritten = (site: string) =>
@@ -71,7 +72,7 @@ const usualSites = (root: string): string[] =>
   defaultFolders.filter((folder) => hasStartPage(path.join(root, folder)));
 
 /**
- * Whether a site consists of pages that a server build has pre-rendered, and whose scripts and
+ * Returns whether a site contains the pre-rendered pages of a server build, whose scripts and
  * styles are in `client`.
  */
 function isPartOfServer(root: string, site: string): boolean {
@@ -82,10 +83,13 @@ function isPartOfServer(root: string, site: string): boolean {
   );
 }
 
-/** Folders, relative to the project, to which generators write their server code. */
+/** Folders to which generators write a server's code, relative to the project. */
 const serverFolders = ['.output/server', 'build/server', 'dist/server', '.next/server'];
 
-/** Finds code for a server that the build wrote: next to the site, or anywhere if there is none. */
+/**
+ * Finds a server's code that the build wrote: next to the site or, without a site, in any of the
+ * usual folders.
+ */
 export function findServer(root: string, site: string | undefined, since = 0): string | undefined {
   const beside = site && path.posix.join(path.posix.dirname(site), 'server');
   const folders = beside ? [beside] : serverFolders;
@@ -96,7 +100,7 @@ export function findServer(root: string, site: string | undefined, since = 0): s
   );
 }
 
-/** Mentions a folder that the platform's own Action would also deploy. */
+/** Returns a remark about a functions folder, which the platform's own Action would also deploy. */
 export function functionsRemark({ buildRoot, workspace }: Omit<Project, 'config'>) {
   const hasFunctions = [buildRoot, workspace].some((folder) =>
     getStats(path.join(folder, 'api', 'host.json')),
@@ -108,7 +112,7 @@ export function functionsRemark({ buildRoot, workspace }: Omit<Project, 'config'
   );
 }
 
-/** Refuses a site that needs a server: only files are deployed, so it would be blank. */
+/** Refuses a site that needs a server. It would be blank, because only files are deployed. */
 async function refuseServer({ buildRoot }: Project, site: string | undefined, since?: number) {
   if (since === undefined) return;
   const server = findServer(buildRoot, site, since);
@@ -127,7 +131,10 @@ async function detectGenerator(root: string) {
   return findGenerator(toObject(parseJson(text ?? '')));
 }
 
-/** Checks for a start page, because the platform would reject an upload without one. */
+/**
+ * Checks the configured folder for a start page, without which the platform would reject the
+ * upload.
+ */
 async function configured(
   plan: Project,
   output: string,
@@ -201,13 +208,14 @@ async function readFolders(folder: string): Promise<string[]> {
   return folders.map((entry) => entry.name);
 }
 
-/** Skips hidden folders, in which generators keep working files, except for these. */
+/**
+ * Returns whether to search a folder. Of hidden ones, in which generators keep working files, only
+ * the listed may contain a site.
+ */
 const isSearched = (name: string) =>
   /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(name);
 
-/**
- * Returns the topmost folders with a start page, relative to the folder; never the folder itself.
- */
+/** Returns the topmost folders with a start page below the given folder, relative to it. */
 async function startPagesBelow(folder: string): Promise<string[]> {
   const found: string[] = [];
   let level = [''];

@@ -11,13 +11,13 @@ import { readPackageManifest } from './adopt-package.ts';
 
 const maxRuns = 5;
 
-/** The built files that the Preview of a version showed last. */
+/** The built files of a version's last Preview. */
 export interface PreviewBuild {
   readonly files: readonly SiteFile[];
   readonly commit: string;
 }
 
-/** @returns a phrase if it is unknown */
+/** Reads the build of the version's Preview. @returns a phrase if it is unknown */
 export async function readPreviewBuild(plan: Plan, deps: Deps): Promise<PreviewBuild | string> {
   try {
     return await findPreviewBuild(plan, deps);

@@ -18,8 +18,8 @@ const limitMs = 10_000;
 type Project = Pick<Plan, 'buildRoot' | 'workspace'>;
 
 /**
- * Predicts what the install command will refuse, as far as the checkout and npm's settings show it.
- * `unfitNode` compares the versions of Node.
+ * Predicts why the install command will fail, as far as the checkout and npm's settings show it.
+ * `unfitNode` checks the Node version.
  */
 export async function expectRefusals(
   project: Project,
@@ -93,11 +93,14 @@ async function refusedByNpm(
 
 interface Address {
   readonly address: string;
-  /** Whether it is named by a package.json rather than by the lockfile. */
+  /** Whether a package.json contains the address, as opposed to the lockfile. */
   readonly isRequest: boolean;
 }
 
-/** npm replaces the public registry's address with that of the configured registry. */
+/**
+ * Lists the addresses of packages. Leaves out the public registry, which npm replaces by the
+ * configured one.
+ */
 function listAddresses({ resolved, dependencies, link }: JsonObject): Address[] {
   const requests = Object.values(toObject(dependencies)).map((address) => ({
     address,
@@ -125,11 +128,13 @@ const listManagers = (devEngines: unknown) =>
     .map(toObject)
     .filter(({ name }) => name);
 
-/** If there are several entries, the last one wins. */
+/** Returns whether npm enforces the last of several entries, which is the one that counts. */
 const isStrict = (last: JsonObject | undefined) =>
   last !== undefined && last.onFail !== 'warn' && last.onFail !== 'ignore';
 
-/** Yarn 1 refuses all other versions, even if they are in the range. */
+/**
+ * Returns why Yarn 1 refuses the packageManager field. It accepts only an exact version of itself.
+ */
 function refusedByYarn({ packageManager }: JsonObject): string | undefined {
   if (typeof packageManager !== 'string' || /^yarn@1\./.test(packageManager)) return undefined;
   return (

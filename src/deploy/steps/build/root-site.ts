@@ -8,7 +8,7 @@ import { isNeverPublished, isSource } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
 
 /**
- * Copies a site in the root of its repository, without the repository's own files.
+ * Copies a site from the root of its repository, without the repository's own files.
  * @param wasBuilt whether files that git ignores belong to the site
  */
 export async function stageRootSite(plan: Plan, folder: string, wasBuilt: boolean, deps: Deps) {

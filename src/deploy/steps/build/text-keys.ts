@@ -9,7 +9,9 @@ import type { Plan } from '../plan/types.ts';
 
 export type TextSources = Pick<Plan, 'config' | 'workspace' | 'buildRoot'>;
 
-/** The committed catalogue of text keys with the texts in the code, next to the content file. */
+/**
+ * Returns the path of the committed catalogue, which lists text keys with the texts in the code.
+ */
 export function catalogueFile({ content }: Plan['config']): string {
   return path.posix.join(path.posix.dirname(content.file), 'text-keys.json');
 }
@@ -28,7 +30,7 @@ const element = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g;
  */
 const attributes = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 
-/** Finds literal keys in the site's sources, together with the texts in the code. */
+/** Finds literal keys in the site's sources, with their texts. */
 export async function readTextKeys({ buildRoot, config }: TextSources) {
   const found = new Map<string, Set<string>>();
   const output = path.resolve(buildRoot, config.build.output ?? 'dist');
@@ -47,7 +49,7 @@ export async function readTextKeys({ buildRoot, config }: TextSources) {
 const markup = /\bdata-text-key(?:-[a-z-]+)?=(["'])([^"'\s{}$<>]+)\1/g;
 
 /**
- * Warns of keys that the portal ignores.
+ * Returns a warning about keys that the portal ignores.
  * @param output folder to which a build writes the site, if it has a build
  */
 export async function malformedKeyWarning(
@@ -82,7 +84,7 @@ function readEscapes(text: string): string {
   return text.replace(/\\(?:u[\da-f]{4}|.)/gis, (found) => String(escaped(found)));
 }
 
-/** Compares the code with the catalogue, if there is one. */
+/** Returns a warning if the code differs from the catalogue; `undefined` without a catalogue. */
 export async function textKeyWarning(sources: TextSources): Promise<string | undefined> {
   const file = catalogueFile(sources.config);
   const text = await readIfThere(path.join(sources.workspace, file));

@@ -14,8 +14,9 @@ import type { ClosingPlan } from '../plan/types.ts';
 import { CloseUnconfirmed, type Closing, setUrl } from './closing.ts';
 
 /**
- * Sends a closed pull request with the environment's name, since the client knows no other way
- * (https://github.com/Azure/static-web-apps/issues/964). Its output doesn't prove success.
+ * Closes an environment by the platform's client, as a closed pull request with the environment's
+ * name, because the client has no other way (https://github.com/Azure/static-web-apps/issues/964).
+ * Its output doesn't prove success.
  */
 export async function closeOfficial(closing: Closing, deploymentToken: Secret, deps: Deps) {
   const { plan, target, access, record } = closing;
@@ -43,7 +44,7 @@ export async function closeOfficial(closing: Closing, deploymentToken: Secret, d
     throw new SiteDeployError('UPLOAD_TOKEN_REFUSED', rejected, reasons);
   const exitMessage = "The platform's upload client failed.";
   if (failureText !== '') throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, reasons);
-  // The client was started, but hasn't reported an outcome.
+  // The client was started but reported no outcome.
   if (result.code !== 0 && !isOverdue)
     throw new CloseUnconfirmed(
       new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, { facts }),

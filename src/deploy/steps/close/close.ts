@@ -33,8 +33,8 @@ const maxNamed = 5;
 export type ClosedEnvironment = Awaited<ReturnType<typeof closeEnvironment>>;
 
 /**
- * Closes an environment. Succeeds only with the platform's confirmation and, if the URL is known, a
- * probe. May be repeated.
+ * Closes an environment. Succeeds only if the platform confirms it and, for a known URL, a probe
+ * does. Safe to repeat.
  */
 export async function closeEnvironment(
   plan: ClosingPlan,
@@ -74,7 +74,7 @@ export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Targe
   checkedName(target);
   checkTarget(target, undefined);
   const { event, environmentName } = plan;
-  // A manual close is intentional, so nothing is checked.
+  // A manual close is intentional, so don't check whether the Preview is in use.
   if (event.name !== 'delete' && event.name !== 'push') return target;
   const branches = await branchesOfPreview(plan, deps);
   if (branches.length === 0) return target;
@@ -110,7 +110,7 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
   } catch (error) {
     if (isAbsence(error)) return 'absent';
     if (!hasDoneNothing(error)) closing.record.mayHaveChanged();
-    // Closing twice does no harm, so another way is worth a try.
+    // Try the platform's client as well, because closing an environment twice does no harm.
     if (plan.uploader !== 'auto' || !isUnexpectedShape(error)) {
       if (error instanceof SiteDeployError && !hasDoneNothing(error))
         throw new CloseUnconfirmed(error);
@@ -131,10 +131,7 @@ function hasDoneNothing(error: unknown): boolean {
   return (cause instanceof HttpFault && !cause.mayHaveArrived) || nothingDone.includes(code);
 }
 
-/**
- * Matches "No matching Static Web App environment was found.", but not an error about a missing
- * site.
- */
+/** Returns whether the environment doesn't exist. A missing site has a different message. */
 function isAbsence(error: unknown): boolean {
   return (
     error instanceof SiteDeployError &&

@@ -20,7 +20,7 @@ export interface Closing {
   readonly record: PlatformRecord;
 }
 
-/** Thrown if no response confirms the request, although the platform may have carried it out. */
+/** Thrown if no response confirms the request. The platform may have closed the environment. */
 export class CloseUnconfirmed extends Error {
   override readonly name = 'CloseUnconfirmed';
   override readonly cause: SiteDeployError;
@@ -42,8 +42,8 @@ export interface Gone {
 const pause = 2_000;
 
 /**
- * Waits for the site to disappear: the platform sometimes keeps serving a closed environment
- * (https://github.com/Azure/static-web-apps/issues/873).
+ * Waits until the site is gone, because the platform sometimes keeps serving a closed environment:
+ * https://github.com/Azure/static-web-apps/issues/873
  */
 export async function waitUntilGone(
   plan: ClosingPlan,
@@ -77,7 +77,8 @@ function formatCloseRequested(closingPlan: ClosingPlan): string {
 }
 
 /**
- * Also probes the marker, because a start page may return 404 on purpose and edges may lag behind.
+ * Probes the start page and the marker, because a start page may return 404 on purpose and edges
+ * may lag behind.
  */
 async function probeOnce(url: string, limitMs: number, deps: Deps) {
   const probeAddress = (address: string) =>

@@ -8,8 +8,8 @@ import {
 import type { UrlProbe } from '../../../shared/live-site/probe.ts';
 
 /**
- * Number of simulated visitors. A host is served by several edges, and some have kept the previous
- * build for days (https://github.com/Azure/static-web-apps/issues/1472).
+ * Number of simulated visitors. Several edges serve a host, and some have kept the previous build
+ * for days: https://github.com/Azure/static-web-apps/issues/1472
  */
 export const visitors = 12;
 

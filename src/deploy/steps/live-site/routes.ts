@@ -5,7 +5,7 @@ import { listPath, markerPath, maxInMarker } from '../../../shared/live-site/mar
 import type { Log } from '../../../shared/log.ts';
 
 /**
- * Returns why a path needs a login; `undefined` if it needs none. The first matching route decides.
+ * Returns why a path needs a login; `undefined` if it doesn't. The first matching route decides.
  */
 export function whyClosed(hostingText: string, path: string): string | undefined {
   const rule = new HostedSite(new Set(), readRules(hostingText)).ruleFor(path);
@@ -22,7 +22,7 @@ export function whyRuleCloses(rule: RouteRule): string | undefined {
 }
 
 /**
- * Fails before the upload if the deployment couldn't be verified.
+ * Fails before the upload if the deployment couldn't be verified, because the marker needs a login.
  * @param files number of the site's files. A long list of files has its own address
  */
 export function checkMarkerIsOpen(hostingText: string, files: number, log: Log): void {

@@ -15,7 +15,7 @@ interface SampledSite {
   readonly provenance: { readonly files: string };
   readonly marker: Pick<Marker, 'contents'>;
   readonly hosting: { readonly text: string };
-  /** Service workers and their lists, which decide what returning visitors get. */
+  /** Paths of service workers and their file lists, which decide what returning visitors get. */
   readonly workers: readonly string[];
   readonly changes: FileChanges | undefined;
 }
@@ -24,9 +24,9 @@ const largest = 1 << 20;
 
 export interface Sample {
   readonly files: readonly SiteFile[];
-  /** The changed and added files, which come first in `files`. */
+  /** Changed and added files, which are also the first in `files`. */
   readonly fresh: readonly SiteFile[];
-  /** Number of picked files among the changed ones, by kind. Empty if the live site has no list. */
+  /** Numbers of changed files and of those picked, by kind. Empty if the live site has no list. */
   readonly counts: readonly {
     readonly name: string;
     readonly picked: number;
@@ -34,19 +34,21 @@ export interface Sample {
   }[];
 }
 
-/** Number of picks reserved for other changed files. It is higher if few pages have changed. */
+/**
+ * Number of picks reserved for changed files that aren't pages. Unused picks for pages are added.
+ */
 const maxOthers = 4;
 
 /**
- * Picks changed and added files first, then pages at the root, then others in the order of their
- * digests, which varies. The start page always comes first.
+ * Picks files to verify: the start page, changed and added files, pages at the root, and others in
+ * an order that varies between deployments.
  */
 export function pickSample(site: SampledSite, count: number, hosted = toHostedSite(site)): Sample {
   const own = site.manifest.files.filter(({ path }) => path !== hostingFile && !isOfMarker(path));
   const isServed = ({ path }: SiteFile) => hosted.visitorsAddresses(path).length > 0;
   const files = own.filter(({ size }) => size > 0 && size <= largest);
   const listed = [...(site.changes?.changed ?? []), ...(site.changes?.added ?? [])];
-  // The platform never serves the configuration.
+  // The platform never serves its configuration file.
   const changed = listed.filter((path) => path !== hostingFile);
   const isChanged = new Set(changed);
   const isMarked = createChangedTest(site.marker.contents);
@@ -75,7 +77,7 @@ export function pickSample(site: SampledSite, count: number, hosted = toHostedSi
   ];
   const fresh = [...pages, ...others.slice(0, maxChanged - pages.length)];
   const isRoot = (file: SiteFile) => /^(index|404)\.html$/.test(file.path) || isWorker(file);
-  // The first one is requested as a browser would.
+  // Put the start page first, which is requested like a browser does.
   const roots = [...files.filter(isStart), ...files.filter(isRoot).filter(isServed)];
   const rest = pick(
     files.filter((file) => !roots.includes(file)),
@@ -97,7 +99,7 @@ export function pickSample(site: SampledSite, count: number, hosted = toHostedSi
   };
 }
 
-/** Varies with the files, so that the next deployment picks others. */
+/** Returns a start index that depends on the files, so that the next deployment picks others. */
 export const toStart = ({ files }: SampledSite['provenance']) =>
   Number.parseInt(files.slice(-8), 16) || 0;
 
@@ -112,7 +114,7 @@ function spread(
   const picked = new Set<SiteFile>();
   const step = Math.max(1, Math.floor(files.length / Math.max(1, count)));
   const tries = Math.min(files.length, maxTries);
-  // Starts the next pass one file later, in case visitors get none of the files so far.
+  // Start the next pass one file later, in case visitors get none of the files so far.
   const turns = Math.ceil(files.length / step);
   for (let index = 0; index < tries && picked.size < count; index += 1) {
     const file = files[(start + (index % turns) * step + Math.floor(index / turns)) % files.length];
@@ -121,19 +123,19 @@ function spread(
   return [...picked];
 }
 
-/** Returns the model of this site, which knows the addresses of its files. */
+/** Creates a model of the site, which resolves the addresses of files. */
 export function toHostedSite({ manifest, hosting }: SampledSite): HostedSite {
   return new HostedSite(new Set(manifest.files.map(({ path }) => path)), readRules(hosting.text));
 }
 
-/** A request for a file of the build. */
+/** A request that verifies a file of the build. */
 export interface FileVisit {
   readonly file: SiteFile;
-  /** Path of the address, encoded. */
+  /** Encoded path of the request. */
   readonly address: string;
   /**
-   * Whether to request it like a browser, compressed and through caches. Otherwise, bypasses
-   * caches.
+   * Whether to request the file like a browser, compressed and through caches. Otherwise, caches
+   * are bypassed.
    */
   readonly asVisitor: boolean;
 }
@@ -141,9 +143,9 @@ export interface FileVisit {
 const maxVisits = 48;
 
 /**
- * Visits each changed file at its public addresses and at its own path. Half of the requests are
- * like those of a browser, because a cache may hold an outdated copy for only some of them.
- * Unchanged files are visited once.
+ * Plans requests for each changed file at its public addresses and at its own path. Half of them
+ * are like a browser's, because a cache may have an outdated copy for only some requests. Unchanged
+ * files get one request.
  */
 export function planVisits(hosted: HostedSite, { files, fresh }: Sample): FileVisit[] {
   const places = fresh.map((file) => ({ file, paths: hosted.visitorsAddresses(file.path) }));
@@ -158,7 +160,7 @@ export function planVisits(hosted: HostedSite, { files, fresh }: Sample): FileVi
     ...visit,
     asVisitor,
   });
-  // Each address of each file comes before any second visit.
+  // Request each address of each file once before any of them twice.
   const once = [first.map(like(true)), own.map(like(false)), others.map(like(true))];
   const twice = [first.map(like(false)), own.map(like(true)), others.map(like(false))];
   const visits = [...once, ...twice].flat();

@@ -24,14 +24,17 @@ export interface Outcome {
 
 const maxSkewMs = 60_000;
 
-/** All attempts of a run share a key, so that the portal counts the run once. */
+/**
+ * Reports the outcome to the portal. All attempts of a run share a key, so that the portal counts
+ * the run once.
+ */
 export async function notify(plan: Plan, outcome: Outcome, portal: PortalClient, deps: Deps) {
   const { environment, event } = plan;
   const { repository, run } = event;
   const { status } = outcome;
   const sentAt = deps.clock.now();
   const body = payload(plan, outcome, sentAt);
-  // The name of a local repository may contain letters that a header doesn't allow.
+  // Encode the key: the name of a local repository may contain letters that a header doesn't allow.
   const idempotencyKey = encodeURI(
     [repository, run.id, run.attempt, environment, status].join('/'),
   );
@@ -101,7 +104,7 @@ function payload(plan: Plan, outcome: Outcome, now: number): DeploymentComplete 
     provenance,
     pagesReadAt,
     url,
-    // Sends only the message, because the facts may include build output.
+    // Send only the message, because the facts may include build output.
     error: error && { code: error.code, message: error.message },
     run: { ...plan.event.run },
   };
@@ -119,7 +122,7 @@ const fieldRemedies = new Map([
   ['url', addressRemedy],
 ]);
 
-/** Whether the portal refused the outcome because the reported address belongs to another site. */
+/** Returns whether the portal rejected the report because the URL belongs to another site. */
 export function isOfAnotherSite(thrown: unknown): boolean {
   const cause = thrown instanceof SiteDeployError ? thrown.cause : undefined;
   if (!(cause instanceof PortalError) || cause.status !== 409) return false;
@@ -132,7 +135,7 @@ function getFieldRemedy(error: unknown): string | undefined {
 }
 
 function explain(error: unknown, url: string): SiteDeployError {
-  // The portal may have recorded the deployment, so it isn't reported as undelivered.
+  // Don't claim that the report wasn't delivered: the portal may have recorded it.
   const message = mayHaveArrived(error)
     ? `The portal ${url} did not confirm that it recorded the deployment's outcome.`
     : `Could not notify the portal ${url} of the deployment's outcome.`;

@@ -5,7 +5,7 @@ import type { SiteFile } from '../../../shared/site-files.ts';
 import { type DiskEntry, type Entry, sha256 } from './piece.ts';
 import { hashSource, partBytes, readInto } from './read.ts';
 
-/** Hashes the bytes that it writes, because a source may change after it was copied. */
+/** Copies files and hashes the written bytes, because a source may change after it was copied. */
 export async function copyEntries(
   entries: readonly Entry[],
   folder: string,
@@ -26,7 +26,7 @@ export async function copyEntries(
   return files;
 }
 
-/** @param buffer for files of usual size, which are read, written and hashed in one piece */
+/** Copies and hashes a file. @param buffer files that fit into it are copied in one piece */
 function copyAndHash(entry: Entry, target: string, buffer: Buffer): string {
   if (entry.kind !== 'bytes' && entry.size > buffer.byteLength) return copyLarge(entry, target);
   let content: Uint8Array = buffer.subarray(0, entry.size);

@@ -7,8 +7,8 @@ import { count, firstNames, limitLines } from '../../../shared/units.ts';
 import { findReplacedFiles } from '../../artifact/own-files.ts';
 
 /**
- * Each name must identify the same file on every file system, even if that ignores case or
- * normalizes accents.
+ * Checks that each name identifies the same file on every file system, including those that ignore
+ * case or normalize accents.
  */
 export function checkNames(paths: readonly string[]): void {
   const refused: string[] = [];
@@ -68,7 +68,7 @@ export function unservedWarnings(paths: readonly string[]): string[] {
   ]);
 }
 
-/** Finds names for which the platform documents no behaviour, or that it doesn't know as a page. */
+/** Finds names for which the platform documents no behaviour, or that it doesn't serve as pages. */
 function ambiguousNames(paths: readonly string[]) {
   const files = new Set(paths);
   const pairs = paths.flatMap((path) => {
@@ -98,7 +98,7 @@ export function replacedWarnings(paths: readonly string[]): string[] {
 
 const forDevelopers = /(^|\/)q-manifest\.json$|\.(c|m)?(js|css)\.map$/;
 
-/** Lists files that bundlers write for developers only. */
+/** Returns a remark about files that bundlers write only for developers. */
 export function developersRemark(paths: readonly string[]): string | undefined {
   const found = paths.filter((path) => forDevelopers.test(path));
   if (found.length === 0) return undefined;
@@ -114,7 +114,7 @@ function refusal(path: string): string | undefined {
     return 'a runner would interpret it as a command';
   if (path.includes('\ufffd') || !path.isWellFormed()) return 'it is not valid UTF-8';
   if (path.startsWith('/')) return 'it is an absolute path';
-  // https://github.com/actions/upload-artifact: also on systems that allow them
+  // https://github.com/actions/upload-artifact rejects these on every system
   const [refused] = /[?*"<>|:]/.exec(path) ?? [];
   if (refused) return `artifacts, which hand the site to the next job, refuse ${refused}`;
   if (path.split('/').some((part) => part === '' || part === '.' || part === '..'))

@@ -64,7 +64,7 @@ function packFiles(entries: readonly Entry[], buffer: ArrayBuffer | undefined): 
     const name = Buffer.from(path);
     const header = at;
     at += localHeaderBytes + name.byteLength;
-    // Reads the file directly to its final position, which saves a copy if it is stored
+    // Read the file directly to its final position, which saves a copy if it is stored
     // uncompressed.
     const content = out.subarray(at, at + size);
     if (entry.kind === 'bytes') content.set(entry.bytes);

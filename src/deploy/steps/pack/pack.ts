@@ -47,19 +47,19 @@ export interface SitePackage {
    */
   readonly changes: FileChanges | undefined;
   readonly builtDigest: string | undefined;
-  /** Set if another run built the files. */
+  /** The deployment that built the files, if it wasn't this run. */
   readonly builtBy?: Builder | undefined;
   readonly signer?: Signer | undefined;
-  /** Creates a copy of the site for the platform's own client. */
+  /** Copies the site to a folder, for the platform's own client. Returns its path. */
   readonly folder: () => Promise<string>;
 }
 
 export type PackageDelivery =
-  /** Nothing to send, because the live site is the same. */
+  /** Nothing is sent, because the live site is the same. */
   | { readonly kind: 'none' }
-  /** A folder, for the platform's own client. */
+  /** A folder is uploaded by the platform's own client. */
   | { readonly kind: 'folder' }
-  /** A ZIP archive: its absolute path, and its size in bytes. */
+  /** A ZIP archive is uploaded. `file` is its absolute path, `bytes` its size. */
   | { readonly kind: 'archive'; readonly file: string; readonly bytes: number };
 
 export async function pack(
@@ -69,12 +69,12 @@ export async function pack(
   deps: Deps,
   threads?: number,
 ): Promise<SitePackage> {
-  // If a check of the files throws first, nothing awaits this promise.
+  // Ignore a rejection if a check throws before the promise is awaited.
   live?.catch(() => undefined);
   const sources = checkTree(finished.tree);
   const entries = overlaid(sources, finished);
   const total = entries.reduce((sum, entry) => sum + entry.size, 0);
-  // Start the threads while names are checked and the live site is probed.
+  // Start the threads now: until they are ready, names are checked and the live site is probed.
   await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
   checkContents(entries, finished, plan);
   checkMarkerIsOpen(finished.hosting.text, entries.length, deps.log);
@@ -115,8 +115,8 @@ export async function pack(
 }
 
 /**
- * After a rollback, the live marker names the commit of its package. The command checks that
- * instead.
+ * Returns whether to replace the live build even if it is the same. After a rollback, the marker
+ * has another commit.
  */
 function isReplaced({ force, mode, provenance }: Plan, live: Marker | undefined): boolean {
   return force || (mode === 'rollback' && live?.provenance.commit !== provenance.commit);
@@ -132,7 +132,7 @@ interface Contents {
 }
 
 function checkContents(entries: readonly Entry[], finished: FinishedSite, plan: Plan): void {
-  // The marker is also a file of the site. Its size is known before its digest.
+  // Count the marker as well. Its size is known before its digest.
   const provenance = toProvenance(plan, finished, `sha256:${'0'.repeat(64)}`);
   const marker = { ...getTarget(plan), provenance, contents: fileListLike(entries) };
   const all = [...entries, ...markerEntries(marker)];
@@ -262,7 +262,10 @@ async function copyPacked(entries: readonly Entry[], files: readonly SiteFile[],
   throw new SiteDeployError('PACKAGE_FILE_CHANGED', message);
 }
 
-/** Skips hashing if site, environment or version differ: it takes a fifth of the time to pack. */
+/**
+ * Returns the live marker if the live build is the same. Skips hashing, a fifth of the time to
+ * pack, if site, environment or version differ.
+ */
 export async function findUnchanged(
   target: Pick<Marker, 'slug' | 'environment' | 'version'>,
   live: Marker | undefined,

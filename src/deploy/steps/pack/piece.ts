@@ -38,20 +38,20 @@ export function bytesEntry(path: string, bytes: Uint8Array): BytesEntry {
   return { kind: 'bytes', path, size: bytes.byteLength, bytes };
 }
 
-/** Maximum size in bytes. If deflating doesn't make an entry smaller, it is stored. */
+/**
+ * Returns the maximum size of a packed entry in bytes. An entry that deflating doesn't shrink is
+ * stored.
+ */
 export const getMaxBytes = (entry: Entry): number =>
   localHeaderBytes + Buffer.byteLength(entry.path) + entry.size;
 
 export type Piece =
   | { readonly kind: 'hash'; readonly entries: readonly Entry[] }
-  /** Files that are read and packed as a whole, each with its local header. */
+  /** Files that are packed as a whole, each with its local header. */
   | { readonly kind: 'files'; readonly entries: readonly Entry[] }
-  /** The hash of a large file, and the checksum of each of its parts. */
+  /** A large file, of which this computes the hash and the checksum of each part. */
   | { readonly kind: 'large'; readonly source: DiskEntry; readonly method: CompressionMethod }
-  /**
-   * A part of a large file, from byte `start` to `start + length`. The packed parts are joined in
-   * order.
-   */
+  /** The bytes `start` to `start + length` of a large file. Packed parts are joined in order. */
   | {
       readonly kind: 'part';
       readonly source: DiskEntry;

@@ -6,7 +6,7 @@ import type { DiskEntry } from './piece.ts';
 
 export const partBytes = 1 << 20;
 
-/** Synchronous, which is faster for small files. */
+/** Reads part of a file synchronously, which is faster for small files. */
 export function readInto(source: DiskEntry, into: Uint8Array, start: number, length: number): void {
   const file = openSource(source);
   try {
@@ -50,7 +50,7 @@ function fill(source: DiskEntry, file: number, out: Uint8Array, start: number, s
 }
 
 function checkUnchanged(source: DiskEntry, file: number): void {
-  // Only this run writes the file that contains the slice, and it has finished writing.
+  // A slice can't change: only this run writes its file, and has finished writing.
   if (source.kind === 'slice') return;
   const { size, mtimeMs } = fstatSync(file);
   if (size !== source.size || mtimeMs !== source.modifiedMs) throw changedFile(source.path);

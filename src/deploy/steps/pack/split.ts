@@ -3,15 +3,18 @@ import { type DiskEntry, type Entry, getMaxBytes, type Piece } from './piece.ts'
 import { partBytes, readInto } from './read.ts';
 import { type CompressionMethod, deflate, store } from './zip.ts';
 
-/** Deflating these files again would take half of the time and save only 2 to 3 %. */
+/** Compressed formats. Deflating them again would take half of the time and save only 2 to 3 %. */
 const compressedMedia = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i;
 const png = /\.png$/i;
-/** In bytes. A sample takes at most a fifth of the time of deflating a small PNG. */
+/** Size of a sample in bytes. Deflating it takes at most a fifth of the time of a small PNG. */
 const sampleBytes = 4 << 10;
 const sampledFrom = { png: 8 << 10, others: 128 << 10 } as const;
-/** If a sample keeps more than this share of its size, the file is already compressed. */
+/** Ratio of a deflated sample above which a file counts as compressed already. */
 const incompressible = 0.97;
-/** Each part is primed with the preceding bytes, so that it compresses as well as a whole file. */
+/**
+ * Number of preceding bytes that prime the compression of a part, so that it is as good as that of
+ * a whole file.
+ */
 export const windowBytes = 32 << 10;
 
 export function chooseMethod(
@@ -27,8 +30,8 @@ export function chooseMethod(
 }
 
 /**
- * Uses small tables for small files, because setting up the default ones takes as long as packing a
- * page.
+ * Compresses a file. For small ones, uses small tables, because setting up the default tables takes
+ * as long as packing a page.
  */
 export function compressWhole(content: Uint8Array): Uint8Array {
   const { byteLength: size } = content;
@@ -39,8 +42,8 @@ export function compressWhole(content: Uint8Array): Uint8Array {
 }
 
 /**
- * Compresses a part of a file. The parts can be joined to one stream, because all but the last end
- * on a byte boundary.
+ * Compresses a part of a file. Parts can be joined to one stream, because all but the last end on a
+ * byte boundary.
  */
 export function compressPart(content: Uint8Array, before: Uint8Array, isLast: boolean): Uint8Array {
   return deflateRawSync(content, {
@@ -52,8 +55,8 @@ export function compressPart(content: Uint8Array, before: Uint8Array, isLast: bo
 
 export const largeFrom = 4 << 20;
 /**
- * Maximum size of a piece in bytes, so that workers finish at the same time and signals are handled
- * in between.
+ * Maximum size of a piece in bytes. Small pieces let workers finish at the same time and signals be
+ * handled in between.
  */
 const pieceBytes = 1 << 20;
 const pieceFiles = 200;

@@ -4,7 +4,10 @@ import { startWorkers, type Workers } from '../threads.ts';
 import { PiecePacker } from './pack-piece.ts';
 import type { PackedPiece, Piece } from './piece.ts';
 
-/** Each result is only valid until the next one. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
+/**
+ * Workers that pack pieces. A result is only valid until the next one. @throws SiteDeployError
+ * `PACKAGE_FILE_CHANGED`
+ */
 export type PackWorkers = Workers<Piece, PackedPiece>;
 
 export interface PackTask {
@@ -12,15 +15,17 @@ export interface PackTask {
   readonly buffer: ArrayBuffer | undefined;
 }
 
-/** One disk can't supply more threads, and each thread costs memory. */
+/** Maximum number of threads. One disk can't supply more, and each thread costs memory. */
 const maxThreads = 4;
 
-/** In MB. With the default limits, a thread would use ten times as much memory. */
+/**
+ * Heap limits of a thread in MB. With the default limits, it would use ten times as much memory.
+ */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
 
-/** Returns 0 to use only the calling thread. */
+/** Returns the number of threads; 0 to use only the calling thread. */
 export function threadsFor(bytes: number, files: number): number {
-  // A thread takes about 50 ms to start, in which the calling thread packs 4 MB or 400 files.
+  // A thread takes 50 ms to start, in which the calling thread packs 4 MB or 400 files.
   const isSmall = bytes < 6_000_000 && files < 500;
   const threads = Math.min(maxThreads, availableParallelism());
   if (isSmall || threads < 2) return 0;

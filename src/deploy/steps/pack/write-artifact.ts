@@ -20,8 +20,9 @@ import { copyEntries } from './copy.ts';
 export type WrittenArtifact = Awaited<ReturnType<typeof writeArtifact>>;
 
 /**
+ * Writes the folder for the deploy job.
  * @param built contains `inputs`, the digest of everything read, if later runs may reuse the
- *   package
+ * package
  */
 export async function writeArtifact(
   plan: Plan,
@@ -30,8 +31,8 @@ export async function writeArtifact(
 ) {
   const target = await resolveInside(plan.workspace, artifactFolder, 'The folder');
   await clear(target);
-  // Not recursive, because on a read-only file system the error would then name a missing parent
-  // folder.
+  // Create a single folder: on a read-only file system, a recursive call's error would name a
+  // missing parent folder.
   mkdirSync(target);
   const { entries: sources, warnings } = checkSite(readSiteTree(built.folder), plan.config);
   for (const line of warnings) deps.log.warn(line, { concern: 'visitors' });

@@ -13,15 +13,18 @@ export interface EntryHeader {
 export const localHeaderBytes = 30;
 export const compressedSizeAt = 18;
 
-/** 1980-01-01, the earliest possible time, so that the same files always yield the same bytes. */
+/** 1980-01-01, the earliest possible time, so that the same files always give the same bytes. */
 const dosDate = 0x21;
 const utf8Flag = 0x0800;
 const version = 20;
-/** Declares Unix as the origin: otherwise, some readers misread UTF-8 names or ignore the mode. */
+/** Unix as the origin. Otherwise, some readers misread UTF-8 names or ignore the mode. */
 const versionMadeBy = (3 << 8) | version;
 const attributes = 0o100644 * 0x1_0000;
 
-/** APPNOTE 4.3.7, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT. */
+/**
+ * Writes a local file header: APPNOTE 4.3.7,
+ * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+ */
 export function writeLocalHeader(out: Buffer, at: number, fields: EntryHeader): void {
   out.writeUInt32LE(0x04034b50, at);
   out.writeUInt16LE(version, at + 4);

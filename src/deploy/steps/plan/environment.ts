@@ -49,8 +49,8 @@ export function chooseEnvironment(rules: Rules, event: RunEvent, input: string |
 }
 
 /**
- * Refuses a pull request from a fork, which can't log in, and one whose branch already has a
- * Preview by its pushes.
+ * Rejects a pull request from a fork, which can't log in, and one whose branch has a Preview
+ * through its pushes.
  */
 function checkPull(rules: Rules, { number, branch, isFork }: PullReference): void {
   const refuse = (why: string, remedy?: string) => {

@@ -9,7 +9,7 @@ import { yesOrNo } from '../../../shared/yes-or-no.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
 import { type ClosingPlan, type DeployRequest, type Plan, uploaders } from './types.ts';
 
-/** Reads files, runs git and, for a rollback, queries GitHub. Changes nothing. */
+/** Plans a run. Reads files, runs git and, for a rollback, queries GitHub, but changes nothing. */
 export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan | ClosingPlan> {
   const mode = parseDeployMode(request.mode);
   const uploader = parseChoice(uploaders, request.uploader, 'auto', 'uploader');
@@ -22,7 +22,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   deps.signal.throwIfAborted();
   const { production, preview } = config.environments;
   const { pull } = event;
-  // A pull request has its own hosting environment, whose URL the platform reports.
+  // The platform reports the URL of a pull request's own hosting environment.
   const shown = pull
     ? { environmentName: String(pull.number), url: undefined }
     : { environmentName: hostingName(preview.name), url: preview.url };
@@ -63,7 +63,10 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   return { ...known, mode, version, provenance };
 }
 
-/** Returns '' if neither the event nor git knows the tree, or a person has uncommitted changes. */
+/**
+ * Returns the id of the commit's tree; empty if it is unknown, or if there are uncommitted local
+ * changes.
+ */
 async function readTree({ workspace, event }: DeployRequest, deps: Deps): Promise<string> {
   if (event.sha === '') return '';
   if (event.tree && objectId.test(event.tree)) return event.tree;
@@ -75,7 +78,10 @@ async function readTree({ workspace, event }: DeployRequest, deps: Deps): Promis
 
 const objectId = /^[0-9a-f]{40,64}$/;
 
-/** The config check has validated the name. An invalid name would reach the live site. */
+/**
+ * Returns the environment's name on the platform. The config check has validated it, but check
+ * again, because an invalid name would reach the live site.
+ */
 function hostingName(name: string): string {
   const folded = foldEnvironmentName(name);
   if (isPreviewName(folded)) return folded;

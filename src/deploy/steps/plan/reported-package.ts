@@ -8,8 +8,9 @@ import type { BuiltSite } from '../../artifact/artifact.ts';
 import type { Plan } from './types.ts';
 
 /**
- * A run of the site's build code can keep packages that it did not deploy. The portal knows which
- * one its run reported. Without a report, GitHub's proof of origin has to suffice.
+ * Checks that the portal knows the package of a rollback, because a run of the site's build code
+ * can store packages that it never deployed. If the portal has no report, GitHub's proof of origin
+ * has to suffice.
  * @throws SiteDeployError `ROLLBACK_REFUSED`
  */
 export async function checkReportedPackage(
@@ -36,8 +37,8 @@ const maxPages = 10;
 const mayBeLive: readonly string[] = ['succeeded', 'unknown'];
 
 /**
- * Lists the reports, if possible: the spec doesn't show the list, so a portal may lack it or fail
- * to answer.
+ * Lists the reports. Tolerates failures, because the spec doesn't show the list and a portal may
+ * lack it.
  */
 async function listReports(plan: Plan, portal: Pick<PortalClient, 'call'>, deps: Deps) {
   try {

@@ -23,7 +23,7 @@ export async function readRetainedPackage(
   }
   const { version, commit, tree, run: builtBy } = manifest;
   const provenance = { commit, tree, run: builtBy };
-  // A dry run makes no requests.
+  // Skip the check in a dry run, which makes no requests.
   if (scope.dryRun) return { version, provenance, ref: scope.event.ref, builtBy: undefined };
   return { version, provenance, ...(await checkRollbackOrigin(scope, run, manifest, deps)) };
 }
@@ -33,10 +33,10 @@ type RollbackScope = Pick<Plan, 'config' | 'environment' | 'event'> & {
 };
 
 /**
- * Requires a run that deployed to the environment, and whose commit is still part of the branch. If
- * so, the workflow comes from that branch, too. (GitHub also reports the name of a tag as a
- * branch.) If GitHub reports nothing, the run is refused.
- * @returns the ref that the run reported, and the workflow that built the package
+ * Requires a run that deployed to the environment and whose commit is still part of the branch, so
+ * that the workflow comes from that branch, too. (GitHub also reports the name of a tag as a
+ * branch.) Rejects a run about which GitHub reports nothing.
+ * @returns the ref of the run, and the workflow that built the package
  */
 export async function checkRollbackOrigin(
   scope: RollbackScope,

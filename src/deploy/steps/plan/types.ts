@@ -8,29 +8,29 @@ export type { Environment };
 
 export const uploaders = ['auto', 'official', 'direct'] as const;
 
-/** Unvalidated inputs, which are only read by the plan step. An empty string counts as not set. */
+/** Unvalidated inputs, which only the plan step reads. An empty string counts as not set. */
 export interface DeployRequest {
-  /** Absolute path of the checkout. Nothing outside it is read or deployed. */
+  /** Absolute path of the checkout. Nothing outside of it is read or deployed. */
   readonly workspace: string;
   readonly event: RunEvent;
-  /** The site config file, relative to the workspace. Default: `site.config.yml`. */
+  /** Path of the site config, relative to the workspace. Default: `site.config.yml`. */
   readonly config?: string;
-  /** `production` or `preview`, case-insensitive. */
+  /** Environment: `production` or `preview`, case-insensitive. */
   readonly environment?: string;
   readonly siteVersion?: string;
-  /** One of `deployModes`. Default: `all`. */
+  /** Mode, one of `deployModes`. Default: `all`. */
   readonly mode?: string;
   /** With `mode: rollback`: id of the run that built the package. */
   readonly rollbackRun?: string;
-  /** One of `uploaders`. Default: `auto`. */
+  /** Upload method, one of `uploaders`. Default: `auto`. */
   readonly uploader?: string;
   /**
-   * Whether to only build and pack, without sending anything. Strings are parsed as YAML booleans.
+   * Whether to only build and pack, without sending anything. A string is parsed as a YAML boolean.
    */
   readonly dryRun?: boolean | string;
   /**
-   * Whether to upload a package even if it is live or older than the live site. Strings are parsed
-   * as YAML booleans.
+   * Whether to upload a package even if it is live or older than the live site. A string is parsed
+   * as a YAML boolean.
    */
   readonly force?: boolean | string;
   /** Values that the site config must not contradict. */
@@ -49,13 +49,16 @@ export interface Plan extends CommonPlan {
   readonly mode: Exclude<DeployMode, 'close'>;
   readonly force: boolean;
   readonly environment: Environment;
-  /** Name of the environment on the hosting platform. `null` is Production. */
+  /** Name of the environment on the hosting platform; `null` for Production. */
   readonly environmentName: string | null;
   readonly version: string;
   readonly provenance: Pick<Provenance, 'commit' | 'tree' | 'run'>;
-  /** With `mode: rollback`; `version`, `event.sha` and `event.ref` are those of the package. */
+  /**
+   * With `mode: rollback`: id of the run that built the package. `version`, `event.sha` and
+   * `event.ref` are then the package's.
+   */
   readonly rollbackRun?: string;
-  /** With `mode: rollback`: path that the building workflow had at the package's commit. */
+  /** With `mode: rollback`: path of the building workflow at the package's commit. */
   readonly builtBy?: string;
   readonly workspace: string;
   /** Path of the site config, relative to the workspace. */

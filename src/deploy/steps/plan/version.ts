@@ -16,9 +16,10 @@ interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' 
 }
 
 /**
- * Sources in order: the input `site-version`; the branch `release/X.Y.Z`; on the production branch,
- * the commit's highest tag `vX.Y.Z`, or the release branch that its pull request or its merge
- * message names; `version` in the package.json of `buildRoot`.
+ * Finds the version of a deployment. Sources in order: the input `site-version`; the branch
+ * `release/X.Y.Z`; on the production branch, the commit's highest tag `vX.Y.Z`, or the release
+ * branch that its pull request or its merge message names; `version` in the package.json of
+ * `buildRoot`.
  *
  * A pull request without any is `0.0.0`.
  *
@@ -39,7 +40,7 @@ export async function findVersion(sources: VersionSources, deps: Deps): Promise<
     version = await versionOfCommit(sources, deps);
   version ??= await versionOfPackage(workspace, buildRoot);
   if (version) return version;
-  // For such pull requests, sites that are versioned by branch or tag have no version yet.
+  // A site that is versioned by branch or tag has no version for a pull request yet.
   if (event.pull) return '0.0.0';
   const source = event.sha ? `the commit ${event.sha}` : 'a folder without a commit';
   throw new SiteDeployError('VERSION_NOT_FOUND', `Found no version for ${source}.`);
@@ -51,7 +52,7 @@ async function versionOfCommit(versionSources: VersionSources, deps: Deps) {
   const tagged = highestTag((await runGit('tag', '--points-at', event.sha)) ?? '');
   if (tagged) return tagged;
   if (deps.github) {
-    // Squashing and rebasing don't record the branch, but GitHub knows the pull request.
+    // Ask GitHub for the pull request: after squashing or rebasing, git doesn't show the branch.
     const { mergedInto } = await import('./merged-into.ts');
     const { branch } = config.environments.production;
     const merged = await mergedInto(branch, event, deps.github, deps);

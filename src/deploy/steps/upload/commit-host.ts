@@ -7,15 +7,15 @@ import type { Plan } from '../plan/types.ts';
 
 type RunOfCommit =
   | { readonly state: 'deploys'; readonly url: string }
-  /** The run ended without success: it failed, timed out or was cancelled. */
+  /** The run failed, timed out or was cancelled. */
   | { readonly state: 'ended'; readonly url: string; readonly conclusion: string }
-  /** This workflow was not started for the commit. */
+  /** No run of this workflow was started for the commit. */
   | { readonly state: 'none' }
   | undefined;
 
 export interface CommitHost {
   head(branch: string): Promise<string | undefined>;
-  /** Returns `null` if the run belongs to another branch or workflow, `undefined` if unknown. */
+  /** Returns a run; `null` if it belongs to another branch or workflow, `undefined` if unknown. */
   findSibling(id: string, branch: string): Promise<WorkflowRun | null | undefined>;
   findRun(commit: string, branch: string): Promise<RunOfCommit>;
   pull(number: number): Promise<RepositoryPull | undefined>;

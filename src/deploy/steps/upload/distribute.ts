@@ -15,25 +15,25 @@ import { seconds } from '../../../shared/units.ts';
 import type { Attempt, SentDeployment } from './attempt.ts';
 
 /**
- * In ms. No distribution is instant. The growing pauses delay its detection by at most a fifth of
- * its time.
+ * Pauses between polls in ms. No distribution is instant, and growing pauses delay its detection by
+ * at most a fifth of its time.
  */
 const pauses = { pauseFirst: true, pause: 200, growth: 1.2, maxPause: 2_000 } as const;
 
-/**
- * Verification opens about as many connections. Each request shows what one edge serves at that
- * time.
- */
+/** Number of connections to open for verification, each of which reaches one edge. */
 export const probingConnections = 9;
 
 /**
- * Thrown if some regions rejected the site. Others may serve it, so a probe would prove nothing.
+ * Thrown if some regions rejected the site. Other regions may serve it, so a probe would prove
+ * nothing.
  */
 export class PartlyDistributed extends Error {
   override readonly name = 'PartlyDistributed';
 }
 
-/** Ignores failed polls. After the time limit, the outcome is unknown. */
+/**
+ * Waits for the distribution. Ignores failed polls. After the time limit, the outcome is unknown.
+ */
 export async function distribute(
   attempt: Attempt,
   service: ContentService,
@@ -81,7 +81,10 @@ async function fetchStatus(service: ContentService, polling: PollingInfo, limitM
   }
 }
 
-/** The slot's host name is always that of Production, so it isn't used for a named environment. */
+/**
+ * Returns the site's address. The slot's host name is always that of Production, so it isn't used
+ * for a named environment.
+ */
 function parseAddress(response: Record<string, unknown>, polling: PollingInfo, isNamed: boolean) {
   const production = asOrigin(polling.DefaultHostname);
   const address = asOrigin(asText(response.siteUrl)?.trim());
@@ -111,7 +114,7 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
   });
 }
 
-/** Returns the status in lower case; empty if there is none. */
+/** Returns the status in lower case; empty without one. */
 function parseStatus({ deploymentStatus }: Record<string, unknown>): string {
   return (asText(deploymentStatus) ?? '').trim().toLowerCase();
 }

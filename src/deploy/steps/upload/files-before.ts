@@ -14,29 +14,29 @@ import { pickSample, planVisits, toHostedSite, toStart } from '../live-site/samp
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 
-/** In ms, because the upload waits for these probes and a slow live site must not delay it. */
+/** Time limit in ms. The upload waits for these probes, so a slow live site must not delay it. */
 const limitMs = 2_000;
 const maxVisits = 24;
 const maxProof = 8;
 
-/** The response at an address before the upload. */
+/** Response at an address before the upload. */
 export interface FileBefore {
   readonly path: string;
-  /** Path of the address, encoded. */
+  /** Encoded path of the address. */
   readonly address: string;
   readonly status: number;
   readonly sha256: string;
-  /** SHA-256 of the file that the address will serve, if any. */
+  /** SHA-256 of the file that the address will serve after the upload, if any. */
   readonly next: string | undefined;
-  /** Why visitors no longer get the file at this address. */
+  /** Why visitors won't get the file at this address any more. */
   readonly gone?: 'was removed' | `is closed, since ${string}`;
 }
 
 type Before = Omit<FileBefore, 'status' | 'sha256'>;
 
 /**
- * Reads files for a later comparison: once they match the package, the site has changed. Bypasses
- * caches, because they would keep the old responses.
+ * Reads files of the live site. If they match the package later, the site has changed. Bypasses
+ * caches, which would keep the old responses.
  */
 export async function readFilesBefore(plan: Plan, sitePackage: SitePackage, deps: Deps) {
   const { url } = plan;
@@ -85,15 +85,15 @@ async function probeQuietly(address: string, deps: Deps) {
 
 const links = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi;
 
-/** Finds the pages of a sitemap, or the links of a page as visitors follow them. */
+/** Returns the pages of a sitemap, or the links of a page. */
 const findUrls = ({ url, text }: HttpResponse) =>
   Array.from(text.matchAll(links), ([, page, link = '']) => URL.parse(page ?? link, url));
 
 const maxRemoved = 4;
-/** Maximum number of sitemaps to read from an index. */
+/** Maximum number of an index's sitemaps to read. */
 const maxParts = 8;
 
-/** Varies with the files, so that the next deployment picks others. */
+/** Picks items evenly. The start depends on the files, so that the next deployment picks others. */
 function spread<Item>(items: readonly Item[], max: number, provenance: SitePackage['provenance']) {
   const step = Math.ceil(items.length / max);
   const start = toStart(provenance);
@@ -101,7 +101,7 @@ function spread<Item>(items: readonly Item[], max: number, provenance: SitePacka
 }
 
 /**
- * Finds removed files by following the links in the live site's sitemap and in pages that were read
+ * Finds removed files by following links in the live site's sitemap and in pages that were read
  * before, because the live site lists only hashes of its file names. Keeps only addresses that will
  * serve something else.
  */
@@ -159,11 +159,12 @@ const pagesFirst = (a: SiteFile, b: SiteFile) =>
   Number(b.path.endsWith('.html')) - Number(a.path.endsWith('.html'));
 
 /**
- * Requires at least one file as proof, bypassing caches. From caches, visitors may get older
- * copies, but nothing of the new build.
+ * Returns whether the site still serves the files from before the upload. Needs at least one
+ * response that bypasses caches. Visitors may get older copies from caches, but nothing of the new
+ * build.
  */
 export async function servesFilesBefore(url: string, before: readonly FileBefore[], deps: Deps) {
-  // Changed files first, because several addresses of a removed file would prove the same thing.
+  // Try changed files first: several addresses of one removed file prove the same.
   const proof = before.toSorted((a, b) => Number(Boolean(a.gone)) - Number(Boolean(b.gone)));
   const probes = proof.slice(0, maxProof).map(async (expected) => {
     const address = `${url}${expected.address}`;
@@ -177,7 +178,9 @@ export async function servesFilesBefore(url: string, before: readonly FileBefore
   return results.length > 0 && results.every(Boolean);
 }
 
-/** A cached response has an `Age`, and may be older than the site. */
+/**
+ * Returns whether a response has an `Age`, i.e. comes from a cache and may be older than the site.
+ */
 export const isFromCache = (answer: HttpResponse): boolean => 'age' in answer.headers;
 
 const hashBody = ({ body }: HttpResponse) => hash('sha256', body);

@@ -12,7 +12,10 @@ import type { Plan } from '../plan/types.ts';
 import { PartlyDistributed } from './distribute.ts';
 import { type FileBefore, isFromCache, servesFilesBefore } from './files-before.ts';
 
-/** Checks that a Preview hasn't replaced the live site, whatever target was reported. */
+/**
+ * Checks that a Preview hasn't replaced the live site, regardless of the target that the platform
+ * reported.
+ */
 export async function checkProduction(
   plan: Plan,
   sitePackage: SitePackage,
@@ -32,7 +35,10 @@ export async function checkProduction(
 
 const reportedFailures: readonly ErrorCode[] = ['DISTRIBUTION_FAILED', 'OFFICIAL_CLIENT_FAILED'];
 
-/** Requires proof by the marker and by files that the deployment would have changed. */
+/**
+ * Returns whether the marker and the files that the deployment would have changed prove that the
+ * site is unchanged.
+ */
 export async function isUnchanged(
   plan: Plan,
   sitePackage: SitePackage,

@@ -13,10 +13,10 @@ import type { CommitHost } from './commit-host.ts';
 const short = (sha: string) => sha.slice(0, 12);
 
 /**
- * Rejects a commit that a newer run of the branch replaces: the head's run, or the live one. The
- * head itself is always deployed. Cancelled or failed runs don't count, or else neither commit
- * would go live. Local runs and rollbacks aren't checked.
- * @returns notes, a sentence each
+ * Rejects a commit that a newer run of the branch replaces: the run of the head, or the live one.
+ * The head itself is always deployed. Cancelled and failed runs don't count, because then neither
+ * commit would go live. Local runs and rollbacks aren't checked.
+ * @returns notes, one sentence each
  */
 export async function checkNotSuperseded(
   plan: Plan,
@@ -43,8 +43,8 @@ export async function checkNotSuperseded(
 }
 
 /**
- * Checks that the pull request is open: after it is closed, nothing would close its environment
- * again.
+ * Checks that the pull request is open, because nothing closes an environment that is deployed
+ * later.
  */
 async function checkPull({ number, commit }: PullReference, commits: CommitHost) {
   const found = await commits.pull(number);
@@ -66,7 +66,7 @@ export async function confirmCurrent(attempt: Pick<Attempt, 'plan' | 'before'>, 
   const { plan, before } = attempt;
   await before;
   const notes = await checkNotSuperseded(plan, () => readLive(plan.url, deps), deps);
-  // Most notes were already reported at the start.
+  // Log the notes for debugging only: most of them were reported at the start.
   for (const note of notes) deps.log.debug(note);
 }
 
@@ -74,7 +74,8 @@ async function checkHead(plan: Plan, branch: string, head: string, commits: Comm
   const { environment, config } = plan;
   const commit = short(plan.event.sha);
   const moved = `${branch} has moved on to ${short(head)}`;
-  // A push deploys only to its branch's own environment, so no newer run has another target.
+  // A push deploys only to its branch's own environment, so a newer run can't replace a run with
+  // another target.
   const home = branch === config.environments.production.branch ? 'Production' : 'Preview';
   if (environment !== home)
     return `${moved}, which no run deploys to ${environment} automatically.`;
@@ -90,7 +91,10 @@ function superseded(message: string, by: { readonly url: string }): SiteDeployEr
   return new SiteDeployError('SUPERSEDED', message, { facts: [`superseded by the run ${by.url}`] });
 }
 
-/** A higher run id means a later run. Ignores rollbacks and runs of other branches. */
+/**
+ * Checks the live run against this one. A higher run id means a later run. Ignores rollbacks and
+ * runs of other branches.
+ */
 async function checkLive(plan: Plan, branch: string, live: Marker | undefined, host: CommitHost) {
   const { sha, run } = plan.event;
   const isOurs = live?.slug === plan.config.site.slug && live.environment === plan.environment;

@@ -26,12 +26,13 @@ import { confirmCurrent } from './superseded.ts';
 
 export type TakenSlot = Awaited<ReturnType<typeof takeSlot>>;
 
-/** Validates token and target, and acquires a slot. Changes nothing. */
+/** Validates token and target, and acquires an upload slot. Nothing on the site changes. */
 export async function takeSlot(attempt: Attempt, deps: Deps) {
   const { sitePackage, target, deploymentToken, service, current } = attempt;
   const validated = service && validateToken(attempt, service, deps);
   validated?.catch(() => undefined);
-  // If a newer run has replaced this one, that isn't a failure, even if its token is invalid.
+  // Check first whether a newer run has replaced this one: then, even an invalid token is no
+  // failure.
   await current;
   if (!service) throw unknownTokenShape(deploymentToken.reveal().length);
   const production = await validated;
@@ -40,8 +41,8 @@ export async function takeSlot(attempt: Attempt, deps: Deps) {
   const response = await call('accept the upload request', requested, true);
   const slot = readSlot(response, target, service);
   for (const secret of getSecrets(slot)) deps.log.mask(secret);
-  // The last check before the site may change. This address, often the only one, names the site of
-  // the token.
+  // Check the owner once more before the site may change. This address identifies the site of the
+  // token, and is often the only one that does.
   const home = asOrigin(slot.polling.DefaultHostname);
   if (home !== asOrigin(production)) await checkOwner(attempt.plan, home, deps);
   return { ...slot, service, production: production ?? home };
@@ -76,7 +77,7 @@ export async function uploadToSlot(
       if (isRefusal(error)) attempt.record.wasRefused?.();
       throw error;
     }
-    // The deployment's status will show whether the distribution was started.
+    // The status of the deployment will show whether the distribution was started.
     const reason = error.facts[0] ?? error.message;
     deps.log.warn(
       `The platform did not confirm that the distribution started (${reason}); ` +
@@ -99,19 +100,19 @@ export async function productionAddress(attempt: Attempt, deps: Deps) {
   return undefined;
 }
 
-/** Whether a failed call may have been carried out anyway. */
+/** Returns whether the platform may have carried out a failed call. */
 function isUnclear(error: unknown): error is SiteDeployError {
   if (!(error instanceof SiteDeployError)) return false;
   const { code, cause } = error;
   if (cause instanceof RepetitionRefused) return true;
-  // The platform states that it has done nothing.
+  // With these statuses, the platform has done nothing.
   if (/\(status (429|503)\)/.test(error.facts[0] ?? '')) return false;
   return code === 'UPLOAD_UNAVAILABLE' || code === 'UPLOAD_ANSWER_INVALID';
 }
 
 /**
- * Whether the platform refused the call. Nothing was sent twice, so its response covers everything
- * that was sent.
+ * Returns whether the platform refused everything that was sent. That is certain unless it refused
+ * a retry.
  */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof SiteDeployError) || !error.code.startsWith('UPLOAD_')) return false;
@@ -159,8 +160,8 @@ const remedy =
   '"force".';
 
 /**
- * Refuses a token of another site, which the upload would replace, unless `force` takes that site
- * over.
+ * Rejects a token of another site, which the upload would replace, unless `force` is set to take
+ * that site over.
  */
 export async function checkOwner(plan: Plan, production: string | undefined, deps: Deps) {
   const origin = asOrigin(production);

@@ -19,8 +19,8 @@ import { confirmCurrent } from './superseded.ts';
 import { checkOwner } from './upload-direct.ts';
 
 /**
- * The client's success message can be wrong, so it also has to exit successfully, print an address
- * and report no failure. Otherwise, the live site decides.
+ * Uploads by the platform's client. Its success message can be wrong, so it must also exit
+ * successfully, print an address and report no failure. Otherwise, the live site decides.
  */
 export async function uploadOfficial(
   attempt: Attempt,
@@ -28,7 +28,7 @@ export async function uploadOfficial(
   deps: Deps,
 ) {
   const { plan, sitePackage, target, deploymentToken, record } = attempt;
-  // Each attempt has its own home folder, which is removed with the run's folder.
+  // Each attempt gets a home folder, which is removed with the run's scratch folder.
   const home = await mkdtemp(path.join(deps.scratch, 'client-'));
   const folder = await sitePackage.folder();
   const client = await attempt.officialClient(deps);
@@ -48,7 +48,7 @@ export async function uploadOfficial(
       home,
       env: deps.env,
     }),
-    // The client may deploy without any output that can be parsed.
+    // The client may deploy without printing anything that can be parsed.
     onStart: () => record.mayHaveChanged(),
     onAddress: () => record.isReported?.(),
     onUploaded: () => void (plan.url && deps.http.connect?.(plan.url, probingConnections)),
@@ -58,7 +58,7 @@ export async function uploadOfficial(
   return { ...deployment, production };
 }
 
-/** Slowest upload rate that is allowed for, in bytes per ms. */
+/** Lowest upload rate that the time limit allows for, in bytes per ms. */
 const slowest = 500;
 
 const tokenRejected = 'The hosting platform rejected the deployment token.';

@@ -13,7 +13,7 @@ import { readFilesBefore } from './files-before.ts';
 import { checkNotSuperseded } from './superseded.ts';
 import { productionAddress, type TakenSlot, takeSlot, uploadToSlot } from './upload-direct.ts';
 
-/** Uploads a package. Sends nothing if the same or a newer one is already live. */
+/** Uploads a package. Sends nothing if the same or a newer one is live. */
 export async function upload(
   plan: Plan,
   sitePackage: SitePackage,
@@ -30,11 +30,11 @@ export async function upload(
   if (sitePackage.delivery.kind === 'none') return { outcome: 'unchanged' };
   const correlationId = randomUUID();
   record.begins(correlationId);
-  // Checked while the platform validates the token.
+  // Check this while the platform validates the token.
   const current = checkNotSuperseded(plan, async () => sitePackage.live, deps).then((lines) => {
     for (const line of lines) deps.log.info(line);
   });
-  // Read during the upload. If these files differ later, the site has changed.
+  // Read files of the live site during the upload, to detect later whether it has changed.
   const before = current.then(readBefore);
   before.catch(() => undefined);
   const { officialClient } = access;
@@ -97,6 +97,6 @@ async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
     );
     return sendOfficial(Promise.resolve(undefined));
   }
-  // From here on, there is no fallback, because a second upload could overtake the first.
+  // There is no fallback from here on, because a second upload could overtake the first.
   return uploadToSlot(attempt, slot, delivery, deps);
 }

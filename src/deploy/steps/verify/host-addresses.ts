@@ -11,7 +11,8 @@ const maxAddresses = 4;
 const visitsPerAddress = 2;
 
 /**
- * Probes up to four IP addresses of the host. One that can't be reached from here proves nothing.
+ * Probes up to four IP addresses of the host. One that can't be reached from this machine proves
+ * nothing.
  */
 export async function inspectAddresses(
   url: string,

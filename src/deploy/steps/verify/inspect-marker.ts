@@ -41,16 +41,21 @@ const laterRunRemedy =
   'one again. A shared "concurrency" group in the site\'s workflows makes its deployments wait ' +
   'for each other.';
 
-/** GitHub's run ids increase, but a run that started earlier may end later. */
+/**
+ * Returns whether a marker is from a later run. GitHub's run ids increase, but an earlier run may
+ * end later.
+ */
 function isOfLaterRun(served: Marker, expected: Marker, live: Marker | undefined): boolean {
   const [run, ownRun, before] = [served.run, expected.run, live?.run].map(parseRunId);
   const isSameSite = served.slug === expected.slug && served.environment === expected.environment;
   if (!isSameSite || !run || !ownRun || run === ownRun) return false;
-  // An older build may be an outdated copy on an edge.
+  // An older build than the previous live one may be an outdated copy on an edge.
   return run > ownRun || (before !== undefined && run > before);
 }
 
-/** Number of visitors that share connections, because a new connection costs more than a probe. */
+/**
+ * Number of simulated visitors that share connections, because a new one costs more than a probe.
+ */
 const onShared = 6;
 
 export async function inspectEdges(
@@ -81,7 +86,7 @@ export function describeServed(expected: Marker, answer: HttpResponse): string[]
   return [`expected: ${describe(expected)}`, `served:   ${served}`];
 }
 
-/** Don't trust markers, because anyone may have written one. */
+/** Describes a marker. It is untrusted, because anyone may have written it. */
 function describe(marker: Marker | undefined): string {
   if (!marker) return 'no marker';
   const { slug, version, environment, provenance } = marker;

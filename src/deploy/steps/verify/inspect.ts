@@ -27,14 +27,11 @@ export interface Inspected {
   readonly sitePackage: SitePackage;
   readonly planned: () => Planned;
   readonly limitMs: number;
-  /**
-   * Responses of a round with lost requests. They are kept so that only the lost requests are
-   * repeated.
-   */
+  /** Responses of a round in which requests were lost, so that only those are repeated. */
   readonly answers?: Map<string, HttpResponse>;
 }
 
-/** Minimum time per response in ms, even if the time limit is near. */
+/** Minimum time per response in ms, which may exceed the remaining time. */
 const minMs = 1_000;
 
 const sampleSize = 8;
@@ -65,7 +62,7 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
     inspectMadePage(url, sitePackage, hosted, probeAddress),
     ...buildProbes(sitePackage, hosted).map((probe) => inspectProbe(url, probe, probeAddress)),
   ]);
-  // Sent last and alone, so that edges that take turns can't be missed.
+  // Probe the edges last and alone, so that each request can reach another edge.
   const edges = await settle([inspectEdges(url, sitePackage.marker, probeAddress)]);
   const addresses = await settle([
     inspectAddresses(url, sitePackage.marker, visits, probeAddress, deps),
@@ -99,7 +96,9 @@ function createProbe(inspected: Inspected, deps: Deps): UrlProbe {
   };
 }
 
-/** Also counts files as changed if their addresses returned something else before. */
+/**
+ * Picks files to verify. Addresses that returned something else before the upload count as changed.
+ */
 function chooseSample(
   sitePackage: SitePackage,
   before: readonly FileBefore[],
@@ -112,7 +111,7 @@ function chooseSample(
   return { ...sample, fresh, files: [...new Set([...fresh, ...sample.files])] };
 }
 
-/** Headers that the platform sets itself. Its configuration doesn't affect them. */
+/** Headers that the platform sets itself, regardless of its configuration. */
 const platformHeaders = /^(content-type|server|content-length|date)$/i;
 
 async function inspectStartPage(
@@ -124,21 +123,21 @@ async function inspectStartPage(
 ) {
   const { hosting, manifest, changes } = sitePackage;
   const expected = hosted.answer('/');
-  // If it is protected or redirects, visitors without a login get no start page.
+  // Visitors without a login get no start page if it is protected or redirects.
   if (expected.status !== 200 && expected.rule) return '';
   const page = manifest.files.find((file) => file.path === expected.file);
   const answer = await probeAddress(`${url}/`, page && page.size + 1);
   const facts = [`address: ${answer.url}`];
   if (answer.status !== 200) return mismatch(`the start page returns ${answer.status}`, facts);
-  // The fallback page doesn't get the headers of the route (Azure/static-web-apps#698).
+  // The fallback page doesn't get the headers of its route: Azure/static-web-apps#698
   const own = expected.by === 'fallback' ? {} : expected.rule?.headers;
   const headers = joinHeaders(hosting.globalHeaders, own ?? {});
   const wrong = Object.entries(headers).filter(
     ([name, value]) => (answer.headers[name.toLowerCase()] ?? '') !== value,
   );
-  // The platform keeps unchanged files with their old headers
-  // (https://github.com/Azure/static-web-apps/issues/905), and some headers as it likes (#402,
-  // #191; #1561: an empty value doesn't remove it).
+  // Unchanged files keep their old headers (https://github.com/Azure/static-web-apps/issues/905),
+  // and the platform overrides some headers (#402, #191). An empty value doesn't remove a header
+  // (#1561).
   const changed = changes && [...changes.changed, ...changes.added];
   const isKept = changed && !changed.includes(page?.path ?? '');
   const isIgnored = ([name, value]: [string, string]) =>

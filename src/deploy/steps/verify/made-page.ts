@@ -11,8 +11,8 @@ import { hashBody, mismatch } from './probes.ts';
 const maxAssets = 10;
 
 /**
- * Loads scripts and styles like a browser. If one of them returns a page instead, visitors see
- * nothing.
+ * Loads the scripts and styles of a generated page as a browser does. If one of them returns a page
+ * instead, visitors see nothing.
  */
 export async function inspectMadePage(
   url: string,
@@ -29,13 +29,13 @@ export async function inspectMadePage(
   const expected = files.get(page.file);
   const answer = await probeAddress(address.href, (expected?.size ?? 0) + 1);
   const subject = `the page ${page.address}, which was generated for the application,`;
-  // All hosts of a site may redirect to its primary host.
+  // Compare only paths, because all hosts of a site may redirect to its primary host.
   if (new URL(answer.url).pathname !== address.pathname)
     return mismatch(`${subject} redirects to ${answer.url}`, []);
   if (answer.status !== 200) return mismatch(`${subject} returns ${answer.status}`, []);
   if (hashBody(answer.body) !== expected?.sha256)
     return mismatch(`${subject} is not from this build`, []);
-  // Whether an asset needs no login.
+  // Returns whether visitors get an asset without a login.
   const isOpen = (asset: string) => {
     const { rule } = hosted.answer(new URL(asset).pathname);
     return !rule || whyRuleCloses(rule) === undefined;
@@ -49,10 +49,10 @@ export async function inspectMadePage(
 }
 
 function findAssets(html: string, address: string): string[] {
-  // Unterminated comments match up to the end, so that the rest isn't searched again.
+  // Also match unterminated comments, so that the search stays linear.
   const text = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const href = attribute(/<base\b[^>]*(?:>|$)/i.exec(text)?.[0] ?? '', 'href') ?? '';
-  // Like a browser, ignores an invalid base.
+  // Ignore an invalid base, as browsers do.
   const base = URL.parse(href, address) ?? new URL(address);
   const tags = [...text.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([tag]) => tag);
   const found = tags.flatMap((tag) => {

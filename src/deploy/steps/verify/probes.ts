@@ -19,7 +19,9 @@ export const mismatch = (message: string, facts: readonly string[]) => {
   return { isReachable: true, message, facts };
 };
 
-/** Thrown if edges differ: the marker is from this build, but another file isn't. */
+/**
+ * Creates the mismatch of edges that differ: the marker is from this build, but another file isn't.
+ */
 export const mixed = (message: string, facts: readonly string[]): Mismatch => ({
   ...mismatch(message, facts),
   isMixed: true,
@@ -35,7 +37,7 @@ export const differing = (message: string, facts: readonly string[]): Mismatch =
   remedy: mismatchRemedy,
 });
 
-/** Collects all results, because a lost request says nothing about the others. */
+/** Collects all results, because a lost request proves nothing about the others. */
 export async function settle(results: readonly Promise<string | Mismatch>[]) {
   const settled = await Promise.allSettled(results);
   const lost: HttpFault[] = [];
@@ -55,7 +57,8 @@ export interface Probe {
 }
 
 /**
- * Probes a deep route and a missing page, with the results that the hosting configuration defines.
+ * Returns probes of a deep route and a missing page, with the results that the hosting
+ * configuration defines.
  */
 export function buildProbes(sitePackage: SitePackage, hosted: HostedSite): Probe[] {
   const files = new Map(sitePackage.manifest.files.map((file) => [file.path, file]));
@@ -69,7 +72,7 @@ export function buildProbes(sitePackage: SitePackage, hosted: HostedSite): Probe
     };
     return { name, path, size, check };
   };
-  // A new name for each build, so that no cache contains it.
+  // Use a new name for each build, so that no cache contains it.
   const name = `no-page-${sitePackage.marker.provenance.files.slice(-12)}`;
   const anywhere = [`/site-deploy/${name}`, `/${name}`];
   const { fallback } = hosted.rules;
@@ -90,8 +93,8 @@ export function buildProbes(sitePackage: SitePackage, hosted: HostedSite): Probe
 }
 
 /**
- * Prefers patterns that match any file in a folder, because their addresses resemble real ones
- * most.
+ * Prefers patterns that match every file in a folder, because their addresses are most similar to
+ * real ones.
  */
 function foldersFirst(a: string, b: string): number {
   return Number(b.endsWith('/*')) - Number(a.endsWith('/*'));

@@ -19,18 +19,19 @@ export interface Verification {
   readonly checks: readonly string[];
 }
 
-/** In ms. The first probe is immediate. */
+/** Pauses between probes in ms. The first probe is immediate. */
 const pauses = { pause: 250, growth: 1.5, maxPause: 5_000 } as const;
 /**
- * The time limit is extended by a second for each of these amounts, because edges then need longer.
+ * Amounts of data and files that extend the time limit by a second, because edges need longer for
+ * them.
  */
 const bytesPerSecond = 2_000_000;
 const filesPerSecond = 200;
 
 /**
- * Probes the live address until it serves this build.
- * @param ahead counts only if the platform's client then succeeds: after a failure, the site may
- *   change back
+ * Probes the live site until it serves this build.
+ * @param ahead an earlier result. It counts only if the platform's client then succeeds, because a
+ * failure may change the site back
  */
 export async function verify(
   plan: Plan,
@@ -58,7 +59,7 @@ export async function verify(
   const checks = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
     const seen = await inspectOnce({ url, sitePackage, planned, limitMs, answers }, deps);
     if (!wasLive && (Array.isArray(seen) || seen.hasMarker)) onChange();
-    // Only requests without a response are sent again.
+    // Repeat only requests without a response.
     const isLost = !Array.isArray(seen) && !seen.isReachable;
     if (!isLost) answers.clear();
     if (Array.isArray(seen)) {
@@ -68,7 +69,7 @@ export async function verify(
       return undefined;
     }
     wasFound ||= seen.isMixed === true;
-    // If some visitors got a wrong build, that stays proven even if a later round loses requests.
+    // Keep the proof that visitors got a wrong build, even if a later round loses requests.
     if (isLost && seen.hasMarker && wrong.isReachable) return undefined;
     if (wasFound && !isLost) roundsLeft = roundsAfterMixed;
     deps.log.debug(`${url}: ${seen.message}`);
@@ -83,7 +84,7 @@ export async function verify(
 }
 
 /**
- * Returns the platform's own address if it serves this build, although the site's address doesn't.
+ * Returns the platform's own address if it serves this build although the site's address doesn't.
  */
 async function findHome(
   url: string,
@@ -100,12 +101,12 @@ async function findHome(
 /** Time limit in ms. */
 const homeMs = 5_000;
 
-/** Time limit in ms. The platform's client ends sooner. */
+/** Time limit in ms. The platform's client usually ends sooner. */
 const aheadMs = 5_000;
 
 /**
- * Inspects the site once before the platform's client has ended. Success counts as much as a later
- * one. Anything else proves nothing.
+ * Inspects the site once before the platform's client has ended. A success is conclusive; anything
+ * else proves nothing.
  */
 export async function verifyAhead(
   plan: Plan,
@@ -171,7 +172,10 @@ function toError(url: string, wrong: Mismatch, home: string | undefined): SiteDe
   return new SiteDeployError('VERIFY_MISMATCH', other, { facts, remedy });
 }
 
-/** The outcome is unknown if neither the platform nor the site confirms the distribution. */
+/**
+ * Returns the final error. The outcome is unknown if neither the platform nor the site confirms the
+ * distribution.
+ */
 function verdict(sent: SentDeployment | undefined, error: SiteDeployError): SiteDeployError {
   if (sent?.outcome !== 'unknown') return error;
   const { lastPollError, correlationId } = sent;

@@ -17,9 +17,9 @@ import {
 } from './verify-attestation.ts';
 
 /**
- * Checks for a Sigstore bundle, signed for a run of this repository at this commit and ref, which
- * states that the run built exactly this package. One valid bundle is enough, since anyone with the
- * permission may add more.
+ * Checks that GitHub has a Sigstore bundle which proves that a run of this repository, at this
+ * commit and ref, built exactly this package. One valid bundle suffices, because others with the
+ * permission may add bundles.
  */
 export async function checkAttestation(plan: Plan, digest: string, deps: Deps): Promise<void> {
   const { github } = deps;
@@ -102,7 +102,9 @@ async function readAttestations(
   return Promise.all(bundles);
 }
 
-/** Reads Snappy-compressed JSON. The URL itself is a credential, so no token is sent. */
+/**
+ * Reads a bundle of Snappy-compressed JSON. Sends no token, because the URL itself is a credential.
+ */
 async function readBundle(address: string, deps: Deps): Promise<unknown> {
   const response = await get(address, deps);
   if (!response.ok)

@@ -9,13 +9,13 @@ import { getErrorMessage, SiteDeployError } from '../../../../shared/errors/erro
 import { resolveInside } from '../../../../shared/paths.ts';
 import type { Plan } from '../../plan/types.ts';
 
-/** In ms, because `gh` updates the keys over the network, file by file. */
+/** Time limit in ms. `gh` updates the keys over the network, file by file. */
 const ghLimitMs = 120_000;
 
 /**
- * Uses `build.trustedRoot`, or the roots of Sigstore's public instance (public repositories) and
- * GitHub's own (private ones) from the GitHub CLI, which follows their rotation and is on every
- * GitHub-hosted runner.
+ * Reads `build.trustedRoot`, else the roots from the GitHub CLI: those of Sigstore's public
+ * instance (for public repositories) and of GitHub's own (for private ones). The CLI follows their
+ * rotation and is on every GitHub-hosted runner.
  */
 export async function readTrustedRoots(plan: Plan, deps: Deps): Promise<TrustMaterial[]> {
   const file = plan.config.build.trustedRoot;

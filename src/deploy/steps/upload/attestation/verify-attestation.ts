@@ -17,11 +17,11 @@ export interface ExpectedSigner {
   readonly repositoryId: string | undefined;
   readonly ownerId: string | undefined;
   readonly workflow?: string;
-  /** Path of the workflow that built the package, if it may have been renamed since. */
+  /** Path of the workflow that built the package, which may have been renamed since. */
   readonly builtBy?: string;
 }
 
-/** Certificate extensions, by the last number of the OID (sigstore/fulcio, docs/oid-info.md). */
+/** Certificate extensions, by the last number of the OID (docs/oid-info.md of sigstore/fulcio). */
 const extension = {
   issuer: 8,
   repository: 12,
@@ -39,7 +39,7 @@ const Statement = z.looseObject({
 });
 const provenance = 'https://slsa.dev/provenance/v1';
 
-/** @returns the workflow that signed the bundle */
+/** Verifies a bundle. @returns the workflow that signed it */
 export function verifyAttestation(
   bundle: unknown,
   digest: string,
@@ -69,7 +69,7 @@ type Bundle = ReturnType<typeof parse>;
 function verifySignature(bundle: Bundle, roots: readonly TrustMaterial[]): Signer {
   const reasons = new Set<string>();
   for (const root of roots) {
-    // GitHub's own instance has timestamps but no transparency log.
+    // GitHub's own instance has timestamps, but no transparency log.
     const verifier = new Verifier(root, {
       tlogThreshold: Math.min(1, root.tlogs.length),
       ctlogThreshold: Math.min(1, root.ctlogs.length),
@@ -92,7 +92,7 @@ function checkSigner(signer: Signer, expected: ExpectedSigner): void {
     const oid = oids.find((entry) => entry.oid?.id.join('.') === `${arc}.${extension[claim]}`);
     return oid && parseDerText(oid.value);
   };
-  // The repository's id never changes, but its name and owner may have.
+  // Name and owner of the repository may have changed, but not its id.
   const { repositoryId } = expected;
   const isSameRepository = repositoryId !== undefined && read('repositoryId') === repositoryId;
   for (const claim of Object.keys(extension) as Claim[]) {
@@ -100,23 +100,24 @@ function checkSigner(signer: Signer, expected: ExpectedSigner): void {
     const right = expected[claim];
     const actual = read(claim);
     const isId = claim === 'ownerId' || claim === 'repositoryId';
-    // Numeric ids are compared only if both sides have one.
+    // Compare ids only if both sides have one.
     if (right === undefined || (!actual && isId)) continue;
-    // GitHub's names are case-insensitive.
+    // Names on GitHub are case-insensitive.
     const isSameName = claim === 'repository' && actual?.toLowerCase() === right.toLowerCase();
     if (isSameName || actual === right) continue;
     const difference = `${claim} is ${actual ?? 'not named'}, expected ${right}`;
     throw new AttestationRejected(`it is from another run: ${difference}`);
   }
   const { workflow } = expected;
-  // The certificate names the job's workflow. For a called workflow, it also names the commit.
+  // The certificate contains the workflow of the job. If it is a called workflow, its commit
+  // follows `@`.
   const [withoutVersion = ''] = signedBy.split('@');
   const names = [signedBy, withoutVersion];
   const then = `${read('repository')}/`;
   if (isSameRepository && withoutVersion.startsWith(then)) {
     const path = withoutVersion.slice(then.length);
     names.push(`${expected.repository}/${path}`);
-    // The repository's own signer, under the name that its file had in that commit.
+    // Accept the repository's own workflow under the name that its file had at that commit.
     if (path === expected.builtBy && workflow?.startsWith(`${expected.repository}/`)) return;
   }
   if (!workflow || names.some((name) => name.toLowerCase() === workflow.toLowerCase())) return;
