@@ -48,22 +48,18 @@ async function cancelled(afterCancelMs: number | undefined, endingMs: number) {
 }
 
 it.each([
-  [1_400, 0, 1_400],
-  [1_400, 1_100, 1_400],
-  [undefined, 1_100, 5_000],
-])(
-  'with %s ms left and a build that ends after %s ms, a cancelled run stops waiting for the portal at %s',
-  async (...given) => {
-    const [afterCancelMs, endingMs, expected] = given;
-    const { took, error } = await cancelled(afterCancelMs, endingMs);
-    expect(took).toBe(expected);
-    expect(error?.message).toMatch(
-      /^The portal \S+ did not confirm that it recorded the deployment's outcome\.$/,
-    );
-  },
-);
+  ['1,400 ms after it', 1_400, 0, 1_400],
+  ['1,400 ms after it, although its build ends late', 1_400, 1_100, 1_400],
+  ['5 s after it, if the time left is not known', undefined, 1_100, 5_000],
+])('the notification of a cancellation ends %s', async (_, afterCancelMs, endingMs, expected) => {
+  const { took, error } = await cancelled(afterCancelMs, endingMs);
+  expect(took).toBe(expected);
+  expect(error?.message).toMatch(
+    /^The portal \S+ did not confirm that it recorded the deployment's outcome\.$/,
+  );
+});
 
-it('reports that the portal was not notified if a cancelled run has no time left', async () => {
+it('a cancelled run without time left reports that the portal was not notified', async () => {
   const { took, error } = await cancelled(1_400, 1_500);
   expect(took).toBe(1_500);
   expect(error).toMatchObject({

@@ -109,7 +109,7 @@ describe('a deployment', { timeout: 60_000 }, () => {
     expect(sent()).toContain('deployment-complete');
   });
 
-  it('deploys a build from another job with the same messages', async () => {
+  it('serves the build of another job after "mode: deploy", not after "mode: build"', async () => {
     const built = await run({ mode: 'build' });
     expect(built.result).toMatchObject({ status: 'succeeded', siteChanged: 'no', notified: false });
     expect(built.page).not.toContain(folder.root);
@@ -130,7 +130,7 @@ describe('a deployment', { timeout: 60_000 }, () => {
     expect(sent()).toEqual(['']);
   });
 
-  it('reads the live site again after a failure and reports what it serves', async () => {
+  it('reports after a failure which build the live site serves', async () => {
     await run();
     folder.write({ 'public/staticwebapp.config.json': '{' });
     const { result } = await run({ siteVersion: '1.5.0' });
@@ -139,7 +139,7 @@ describe('a deployment', { timeout: 60_000 }, () => {
     expect(result.live).toEqual({ ...live, digest: expect.stringMatching(/^sha256:/) });
   });
 
-  it('reports after a failure that another run has deployed in the meantime', async () => {
+  it('reports after a failure the version that another run has deployed meanwhile', async () => {
     await run();
     let isFirst = true;
     const { result } = await run({ siteVersion: '1.5.0' }, async (path) => {

@@ -33,7 +33,7 @@ const factsWith = (live: (object & { readonly contents?: object }) | undefined) 
   return factsOfPackage({ manifest, marker, provenance, live, changes } as SitePackage);
 };
 
-it('lists the files that differ from the live build, except for markers', () => {
+it('factsOfPackage lists the files that differ from the live build, except for markers', () => {
   expect(factsWith({ ...live, contents })).toMatchObject({
     previous: { ...previous, growth: 150 },
     changes: {
@@ -48,7 +48,7 @@ it('lists the files that differ from the live build, except for markers', () => 
   });
 });
 
-it('names the first few of many added files', () => {
+it('factsOfPackage names 50 of 80 added files', () => {
   const files = Array.from({ length: 80 }, (_, index) => file(`${index}.txt`, 1));
   const many = { manifest: createManifest(files), marker, provenance, live };
   const { changes } = factsOfPackage({
@@ -64,7 +64,7 @@ it.each([
   ['a build without a file list', live],
   ['another site', { ...live, slug: 'other', contents }],
   ['contents with an unexpected shape', { ...live, contents: { bytes: '12', list: [] } }],
-])('lists no changes if the address serves %s', (_, served) => {
+])('factsOfPackage lists no changes if the address serves %s', (_, served) => {
   const facts = factsWith(served);
   expect(facts.changes).toBeUndefined();
   expect(facts.previous?.growth).toBeUndefined();

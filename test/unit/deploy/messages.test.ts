@@ -11,7 +11,7 @@ it.each([
   [createPlan({ event: { ...event, sha: '' } }), 'acme-docs 1.4.0 to Production, no commit'],
   [createPlan({ rollbackRun: '7' }), /, commit c0ffee000000, redeployed from run 7$/],
   [createClosingPlan(), 'to close the Preview "preview" of acme-docs'],
-])('describes the plan on one line', (plan, expected) => {
+])('say.planned describes the plan', (plan, expected) => {
   expect(say.planned(plan)).toMatch(expected);
 });
 
@@ -29,7 +29,7 @@ it.each<[object, string]>([
     'nothing to build, the site is the root of the repository',
   ],
   [{ origin }, 'built by the earlier job, one file'],
-])('describes the build: %o', (more, expected) => {
+])('say.built describes the build: %o', (more, expected) => {
   expect(say.built(createPlan(), { ...built, ...more } as Parameters<typeof say.built>[1])).toBe(
     expected,
   );
@@ -40,15 +40,18 @@ it.each<[number, string[], string | undefined]>([
   [1, [], 'metadata held on one page'],
   [2, ['React', 'Vue'], 'metadata held on 2 pages that React and Vue take over'],
   [0, ['React'], 'React shows the metadata from the build (seo.hold is never)'],
-])('reports the metadata held on %i pages taken over by %j', (pages, frameworks, expected) => {
-  expect(say.renderedHeads({ pages, frameworks })).toBe(expected);
-});
+])(
+  'say.renderedHeads describes %i held pages of the frameworks %j',
+  (pages, frameworks, expected) => {
+    expect(say.renderedHeads({ pages, frameworks })).toBe(expected);
+  },
+);
 
 it.each<[SitePackage['delivery'], string]>([
   [{ kind: 'archive', file: '', bytes: 2_000 }, 'packed 2.0 kB'],
   [{ kind: 'none' }, 'not packed: already live'],
   [{ kind: 'folder' }, "not packed: the platform's client takes a folder"],
-])('describes how the package is delivered: %o', (delivery, expected) => {
+])('say.packed describes how the package is delivered: %o', (delivery, expected) => {
   expect(say.packed({ ...makePackage({ files: { a: '' } }), delivery })).toBe(
     `one file, 0 B, ${expected}, sha256:dddddddddddd`,
   );
@@ -59,11 +62,11 @@ it.each<[Parameters<typeof say.uploaded>[0], RegExp]>([
   [{ outcome: 'unchanged' }, /nothing was sent$/],
   [{ ...sent, outcome: 'accepted' }, /^deployment v-1$/],
   [{ ...sent, outcome: 'unknown' }, /^deployment v-1: the platform did not report the outcome/],
-])('describes the upload: %o', (deployment, expected) => {
+])('say.uploaded describes the upload: %o', (deployment, expected) => {
   expect(say.uploaded(deployment)).toMatch(expected);
 });
 
-it('reports what the live site serves', () => {
+it('say.verifiedUnchanged names the checks of the live site, or announces an upload', () => {
   const url = 'https://www.acme.example';
   expect(say.verifiedUnchanged({ url, checks: ['marker', 'a'] })).toBe(
     `${url} serves this build: marker, a`,

@@ -4,7 +4,7 @@ import { listDifferences } from '../../../src/deploy/steps/build/preview-build.t
 
 const file = (path: string, sha256: string) => ({ path, size: 1, sha256 });
 
-it('names files that were added, changed or removed since Preview', () => {
+it('listDifferences names files that were added, changed or removed since Preview', () => {
   const shown = [file('a', '1'), file('b', '1'), file('c', '1')];
   expect(listDifferences([file('d', '1'), file('b', '2'), file('a', '1')], shown)).toEqual([
     ...['b', 'c', 'd'],
@@ -28,5 +28,5 @@ describe('describeComparison', () => {
       { commit, differing: 12, names: ['a'] },
       'Built anew: 12 files differ from what Preview showed, of c0ffee000000',
     ],
-  ])('%j', (comparison, text) => expect(describeComparison(comparison)).toBe(text));
+  ])('describes %j', (comparison, text) => expect(describeComparison(comparison)).toBe(text));
 });

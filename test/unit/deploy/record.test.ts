@@ -20,7 +20,7 @@ const moments: Record<string, (run: RunRecord) => Promise<unknown>> = {
   },
 };
 
-describe('the verdict of a run', () => {
+describe('the result of a run', () => {
   it.each<[ErrorCode, string, string, string]>([
     ['BUILD_FAILED', 'before the upload', 'failed', 'no'],
     ['LOGIN_REFUSED', 'before the upload', 'failed', 'no'],
@@ -37,36 +37,39 @@ describe('the verdict of a run', () => {
     ['CANCELLED', 'before the upload', 'cancelled', 'no'],
     ['CANCELLED', 'distribution begun', 'unknown', 'maybe'],
     ['CANCELLED', 'distribution accepted', 'unknown', 'yes'],
-  ])('%s, %s: %s, site changed: %s', async (code, moment, status, siteChanged) => {
-    const run = new RunRecord(createDeps());
-    await moments[moment]?.(run);
-    const error = new SiteDeployError(code, 'x');
-    run.failed(error);
-    expect(run.result()).toMatchObject({ status, siteChanged, error: { code, message: 'x' } });
-  });
+  ])(
+    'after %s (%s) has the status "%s" and siteChanged "%s"',
+    async (code, moment, status, siteChanged) => {
+      const run = new RunRecord(createDeps());
+      await moments[moment]?.(run);
+      const error = new SiteDeployError(code, 'x');
+      run.failed(error);
+      expect(run.result()).toMatchObject({ status, siteChanged, error: { code, message: 'x' } });
+    },
+  );
 
   it.each([
-    ['before the upload', undefined, 'Run it again if needed.'],
-    ['distribution begun', undefined, catalogue.DISTRIBUTION_UNKNOWN.remedy],
+    ['before the upload', 'none', 'Run it again if needed.'],
+    ['distribution begun', 'none', catalogue.DISTRIBUTION_UNKNOWN.remedy],
     ['distribution begun', 'preview', catalogue.CLOSE_UNKNOWN.remedy],
   ])(
-    'has the right remedy after a cancellation %s, closing %s',
+    'after a cancellation (%s; Preview to close: %s) has the remedy "%s"',
     async (moment, closing, remedy) => {
       const run = new RunRecord(createDeps());
-      if (closing) run.addFacts({ closing });
+      if (closing !== 'none') run.addFacts({ closing });
       await moments[moment]?.(run);
       run.failed(cancelled);
       expect(run.result().error).toMatchObject({ code: 'CANCELLED', remedy });
     },
   );
 
-  it('treats a failure during a cancellation as cancelled', () => {
+  it('is "cancelled" if a step fails during a cancellation', () => {
     const run = new RunRecord(createDeps({ signal: AbortSignal.abort(cancelled) }));
     run.failed(new SiteDeployError('UPLOAD_UNAVAILABLE', 'a consequence'));
     expect(run.result()).toMatchObject({ status: 'cancelled', error: cancelled });
   });
 
-  it('treats an unexpected error as a defect', () => {
+  it('has the code INTERNAL after an unexpected error', () => {
     const run = new RunRecord(createDeps());
     run.failed(new TypeError('x is undefined'));
     expect(run.result()).toMatchObject({
@@ -77,7 +80,7 @@ describe('the verdict of a run', () => {
 });
 
 describe('a step', () => {
-  it('is timed and logged', async () => {
+  it('returns its result, and is timed and logged', async () => {
     const deps = createDeps();
     const run = new RunRecord(deps);
     const result = await run.step(
@@ -90,7 +93,7 @@ describe('a step', () => {
     expect(deps.log.lines.at(-1)).toMatch(/^info pack +\d\.\d\d s {2}7 files$/);
   });
 
-  it('is named with its output if it fails', async () => {
+  it('that fails is named in the result, with its time and the correlation id', async () => {
     const run = new RunRecord(createDeps());
     run.begins('cid');
     const error = new SiteDeployError('UPLOAD_REFUSED', 'x');
@@ -113,7 +116,7 @@ describe('a step', () => {
     expect(run.result()).toMatchObject({ failedStep: 'exchange', error: refused });
   });
 
-  it('does not start after the run has ended', async () => {
+  it('does not start after a cancellation', async () => {
     const run = new RunRecord(createDeps({ signal: AbortSignal.abort(cancelled) }));
     let began = false;
     const work = async () => {
@@ -124,7 +127,7 @@ describe('a step', () => {
     expect(run.result().failedStep).toBe('build');
   });
 
-  it('continues after another step has failed, if it is meant to last, and ends with the run', async () => {
+  it('that uses the signal of the run is aborted by a cancellation, not by the failure of another step', async () => {
     const controller = new AbortController();
     const run = new RunRecord(createDeps({ signal: controller.signal }));
     const ended = run.step('login', untilAborted, nothing, run.deps);
@@ -135,7 +138,7 @@ describe('a step', () => {
 });
 
 describe('a part of a step that starts early', () => {
-  it('fails as that step and aborts all others', async () => {
+  it('fails as that step and aborts another step that is running', async () => {
     const run = new RunRecord(createDeps());
     const refused = new SiteDeployError('CONTENT_REFUSED', 'x');
     const build = run.step('build', untilAborted, nothing);
@@ -144,7 +147,7 @@ describe('a part of a step that starts early', () => {
     expect(run.result().failedStep).toBe('finish');
   });
 
-  it('is not the failed step if another step aborted it', async () => {
+  it('is not recorded as the failed step if the run was stopped', async () => {
     const run = new RunRecord(createDeps());
     const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
     const fetching = run.ahead('finish', untilAborted);
@@ -154,7 +157,7 @@ describe('a part of a step that starts early', () => {
   });
 });
 
-it('keeps each warning once, up to a thousand', () => {
+it('a run logs each distinct warning once, and keeps at most 1,000 findings', () => {
   const deps = createDeps();
   const { log } = new RunRecord(deps).deps;
   for (const line of [1, 2, 1]) log.warn('The same.', { file: 'a.html', line });
@@ -164,7 +167,7 @@ it('keeps each warning once, up to a thousand', () => {
   expect(run.result().findings).toHaveLength(1_000);
 });
 
-it('records when each step began and how it ended, in order of start', async () => {
+it('the timeline of a run lists its steps in order of start, with their outcomes', async () => {
   const run = new RunRecord(createDeps());
   const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
   const build = run.step('build', untilAborted, nothing).catch(() => undefined);

@@ -8,7 +8,7 @@ import { done, results } from './results.ts';
 const output = (name: keyof typeof results) => closingLines(results[name]).join('\n');
 
 describe('the closing lines of a run', () => {
-  it('preview closed, according to the platform', () => {
+  it('report a closed Preview that the platform confirmed', () => {
     const { title, closingLines } = buildReport({
       ...results['preview closed'],
       closed: { outcome: 'closed' },
@@ -19,27 +19,27 @@ describe('the closing lines of a run', () => {
         'Its URL was not checked because environments.preview.url is not set.',
     ]);
   });
-  it('preview did not exist', () =>
+  it('report a Preview that did not exist', () =>
     expect(output('preview did not exist')).toMatchInlineSnapshot(
       `"Closed: the hosting platform has no Preview "preview". Its URL was not checked because environments.preview.url is not set."`,
     ));
-  it('dry run of closing a preview', () =>
+  it('announce what a dry run would close', () =>
     expect(output('dry run of closing a preview')).toMatchInlineSnapshot(
       `"Dry run: the Preview "preview" would be closed. Nothing was sent."`,
     ));
-  it('preview not closed', () =>
+  it('report a Preview that was not closed', () =>
     expect(output('preview not closed')).toMatchInlineSnapshot(`
       "Failed in step close: The hosting platform did not close the Preview. [UPLOAD_REFUSED]
       The Preview "preview" was not closed. The live site was not changed.
       What to do: Fix the cause that the platform names; quote the correlation id to its support."
     `));
-  it('preview possibly closed', () =>
+  it('report a Preview that may be closed', () =>
     expect(output('preview possibly closed')).toMatchInlineSnapshot(`
       "Outcome unknown in step close: It is not gone. [CLOSE_UNKNOWN]
       The Preview "preview" may be closed: the request was sent. The live site was not changed.
       What to do: Open its address, or run "site-deploy previews list"; closing it again is harmless."
     `));
-  it('plan failed', () =>
+  it('show the errors of an invalid config', () =>
     expect(output('plan failed')).toMatchInlineSnapshot(`
       "Failed in step plan: site.config.yml has 1 error. [CONFIG_INVALID]
         site.config.yml:2:3  unknown key "x"
@@ -48,7 +48,7 @@ describe('the closing lines of a run', () => {
       The live site was not changed.
       What to do: Correct the lines named above. Editors check the file as you type if its first line names the JSON Schema, as in a generated file."
     `));
-  it('build failed', () =>
+  it('show the output of a failed build', () =>
     expect(output('build failed')).toMatchInlineSnapshot(`
       "Failed in step build: "npm run build" ended with exit code 1. [BUILD_FAILED]
         last lines of its output:
@@ -56,7 +56,7 @@ describe('the closing lines of a run', () => {
       The live site was not changed.
       What to do: Fix the error in the last lines of the build; the same command run locally reproduces it."
     `));
-  it('login failed, portal not notified', () =>
+  it('report a failed login of which the portal was not told', () =>
     expect(output('login failed, portal not notified')).toMatchInlineSnapshot(`
       "Failed in step login: The login failed. [LOGIN_UNAVAILABLE]
       The portal could not be told.
@@ -64,13 +64,13 @@ describe('the closing lines of a run', () => {
       The live site was not changed.
       What to do: Run the job again; if it happens again, check the status page of Microsoft Entra."
     `));
-  it('not seen', () =>
+  it('report a build that no check found at its address', () =>
     expect(output('not seen')).toMatchInlineSnapshot(`
     "Failed in step verify: https://www.acme.example does not serve this build. [VERIFY_MISMATCH]
     https://www.acme.example may have changed: the hosting platform reported success, but no check found this build there.
     What to do: Check what the site serves instead, named above: a custom domain or a cache in front of the site is the usual cause."
   `));
-  it('cancelled', () =>
+  it('report a cancelled run', () =>
     expect(output('cancelled')).toMatchInlineSnapshot(`
       "Cancelled in step build: The run was cancelled (SIGINT). [CANCELLED]
       The live site was not changed.
@@ -78,9 +78,12 @@ describe('the closing lines of a run', () => {
     `));
 });
 
-it.each(Object.entries(results))('knows whether everything was done: %s', (name, result) => {
-  expect(isDone(result)).toBe(done.some((each) => each === name));
-});
+it.each(Object.entries(results))(
+  'isDone decides whether the outcome "%s" counts as done',
+  (name, result) => {
+    expect(isDone(result)).toBe(done.some((each) => each === name));
+  },
+);
 
 const failed: DeployResult = {
   ...{ status: 'failed', siteChanged: 'no', notified: false, seconds: {} },
@@ -152,7 +155,7 @@ it.each<[string, Partial<DeployResult>, ErrorCode | undefined, string]>([
     'CANCELLED',
     'The site may have changed: the upload was sent, but the run ended before the site was verified.',
   ],
-])('explains whether the site changed (%s): %o', (siteChanged, more, code, line) => {
+])('siteLine explains whether the site changed (%s): %o', (siteChanged, more, code, line) => {
   const error = code && new SiteDeployError(code, 'x');
   const known = { no: 'no', maybe: 'maybe', yes: 'yes' } as const;
   const changed = known[siteChanged as keyof typeof known];
@@ -183,7 +186,7 @@ it.each<[string, Partial<DeployResult>, string, string]>([
     'acme 1.4.0 is live in Production',
     `Live: ${url} serves 1.4.0 (Production). Verified and reported to the portal.`,
   ],
-])('reports the outcome of %s', (_, result, title, line) => {
+])('buildReport writes the title and the closing line for %s', (_, result, title, line) => {
   const report = buildReport({ ...failed, ...result });
   expect([report.title, ...report.closingLines]).toEqual([title, line]);
 });
@@ -195,11 +198,11 @@ it.each<[keyof typeof results, string]>([
     'Dry run: the Preview "preview" of the site 1.4.0 would be closed',
   ],
   ['preview not closed', 'Closing the Preview of the site 1.4.0 failed, in step close'],
-])('has a title for the outcome "%s"', (name, title) => {
+])('buildReport has a title for the outcome "%s"', (name, title) => {
   expect(buildReport(results[name]).title).toBe(title);
 });
 
-it('limits the length of untrusted texts in a report', () => {
+it('buildReport limits messages to 2,000 characters and lists to 200 items', () => {
   const message = 'm'.repeat(2_001);
   const cut = `${'m'.repeat(2_000)}…`;
   const facts = Array.from({ length: 201 }, (_, index) => `${index}`);

@@ -94,7 +94,7 @@ describe('a refused login', () => {
     expect(log.lines.filter((line) => /^info build .*ended$/.test(line))).toHaveLength(1);
   });
 
-  it('is sent to the portal if there is an API token', async () => {
+  it('is reported to the portal if there is an API token', async () => {
     entraStatus = 401;
     const harness = { build: 'sleep 600', deps: { apiToken: new Secret('api-token') } };
     const { result, notifications, credential } = await run(harness);
@@ -106,7 +106,7 @@ describe('a refused login', () => {
     });
   });
 
-  it('is reported as not sent to anyone if there is no API token', async () => {
+  it('is not reported to the portal without an API token, and the remedy names the input', async () => {
     entraStatus = 401;
     const { result, notifications } = await run();
     expect(notifications).toBeUndefined();
@@ -115,7 +115,7 @@ describe('a refused login', () => {
   });
 });
 
-it('aborts the build after a refused exchange, and notifies the portal with the access token', async () => {
+it('a refused exchange aborts the build and is reported to the portal with the access token', async () => {
   const { result, credential } = await run({
     build: 'sleep 600',
     exchange: () => ({ status: 403 }),
@@ -131,7 +131,7 @@ it('aborts the build after a refused exchange, and notifies the portal with the 
 it.each([
   ['expired during a long build', 3_600_000, 2, 'a-newer-access-token'],
   ['was refused immediately', 0, 1, 'the-access-token'],
-])('logs in again if the access token %s', async (_, age, count, last) => {
+])('a run whose access token %s (after %d ms) logs in %d time(s)', async (_, age, count, last) => {
   const clock = fakeClock();
   let asked = 0;
   const { result, credential } = await run({
@@ -148,7 +148,7 @@ it.each([
   expect(result.failedStep).toBe(count === 2 ? 'upload' : 'exchange');
 });
 
-it('notifies the portal of a failed build', async () => {
+it('a failed build is reported to the portal', async () => {
   const { result, notifications, credential } = await run({ build: 'echo broken; exit 3' });
   expect(result).toMatchObject({
     status: 'failed',
@@ -164,7 +164,7 @@ it('notifies the portal of a failed build', async () => {
   });
 });
 
-it('reports why the run failed even if the notification fails, too', async () => {
+it('a run reports why it failed even if the notification fails, too', async () => {
   const { result } = await run({ build: 'exit 3', complete: () => ({ status: 500 }) });
   expect(result).toMatchObject({
     notified: false,
@@ -173,7 +173,7 @@ it('reports why the run failed even if the notification fails, too', async () =>
   });
 });
 
-it('reports a cancelled run to the portal as cancelled', async () => {
+it('a cancelled run is reported to the portal as cancelled', async () => {
   const controller = new AbortController();
   const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
   const cancelling: IdentityProvider = {
@@ -196,7 +196,7 @@ it('reports a cancelled run to the portal as cancelled', async () => {
   expect(notifications).toMatchObject({ status: 'cancelled' });
 });
 
-describe('neither logs in nor notifies anyone', () => {
+describe('a run neither logs in nor notifies the portal', () => {
   const nobody: IdentityProvider = {
     idToken: () => Promise.reject(new SiteDeployError('INTERNAL', 'It was asked.')),
   };
@@ -247,7 +247,7 @@ describe('neither logs in nor notifies anyone', () => {
     expect(notifications).toBeUndefined();
   });
 
-  it('if the config has errors', async () => {
+  it('if the config file is missing', async () => {
     const { result, notifications } = await run({ ...silent, more: { config: 'missing.yml' } });
     expect(result).toMatchObject({
       status: 'failed',
@@ -258,7 +258,7 @@ describe('neither logs in nor notifies anyone', () => {
   });
 });
 
-it('aborts the build if the upload client is missing, and reports it', async () => {
+it('a missing upload client aborts the build and is reported to the portal', async () => {
   const { result, notifications } = await run({
     build: 'sleep 600; touch built',
     more: { uploader: 'official' },

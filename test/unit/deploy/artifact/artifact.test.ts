@@ -20,7 +20,7 @@ const manifest = { format: 1, ...identity, digest: artifactDigest(identity, file
 const write = (content: unknown) =>
   folder.write({ 'site-deploy-build/manifest.json': content as object });
 
-it('reads the manifest and returns the folder of the files', async () => {
+it('readArtifactManifest returns the manifest and the folder of the files', async () => {
   write(manifest);
   expect(await readArtifactManifest(folder.root)).toEqual({
     manifest,
@@ -28,7 +28,7 @@ it('reads the manifest and returns the folder of the files', async () => {
   });
 });
 
-it('reports that the manifest is missing in a workspace without a build', async () => {
+it('readArtifactManifest reports a missing manifest', async () => {
   expect(await catchError(readArtifactManifest(folder.root))).toMatchObject({
     code: 'ARTIFACT_INVALID',
     message: 'site-deploy-build/manifest.json does not exist in the workspace.',
@@ -36,7 +36,7 @@ it('reports that the manifest is missing in a workspace without a build', async 
 });
 
 it.each(['', '{', '[]', '{}', '{"format":2}'])(
-  'refuses a manifest with an unexpected shape: %j',
+  'readArtifactManifest refuses a manifest with an unexpected shape: %j',
   async (text) => {
     write(text);
     expect((await catchError(readArtifactManifest(folder.root))).message).toContain(
@@ -53,14 +53,14 @@ it.each([
   { files: [] },
   { tree: 'decade' },
   { run: undefined },
-])('refuses a manifest that was changed: %j', async (change) => {
+])('readArtifactManifest refuses a manifest that was changed: %j', async (change) => {
   write({ ...manifest, ...change });
   expect((await catchError(readArtifactManifest(folder.root))).message).toContain(
     'does not match its digest',
   );
 });
 
-it('refuses a manifest that is a named pipe without blocking on it', async () => {
+it('readArtifactManifest refuses a manifest that is a named pipe', async () => {
   write(manifest);
   const file = folder.at('site-deploy-build/manifest.json');
   rmSync(file);
@@ -68,13 +68,13 @@ it('refuses a manifest that is a named pipe without blocking on it', async () =>
   expect((await catchError(readArtifactManifest(folder.root))).message).toContain('is not a file');
 });
 
-it('refuses a manifest that is far too large', async () => {
+it('readArtifactManifest refuses a manifest above the limit of 67 MB', async () => {
   write(manifest);
   truncateSync(folder.at('site-deploy-build/manifest.json'), 65 << 20);
   expect((await catchError(readArtifactManifest(folder.root))).message).toMatch(/the limit is 67/);
 });
 
-it('refuses a file of a negative size', async () => {
+it('readArtifactManifest refuses a file of a negative size', async () => {
   const negative = [{ path: 'index.html', size: -5, sha256: 'x' }];
   write({ ...manifest, files: negative, digest: artifactDigest(identity, negative) });
   expect((await catchError(readArtifactManifest(folder.root))).message).toContain(
@@ -83,7 +83,7 @@ it('refuses a file of a negative size', async () => {
 });
 
 it.each(['site', 'manifest.json'])(
-  'does not follow a link out of the workspace: %s',
+  'readArtifactManifest refuses a link out of the workspace: %s',
   async (name) => {
     await using outside = await testFolder();
     outside.write({ 'manifest.json': manifest, 'site/index.html': 'x' });
@@ -96,7 +96,7 @@ it.each(['site', 'manifest.json'])(
   },
 );
 
-it('does not read a manifest through a link out of the workspace', async () => {
+it('readArtifactManifest refuses a folder that is a link out of the workspace', async () => {
   await using outside = await testFolder();
   symlinkSync(outside.root, folder.at('site-deploy-build'));
   expect((await catchError(readArtifactManifest(folder.root))).code).toBe('PATH_OUTSIDE_WORKSPACE');

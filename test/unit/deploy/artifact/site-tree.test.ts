@@ -9,7 +9,7 @@ import { useFolder } from '../../../support/folder.ts';
 
 const folder = useFolder();
 
-it('stops reading folders that links repeat without end', async () => {
+it('readSiteTree refuses a folder whose links make thousands of paths of a few files', async () => {
   // Four levels of nine folders that all link to the next level: 9^3 names at the last one.
   for (let level = 0; level < 4; level += 1) {
     await mkdir(folder.at(`level${level}`));
@@ -23,7 +23,7 @@ it('stops reading folders that links repeat without end', async () => {
   });
 });
 
-it('reports a file whose name is not UTF-8', async () => {
+it('readSiteTree refuses a file whose name is not UTF-8', async () => {
   await writeFile(
     Buffer.concat([Buffer.from(`${folder.root}/caf`), Buffer.from([0xe9]), Buffer.from('.html')]),
     'x',
@@ -31,7 +31,7 @@ it('reports a file whose name is not UTF-8', async () => {
   expect(thrownBy(() => readSiteTree(folder.root))).toMatchObject({ code: 'PACKAGE_NAME_REFUSED' });
 });
 
-it('does not block on a named pipe', async () => {
+it('readIfThere and readIfThereSync refuse a named pipe', async () => {
   const pipe = folder.at('robots.txt');
   await promisify(execFile)('mkfifo', [pipe]);
   expect(() => readIfThereSync(pipe)).toThrow('is not a file');

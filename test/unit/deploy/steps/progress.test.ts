@@ -3,7 +3,7 @@ import { transferProgress } from '../../../../src/deploy/steps/progress.ts';
 import { fakeClock } from '../../../support/clock.ts';
 import { recordingLog } from '../../../support/log.ts';
 
-it('logs nothing for a short transfer, and a line every few seconds for a long one', () => {
+it('transferProgress logs a line every three seconds', () => {
   const log = recordingLog();
   const clock = fakeClock();
   const progress = transferProgress(log, clock, 'upload', 4_000_000);
@@ -22,7 +22,7 @@ it('logs nothing for a short transfer, and a line every few seconds for a long o
   ]);
 });
 
-it('handles an empty transfer without dividing by zero', () => {
+it('transferProgress logs an empty transfer as 100 %', () => {
   const log = recordingLog();
   const clock = fakeClock();
   const progress = transferProgress(log, clock, 'upload', 0);

@@ -42,8 +42,8 @@ const catchError = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe.each([0, 1, 3])('with %d threads', (threads) => {
-  it('returns the results in the order of the tasks, whatever their duration', async () => {
+describe.each([0, 1, 3])('startWorkers with %d threads', (threads) => {
+  it('returns the results in the order of the tasks, also if some take longer', async () => {
     const tasks = Array.from({ length: 24 }, (_, index) => ({
       say: `${index}`,
       busy: index % 5 === 0 ? 12 : 0,
@@ -60,7 +60,7 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
     expect(output).toEqual(['a', 'b', 'c']);
   });
 
-  it('takes tasks only as they are needed', async () => {
+  it('takes at most three tasks per thread ahead', async () => {
     let taken = 0;
     let done = 0;
     let ahead = 0;
@@ -89,13 +89,13 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
     });
   });
 
-  it('passes on a defect unchanged', async () => {
+  it('passes on an unexpected error with its type', async () => {
     const error = await catchError(getResults(threads, [{ fail: 'defect' }]));
     expect(error).toBeInstanceOf(TypeError);
     expect(error).toMatchObject({ message: 'a defect' });
   });
 
-  it('does not start if the signal is already aborted', async () => {
+  it('takes no task if the signal is already aborted', async () => {
     const reason = new Error('cancelled');
     let taken = 0;
     function* tasks(): Generator<TestTask> {
@@ -123,8 +123,8 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
   });
 });
 
-describe('threads', () => {
-  it('start with their own data', async () => {
+describe('threads of startWorkers', () => {
+  it('receive their own data', async () => {
     const results = await getResults(
       2,
       Array.from({ length: 12 }, () => ({ busy: 5 })),
@@ -144,19 +144,19 @@ describe('threads', () => {
     });
   });
 
-  it('abort the work if one exits early', async () => {
+  it('reject with INTERNAL if one of them exits early', async () => {
     const error = await catchError(getResults(2, [{ fail: 'exit' }, { busy: 5 }, { busy: 5 }]));
     expect(error).toMatchObject({ code: 'INTERNAL', message: 'A worker thread exited early.' });
   });
 
-  it('abort the work if their module cannot be loaded', async () => {
+  it('reject with the error of a module that cannot be loaded', async () => {
     const error = await catchError(
       getResults(1, [{}], { module: '../test/fixtures/threads/broken' }),
     );
     expect(String(error)).toContain('it does not start');
   });
 
-  it('report a missing module as a defect, with its path', async () => {
+  it('throw INTERNAL with the path of a missing module', async () => {
     expect(() => start(1, { module: 'steps/nowhere/worker' })).toThrow(
       expect.objectContaining({
         code: 'INTERNAL',
@@ -165,7 +165,7 @@ describe('threads', () => {
     );
   });
 
-  it.runIf(process.platform === 'linux')('close the files they opened', async () => {
+  it.runIf(process.platform === 'linux')('close the files that they opened', async () => {
     await using workers = start(1);
     const opened: boolean[] = [];
     for await (const _ of workers.work([{ open: import.meta.filename }])) opened.push(isOpen());

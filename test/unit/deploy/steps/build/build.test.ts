@@ -68,7 +68,7 @@ describe('build', () => {
     ['', { pages: { '/': { slug: 'home', values: { title: 'Home' }, fallback: {} } } }],
     ['\nseo: { enabled: false }', { pages: {} }],
   ])(
-    'passes the committed SEO metadata to the build, or none if SEO is disabled%s',
+    'passes the committed SEO metadata to the command unless SEO is disabled: %j',
     async (seo, expected) => {
       folder.write({
         'content/seo.json': JSON.stringify({
@@ -119,11 +119,11 @@ describe('build', () => {
 
   const endless = Array(40).fill('>=99').join(' || ');
   it.each(['>=18', '*', 'lts/*', '', 24, endless])(
-    'omits engines that match, are not a range or exceed 200 characters: %s',
+    'omits engines from the error if they match, are not a range or exceed 200 characters: %s',
     async (node) => expect(await messageFor(node)).toBe('"exit 4" exited with code 4.'),
   );
 
-  it('reports the failed build even if package.json is unreadable or the timeout passes', async () => {
+  it('reports the failed command even if package.json is unreadable or the timeout passes', async () => {
     const command = 'mkdir package.json && exit 4';
     const unreadable = await catchError(
       build(plan(`build: { command: ${command}, output: public }`), createDeps()),
@@ -164,7 +164,7 @@ describe('build', () => {
       'BUILD_TOOL_MISSING',
       '"no-such-tool build" exited with code 127.',
     ],
-  ])('fails the build with %s', async (commands, code, message) => {
+  ])('reports a failed command: %s', async (commands, code, message) => {
     const deps = createDeps();
     const error = await catchError(build(plan(`build: { ${commands}, output: public }`), deps));
     expect(error).toMatchObject({ code, message });
@@ -178,7 +178,7 @@ describe('build', () => {
     expect(existsSync(folder.at('built'))).toBe(false);
   });
 
-  it('shows the last lines of a failed command', async () => {
+  it('shows the last 25 lines of a failed command', async () => {
     const yaml = `build: { command: 'i=1; while [ $i -le 40 ]; do echo "line $i"; i=$((i+1)); done; exit 1', output: public }`;
     const { facts } = await catchError(build(plan(yaml), createDeps()));
     expect(facts).toHaveLength(26);
@@ -187,7 +187,7 @@ describe('build', () => {
     expect(facts.at(-1)).toBe('| line 40');
   });
 
-  it('explains why npm could not install', async () => {
+  it('explains that "npm ci" needs a lockfile', async () => {
     // Without a lockfile, npm fails before it uses the network.
     folder.write({
       'package.json': { name: 'site', version: '1.0.0', dependencies: { 'left-pad': '1.3.0' } },
@@ -216,7 +216,7 @@ describe('build', () => {
     });
   });
 
-  it('stops the command when the run is cancelled, and keeps the reason', async () => {
+  it('stops the command of a cancelled run, and rejects with the reason', async () => {
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
     const log = recordingLog();

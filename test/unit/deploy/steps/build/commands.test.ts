@@ -20,12 +20,12 @@ describe('findCommands', () => {
     ['yarn.lock', '', 'yarn install --frozen-lockfile', 'yarn run build'],
     ['bun.lock', '', 'bun install --frozen-lockfile', 'bun run build'],
     ['bun.lockb', '', 'bun install --frozen-lockfile', 'bun run build'],
-  ])('installs exactly the versions of %s', async (lockfile, content, install, build) => {
+  ])('finds the commands for %s', async (lockfile, content, install, build) => {
     folder.write({ 'package.json': manifest, [lockfile]: content });
     expect(await find()).toMatchObject({ install, build });
   });
 
-  it('uses the package manager of the packageManager field', async () => {
+  it('uses the Yarn version of the packageManager field', async () => {
     folder.write({
       'package.json': { ...manifest, packageManager: 'yarn@4.5.0' },
       'yarn.lock': '',
@@ -79,7 +79,7 @@ describe('findCommands', () => {
     expect((await find()).install).toBe('pnpm i --frozen-lockfile');
   });
 
-  it('builds nothing with command: false, whatever package.json contains', async () => {
+  it('finds no commands with "command: false", even if package.json has a build script', async () => {
     folder.write({ 'package.json': manifest, 'package-lock.json': '{}' });
     const nothing = { install: undefined, build: undefined };
     expect(await find('build: { command: false, output: public }')).toEqual(nothing);
@@ -119,7 +119,7 @@ describe('findCommands', () => {
   });
 
   it.each(['mkdocs.yml', 'hugo.toml', '_config.yml', 'book.toml'])(
-    'does not deploy the output of an earlier build if %s requires a build',
+    'requires build.command or build.output if there is a %s',
     async (file) => {
       folder.write({ [file]: '', 'site/index.html': 'stale' });
       const error = await catchError(find());
@@ -177,12 +177,12 @@ describe('findCommands', () => {
     });
   });
 
-  it('builds nothing for a site without package.json', async () => {
+  it('finds no commands without package.json, except build.command', async () => {
     expect(await find()).toMatchObject({ install: undefined, build: undefined });
     expect(await find('build: { command: hugo }')).toEqual({ install: undefined, build: 'hugo' });
   });
 
-  it('refuses to guess if there is no build script', async () => {
+  it('requires build.output if there is no build script', async () => {
     folder.write({ 'package.json': { dependencies: { a: '1' } } });
     const error = await catchError(find());
     expect(error.code).toBe('BUILD_COMMAND_MISSING');
@@ -193,7 +193,7 @@ describe('findCommands', () => {
     });
   });
 
-  it('reports an unreadable package.json', async () => {
+  it('reports where package.json is not valid JSON', async () => {
     folder.write({ 'package.json': '{ "scripts": ' });
     expect(await catchError(find())).toMatchObject({
       code: 'PACKAGE_FILE_INVALID',

@@ -57,7 +57,7 @@ const status = () =>
   });
 
 describe('a build with build.reads', () => {
-  it('gets only the declared files, and leaves the workspace unchanged', async () => {
+  it('gets neither texts nor history unless they are declared, and leaves the workspace unchanged', async () => {
     commitAll(folder.root, 'master');
     const before = status();
     const found = await built('');
@@ -87,14 +87,14 @@ describe('a build with build.reads', () => {
     expect(found.variables).toEqual(['GITHUB_REPOSITORY', variable]);
   });
 
-  it('gets the history and the variables of the commit, but not those of the run', async () => {
+  it('that reads the history gets it and the variables of the commit, but not those of the run', async () => {
     commitAll(folder.root, 'master');
     const found = await built('history');
     expect(found.commit).toBe('all');
     expect(found.variables).toEqual(['GITHUB_REF', 'GITHUB_REPOSITORY', 'GITHUB_SHA']);
   });
 
-  it('gets all files except node_modules in a folder without git', async () => {
+  it('gets ignored files in a folder without git, but not node_modules', async () => {
     const found = await built('');
     expect(found.files).toEqual([
       '.env',
@@ -107,7 +107,7 @@ describe('a build with build.reads', () => {
     ]);
   });
 
-  it('copies links as links, and includes committed files that git ignores', async () => {
+  it('copyDeclared copies links, and committed files that .gitignore lists', async () => {
     const { symlink } = await import('node:fs/promises');
     await symlink('lib', folder.at('linked'));
     execFileSync('git', ['init', '--quiet'], { cwd: folder.root });

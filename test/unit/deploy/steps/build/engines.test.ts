@@ -81,13 +81,13 @@ it.each([
     },
     '',
   ],
-])('finds the Node version that a generator requires: %s', async (_, files, below) => {
+])('unfitNode reports a Node version that a generator excludes: %s', async (_, files, below) => {
   folder.write(files);
   expect(await check('22.1.0', below)).toBe(needsNode);
   expect(await check('22.19.0', below)).toBeUndefined();
 });
 
-it('ignores the engines of indirect dependencies, which are often too strict', async () => {
+it('unfitNode ignores the engines of indirect dependencies', async () => {
   const packages = { 'node_modules/deep': { version: '1.0.0', engines: { node: '>=99' } } };
   folder.write({ 'package.json': site, 'package-lock.json': { packages } });
   expect(await check('22.1.0')).toBeUndefined();
@@ -101,14 +101,14 @@ it.each([
   ],
   [{ runtime: { name: 'node', version: '>=24', onFail: 'ignore' } }, undefined],
   [{ runtime: { name: 'node' } }, undefined],
-])('reads devEngines: %j', async (devEngines, expected) => {
+])('unfitNode reads devEngines: %j', async (devEngines, expected) => {
   folder.write({ 'package.json': { devEngines } });
   const found = await check('22.1.0');
   if (expected) expect(found).toContain(expected);
   else expect(found).toBeUndefined();
 });
 
-it('checks the file that sets the Node version in workflows', async () => {
+it('unfitNodeFile reports a version in .nvmrc that a generator excludes', async () => {
   folder.write({ 'package.json': site, 'package-lock.json': npmLock(), '.nvmrc': 'v20\n' });
   const project = { buildRoot: folder.root, workspace: folder.root };
   expect(await unfitNodeFile(project)).toBe(

@@ -49,7 +49,7 @@ describe('buildEnvironment', () => {
     expect(buildEnvironment(plan, env, files)).toEqual({ ...own, NPM_TOKEN: 'n' });
   });
 
-  it('lets the site config override the run, and the program override both', () => {
+  it('prefers variables of the site config to those of the run, and its own to both', () => {
     const plan = createPlan({}, 'build: { env: { NODE_ENV: production, CI: "1" } }');
     const env = {
       NODE_ENV: 'test',
@@ -94,7 +94,7 @@ describe('withoutNpm', () => {
       join(npms, '/home/me/node_modules/.bin', own),
       join('/home/me/node_modules/.bin', own),
     ],
-  ])('leaves the right PATH for the build: %s', (_, given, expected) => {
+  ])("removes npm's folders from the PATH of the build: %s", (_, given, expected) => {
     expect(withoutNpm(given)).toBe(expected);
     expect(buildEnvironment(createPlan(), { PATH: given }, files).PATH).toBe(expected);
   });
@@ -113,7 +113,7 @@ function output(
   return deps.log.lines;
 }
 
-it("a single job warns of every credential that the site's code can read", () => {
+it("a single job names the credentials that the site's code can read", () => {
   expect(output({}, { env, github })).toEqual([
     expect.stringMatching(
       /^info In a single job, .* the request for the job's id token, github-token, and change/,
@@ -126,12 +126,12 @@ it("a single job warns of every credential that the site's code can read", () =>
   ]);
 });
 
-it('a single job without credentials warns of nothing', () => {
+it('neither a single job without credentials nor a dry run warns about credentials', () => {
   expect(output({}, { env: {} })).toEqual([]);
   expect(output({ dryRun: true }, { env, github })).toEqual([]);
 });
 
-it('a build job reports that it needs no token', () => {
+it('a build job reports a github-token, which it does not need', () => {
   expect(output({ mode: 'build' }, { env: {}, github })).toEqual([
     expect.stringContaining("github-token: ''"),
   ]);

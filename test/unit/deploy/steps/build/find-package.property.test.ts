@@ -27,7 +27,7 @@ async function playAll({ settings, events }: History): Promise<Company> {
   return company;
 }
 
-it('random histories of a repository deploy only builds with exactly the same inputs', {
+it('random histories of a repository reuse only builds with the same inputs', {
   timeout: 3_600_000,
 }, async () => {
   const answers = new Map<string, number>();
@@ -54,7 +54,7 @@ it('random histories of a repository deploy only builds with exactly the same in
     expect(reasons).toContain(reason);
 });
 
-it('explains why the newest package is unusable, although older ones have other files', async () => {
+it('the answer names the damaged newest package, although older ones have other files', async () => {
   const company = await playAll({ settings: { reads: [], more: '' }, events: [] });
   company.commit('master', new Map(company.head('master').tree).set(pageFile, '1'));
   await company.deploy(toProduction);

@@ -10,13 +10,13 @@ const recorded = setups.flatMap((setup) => {
   return found && !found.problem ? [{ setup, recorded: found, name: setup.name }] : [];
 });
 
-it('knows the output folder of at least 25 generators', () => {
+it('the recorded setups cover at least 25 generators', () => {
   expect(new Set(recorded.map(({ name }) => name.split(/,| with/)[0])).size).toBeGreaterThan(24);
 });
 
 describe('a site as its generator built it', () => {
   it.each(recorded)(
-    "$name: detects the framework and the site's type",
+    'shows its framework and type, or that it needs a server: $name',
     async ({ setup, recorded: built }) => {
       const { before, after, output, refusal, server } = await recognise(setup, built);
       const name = setup.name.split(/,| with/)[0];
@@ -35,7 +35,7 @@ describe('a site as its generator built it', () => {
   );
 
   it.each(recorded.filter(({ setup }) => setup.expected !== 'server'))(
-    '$name: refuses another build.output and suggests the right one',
+    'has its output folder suggested instead of a wrong one: $name',
     async ({ setup, recorded: built }) => {
       const { refusal } = await recognise(setup, built, 'wrong');
       expect(refusal?.remedy).toBe(`Set build.output: ${setup.expected.split(' ')[0]}`);

@@ -59,7 +59,7 @@ describe('the identity of a build does not depend on', () => {
     ['the version', { version: '1.1.0' }],
     ['the address', { url: 'https://b.example' }],
     ['the texts', { tree: { 'content/overrides.json': 'x' } }],
-    ['without texts', { tree: { 'content/overrides.json': '' } }],
+    ['the absence of texts', { tree: { 'content/overrides.json': '' } }],
     ['the metadata file', { tree: { 'content/seo.json': 'x' } }],
     ['the commit', { env: { GITHUB_SHA: 'def' } }],
     ['the branch', { env: { GITHUB_REF: 'refs/heads/x', GITHUB_REF_NAME: 'x' } }],
@@ -82,8 +82,8 @@ describe('the identity of a build depends on', () => {
     ['the site config', { tree: { 'site.config.yml': 'x' } }],
     ['the path of the config', { configFile: 'staging.config.yml' }],
     ['a file next to the texts', { tree: { 'content/more.json': 'x' } }],
-    ['with NODE_ENV', { env: { NODE_ENV: 'test' } }],
-    ['with NODE_OPTIONS', { env: { NODE_OPTIONS: '--require /x' } }],
+    ['NODE_ENV', { env: { NODE_ENV: 'test' } }],
+    ['NODE_OPTIONS', { env: { NODE_OPTIONS: '--require /x' } }],
     ['the time zone', { env: { TZ: 'Asia/Tokyo' } }],
     ['the locale', { env: { LC_ALL: 'de_DE.UTF-8' } }],
     ['the registry', { env: { NPM_CONFIG_REGISTRY: 'https://r.example' } }],
@@ -113,7 +113,7 @@ describe('the identity of a build depends on', () => {
 const folder = useFolder({ 'package.json': { scripts: { build: 'x' } } });
 const sha = 'c0ffee'.padEnd(40, '0');
 
-describe('a build has no identity', () => {
+describe('a build', () => {
   const answers: Readonly<Record<string, string>> = {
     'rev-parse': `${sha}\n`,
     status: '',
@@ -161,10 +161,10 @@ describe('a build has no identity', () => {
       { git: { status: '?? b.md\0' } },
     ],
     ['without git', 'reads: []', 'is not checked out', { git: { 'ls-tree': undefined } }],
-  ])('%s', async (_, build, reason, options) =>
+  ])('has no identity %s', async (_, build, reason, options) =>
     expect(await identified(build, options)).toContain(reason),
   );
 
-  it('but has one if reads is declared', async () =>
+  it('has an identity if reads is declared', async () =>
     expect(await identified('reads: []')).toMatchObject({ digest: expect.any(String) }));
 });

@@ -51,7 +51,7 @@ npm error network request to http://nowhere.invalid/left-pad failed, reason: get
 npm error network This is a problem related to network connectivity.
 npm error network In most cases you are behind a proxy or have bad network settings.
 ${log}`;
-describe('explain', () => {
+describe('explainInstall', () => {
   it.each([
     ['a lockfile that does not match package.json', outOfSync, /commit the lockfile/],
     [
@@ -62,7 +62,7 @@ describe('explain', () => {
     ['a self-signed certificate', certificate, /NODE_EXTRA_CA_CERTS/],
     ['a certificate from an unknown authority', issuer, /NODE_EXTRA_CA_CERTS/],
     ['a registry that is not found', notFound, /HTTPS_PROXY/],
-  ])('recognises why an install failed: %s', (name, text, remedy) => {
+  ])('suggests a remedy for %s', (name, text, remedy) => {
     const failure = explain(text);
     expect(failure.remedy).toMatch(remedy);
     if (!name.includes('lockfile')) expect(JSON.stringify(failure)).not.toContain('lockfile');
@@ -83,7 +83,7 @@ describe('explain', () => {
     ]);
   });
 
-  it('shows the output without guessing if the reason is unknown', () => {
+  it('suggests no remedy if the reason is unknown', () => {
     const failure = explain(
       'npm error code EBADPLATFORM\nnpm error notsup Unsupported platform for fsevents',
     );
@@ -91,7 +91,7 @@ describe('explain', () => {
     expect(failure.facts).toHaveLength(3);
   });
 
-  it('searches the last lines if no line is marked as an error', () => {
+  it('shows the last lines if no line is marked as an error', () => {
     expect(explain('Resolving\nIt broke.')).toEqual({
       facts: ['last lines of its output:', '| Resolving', '| It broke.'],
     });
@@ -104,7 +104,7 @@ const read = (lines: readonly string[]) => {
   return output;
 };
 
-it('removes colours and other escape sequences from the output', () => {
+it('CommandOutput removes colours and other escape sequences', () => {
   const { tail, reasons } = read([
     '\u001b[31mnpm error\u001b[39m code E401  ',
     '\u001b[2K\u001b[1Gdone',
@@ -113,7 +113,7 @@ it('removes colours and other escape sequences from the output', () => {
   expect(reasons).toEqual(['npm error code E401']);
 });
 
-it('keeps the first lines that give a reason, whatever follows', () => {
+it('CommandOutput keeps the first 40 lines that give a reason', () => {
   const { tail, reasons } = read([
     'npm warn old',
     'npm error code EUSAGE',
@@ -130,7 +130,7 @@ const records: Record<string, Record<string, Recorded>> = JSON.parse(
 
 describe.each(managers)('the output of $name leads to a known remedy', (manager) => {
   const recorded = records[manager.name] ?? {};
-  it.each(cases.filter(({ name }) => recorded[name]?.code))('$name', (item) => {
+  it.each(cases.filter(({ name }) => recorded[name]?.code))('in the case "$name"', (item) => {
     const output = recorded[item.name]?.output ?? [];
     const kind = findRemedy(item, manager);
     const found = explain(output.join('\n'));

@@ -38,14 +38,14 @@ const isLinux = process.platform === 'linux';
 it.runIf(isLinux).each([
   ['has succeeded', daemon],
   ['has failed', `${daemon}; exit 1`],
-])('stops and names a daemon that a build left running: %s', async (_, command) => {
+])('a build that %s stops and names the daemon that it left running', async (_, command) => {
   const { pid, warnings } = await buildWith(command);
   expect(pid).toBeGreaterThan(1);
   await expect.poll(() => isRunning(pid)).toBe(false);
   expect(warnings).toEqual([expect.stringContaining(`sleep 61 (process ${pid})`)]);
 });
 
-it.runIf(isLinux)('names a leftover process that it is not allowed to end', async () => {
+it.runIf(isLinux)('a build names a leftover process that it is not allowed to end', async () => {
   const { kill } = process;
   const refused = Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
   const spy = vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
@@ -58,11 +58,11 @@ it.runIf(isLinux)('names a leftover process that it is not allowed to end', asyn
   expect(warnings).toEqual([expect.stringMatching(/left one process running that can't be ended/)]);
 });
 
-it('reports nothing if a build leaves no process behind', async () => {
+it('a build without leftover processes warns of nothing', async () => {
   expect((await buildWith('echo done')).warnings).toEqual([]);
 });
 
-it("passes the runner's process marker on to the build", async () => {
+it('a build gets the variable by which the runner marks its processes', async () => {
   const { warnings } = await buildWith('test "$RUNNER_TRACKING_ID" = github_1', {
     RUNNER_TRACKING_ID: 'github_1',
   });

@@ -28,7 +28,7 @@ describe('findOutput', () => {
     );
   });
 
-  it('prefers the only folder with a start page to one without', async () => {
+  it('suggests the only folder with a start page', async () => {
     folder.write({ 'web/public/page.html': '', 'web/made/index.html': '' });
     expect(
       await catchError(find('build: { root: web, output: public }', true, 'web')),
@@ -61,7 +61,7 @@ describe('findOutput', () => {
     expect((await catchError(find('build: { output: out }'))).code).toBe('BUILD_OUTPUT_NOT_FOUND');
   });
 
-  it('does not follow a link out of the workspace', async () => {
+  it('refuses a link out of the workspace', async () => {
     symlinkSync('/', folder.at('out'));
     expect((await catchError(find('build: { output: out }'))).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
@@ -113,7 +113,7 @@ describe('findOutput', () => {
       { 'angular.json': angular({ options: { outputPath: 'www' } }) },
       'www',
     ],
-  ])('knows the output folder of %s', async (_, manifest, files, expected) => {
+  ])('finds the output folder of %s', async (_, manifest, files, expected) => {
     folder.write({ 'package.json': manifest, 'vite.config.js': '', ...files });
     folder.write({
       [`${expected}/index.html`]: '',
@@ -127,7 +127,7 @@ describe('findOutput', () => {
   });
 
   it.each([{}, { devDependencies: { parcel: '2' } }, { devDependencies: { webpack: '5' } }])(
-    'never uses the sources as the build output: %j',
+    'uses the sources as the output only if the config names them: %j',
     async (manifest) => {
       const sources = { 'index.html': '', 'src/keys.ts': 'secret', 'package.json': manifest };
       folder.write({ ...sources, 'dist/index.html': '' });
@@ -140,7 +140,7 @@ describe('findOutput', () => {
     },
   );
 
-  it('finds the output folder quickly in a project of any size', async () => {
+  it('finds an output folder that contains 1,200 folders', async () => {
     folder.write({ 'package.json': { dependencies: { react: '19' } }, 'site/index.html': '' });
     for (let index = 0; index < 1_200; index += 1) mkdirSync(folder.at(`site/page-${index}`));
     expect(await find()).toBe(folder.at('site'));
@@ -163,7 +163,7 @@ describe('findOutput', () => {
     ['Parcel', { devDependencies: { parcel: '2' } }],
     ['webpack', { devDependencies: { webpack: '5' } }],
     ['esbuild', { devDependencies: { esbuild: '1' } }],
-  ])('uses the output of %s instead of its source folder', async (_, manifest) => {
+  ])('finds the output of %s rather than its source folder', async (_, manifest) => {
     folder.write({
       'web/package.json': manifest,
       'web/index.html': '',
@@ -192,7 +192,7 @@ describe('findOutput', () => {
     expect(await find('', false)).toBe(folder.root);
   });
 
-  it('reports what is missing if the build created nothing', async () => {
+  it('reports that nothing was built and that no usual folder has a start page', async () => {
     folder.write({ 'docs/index.md': '' });
     expect((await catchError(find('', false))).message).toBe(
       'Nothing was built because build.command is not set, and no usual folder has an index.html.',

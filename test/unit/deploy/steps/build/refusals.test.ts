@@ -27,29 +27,29 @@ const unforeseeable = new Set([
   'packageManager, another version',
 ]);
 
-describe.each(managers)(
-  'expectRefusals predicts whether $name refuses to install',
-  ({ name: manager, version }) => {
-    const allows = manager === 'npm 12' ? 'none' : 'all';
-    const settings = {
-      ...{ 'npm-version': version, registry: 'http://registry.example/' },
-      ...{ 'allow-git': allows, 'allow-remote': allows },
-    };
-    const deps = {
-      exec: (program: string) =>
-        Promise.resolve({
-          ...{ kind: 'exited', code: 0, stderr: '' },
-          stdout: program === 'node' ? 'v24.21.0\n' : JSON.stringify(settings),
-        }),
-      signal: new AbortController().signal,
-    } as Parameters<typeof unfitNode>[2];
+describe.each(managers)('expectRefusals with $name', ({ name: manager, version }) => {
+  const allows = manager === 'npm 12' ? 'none' : 'all';
+  const settings = {
+    ...{ 'npm-version': version, registry: 'http://registry.example/' },
+    ...{ 'allow-git': allows, 'allow-remote': allows },
+  };
+  const deps = {
+    exec: (program: string) =>
+      Promise.resolve({
+        ...{ kind: 'exited', code: 0, stderr: '' },
+        stdout: program === 'node' ? 'v24.21.0\n' : JSON.stringify(settings),
+      }),
+    signal: new AbortController().signal,
+  } as Parameters<typeof unfitNode>[2];
 
-    const recorded = records[manager] ?? {};
-    const tried = cases.filter(
-      ({ name }) =>
-        recorded[name] && !unforeseeable.has(name) && !unforeseeable.has(`${manager}: ${name}`),
-    );
-    it.each(tried)('$name', async ({ name, byConfig }) => {
+  const recorded = records[manager] ?? {};
+  const tried = cases.filter(
+    ({ name }) =>
+      recorded[name] && !unforeseeable.has(name) && !unforeseeable.has(`${manager}: ${name}`),
+  );
+  it.each(tried)(
+    'predicts a refusal only if the install fails: $name',
+    async ({ name, byConfig }) => {
       const { files, code } = recorded[name] ?? expect.unreachable();
       folder.write(files);
       const place = { buildRoot: folder.root, workspace: folder.root };
@@ -63,20 +63,23 @@ describe.each(managers)(
       if (code !== 0) expect(found).not.toEqual([]);
       // The build may refuse Node's version. Without build.install, another manager would run.
       else if (!byConfig && !/engines of|runtime|no lockfile/.test(name)) expect(found).toEqual([]);
-    });
-  },
-);
+    },
+  );
+});
 
 it.each([
   ['^11', []],
   ['^12', []],
   ['^10', [expect.stringContaining('requires pnpm ^10, and generated workflows install pnpm 12.')]],
-])('compares devEngines with the pnpm of generated workflows: %s', async (version, expected) => {
-  const packageManager = { name: 'pnpm', version, onFail: 'error' };
-  folder.write({
-    'package.json': { devEngines: { packageManager } },
-    'pnpm-lock.yaml': 'packageManagerDependencies:\n',
-  });
-  const place = { buildRoot: folder.root, workspace: folder.root };
-  expect(await expectRefusals(place, 'pnpm', {}, {} as never)).toEqual(expected);
-});
+])(
+  'expectRefusals compares devEngines with the pnpm of generated workflows: %s',
+  async (version, expected) => {
+    const packageManager = { name: 'pnpm', version, onFail: 'error' };
+    folder.write({
+      'package.json': { devEngines: { packageManager } },
+      'pnpm-lock.yaml': 'packageManagerDependencies:\n',
+    });
+    const place = { buildRoot: folder.root, workspace: folder.root };
+    expect(await expectRefusals(place, 'pnpm', {}, {} as never)).toEqual(expected);
+  },
+);

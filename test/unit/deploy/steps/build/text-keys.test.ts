@@ -51,7 +51,7 @@ describe('the text keys of a site', () => {
     expect(await textKeyWarning(sources())).toContain('different texts in the code: a.b.c.');
   });
 
-  it('are reported if they do not have three parts', async () => {
+  it('are reported if they are not of the form page.section.element', async () => {
     const page = '<h1 data-text-key="home.title"><p data-text-key="a.b.c" data-text-key-alt=\'x\'>';
     folder.write({ 'public/a.html': page, 'b.vue': '<p data-text-key="{{key}}">' });
     const warned = await malformedKeyWarning(sources(), undefined, ['d', 'e.f.g']);

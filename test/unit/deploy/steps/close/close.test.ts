@@ -28,7 +28,7 @@ const close = (
   branches = '',
 ) => closeEnvironment(plan, access, harness.record, { ...harness.deps, git: async () => branches });
 
-it('closes the Preview, and succeeds again if it is already closed', async () => {
+it('closeEnvironment closes the Preview, and succeeds again if it is already closed', async () => {
   const clock = shorteningClock();
   await using harness = await uploadHarness(cloud, { plan: { ...target, url }, clock });
   await harness.upload();
@@ -47,7 +47,7 @@ it('closes the Preview, and succeeds again if it is already closed', async () =>
   expect(await close(harness, own)).toMatchObject({ gone: { url, status: 404 } });
 });
 
-it('retries a refused request in the other form, and fails with the reason of the last refusal', async () => {
+it('closeEnvironment sends a refused request once more, and fails with the reason of the refusal', async () => {
   await using harness = await uploadHarness(cloud, { clock: systemClock });
   cloud.requests.clear();
   const reject = { step: 'close', reason: 'The site is locked.', statusCode: 409 } as const;
@@ -59,7 +59,7 @@ it('retries a refused request in the other form, and fails with the reason of th
   expect(asked).toHaveLength(2);
 });
 
-it('does not repeat a request that the platform did not answer', async () => {
+it('closeEnvironment does not repeat a request that failed with status 500', async () => {
   await using harness = await uploadHarness(cloud);
   cloud.requests.clear();
   const reject = { step: 'close', reason: 'Try later.', statusCode: 500 } as const;
@@ -70,7 +70,7 @@ it('does not repeat a request that the platform did not answer', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('keeps the Preview open while another branch uses it, unless a person closes it', async () => {
+it('closeEnvironment closes a Preview that another branch uses only if a person started the run', async () => {
   await using harness = await uploadHarness(cloud, { clock: systemClock });
   cloud.requests.clear();
   const left = `${'a'.repeat(40)}\trefs/heads/release/1.5.0\n`;
@@ -110,7 +110,7 @@ describe('closing with the official client', () => {
       expect(env).not.toHaveProperty(name);
   });
 
-  it("leaves the outcome unknown if the Preview's address is unknown", async () => {
+  it('leaves the outcome unknown without environments.preview.url', async () => {
     await using harness = await uploadHarness(cloud, { clock: systemClock });
     cloud.release.behaviour.mode = 'silent, exit 0';
     const error = await catchError(close(harness, createClosingPlan({ uploader: 'official' })));
@@ -122,7 +122,7 @@ describe('closing with the official client', () => {
     ['refused, exit 0', 'OFFICIAL_CLIENT_FAILED'],
     // Without an answer from GitHub, only the address can tell, and it does not answer.
     ['killed at the start', 'CLOSE_UNKNOWN'],
-  ] as const)("fails according to the client's output and exit code: %s", async (mode, code) => {
+  ] as const)('fails after the client ended as "%s": %s', async (mode, code) => {
     await using harness = await uploadHarness(cloud);
     cloud.release.behaviour.mode = mode;
     expect(await catchError(close(harness, createClosingPlan(official)))).toMatchObject({ code });
@@ -139,7 +139,7 @@ describe('closing with the official client', () => {
     expect(harness.happened).toEqual([]);
   });
 
-  it('closes with the official client if the token does not fit the direct protocol', async () => {
+  it('is used if the token does not fit the direct protocol', async () => {
     await using harness = await uploadHarness(cloud);
     cloud.release.behaviour.mode = 'refused, exit 1';
     const access = { ...harness.access, deploymentToken: async () => new Secret('x'.repeat(80)) };
@@ -160,7 +160,7 @@ describe('a close request whose answer was lost', () => {
   const call = { host: /azurestaticapps|staticsites/, path: '/api/pullrequest/close' };
   const lost = { ...call, kind: { type: 'break', afterBytes: 0 } } as const;
 
-  it('succeeds if a probe finds the address gone', async () => {
+  it("succeeds if the Preview's address answers with 404", async () => {
     const clock = shorteningClock();
     await using harness = await uploadHarness(cloud, { plan: { ...target, url }, clock });
     await harness.upload();
@@ -175,7 +175,7 @@ describe('a close request whose answer was lost', () => {
     );
   });
 
-  it("leaves the outcome unknown if the Preview's address still answers or is unknown", async () => {
+  it("leaves the outcome unknown if the Preview's address still answers or is not known", async () => {
     await using harness = await uploadHarness(cloud, { plan: { ...target, url } });
     await harness.upload();
     cloud.distribution.behaviour.closes = false;
@@ -193,7 +193,7 @@ describe('a close request whose answer was lost', () => {
     expect(blind.remedy).toContain('environments.preview.url');
   });
 
-  it('counts as cancelled if the run was cancelled, without mentioning the lost answer', async () => {
+  it('is reported as cancelled if the run was cancelled meanwhile', async () => {
     await using harness = await uploadHarness(cloud);
     const cancel = new AbortController();
     const send = async () => {
@@ -214,7 +214,7 @@ describe('a close request whose answer was lost', () => {
     expect(harness.deps.log.lines.join('\n')).not.toContain('No answer');
   });
 
-  it('counts as not sent if no connection was established', async () => {
+  it('is not recorded as a possible change if no connection was established', async () => {
     await using harness = await uploadHarness(cloud);
     await harness.access.deploymentToken();
     cloud.faults.add({ host: call.host, kind: { type: 'certificate', how: 'expired' } });
@@ -229,7 +229,7 @@ describe('a close request whose answer was lost', () => {
 it.each([
   ['the name of Production', { environmentName: 'production' }],
   ['the address of the live site', { url: 'https://www.acme.example' }],
-])('never closes Production: %s', async (_name, more) => {
+])('closeEnvironment refuses to close Production: %s', async (_name, more) => {
   await using harness = await uploadHarness(cloud);
   cloud.requests.clear();
   expect(await catchError(close(harness, createClosingPlan(more)))).toMatchObject({
@@ -263,12 +263,15 @@ it.each([
   ['a branch with another suffix', ['release/*/final'], refs('release/1/draft'), []],
   ['the production branch', ['**'], refs('master', 'topic'), ['topic']],
   ['none', ['release/**'], [], []],
-])('finds the branches that use the Preview: %s', async (_, patterns, found, expected) => {
-  const { plan, deps } = harness({ body: found }, patterns);
-  expect(await branchesOfPreview(plan, deps)).toEqual(expected);
-});
+])(
+  'branchesOfPreview finds the branches that use the Preview: %s',
+  async (_, patterns, found, expected) => {
+    const { plan, deps } = harness({ body: found }, patterns);
+    expect(await branchesOfPreview(plan, deps)).toEqual(expected);
+  },
+);
 
-it("requests the branches with each pattern's literal prefix from GitHub", async () => {
+it("branchesOfPreview requests the branches with each pattern's literal prefix from GitHub", async () => {
   const { plan, deps, http } = harness({ body: [] }, ['release/*/final', 'next']);
   await branchesOfPreview(plan, deps);
   expect(http.requests.map(({ url }) => url.pathname)).toEqual([
@@ -285,14 +288,14 @@ it.each<[string, Reply]>([
   ['an HTML page', { body: '<html>' }],
   ['a list of other objects', { body: [{ name: 'release/1.2.0' }] }],
   ['nothing', { body: '' }],
-])('keeps the Preview open if the answer is not a list of branches: %s', async (_, reply) => {
+])('branchesOfPreview fails if the answer is not a list of branches: %s', async (_, reply) => {
   const { plan, deps } = harness(reply);
   expect(await catchError(branchesOfPreview(plan, deps))).toMatchObject({
     code: 'CLOSE_BRANCHES_UNKNOWN',
   });
 });
 
-it('uses git without a token, and fails if git does not answer', async () => {
+it('branchesOfPreview uses git without a token, and fails if git does not answer', async () => {
   const { plan } = harness({ body: [] });
   const listed = `${'a'.repeat(40)}\trefs/heads/release/1.3.0\n${'b'.repeat(40)}\trefs/heads/topic\n`;
   const asking = (answer: string | undefined) =>

@@ -13,7 +13,7 @@ function run(answer: () => Reply, signal = new AbortController().signal) {
   return { work: exchange(createPlan(), portalClient(deps, 'access-token'), deps), http, deps };
 }
 
-it('returns the access token and the slug, and masks the tokens', async () => {
+it('exchange returns the deployment token and masks it', async () => {
   const { work, http, deps } = run(() => ({ body: { swaToken: 'deployment-token' } }));
   expect((await work).reveal()).toBe('deployment-token');
   expect(deps.log.masked).toEqual(['deployment-token']);
@@ -21,7 +21,7 @@ it('returns the access token and the slug, and masks the tokens', async () => {
   expect(readJson(http.requests[0])).toEqual({ siteSlug: 'acme-docs' });
 });
 
-it("names the site and the portal's reason if the exchange is refused", async () => {
+it("exchange names the site and the portal's reason if the exchange is refused", async () => {
   const status = 403;
   const headers = { 'x-request-id': 'req-1' };
   const error = await catchError(
@@ -35,7 +35,7 @@ it("names the site and the portal's reason if the exchange is refused", async ()
   expect(error.facts.join('\n')).toContain('request id: req-1');
 });
 
-it('shows only the field names of an unexpected answer', async () => {
+it('exchange shows only the field names of an unexpected answer', async () => {
   const error = await catchError(run(() => ({ body: { token: 'secret-value' } })).work);
   expect(error.code).toBe('EXCHANGE_ANSWER_INVALID');
   expect(error.facts.join()).toContain('token');
@@ -43,14 +43,14 @@ it('shows only the field names of an unexpected answer', async () => {
 });
 
 it.each([{ swaToken: '' }, { swaToken: 5 }, '<html>'])(
-  'refuses any other answer as a deployment token: %j',
+  'exchange refuses an answer without a usable token: %j',
   async (body) => {
     const error = await catchError(run(() => ({ body })).work);
     expect(error.code).toBe('EXCHANGE_ANSWER_INVALID');
   },
 );
 
-it('reports an unreachable portal as EXCHANGE_UNAVAILABLE', async () => {
+it('exchange reports an unreachable portal as EXCHANGE_UNAVAILABLE', async () => {
   const silent = () => {
     throw fault('ENOTFOUND');
   };
@@ -60,7 +60,7 @@ it('reports an unreachable portal as EXCHANGE_UNAVAILABLE', async () => {
   });
 });
 
-it('logs every retry of the exchange', async () => {
+it('exchange logs each retry', async () => {
   let count = 0;
   const answer = () => {
     count += 1;
@@ -74,7 +74,7 @@ it('logs every retry of the exchange', async () => {
   expect(deps.log.lines[1]).toContain('/deployment-tokens: status 503, attempt 3');
 });
 
-it('aborts the exchange with the reason of the cancellation', async () => {
+it('exchange is aborted with the reason of the cancellation', async () => {
   const reason = new Error('cancelled');
   await expect(run(() => ({}), AbortSignal.abort(reason)).work).rejects.toBe(reason);
 });

@@ -54,7 +54,7 @@ describe('finishing a site for Production', () => {
     },
   );
 
-  it('adds texts and metadata to the pages without changing the build folder', async () => {
+  it('edits texts and metadata of pages, and warns of values that fit no page', async () => {
     const { finishWith, lines, workspace } = await site({
       'out/index.html': html('<h1 data-text-key="home.hero.title">Old</h1>'),
       'out/plain.html': html(),
@@ -102,7 +102,7 @@ describe('finishing a site for Production', () => {
     ]);
   });
 
-  it('warns that an application with its own page titles never shows its 404.html', async () => {
+  it('warns that an application with page titles of its own does not show its 404.html', async () => {
     const titled = (title: string) => html().replace('Built', title);
     const files = { 'out/index.html': html(), 'out/404.html': html(), 'out/a.html': titled('A') };
     const remarks = async (more: Record<string, string>, settings = 'spa') => {
@@ -129,7 +129,7 @@ describe('finishing a site for Production', () => {
     expect(lenient.lines.join('\n')).toContain('SEO metadata omitted: page "home" (/), title');
   });
 
-  it('gives every path of a single-page application its own head', async () => {
+  it('creates a page with its own metadata for each path of an application, except for files', async () => {
     const { finishWith, lines } = await site(
       {
         'out/index.html': html(
@@ -195,7 +195,7 @@ describe('finishing a site for Production', () => {
     expect(getPage(finished, 'index.html')).toContain('Home, rendered');
   });
 
-  it('does not create a page whose scripts could not load, and reports why', async () => {
+  it('does not create a page from which the scripts of the start page could not be loaded', async () => {
     const { finishWith, lines } = await site(
       { 'out/index.html': html('<div id="root"></div><script src="./assets/app.js"></script>') },
       'spa',
@@ -208,7 +208,7 @@ describe('finishing a site for Production', () => {
     );
   });
 
-  it("keeps og:url in sync with the canonical link and points a Preview's to Production", async () => {
+  it('sets og:url to the canonical address, which is in Production for a Preview, too', async () => {
     const files = {
       'out/index.html': html('', '<meta property="og:url" content="https://preview.example/?a=1">'),
     };
@@ -255,7 +255,7 @@ describe('finishing a site for Production', () => {
     );
   });
 
-  it('names metadata found in the body', async () => {
+  it('warns about a canonical link in the body', async () => {
     const { finishWith, lines } = await site({
       'out/index.html': html('<p><link rel="canonical" href="https://www.acme.example/other">'),
     });
@@ -263,7 +263,7 @@ describe('finishing a site for Production', () => {
     expect(lines.join('\n')).toContain('warning: index.html has a canonical link in its body');
   });
 
-  it('refuses a site without a start page, and names the folder that contains one', async () => {
+  it('refuses a site without a start page, and names one in another folder or with another name', async () => {
     const { finishWith } = await site({ 'out/app/browser/index.html': html() });
     await expect(finishWith()).rejects.toMatchObject({
       code: 'START_PAGE_MISSING',
@@ -283,7 +283,7 @@ describe('finishing a site for Production', () => {
         '/login/x.js, /b.js. ',
     ],
   ])(
-    'warns which files the first page lacks if a login is required for %s',
+    'warns which files visitors cannot load without a login: %s requires one',
     async (route, missing) => {
       const routes = [
         { route: '/login/', allowedRoles: ['anonymous'] },
@@ -310,7 +310,7 @@ describe('finishing a site for Production', () => {
     },
   );
 
-  it('neither calls the portal nor changes a page if SEO is disabled', async () => {
+  it('changes no page if SEO is disabled', async () => {
     const { finishWith } = await site({ 'out/index.html': html() }, 'seo: { enabled: false }');
     const finished = await finishWith();
     expect(finished.pages.size).toBe(0);
@@ -335,7 +335,7 @@ describe('finishing a site for Production', () => {
   });
 });
 
-it('hides a Preview from search engines, and points its canonical links to Production', async () => {
+it('finishing a Preview hides it from search engines, and sets canonical links to Production', async () => {
   const { finishWith } = await site(
     {
       'out/index.html': html(),
@@ -355,7 +355,7 @@ it('hides a Preview from search engines, and points its canonical links to Produ
   expect(finished.hosting.globalHeaders).toHaveProperty('X-Robots-Tag', 'noindex');
 });
 
-it('returns digests of texts and portal values, and overlays the hosting configuration', async () => {
+it('finish returns digests of texts and portal values, and overlays the hosting configuration', async () => {
   const { finishWith } = await site({ 'out/index.html': html() });
   const { provenance, overlay, hosting } = await finishWith();
   const digest = expect.stringMatching(/^sha256:[0-9a-f]{64}$/);
@@ -363,7 +363,7 @@ it('returns digests of texts and portal values, and overlays the hosting configu
   expect(Buffer.from(overlay.get('staticwebapp.config.json') ?? []).toString()).toBe(hosting.text);
 });
 
-it('omits the 404 rewrite if there is no 404 page, and warns what visitors see instead', async () => {
+it("finish warns that visitors see the platform's 404 page if the site has none", async () => {
   const { finishWith, lines } = await site(
     { 'out/index.html': html() },
     'hosting: { fallback: never }',

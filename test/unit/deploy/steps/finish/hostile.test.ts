@@ -148,9 +148,9 @@ function edited(value: string, meta: string): Buffer {
 }
 
 describe.each(Object.entries(charsets))(
-  '%s: every field contains a hostile value as text',
+  'a hostile value in a page with the charset "%s"',
   (_name, meta) => {
-    it.each(hostile)('%j', (value) => {
+    it.each(hostile)('is text in each field: %j', (value) => {
       const html = edited(value, meta).toString('utf8');
       // A textarea drops a leading line feed unless another one precedes it. JSON-LD escapes lone
       // surrogates.
@@ -161,7 +161,7 @@ describe.each(Object.entries(charsets))(
   },
 );
 
-describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
+describe.skipIf(!hasChromium)(inChromium('a page in Chromium'), () => {
   let browser: Browser;
   let server: Server;
   let origin: string;
@@ -308,7 +308,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
   };
   const runtimePage = `<!doctype html><html><head><meta charset="utf-8"><title>t</title><script src="/${textScript.path}" data-page="home"></script></head><body><h1 data-text-key="home.hero.title">Built</h1><img alt="built" data-text-key-alt="home.hero.alt"><p>other</p><footer data-text-key="home.done.text"></footer></body></html>`;
 
-  it('shows runtime texts under a policy without inline scripts, and never the built text first', async () => {
+  it('shows runtime texts under a policy without inline scripts, and hides the built text until then', async () => {
     const held = Promise.withResolvers<string>();
     answers.set('/', { type: 'text/html', body: runtimePage, csp: strict });
     answers.set(`/${textScript.path}`, { type: 'text/javascript', body: textScript.text });

@@ -135,8 +135,8 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
   const frameworks = ['react', 'vue'] as const;
   const mismatch = /Minified React error #418|Hydration completed but contains mismatches/;
 
-  describe.each(frameworks)('%s', (framework) => {
-    it('overwrites a page that hydrates with its own texts', async () => {
+  describe.each(frameworks)('of %s', (framework) => {
+    it('are replaced by those of the application if only the page was edited', async () => {
       arrival = { app: now, texts: now };
       await open(sites[framework], { ...overrides, ...plain });
       await hydrated();
@@ -147,7 +147,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     });
 
     it.each(['before', 'after'] as const)(
-      'shows runtime texts that arrive %s the application, which keeps working',
+      "show the portal's values in runtime mode if they arrive %s the application",
       async (when) => {
         const gate = { app: Promise.withResolvers<void>(), texts: Promise.withResolvers<void>() };
         arrival = { app: gate.app.promise, texts: gate.texts.promise };
@@ -194,7 +194,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
       },
     );
 
-    it('leaves a text without an override to the application in runtime mode', async () => {
+    it('without an override are left to the application in runtime mode', async () => {
       arrival = { app: now, texts: now };
       defaults = { 'home.state.text': 'Built 0' };
       await open(sites[framework], {}, true);

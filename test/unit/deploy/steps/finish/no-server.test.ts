@@ -21,14 +21,14 @@ it.each<[string, Record<string, string>, string]>([
     },
     'HOSTING_CONFIG_INVALID',
   ],
-])('refuses a site that needs a server before the upload: %s', async (_, files, code) => {
+])('finish refuses a site that needs a server: %s', async (_, files, code) => {
   await using site = await harness(files);
   const error = await catchError(finish(site.plan, site.built, undefined, site.deps));
   expect(error.code).toBe(code);
   expect(error.remedy).toContain('static');
 });
 
-it('only warns of a single route to /api, which may be a linked backend', async () => {
+it('finish warns of a route to /api, which may be a linked backend', async () => {
   const config = '{"routes":[{"route":"/contact","rewrite":"/api/contact"}]}';
   await using site = await harness({
     'out/index.html': '<p>start',
@@ -43,7 +43,7 @@ it('only warns of a single route to /api, which may be a linked backend', async 
 it.each([
   ['a start page', {}, 'index.html'],
   ['any page, if texts are edited', { 'content/overrides.json': '{"shop.a.b":"c"}' }, 'gone.html'],
-])('names a page that Next.js writes for redirect(): %s', async (_, files, name) => {
+])('finish names a page that Next.js writes for redirect(): %s', async (_, files, name) => {
   const script = '<script>self.__next_f.push([1])</script>';
   await using site = await harness({
     'out/index.html': `<!doctype html><html><title>a</title>Start${script}`,
@@ -59,7 +59,7 @@ it.each([
 });
 
 it.each(['_shell.html', 'index.csr.html', '200.html', '__spa-fallback.html'])(
-  'creates a start page for an application with only %s',
+  'finish creates a start page for an application with only %s',
   async (shell) => {
     await using site = await harness(
       { [`out/${shell}`]: '<!doctype html><title>app</title>' },

@@ -23,7 +23,7 @@ const messages = ({ warnings }: Awaited<ReturnType<typeof textOutcome>>) =>
   warnings.map(({ message }) => message);
 
 describe('the report on the texts', () => {
-  it('is empty if every text is shown', async () => {
+  it('has no warnings if each text is shown', async () => {
     const report = await textOutcome(
       texts('home.hero.title'),
       [result('index.html', ['home.hero.title'])],
@@ -36,7 +36,7 @@ describe('the report on the texts', () => {
     });
   });
 
-  it("counts a text as lost only if the application's build does not contain it", async () => {
+  it("counts a text as taken over if the application's build lacks it", async () => {
     const keys = ['home.hero.title', 'home.hero.lead'];
     const page = { ...result('index.html', keys), framework: 'Next.js' };
     const countLost = async (built: string[]) =>
@@ -46,7 +46,7 @@ describe('the report on the texts', () => {
     expect(await countLost(keys)).toEqual({ keys: 0, frameworks: [] });
   });
 
-  it('names an unused text with its line and the nearest key in the pages', async () => {
+  it('names an unused text and the nearest key in the pages', async () => {
     await using folder: TestFolder = await testFolder();
     folder.write({
       'index.html':
@@ -67,7 +67,7 @@ describe('the report on the texts', () => {
     ]);
   });
 
-  it('searches for the nearest key only for texts that the log names', async () => {
+  it('suggests the nearest key for 10 of 12 unused texts', async () => {
     const scripts = () => 'h("p",{"data-text-key":"home.hero.title"})';
     const keys = Array.from({ length: 12 }, (_, index) => `home.hero.title${index}`);
     const report = await textOutcome(texts(...keys), [], { ...none, hasApp: true, scripts });
@@ -75,7 +75,7 @@ describe('the report on the texts', () => {
     expect(report.warnings).toHaveLength(12);
   });
 
-  it('finds text keys in backtick strings of scripts, too', async () => {
+  it('finds text keys in template literals of scripts', async () => {
     const scripts = () => 'h(`p`,{"data-text-key":`home.hero.title`})';
     const report = await textOutcome(texts('home.hero.titel'), [], {
       ...none,
@@ -100,7 +100,7 @@ describe('the report on the texts', () => {
     ]);
   });
 
-  it("names a text that could not be inserted, and one on a page other than its key's", async () => {
+  it('names a text that could not be inserted, and one that is on another page, too', async () => {
     const report = await textOutcome(
       texts('home.hero.title', 'home.hero.image', 'other.nav.home'),
       [

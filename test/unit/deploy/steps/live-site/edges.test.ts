@@ -17,7 +17,7 @@ const deploy = async () => {
   await harness.upload();
 };
 
-it('does not verify a site if every eleventh visitor gets the previous build', async () => {
+it('verify fails if every eleventh visitor gets the previous build', async () => {
   await deploy();
   cloud.distribution.behaviour.everyOld = 11;
   await using harness = await uploadHarness(cloud, { plan: { config } });
@@ -27,7 +27,7 @@ it('does not verify a site if every eleventh visitor gets the previous build', a
   expect(error.code).toBe('VERIFY_MISMATCH');
 });
 
-it('treats the site as changed if some visitors see a failed distribution', async () => {
+it('isUnchanged is false if every second visitor sees a failed distribution', async () => {
   await deploy();
   Object.assign(cloud.distribution.behaviour, {
     everyOld: 2,
@@ -44,7 +44,7 @@ it('treats the site as changed if some visitors see a failed distribution', asyn
     );
 });
 
-it('treats the site as unchanged if nobody sees a failed distribution and no other build is live', async () => {
+it('isUnchanged is true if nobody sees a failed distribution, and false after another deployment', async () => {
   await deploy();
   cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'x' };
   await using harness = await uploadHarness(cloud);

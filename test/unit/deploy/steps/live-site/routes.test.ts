@@ -16,22 +16,25 @@ it.each<[string, string, string | undefined]>([
   ['a login for other pages', hosting({ ...login, route: '/members/*' }), undefined],
   ['headers for all pages', hosting({ route: '/*', headers: {} }), undefined],
   ['no routes', '{}', undefined],
-])('checks whether the marker can be read with %s', (_, text, reason) => {
-  const found = whyClosed(text, '/.well-known/site-deploy.json');
-  if (reason) expect(found).toContain(reason);
-  else expect(found).toBeUndefined();
-  const check = () => checkMarkerIsOpen(text, 1, createDeps().log);
-  if (reason) expect(check).toThrow(/could not be verified/);
-  else check();
-});
+])(
+  'whyClosed and checkMarkerIsOpen decide whether the marker can be read with %s',
+  (_, text, reason) => {
+    const found = whyClosed(text, '/.well-known/site-deploy.json');
+    if (reason) expect(found).toContain(reason);
+    else expect(found).toBeUndefined();
+    const check = () => checkMarkerIsOpen(text, 1, createDeps().log);
+    if (reason) expect(check).toThrow(/could not be verified/);
+    else check();
+  },
+);
 
-it('warns if only certain IP addresses are allowed', () => {
+it('checkMarkerIsOpen warns if only certain IP addresses are allowed', () => {
   const { log } = createDeps();
   checkMarkerIsOpen('{"networking":{"allowedIpRanges":["10.0.0.0/8"]}}', 1, log);
   expect(log.lines.join()).toContain('networking.allowedIpRanges');
 });
 
-it('names the file list, too, if the site has many files behind a login', () => {
+it('checkMarkerIsOpen names the file list, too, if the site has 2,001 files behind a login', () => {
   const check = (text: string, log = createDeps().log) => {
     checkMarkerIsOpen(text, 2_001, log);
     return log.lines.join();

@@ -28,14 +28,14 @@ const getFiles = (texts: Files) =>
 const pages = (count: number, text = 'old') =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`news/p${index}.html`, text]));
 
-it('omits names that the platform may refuse to serve', () => {
+it('pickSample omits names that the platform may refuse to serve', () => {
   const names = ['index.html', 'a+b.html', 'plain.html', 'web.config', 'src/app.cs'];
   const site = createSite(Object.fromEntries(names.map((name) => [name, 'x'])));
   const picked = pickSample(site, 8).files.map(({ path }) => path);
   expect(picked).toEqual(['index.html', 'plain.html']);
 });
 
-it('includes service workers and their lists before other changed files', () => {
+it('pickSample includes service workers, changed or not', () => {
   const assets = Array.from({ length: 40 }, (_, index) => [`assets/${index}.js`, 'new']);
   const files = { ...pages(300, 'new'), ...Object.fromEntries(assets), 'z/sw.js': 'new' };
   const site = { ...createSite(files, pages(300)), workers: ['z/sw.js'] };
@@ -45,7 +45,7 @@ it('includes service workers and their lists before other changed files', () => 
 });
 
 describe('a sample of a site whose previous files are known', () => {
-  it.each([0, 1, 137, 299])('begins with the only changed one of 300 pages: %i', (index) => {
+  it.each([0, 1, 137, 299])('begins with the only changed page: number %i of 300', (index) => {
     const changed = `news/p${index}.html`;
     const site = createSite({ ...pages(300), [changed]: 'new' }, pages(300));
     const sample = pickSample(site, 8);
@@ -54,24 +54,24 @@ describe('a sample of a site whose previous files are known', () => {
     expect(sample.counts).toEqual([{ name: 'changed pages', picked: 1, total: 1 }]);
   });
 
-  it('includes an added file', () => {
+  it('begins with an added page', () => {
     const site = createSite({ ...pages(300), 'new.html': 'new' }, pages(300));
     expect(pickSample(site, 8).files[0]?.path).toBe('new.html');
   });
 
-  it('spreads over many changed files', () => {
+  it('contains 16 of 300 changed pages', () => {
     const sample = pickSample(createSite(pages(300, 'new'), pages(300)), 0);
     expect(sample.counts).toEqual([{ name: 'changed pages', picked: 16, total: 300 }]);
     expect(new Set(sample.files).size).toBe(16);
   });
 });
 
-it('knows no changes of a site without a file list', () => {
+it('pickSample counts no changes of a site without a previous file list', () => {
   expect(pickSample(createSite(pages(300)), 8)).toMatchObject({ fresh: [], counts: [] });
 });
 
 it.each([undefined, pages(300)])(
-  'visits the start page like a browser, whether or not the previous files are known',
+  'planVisits opens the start page like a browser, whether the previous files are known or not',
   (before) => {
     const site = createSite(
       { '404.html': 'new', 'index.html': 'new', ...pages(300, 'new') },
@@ -85,7 +85,7 @@ it.each([undefined, pages(300)])(
   },
 );
 
-it('begins with the changes of the last deployment if this one changes nothing', () => {
+it('pickSample begins with the changes of the last deployment if this one changes nothing', () => {
   const changed = { ...pages(300), 'news/p137.html': 'new' };
   const first = toFileList(getFiles(changed), getChanges(changed, pages(300)));
   const second = toFileList(getFiles(changed), undefined, first.changed);

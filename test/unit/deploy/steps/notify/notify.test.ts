@@ -55,28 +55,31 @@ describe('the notification of the portal', () => {
     });
   });
 
-  it.each(DeploymentStatus.options)('conforms to the contract: %s', async (status) => {
-    const error = new SiteDeployError('BUILD_FAILED', 'It failed.', {
-      facts: ['| secret of the build'],
-    });
-    for (const outcome of [
-      { status, url: undefined, error, provenance: undefined },
-      { ...succeeded, status },
-    ]) {
-      const { work, http } = run(outcome);
-      await work;
-      const body = readJson(http.requests[0]);
-      expect(z.parse(DeploymentComplete, body)).toEqual(body);
-      expect(JSON.stringify(body)).not.toContain('secret of the build');
-    }
-  });
+  it.each(DeploymentStatus.options)(
+    'conforms to the contract for a deployment that is %s, and omits output of the build',
+    async (status) => {
+      const error = new SiteDeployError('BUILD_FAILED', 'It failed.', {
+        facts: ['| secret of the build'],
+      });
+      for (const outcome of [
+        { status, url: undefined, error, provenance: undefined },
+        { ...succeeded, status },
+      ]) {
+        const { work, http } = run(outcome);
+        await work;
+        const body = readJson(http.requests[0]);
+        expect(z.parse(DeploymentComplete, body)).toEqual(body);
+        expect(JSON.stringify(body)).not.toContain('secret of the build');
+      }
+    },
+  );
 
   it.each([
     { siteId: 'site_999' },
     { version: '9.9.9' },
     { environment: 'Preview' },
     { status: 'failed' },
-  ])('refuses a receipt for another deployment: %o', async (other) => {
+  ])('is not confirmed by a receipt for another deployment: %o', async (other) => {
     const own = { siteId: 'site_123', version: '1.4.0', environment: 'Production' };
     const deployment = { ...own, status: 'succeeded', ...other };
     const error = await catchError(
@@ -87,7 +90,7 @@ describe('the notification of the portal', () => {
     expect(error.facts).toEqual([expect.stringContaining(`${name}: ${value} instead of `)]);
   });
 
-  it('includes the code and message of the failure', async () => {
+  it('contains the code and message of a failure', async () => {
     const error = new SiteDeployError('BUILD_FAILED', 'It failed.');
     const { work, http } = run({ status: 'failed', url: undefined, error, provenance: undefined });
     await work;
@@ -132,7 +135,7 @@ describe('the idempotency key', () => {
     );
   });
 
-  it('differs between notifications and is a valid header whatever the names', async () => {
+  it('differs between notifications, and consists of characters allowed in headers', async () => {
     const { event } = createPlan();
     const keys = [
       await getKey(),
@@ -155,7 +158,7 @@ describe('a notification that fails', () => {
     [404, 'Run the job again to notify it', 'Could not notify'],
     // The portal may have recorded it.
     [500, 'Run the job again to notify it', 'did not confirm'],
-  ])('has a remedy for status %d', async (status, remedy, message) => {
+  ])("has a remedy and the portal's reason for status %d", async (status, remedy, message) => {
     const error = await catchError(
       run(succeeded, () => ({ status, body: { message: 'Said so.' } })).work,
     );
@@ -165,7 +168,7 @@ describe('a notification that fails', () => {
   });
 
   it.each(['<html>', '', null, {}, { success: 'yes' }, { success: false }])(
-    'does not accept an answer that confirms nothing: %j',
+    'cannot be confirmed by the answer %j',
     async (body) => {
       const error = await catchError(run(succeeded, () => ({ body })).work);
       expect(error.code).toBe('NOTIFY_FAILED');
@@ -178,20 +181,17 @@ describe('a notification that fails', () => {
       'ECONNREFUSED',
       "Could not notify the portal https://portal.example.com of the deployment's outcome.",
     ],
-  ])(
-    'distinguishes a lost answer from a notification that was never sent: %s',
-    async (code, message) => {
-      const lost = () => {
-        throw fault(code);
-      };
-      expect(await catchError(run(succeeded, lost).work)).toMatchObject({
-        message: expect.stringContaining(message),
-        cause: { attempts: 6 },
-      });
-    },
-  );
+  ])('reports whether it may have been received: %s', async (code, message) => {
+    const lost = () => {
+      throw fault(code);
+    };
+    expect(await catchError(run(succeeded, lost).work)).toMatchObject({
+      message: expect.stringContaining(message),
+      cause: { attempts: 6 },
+    });
+  });
 
-  it("gives the portal's reason unless the answer came too late", async () => {
+  it('contains the message of an unexpected error', async () => {
     const portal = { callTagged: () => Promise.reject(new TypeError('No such header.')) };
     expect(
       await catchError(notify(createPlan(), succeeded, portal as never, createDeps())),
@@ -203,18 +203,21 @@ it.each([
   ['timestamp', 'Correct the clock of this computer, and run the job again.'],
   ['url', expect.stringContaining('Compare site.url in the site config')],
   ['site.id', catalogue.NOTIFY_FAILED.remedy],
-])('a refused notification has the right remedy for %s', async (field, remedy) => {
-  const details = [{ field, message: 'is wrong' }];
-  const body = { error: 'bad_request', message: 'Refused.', details };
-  const error = await catchError(run(succeeded, () => ({ status: 400, body })).work);
-  expect(error).toMatchObject({ code: 'NOTIFY_FAILED', remedy });
-});
+])(
+  'the error for a refused notification has the remedy for the field %s',
+  async (field, remedy) => {
+    const details = [{ field, message: 'is wrong' }];
+    const body = { error: 'bad_request', message: 'Refused.', details };
+    const error = await catchError(run(succeeded, () => ({ status: 400, body })).work);
+    expect(error).toMatchObject({ code: 'NOTIFY_FAILED', remedy });
+  },
+);
 
 describe('a portal that does not apply a success', () => {
   const refusing = (headers = {}) => run(succeeded, () => ({ headers, body: notApplied }));
   const notApplied = { success: true, deployment: { applied: false } };
 
-  it('is reported as not notified', async () => {
+  it('is reported as such', async () => {
     const error = await catchError(refusing().work);
     expect(error).toMatchObject({ code: 'NOTIFY_FAILED', facts: [] });
     expect(error.message).toContain('received the outcome but did not apply it');
@@ -223,12 +226,12 @@ describe('a portal that does not apply a success', () => {
   it.each([
     ['Fri, 02 Jan 2026 03:14:05 GMT', '10 min 0 s behind'],
     ['Fri, 02 Jan 2026 02:54:05 GMT', '10 min 0 s ahead of'],
-  ])('reveals a wrong clock: %s', async (date, text) => {
+  ])('is explained by a wrong clock: %s', async (date, text) => {
     const error = await catchError(refusing({ date }).work);
     expect(error.facts).toEqual([`The clock of this computer is ${text} the portal's`]);
   });
 
-  it('is accepted for other outcomes', async () => {
+  it('may ignore a failure', async () => {
     const failed = { ...succeeded, status: 'failed' } as const;
     expect(await run(failed, () => ({ body: notApplied })).work).toEqual({ status: 'failed' });
   });
@@ -241,7 +244,7 @@ it.each([
   ['Fri, 02 Jan 2026 03:03:04 GMT', 1],
   ['soon', 0],
 ])(
-  'warns of a clock that is more than a minute wrong even if the portal accepts the report: %s',
+  "notify warns about clocks that differ by more than a minute: the portal's date %s gives %i warning(s)",
   async (date, count) => {
     const { work, log } = run(succeeded, () => ({ headers: { date }, body: { success: true } }));
     await work;

@@ -105,7 +105,7 @@ describe('the archive', () => {
     }
   });
 
-  it('matches the manifest according to two independent programs', async () => {
+  it('contains the files of the manifest, according to yauzl and Python', async () => {
     expect(await readContents(readArchive(sitePackage).file)).toEqual(getManifest(sitePackage));
     for (const [name, content] of Object.entries(various))
       expect(getManifest(sitePackage).get(name), name).toBe(sha256(content));
@@ -126,11 +126,11 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
       expect(new Map(Object.entries(JSON.parse(python.stdout)))).toEqual(getManifest(sitePackage));
   });
 
-  it('is the same, byte for byte, regardless of time and packer', () => {
+  it('has the same bytes with 0, 1 and 2 workers and other file times', () => {
     for (const other of archives.slice(1)) expect(archives[0]?.equals(other)).toBe(true);
   });
 
-  it('compresses files if possible, and never exceeds the files plus headers', async () => {
+  it('stores media and random files, compresses texts, and makes no file larger', async () => {
     const sizes = new Map<string, { compressed: number; size: number }>();
     const zip = await openPromise(readArchive(sitePackage).file);
     for await (const entry of zip.eachEntry())
@@ -152,7 +152,7 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
 });
 
 describe('a site that cannot be packed', () => {
-  it('is refused for too many or too large files before one is read', async () => {
+  it('is refused for too many or too large files before an archive is written', async () => {
     await writeFiles(folder, { 'a.txt': 'a', 'b.txt': 'b' });
     expect(await catchError(packed({ config: 'hosting: { maxFiles: 3 }\n' }))).toMatchObject({
       code: 'PACKAGE_TOO_MANY_FILES',
@@ -184,7 +184,7 @@ describe('a site that cannot be packed', () => {
     });
   });
 
-  it.each([0, 2])('is no longer packed once the run is cancelled (%i workers)', async (workers) => {
+  it.each([0, 2])('stops being packed once the run is cancelled (%i workers)', async (workers) => {
     folder = path.join(variousRoot, 'site');
     const controller = new AbortController();
     const reason = new Error('cancelled');

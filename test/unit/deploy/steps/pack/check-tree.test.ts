@@ -15,7 +15,7 @@ const found = () => checkTree(readSiteTree(folder.at('site')));
 const names = () => found().map(({ path }) => path);
 
 describe('checkTree', () => {
-  it('finds every file, sorted bytewise', () => {
+  it('finds all files, sorted bytewise', () => {
     folder.write({
       'site/b.html': '',
       'site/B.html': '',
@@ -86,7 +86,7 @@ describe('checkTree', () => {
     expect(name.startsWith(error.facts[0] ?? 'none')).toBe(true);
   });
 
-  it('accepts a package manifest below the root, such as one offered for download', () => {
+  it('accepts package manifests below the root', () => {
     folder.write({
       'site/index.html': '',
       'site/pkg/package.json': '',
@@ -95,19 +95,19 @@ describe('checkTree', () => {
     expect(names()).toEqual(['downloads/yarn.lock', 'index.html', 'pkg/package.json']);
   });
 
-  it('names the folder used as the site', () => {
+  it('names the folder that contains a forbidden file', () => {
     folder.write({ 'site/package.json': '' });
     expect(thrownBy(names).message).toBe(
       `${folder.at('site')} contains one path that must not be published.`,
     );
   });
 
-  it('explains how HonKit leaves files out of its book', () => {
+  it('names .bookignore as the remedy for HonKit', () => {
     folder.write({ 'site/index.html': '', 'site/package.json': '', 'site/gitbook/gitbook.js': '' });
     expect(thrownBy(names).remedy).toContain('.bookignore');
   });
 
-  it('refuses anything but regular files', () => {
+  it('refuses a named pipe', () => {
     folder.write({ 'site/index.html': '' });
     execFileSync('mkfifo', [folder.at('site/pipe')]);
     expect(thrownBy(names)).toMatchObject({ code: 'PACKAGE_FORBIDDEN_FILE', facts: ['pipe'] });

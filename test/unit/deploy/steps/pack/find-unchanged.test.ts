@@ -65,7 +65,7 @@ describe('a site that is already live', () => {
     expect(readArchive(sitePackage).bytes).toBeGreaterThan(200_000);
   });
 
-  it('is also compared with the output of another job', async () => {
+  it('is compared with the list of the build job first', async () => {
     const { marker } = await packed();
     const built = {
       ...finishedSite(folder.at('site')),
@@ -87,14 +87,14 @@ describe('findUnchanged', () => {
   const hashed = async () => [];
   const never = () => Promise.reject(new Error('They were hashed.'));
 
-  it('does not hash files if another site or none is live', async () => {
+  it('does not hash files if no site or another version is live', async () => {
     expect(await findUnchanged(createMarker(), undefined, never)).toBeUndefined();
     expect(
       await findUnchanged(createMarker(), { ...live, version: '1.3.0' }, never),
     ).toBeUndefined();
   });
 
-  it('returns the marker of the live site', async () => {
+  it('returns the marker of the live site if it has the same files', async () => {
     const contents = { files: 0, bytes: 0, list: '' };
     expect(await findUnchanged(createMarker(), live, hashed)).toEqual({ ...live, contents });
     const other = createMarker({ files: 'sha256:0' });
@@ -124,7 +124,7 @@ describe('the package for the official client', () => {
       );
   });
 
-  it('is sent if the same files are live with another version', async () => {
+  it('is sent if the same files are live as another version', async () => {
     const { marker } = await packed();
     const live = { ...marker, version: '1.3.0' };
     expect((await packed(live, { uploader: 'official' })).delivery).toEqual({ kind: 'folder' });

@@ -83,7 +83,7 @@ describe('checkNames', () => {
   });
 });
 
-it('reports names that the platform never serves, and why', () => {
+it('unservedWarnings reports names that the platform does not serve, and why', () => {
   expect(
     unservedWarnings([
       'index.html',
@@ -102,7 +102,7 @@ it('reports names that the platform never serves, and why', () => {
   ]);
 });
 
-it('reports files that share an address, and outdated names of start pages', () => {
+it('unservedWarnings reports files that share an address, and index.htm', () => {
   const paths = [
     'index.html',
     '404.html',
@@ -120,7 +120,7 @@ it('reports files that share an address, and outdated names of start pages', () 
   ]);
 });
 
-it('reports names that the platform may refuse to serve', () => {
+it('unservedWarnings reports names that the platform may refuse to serve', () => {
   expect(
     unservedWarnings([
       'index.html',
@@ -134,7 +134,7 @@ it('reports names that the platform may refuse to serve', () => {
   ]);
 });
 
-it("warns of Qwik manifests and source maps, which visitors don't need", () => {
+it("developersRemark names Qwik's manifest and source maps", () => {
   expect(developersRemark(['index.html', 'q-manifest.json', 'build/a.js.map'])).toBe(
     "Published, though visitors don't need it: q-manifest.json, build/a.js.map.",
   );

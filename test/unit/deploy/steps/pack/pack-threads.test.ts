@@ -23,7 +23,7 @@ const packed = (threads: number, live?: Marker) =>
     threads,
   );
 
-it('recognises a live site on several threads as on one', async () => {
+it('pack recognises a live site with two threads as without', async () => {
   const first = await packed(0);
   await rm(readArchive(first).file);
   const again = await packed(2, first.marker);
@@ -34,6 +34,6 @@ it('recognises a live site on several threads as on one', async () => {
   expect(await readdir(folder.root)).toEqual(['site']);
 });
 
-it('starts no threads for a site that is packed faster than a thread starts', () => {
+it('threadsFor is 0 for a site of 1 MB', () => {
   expect(threadsFor(1_000_000, 100)).toBe(0);
 });

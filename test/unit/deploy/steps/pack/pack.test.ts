@@ -57,7 +57,7 @@ describe('pack', () => {
     expect(sitePackage.hosting).toBe(hosting);
   });
 
-  it('writes a marker with the digest of all other files', async () => {
+  it('writes a marker with the digest of the other files', async () => {
     const sitePackage = await packed();
     const others = sitePackage.manifest.files.filter(
       ({ path }) => path !== '.well-known/site-deploy.json',
@@ -68,7 +68,7 @@ describe('pack', () => {
     expect(sitePackage.provenance).toEqual({ ...sitePackage.marker.provenance, run: run.url });
   });
 
-  it('produces the same digest and archive only for the same files', async () => {
+  it('writes the same archive for the same files, and another digest for a changed one', async () => {
     const first = await packed();
     const bytes = readFileSync(readArchive(first).file);
     const again = await packed();
@@ -78,7 +78,7 @@ describe('pack', () => {
     expect((await packed()).provenance.files).not.toBe(first.provenance.files);
   });
 
-  it('writes a very long file list to a separate file, and counts it', async () => {
+  it('writes the list of 2,003 files to a separate file, and counts it', async () => {
     const pages = Array.from(
       { length: 2_000 },
       (_, n) => [`p${n}.html`, Buffer.from('x')] as const,

@@ -29,7 +29,7 @@ const read = (more: Partial<Plan> = {}) => {
 };
 
 describe('the artifact of a build job', () => {
-  it('is the same site in the deploy job', async () => {
+  it('contains the same site in the deploy job', async () => {
     const artifact = await write();
     expect(artifact).toMatchObject({
       folder: 'site-deploy-build',
@@ -63,7 +63,7 @@ describe('the artifact of a build job', () => {
     expect(await catchError(read(more))).toMatchObject({ code: 'ARTIFACT_INVALID', facts: [fact] });
   });
 
-  it('has a different digest for each environment and version', async () => {
+  it('has a different digest for another environment or version', async () => {
     const digests = [];
     for (const more of [{}, { environment: 'Preview' }, { version: '2.0.0' }] as const)
       digests.push((await write('', more)).digest);
@@ -77,7 +77,7 @@ describe('the artifact of a build job', () => {
     expect(existsSync(folder.at('site-deploy-build/site/old.html'))).toBe(false);
   });
 
-  it('does not overwrite an unrelated folder', async () => {
+  it('is not written into a folder with other files', async () => {
     folder.write({ 'site-deploy-build/important.txt': 'x' });
     expect((await catchError(write())).code).toBe('USAGE');
     expect(readFileSync(folder.at('site-deploy-build/important.txt'), 'utf8')).toBe('x');
@@ -89,7 +89,7 @@ describe('the artifact of a build job', () => {
     expect((await catchError(write())).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
-  it('obeys the limits of the hosting', async () => {
+  it('is limited like the hosting', async () => {
     expect((await catchError(write('hosting: { maxFiles: 1 }'))).code).toBe(
       'PACKAGE_TOO_MANY_FILES',
     );

@@ -83,7 +83,7 @@ async function readZip(file: string): Promise<ReadEntry[]> {
 }
 
 describe('the archive', () => {
-  it('preserves names, order and every byte', async () => {
+  it('preserves names, order and bytes', async () => {
     const { file, size } = await write();
     expect(size).toBe(readFileSync(file).byteLength);
     const read = await readZip(file);
@@ -92,7 +92,7 @@ describe('the archive', () => {
       expect(read[index]?.content.equals(content), name).toBe(true);
   });
 
-  it('stores compressed and empty files, and deflates the rest', async () => {
+  it('stores photos and empty files, and deflates the rest', async () => {
     const read = await readZip((await write()).file);
     const methods = Object.fromEntries(read.map(({ name, method }) => [name, method]));
     expect(methods).toMatchObject({
@@ -103,7 +103,7 @@ describe('the archive', () => {
     });
   });
 
-  it('deflates a PNG only if a sample from its middle shrinks', async () => {
+  it('stores a PNG whose middle does not shrink', async () => {
     const blank = Buffer.alloc(20_000, 'blank ');
     const list = [
       ['badly.png', blank],
@@ -128,7 +128,7 @@ describe('the archive', () => {
     }
   });
 
-  it('writes more entries than the kernel accepts buffers per call', async () => {
+  it('holds 1,200 entries', async () => {
     const many = Array.from(
       { length: 1_200 },
       (_, index) => [`f/${index}.txt`, Buffer.from(`${index}`)] as const,
@@ -138,7 +138,7 @@ describe('the archive', () => {
     expect(read.at(-1)).toMatchObject({ name: 'f/1199.txt', content: Buffer.from('1199') });
   });
 
-  it('is not readable by other users, since the site may not be public yet', async () => {
+  it('is readable only by its owner', async () => {
     const { file } = await write();
     expect(execFileSync('ls', ['-l', file], { encoding: 'utf8' })).toMatch(/^-rw-------/);
   });
@@ -168,7 +168,7 @@ describe('the archive', () => {
   });
 
   it.runIf(isInstalled('unzip'))(
-    'is unpacked by Info-ZIP to the same files, readable by all and not executable',
+    'is unpacked by Info-ZIP to the same files with mode 644',
     async () => {
       const { file } = await write();
       execFileSync('unzip', ['-q', file, '-d', folder.at('out')], {
@@ -183,7 +183,7 @@ describe('the archive', () => {
   );
 
   it.runIf(isInstalled('python3'))(
-    'looks to Python like regular Unix files with mode 644',
+    'contains regular Unix files with mode 644, according to Python',
     async () => {
       const { file } = await write();
       const script =

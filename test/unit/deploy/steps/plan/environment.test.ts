@@ -93,7 +93,7 @@ describe('chooseEnvironment', () => {
     expect(choose(name, ref, input)).toBe(expected);
   });
 
-  it('never deploys a deleted branch', () => {
+  it('refuses a deleted branch', () => {
     const deletion = { ...event('push', master), sha: '0'.repeat(40) };
     expect(outcome(() => chooseEnvironment(rules, deletion, undefined))).toBe('EVENT_NOT_DEPLOYED');
   });
@@ -196,16 +196,16 @@ describe('a Preview for every pull request', () => {
     ['has a branch that is deployed to Preview', { branch: 'release/1.4.0' }],
     ['has the production branch', { branch: 'master' }],
     ['is closed', { isClosed: true }],
-  ])('is not deployed if it %s', (_, more) => {
+  ])('is not deployed for a pull request that %s', (_, more) => {
     expect(chosen(more)).toBe('EVENT_NOT_DEPLOYED');
   });
 
-  it('never replaces a Preview whose name is its number', () => {
+  it('is not deployed if its number would be the name of another Preview', () => {
     const used = { ...wanted, preview: { ...wanted.preview, name: '1-2' } };
     expect(chosen({}, undefined, used)).toBe('EVENT_NOT_DEPLOYED');
   });
 
-  it('is closed with its pull request even if the config has changed', () => {
+  it('is closed with its pull request even if the config no longer enables it', () => {
     const closes = (more: Partial<typeof own>) =>
       outcome(() => checkClose(rules, pullEvent(more), undefined) ?? 'closes');
     expect(closes({ isClosed: true })).toBe('closes');
@@ -227,7 +227,7 @@ describe('checkClose', () => {
     ['delete', other, undefined, commit, 'EVENT_NOT_DEPLOYED'],
     ['delete', 'refs/tags/v1.0.0', undefined, commit, 'EVENT_NOT_DEPLOYED'],
   ])(
-    'closes only a Preview, after a deleted branch or by hand: %s of %s, %j, %s: %s',
+    'closes only a Preview, and only for a deleted branch or by hand: %s of %s, %j, %s: %s',
     (name, ref, input, sha, expected) => {
       const closes = () => checkClose(rules, { ...event(name, ref), sha }, input) ?? 'closes';
       expect(outcome(closes)).toBe(expected);

@@ -58,7 +58,7 @@ const deps = (
 const failure = (more: Partial<DeployRequest> = {}) => catchError(makePlan(request(more), deps()));
 
 describe('makePlan', () => {
-  it('plans a Preview', async () => {
+  it('returns the plan of a push to a release branch', async () => {
     await config('environments: { preview: { name: Next-1, url: "https://next.acme.example" } }');
     expect(await makePlan(request(), deps())).toEqual({
       mode: 'all',
@@ -120,7 +120,7 @@ describe('makePlan', () => {
     expect((await failure({ ...asked, dryRun: false })).code).toBe('ROLLBACK_REFUSED');
   });
 
-  it('logs in as the Preview application only for a Preview, also to close it', async () => {
+  it('logs in as the Preview application for a Preview, also to close it, but not for Production', async () => {
     const own = '99999999-9999-4999-8999-999999999999';
     await config(`environments: { preview: { clientId: ${own} } }`);
     const getLogin = async (ref: string, more = {}) =>
@@ -140,7 +140,7 @@ describe('makePlan', () => {
     expect((await failure(asked)).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
-  it('plans to close the Preview of a deleted branch', async () => {
+  it('plans to close the Preview of a deleted branch, or by hand', async () => {
     await config('environments: { preview: { name: Next-1, url: "https://next.acme.example" } }');
     const deleted = { ...event('refs/heads/release/1.4.0', 'delete'), sha: '0'.repeat(40) };
     expect(await makePlan(request({ mode: 'close', event: deleted }), deps())).toEqual({
@@ -181,7 +181,7 @@ describe('makePlan', () => {
   });
 
   it.each(['yes', 'on', '1', 'no', 'tRUE', 'y'])(
-    'refuses %j as a boolean before doing anything else',
+    'refuses %j as a boolean before it reads the config',
     async (given) => {
       const message = (input: string) => `${input}: found "${given}", expected true or false`;
       const nowhere = { config: 'missing.yml' };
@@ -204,7 +204,7 @@ describe('makePlan', () => {
     },
   );
 
-  it('plans Production', async () => {
+  it('reads version and address of Production from a tag and the config', async () => {
     const git: Deps['git'] = async (folder, args) =>
       folder === workspace && args[0] === 'tag' ? 'v2.0.0\n' : undefined;
     const plan = await planFor({ event: event('refs/heads/master') }, git);
@@ -216,7 +216,7 @@ describe('makePlan', () => {
     });
   });
 
-  it('has no address for a Preview that is missing from the config', async () => {
+  it('has no address for a Preview if the config has none', async () => {
     expect((await makePlan(request(), deps())).url).toBeUndefined();
   });
 
@@ -236,7 +236,7 @@ describe('makePlan', () => {
     ).toMatchObject({ mode: 'all', uploader: 'auto', version: '1.4.0', environment: 'Preview' });
   });
 
-  it('reads the package.json in build.root', async () => {
+  it('reads the version from the package.json in build.root', async () => {
     await config('build: { root: packages/site }');
     await writeFile(path.join(workspace, 'packages/site/package.json'), '{"version":"3.2.1"}');
     const plan = await planFor({ event: event('refs/heads/master') });
@@ -269,14 +269,14 @@ describe('makePlan', () => {
     expect(await failure(more)).toMatchObject({ code: 'USAGE', message });
   });
 
-  it('refuses a single job if an attestation is required, but accepts two jobs', async () => {
+  it('requires two jobs or a dry run if an attestation is required', async () => {
     await config('build: { attestation: required }');
     expect(await failure()).toMatchObject({ code: 'ATTESTATION_MISSING' });
     for (const more of [{ mode: 'build' }, { mode: 'deploy' }, { dryRun: true }])
       expect((await makePlan(request(more), deps())).config.build.attestation).toBe('required');
   });
 
-  it('passes on errors from the config, the event and the version', async () => {
+  it('passes on errors of the config, the event and the version', async () => {
     expect((await failure({ config: 'missing.yml' })).code).toBe('CONFIG_NOT_FOUND');
     expect((await failure({ event: event('refs/pull/1/merge', 'pull_request') })).code).toBe(
       'EVENT_NOT_DEPLOYED',
@@ -315,7 +315,7 @@ describe('makePlan', () => {
     });
   });
 
-  it('accepts paths inside the workspace', async () => {
+  it('accepts links and ".." in paths that stay inside the workspace', async () => {
     await symlink('packages', path.join(workspace, 'link'));
     await config(
       'build: { root: link/site, output: ../../dist }\ncontent: { file: link/../texts.json }',
@@ -323,7 +323,7 @@ describe('makePlan', () => {
     expect((await makePlan(request(), deps())).version).toBe('1.4.0');
   });
 
-  it.each(['all', 'build'])('requires the folder of build.root in mode %s', async (mode) => {
+  it.each(['all', 'build'])('requires the folder of build.root in the mode "%s"', async (mode) => {
     await config('build: { root: nowhere }');
     expect(await failure({ mode })).toMatchObject({
       code: 'CONFIG_INVALID',
@@ -331,7 +331,7 @@ describe('makePlan', () => {
     });
   });
 
-  it('deploys a finished build without requiring the folder of build.root', async () => {
+  it('does not require the folder of build.root in the mode "deploy"', async () => {
     await config('build: { root: nowhere }');
     expect((await planFor({ mode: 'deploy' })).mode).toBe('deploy');
   });
@@ -344,7 +344,7 @@ describe('makePlan', () => {
     });
   });
 
-  it("fails with the signal's reason if the run is cancelled", async () => {
+  it('rejects with the reason of a cancellation', async () => {
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled.');
     await expect(makePlan(request(), deps(AbortSignal.abort(reason)))).rejects.toBe(reason);
     const later = new AbortController();

@@ -53,21 +53,21 @@ const check = (http = gitHub(), plan: Partial<Plan> = {}, version = '1.4.0') =>
     createDeps({ http, github }),
   );
 
-describe('allows a package to be deployed again', () => {
-  it('if a push to the branch of the environment built it', () => check());
+describe('checkRollbackOrigin accepts a package', () => {
+  it('that a push to the branch of the environment built', () => check());
 
-  it('if its commit is still the head of the branch', () =>
+  it('whose commit is still the head of the branch', () =>
     check(gitHub({}, { 'git/ref/heads/master': { object: { sha: built } } })));
 
-  it('if a manual run deployed the branch', () => check(gitHub({ event: 'workflow_dispatch' })));
+  it('that a manual run of the branch built', () => check(gitHub({ event: 'workflow_dispatch' })));
 
-  it('in Preview, if a release branch built it', () =>
+  it('of a release branch for Preview', () =>
     check(
       gitHub({ head_branch: 'release/1.5.0' }, { 'actions/runs/77/artifacts': kept(' 1.4.0') }),
       { environment: 'Preview' },
     ));
 
-  it('if its branch, repository, owner and workflow file were renamed since', async () => {
+  it('whose branch, repository, owner and workflow file were renamed since', async () => {
     const path = '.github/workflows/ship.yml';
     const renamed = { path, head_branch: 'trunk' };
     const files = { tree: [{ path, type: 'blob', sha: 'blob' }] };
@@ -84,7 +84,7 @@ describe('allows a package to be deployed again', () => {
   });
 });
 
-describe('refuses to deploy a package again', () => {
+describe('checkRollbackOrigin refuses a package', () => {
   it.each<[string, object, string]>([
     [
       'from a fork',
@@ -134,7 +134,7 @@ describe('refuses to deploy a package again', () => {
   });
 
   it.each(['ahead', 'diverged', 'identical', undefined])(
-    'from a commit outside its branch, such as a tag with the same name: %s',
+    'whose commit is not on its branch: the comparison is %s',
     async (status) => {
       const error = await catchError(
         check(gitHub({}, { [`compare/${head}...${built}`]: status && { status } })),
@@ -143,7 +143,7 @@ describe('refuses to deploy a package again', () => {
     },
   );
 
-  it('from a branch whose name now belongs to another branch', async () => {
+  it('of a branch whose name now belongs to another branch', async () => {
     const answers = { 'branches/trunk': { name: 'trunk' } };
     const error = await catchError(check(gitHub({ head_branch: 'trunk' }, answers)));
     expect(error.message).toContain('could not have deployed to Production: it built trunk.');
@@ -153,7 +153,7 @@ describe('refuses to deploy a package again', () => {
     [['1.4.0', '9.9.9'], '1.4.0', 'it kept more than one package for Production: '],
     [['1.4.0'], '9.9.9', 'The package is 9.9.9, but run 77 kept 1.4.0.'],
     [[], '1.4.0', 'The package is 1.4.0, but run 77 kept none.'],
-  ])('if its run kept %j and it is %s', async (versions, version, message) => {
+  ])('if its run kept %j and the package is %s', async (versions, version, message) => {
     const http = gitHub({}, { 'actions/runs/77/artifacts': kept(...versions) });
     const error = await catchError(check(http, {}, version));
     expect([error.code, error.message]).toEqual([
@@ -162,7 +162,7 @@ describe('refuses to deploy a package again', () => {
     ]);
   });
 
-  it('from a deleted branch', async () => {
+  it('of a deleted branch', async () => {
     const error = await catchError(check(gitHub({}, { 'git/ref/heads/master': undefined })));
     expect(error.message).toContain('is not on the branch master');
   });

@@ -44,7 +44,7 @@ const read = (
   );
 
 describe('a stored package', () => {
-  it('returns version, commit and branch once GitHub confirms its origin', async () => {
+  it('is read with version, commit and branch after GitHub confirmed its origin', async () => {
     const run = {
       ...workflowRun,
       head_branch: 'release/1.4.0',
@@ -72,11 +72,11 @@ describe('a stored package', () => {
     expect(http.requests).toHaveLength(5);
   });
 
-  it('is refused if GitHub contradicts its origin', async () => {
+  it('is refused if GitHub does not know its run', async () => {
     expect((await catchError(read())).code).toBe('ROLLBACK_REFUSED');
   });
 
-  it('is accepted without calling GitHub in a dry run', async () => {
+  it('is accepted in a dry run although GitHub does not know its run', async () => {
     const kept = await read({ dryRun: true });
     expect(kept).toEqual({ version: '1.4.0', provenance: planned, ref: 'refs/heads/master' });
   });

@@ -199,7 +199,7 @@ describe('findVersion', () => {
     await expect(version({ package: content })).rejects.toMatchObject({ remedy });
   });
 
-  it('does not read a package.json that links out of the repository', async () => {
+  it('refuses a package.json that is a link out of the repository', async () => {
     const root = own.at('repository');
     await mkdir(root);
     own.write({ 'package.json': pkg('1.0.0') });

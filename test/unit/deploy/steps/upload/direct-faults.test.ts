@@ -96,7 +96,7 @@ const cases: readonly Case[] = [
   { name: 'the status never ends, not live', faults: [], outcome: 'stuck', verdict: unknown },
 ];
 
-it('returns the right verdict for each fault of the direct upload', {
+it('each fault of the table leads to the listed outcome of a direct upload', {
   timeout: 180_000,
 }, async () => {
   const table: [string, string][] = [];

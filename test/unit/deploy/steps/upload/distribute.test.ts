@@ -22,7 +22,7 @@ import {
 describe('polling the distribution', () => {
   const progress = ok({ deploymentStatus: 'InProgress' });
 
-  it('polls after 200 ms, then with growing intervals', async () => {
+  it('waits 200 ms at first, and a fifth longer each time', async () => {
     const { work, clock } = run({
       checkstatus: (count) => (count < 9 ? progress : good.checkstatus(count)),
     });
@@ -30,7 +30,7 @@ describe('polling the distribution', () => {
     expect(clock.pauses.map(Math.round)).toEqual([200, 240, 288, 346, 415, 498, 597, 717, 860]);
   });
 
-  it('gives up after 15 minutes with an unknown outcome', async () => {
+  it('ends after 15 minutes with an unknown outcome', async () => {
     const { work, clock, deps, calls } = run({ checkstatus: () => progress });
     expect(await work).toMatchObject({ outcome: 'unknown', url: undefined, id: 'v-1' });
     expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBeCloseTo(15 * 60_000);
@@ -42,7 +42,7 @@ describe('polling the distribution', () => {
     expect(logged.slice(0, 3)).toEqual(['16 s', '32 s', '48 s']);
   });
 
-  it('obeys the time limit from the site config', async () => {
+  it('ends after hosting.distributionTimeoutMinutes', async () => {
     const { work, clock } = run(
       { checkstatus: () => progress },
       {},
@@ -67,7 +67,7 @@ describe('polling the distribution', () => {
       'a status that is not a string',
       () => ok({ deploymentStatus: { toString: 1, valueOf: null } }),
     ],
-  ])('continues if a poll gets %s', async (_, bad) => {
+  ])('continues after %s', async (_, bad) => {
     // A call that may be repeated is sent twice per check.
     const { work } = run({
       checkstatus: (count) => (count <= 2 ? bad(count) : good.checkstatus(count)),
@@ -75,7 +75,7 @@ describe('polling the distribution', () => {
     expect(await work).toMatchObject({ outcome: 'accepted' });
   });
 
-  it('reports the answer to the last poll if the outcome is unknown', async () => {
+  it('keeps the last answer if the outcome is unknown', async () => {
     const yaml = 'hosting: { distributionTimeoutMinutes: 0.01 }';
     const lost = (await run({ checkstatus: () => refusal(401, 'Token expired') }, {}, yaml)
       .work) satisfies Deployment;
@@ -83,7 +83,7 @@ describe('polling the distribution', () => {
   });
 
   const calls: Call[] = ['validateapitoken', 'request', 'put', 'updatestatus', 'checkstatus'];
-  it.each(calls)('ends when the run is cancelled: %s', async (last) => {
+  it.each(calls)('rejects with the reason of a cancellation during the call %s', async (last) => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const clock = fakeClock();
@@ -120,10 +120,13 @@ describe('the address of a deployment', () => {
     ["Production's address without a scheme for a Preview", true, production, undefined],
     ['Preview, empty', true, '', undefined],
     ['Preview, missing', true, undefined, undefined],
-  ])('%s', async (_, isNamed, siteUrl, expected) => {
-    const checkstatus = () => ok({ deploymentStatus: 'Succeeded', siteUrl });
-    expect(await run({ checkstatus }, isNamed ? preview : {}).work).toMatchObject({
-      url: expected,
-    });
-  });
+  ])(
+    'for %s (a named environment: %s), reported as %j, is %s',
+    async (_, isNamed, siteUrl, expected) => {
+      const checkstatus = () => ok({ deploymentStatus: 'Succeeded', siteUrl });
+      expect(await run({ checkstatus }, isNamed ? preview : {}).work).toMatchObject({
+        url: expected,
+      });
+    },
+  );
 });

@@ -38,7 +38,7 @@ it.each<[string, Reply | Error, number]>([
   ['a sign-in page', { status: 401, body: 'old' }, 0],
   ['no answer', fault('ECONNREFUSED'), 0],
 ])(
-  'keeps the responses before the upload only if they prove a change: %s',
+  'readFilesBefore keeps a response only if it differs from this build: %s',
   async (_, reply, count) => {
     const { deps, http } = serve(reply);
     const before = await readFilesBefore(createPlan(), site, deps);
@@ -53,7 +53,7 @@ it.each<[string, Reply | Error, number]>([
 it.each([
   ['address', createPlan({ url: undefined }), site],
   ['build before', createPlan(), { ...site, live: undefined }],
-])('reads no file without a known %s', async (_, plan, known) => {
+])('readFilesBefore requests nothing without a known %s', async (_, plan, known) => {
   const { deps, http } = serve({ body: 'old' });
   expect(await readFilesBefore(plan, known, deps)).toEqual([]);
   expect(http.requests).toEqual([]);
@@ -73,7 +73,7 @@ it.each<[string, Reply, boolean]>([
   ['the same text with another status', { status: 404, body: 'old' }, false],
   ['the same text from a cache', { body: 'old', headers: { age: '3' } }, false],
 ])(
-  'proves that nothing changed by eight responses from before the upload: %s',
+  'servesFilesBefore compares the responses with those before the upload: %s',
   async (_, reply, isSame) => {
     const { deps, http } = serve(reply);
     expect(await servesFilesBefore(url, before, deps)).toBe(isSame);
@@ -82,7 +82,7 @@ it.each<[string, Reply, boolean]>([
   },
 );
 
-it('does not count removed pages as proof that nothing changed', async () => {
+it('servesFilesBefore does not count removed pages', async () => {
   const gone = names.slice(0, 12).map((name) => {
     const address = `/gone/${name}`;
     return { ...before[0], path: address, address, next: undefined, gone: 'was removed' };
@@ -94,12 +94,12 @@ it('does not count removed pages as proof that nothing changed', async () => {
   expect(await servesFilesBefore(url, all, createDeps({ http }))).toBe(false);
 });
 
-it('counts one different response as a change', async () => {
+it('servesFilesBefore is false after one different response', async () => {
   const http = scriptedHttp((_, count) => ({ body: count === 5 ? 'new' : 'old' }));
   expect(await servesFilesBefore(url, before, createDeps({ http }))).toBe(false);
 });
 
-it('ends the requests when the run is cancelled', async () => {
+it('readFilesBefore rejects with the reason of a cancellation', async () => {
   const { deps } = serve({ body: 'old' });
   const reason = await catchError(
     readFilesBefore(createPlan(), site, { ...deps, signal: AbortSignal.abort(cancelled) }),

@@ -169,7 +169,7 @@ async function race(seed: number) {
   return { live: live?.marker.provenance.commit, older, newer };
 }
 
-it('three hundred interleavings of two runs leave the newer commit live', {
+it('300 random interleavings of two runs leave the newer commit live', {
   timeout: 120_000,
 }, async () => {
   const counts: Record<string, number> = {};

@@ -21,7 +21,7 @@ const cloud = await cloudOfTheFile();
 const official = { uploader: 'official' } as const;
 
 describe('the official client', () => {
-  it('deploys without access to unrelated data of the run', async () => {
+  it('deploys a site without GITHUB_TOKEN, and is downloaded once', async () => {
     cloud.release.behaviour.mode = 'environment';
     await using harness = await uploadHarness(cloud, { plan: official, clock: systemClock });
     const deployment = await harness.upload();
@@ -50,7 +50,7 @@ describe('the official client', () => {
     expect(cloud.requests.matching({ path: /^\/downloads/ })).toEqual([]);
   });
 
-  it('receives the environment name for a Preview, and none for Production', async () => {
+  it('receives the environment name of a Preview', async () => {
     cloud.release.behaviour.mode = 'environment';
     const plan = {
       ...official,
@@ -67,7 +67,7 @@ describe('the official client', () => {
     expect(harness.deps.log.lines).toContain('info The hosting environment is "preview".');
   });
 
-  it('leads to the right verdict with each of its outcomes', async () => {
+  it('leads to the listed outcome in each mode of failure', async () => {
     const right: Readonly<
       Record<Exclude<FailingMode, 'hangs at the start' | 'hangs in the middle'>, string>
     > = {
@@ -121,7 +121,7 @@ describe('the official client', () => {
     },
   );
 
-  it('changes nothing if the system cannot start it', async () => {
+  it('changes nothing if it is not executable', async () => {
     await using harness = await uploadHarness(cloud, { plan: official });
     const client = await harness.access.officialClient(harness.deps);
     await chmod(client.file, 0o644);
@@ -130,7 +130,7 @@ describe('the official client', () => {
     expect(harness.happened).toEqual([]);
   });
 
-  it('is stopped with the run, which leaves the outcome unknown', async () => {
+  it('is stopped with the run, and the site may have changed', async () => {
     cloud.release.behaviour.mode = 'hangs in the middle';
     await using harness = await uploadHarness(cloud, { plan: official });
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled.');
@@ -145,7 +145,7 @@ describe('the official client', () => {
     expect(harness.happened).toEqual(['may have changed']);
   });
 
-  it('receives a new token once if its token is refused', async () => {
+  it('gets a new token once if its token is refused', async () => {
     await using harness = await uploadHarness(cloud, { plan: official, clock: systemClock });
     const first = await harness.access.deploymentToken();
     cloud.distribution.expireTokens();
@@ -156,7 +156,7 @@ describe('the official client', () => {
 });
 
 describe('the release of the official client', () => {
-  it("is looked up at the address that the platform's own CLI uses", async () => {
+  it("has the address and name that the platform's own CLI uses", async () => {
     const load = createRequire(import.meta.url);
     const folder = path.dirname(load.resolve('@azure/static-web-apps-cli/package.json'));
     const constants = await readFile(path.join(folder, 'dist/core/constants.js'), 'utf8');
@@ -167,7 +167,7 @@ describe('the release of the official client', () => {
     expect(constants).toContain(`DEPLOY_BINARY_NAME = "${clientName}"`);
   });
 
-  it('exists for three systems, and the error on others suggests the direct upload', () => {
+  it('exists for three systems; for others, the remedy is the direct upload', () => {
     expect([
       getPlatform('linux', 'x64'),
       getPlatform('darwin', 'arm64'),
@@ -245,7 +245,7 @@ describe('the release of the official client', () => {
     });
   });
 
-  it('is downloaded again after a transient fault', async () => {
+  it('is requested again after status 503', async () => {
     await using harness = await uploadHarness(cloud, { plan: official });
     cloud.faults.add({
       host: /azureedge/,
@@ -258,7 +258,7 @@ describe('the release of the official client', () => {
     );
   });
 
-  it('is refused without leaving a file behind if it does not match its metadata', async () => {
+  it('is refused and not stored if it does not match its metadata', async () => {
     await using harness = await uploadHarness(cloud, { plan: official });
     cloud.release.behaviour.tampered = true;
     expect(await catchError(harness.access.officialClient(harness.deps))).toMatchObject({
@@ -272,7 +272,7 @@ describe('the release of the official client', () => {
     ).toBe(false);
   });
 
-  it('is hashed at every use, so that a changed file is replaced or not run', async () => {
+  it('is replaced if its file was changed, and not started if that happens later', async () => {
     await using harness = await uploadHarness(cloud, { plan: official });
     const { file } = await harness.access.officialClient(harness.deps);
     await appendFile(file, '\nevil();\n');
@@ -331,7 +331,7 @@ describe('the direct upload', () => {
     },
   );
 
-  it('never falls back after sending the first byte', async () => {
+  it('does not fall back after the archive was sent', async () => {
     await using harness = await uploadHarness(cloud);
     cloud.distribution.behaviour.outcome = 'stuck';
     cloud.faults.add({

@@ -20,7 +20,7 @@ const serve = (reply: (host: string) => Reply) => {
 const own: Reply = { body: sitePackage.marker };
 const other: Reply = { body: createMarker({ files: 'sha256:live' }) };
 
-describe('checking that a Preview did not replace the live site', () => {
+describe('checkProduction after the deployment of a Preview', () => {
   it.each(['www.acme.example', 'happy-sea.azurestaticapps.net'])(
     'fails if the Preview is at %s',
     async (at) => {
@@ -38,7 +38,7 @@ describe('checking that a Preview did not replace the live site', () => {
     },
   );
 
-  it('fails even if only one visitor in twelve sees the Preview', async () => {
+  it('fails if one of twelve probes gets the Preview', async () => {
     let probes = 0;
     const { deps } = serve(() => {
       probes += 1;
@@ -50,20 +50,20 @@ describe('checking that a Preview did not replace the live site', () => {
     expect(error.code).toBe('UPLOAD_WRONG_TARGET');
   });
 
-  it('passes if Production serves another build', async () => {
+  it('passes if both addresses of Production serve another build', async () => {
     const { deps, http } = serve(() => other);
     await checkProduction(createPlan(preview), sitePackage, 'happy-sea.azurestaticapps.net', deps);
     expect(new Set(http.requests.map(({ url }) => url.host)).size).toBe(2);
   });
 
-  it('sends nothing for a deployment to Production', async () => {
+  it('sends nothing if Production was deployed', async () => {
     const { deps, http } = serve(() => own);
     await checkProduction(createPlan(), sitePackage, undefined, deps);
     expect(http.requests).toHaveLength(0);
   });
 });
 
-describe('proving that a failed deployment changed nothing', () => {
+describe('isUnchanged', () => {
   const live = createMarker({ files: 'sha256:live' });
   const sha256 = createHash('sha256').update('old').digest('hex');
   const before = [{ path: 'index.html', address: '/', status: 200, sha256, next: 'new' }];
@@ -85,7 +85,7 @@ describe('proving that a failed deployment changed nothing', () => {
     ['an old file', 'old', failed, true],
     ['a new file', 'new', failed, false],
     ['an old file, with regions that distributed the site', 'old', inPart, false],
-  ])('needs the marker and a file of the previous build: %s', async (_, body, error, isProven) => {
+  ])('compares a file of the previous build: %s', async (_, body, error, isProven) => {
     const http = scriptedHttp(({ url }) =>
       url.pathname.startsWith('/.well-known/') ? { body: live } : { body },
     );
@@ -112,12 +112,12 @@ describe('proving that a failed deployment changed nothing', () => {
     ['a sign-in page answers', () => prove({ status: 401 })],
     ['another page answers', () => prove({ body: '<p>Sign in</p>' })],
     ['the marker is missing', () => prove({ status: 404 })],
-  ])('is impossible if %s', async (_, proof) => {
+  ])('is false if %s', async (_, proof) => {
     expect(await proof()).toBe(false);
   });
 
   it.each(['/.well-known/site-deploy.json', '/'])(
-    'ends without a verdict if the run is cancelled at %s',
+    'rejects with the reason of a cancellation during the request %s',
     async (path) => {
       const reason = new Error('cancelled');
       const cancel = new AbortController();

@@ -56,14 +56,14 @@ describe('checkNotSuperseded for a pull request', () => {
     ['is open', answer('open', older), undefined],
     ['has been closed', answer('closed', older), 'BRANCH_GONE'],
     ['has a newer commit', answer('open', newer), 'SUPERSEDED'],
-  ])('proceeds only if it is still open at this commit: it %s', async (_, answers, code) => {
+  ])('compares its state and head: it %s', async (_, answers, code) => {
     const { deps } = gitHub(answers);
     const checked = checkNotSuperseded(plan, nothing, deps);
     if (code) expect(await catchError(checked)).toMatchObject({ code });
     else expect(await checked).toEqual([]);
   });
 
-  it('reports if GitHub does not answer', async () => {
+  it('reports that GitHub does not answer', async () => {
     const { deps } = gitHub(undefined);
     expect(await checkNotSuperseded(plan, nothing, deps)).toEqual([
       expect.stringContaining('Could not check whether pull request #12 is open.'),
@@ -103,7 +103,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   });
 
   it.each(`cancelled failure timed_out startup_failure action_required skipped stale`.split(/\s+/))(
-    'deploys the older commit if the run of the head ended with %s',
+    'accepts an older commit if the run of the head ended with %s',
     async (conclusion) => {
       const { deps } = movedOn(run({ status: 'completed', conclusion }));
       expect(await checkNotSuperseded(createPlan(), nothing, deps)).toEqual([
@@ -113,7 +113,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     },
   );
 
-  it('takes a restarted run into account', async () => {
+  it('yields to a run that was started after one that failed', async () => {
     const ended = run({ id: 8, status: 'completed', conclusion: 'failure' });
     const { deps } = movedOn(ended, run({ status: 'queued' }));
     expect(await catchError(checkNotSuperseded(createPlan(), nothing, deps))).toMatchObject({
@@ -133,14 +133,14 @@ describe('checkNotSuperseded with a GitHub token', () => {
         }),
       ],
     ],
-  ])('ignores a run that does not deploy: %s', async (_, runs) => {
+  ])('accepts an older commit if no run deploys the head: %s', async (_, runs) => {
     const { deps } = movedOn(...runs);
     expect(await checkNotSuperseded(createPlan(), nothing, deps)).toEqual([
       'master has moved on to bbbbbbbbbbbb, but no run deploys it. This run deploys c0ffee000000.',
     ]);
   });
 
-  it('deploys if it cannot read the runs, and reports it', async () => {
+  it('accepts an older commit if it cannot read the runs, and reports it', async () => {
     const { deps } = gitHub(headAt(newer));
     expect(await checkNotSuperseded(createPlan(), nothing, deps)).toEqual([
       expect.stringMatching(
@@ -149,7 +149,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ]);
   });
 
-  it('does not wait for a push to another environment', async () => {
+  it('accepts an older commit for an environment to which no push deploys', async () => {
     const { deps } = movedOn(run({ status: 'in_progress' }));
     const byHand = createPlan({
       environment: 'Preview',
@@ -179,7 +179,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ['a branch that was force-pushed back', {}],
     ['a new branch behind the live one', { environment: 'Preview' }],
     ['master deployed by hand to Preview', { environment: 'Preview' }],
-  ])('deploys the head whatever is live: %s', async (_, more) => {
+  ])('accepts the head without a look at the live run: %s', async (_, more) => {
     const { deps, asked } = gitHub({ ...headAt(older), 'actions/runs/99': run({}) });
     const live = async () => createMarker({ commit: newer }, { ...more, run: '99' });
     expect(await checkNotSuperseded(createPlan(more), live, deps)).toEqual([]);
@@ -189,13 +189,13 @@ describe('checkNotSuperseded with a GitHub token', () => {
   it.each([
     ['another site', { slug: 'other' }],
     ['another environment', { environment: 'Preview' }],
-  ])('does not compare with the run of %s', async (_, more) => {
+  ])('does not look at the live run of %s', async (_, more) => {
     const { deps } = gitHub({ ...ended, 'actions/runs/99': run({}) });
     const live = async () => createMarker({ commit: newer }, { ...more, run: '99' });
     expect(await checkNotSuperseded(createPlan(), live, deps)).toHaveLength(1);
   });
 
-  it('does not deploy a branch that no longer exists', async () => {
+  it('refuses a branch that no longer exists', async () => {
     const { deps } = gitHub({});
     expect(await catchError(checkNotSuperseded(createPlan(), nothing, deps))).toMatchObject({
       code: 'BRANCH_GONE',
@@ -251,7 +251,7 @@ describe('checkNotSuperseded without a GitHub token', () => {
     ]);
   });
 
-  it('does not deploy a branch that git does not find', async () => {
+  it('refuses a branch that git does not find', async () => {
     const gone = git({ 'ls-remote origin refs/heads/master': '' });
     expect((await catchError(checkNotSuperseded(createPlan(), nothing, gone))).code).toBe(
       'BRANCH_GONE',

@@ -26,7 +26,7 @@ import {
 } from './platform.ts';
 
 describe('upload', () => {
-  it('follows the upload protocol', async () => {
+  it('calls the platform in the order of its protocol, with the correlation id and the token', async () => {
     const { work, calls, http, events, correlationId } = run();
     expect(await work).toEqual({
       id: 'v-1',
@@ -52,7 +52,7 @@ describe('upload', () => {
     }
   });
 
-  it('names the target environment', async () => {
+  it('names the environment of a Preview', async () => {
     const { work, http } = run({}, preview);
     await work;
     expect(readJson(http.requests[0])).toMatchObject({
@@ -81,7 +81,7 @@ describe('upload', () => {
   });
 });
 
-it('reads the head while the platform validates the token, but checks it first', async () => {
+it('upload fails because of the branch if the token is refused, too', async () => {
   const calls: string[] = [];
   const validated = Promise.withResolvers<void>();
   const http = scriptedHttp(({ url }) => {
@@ -105,14 +105,14 @@ it('reads the head while the platform validates the token, but checks it first',
   expect(calls).toEqual(['/api/upload/validateapitoken']);
 });
 
-it('checks the head of the branch even if the token has an unknown format', async () => {
+it('upload checks the head of the branch even if the token has an unknown format', async () => {
   const deps = createDeps({ git: async () => '' });
   const plan = createPlan({ url: undefined, uploader: 'direct' });
   const work = upload(plan, sitePackage, accessBy(new Secret('short')), silent, deps);
   expect(await catchError(work)).toMatchObject({ code: 'BRANCH_GONE' });
 });
 
-it('sends nothing if this package is already live', async () => {
+it('upload sends nothing if this package is already live', async () => {
   const unchanged: SitePackage = {
     ...sitePackage,
     delivery: { kind: 'none' },
@@ -131,14 +131,14 @@ it('sends nothing if this package is already live', async () => {
 it.each([
   ['was not built by a separate job', undefined, 'ATTESTATION_MISSING'],
   ['has an attestation that cannot be read', 'sha256:built', 'ATTESTATION_UNAVAILABLE'],
-])('sends nothing if a package needs an attestation and %s', async (_, builtDigest, code) => {
+])('upload fails if the package needs an attestation and %s', async (_, builtDigest, code) => {
   const plan = createPlan({}, 'build: { attestation: required }');
   const access = accessBy(createToken('a'));
   const work = upload(plan, { ...sitePackage, builtDigest }, access, silent, createDeps());
   expect((await catchError(work)).code).toBe(code);
 });
 
-it.each([null, '', 'production', 'Next_1'])('does not upload a Preview named %j', async (name) => {
+it.each([null, '', 'production', 'Next_1'])('upload refuses a Preview named %j', async (name) => {
   for (const uploader of ['direct', 'official'] as const) {
     const plan = createPlan({ ...preview, environmentName: name, uploader });
     const work = upload(plan, sitePackage, accessBy(createToken('a')), silent, createDeps());
@@ -196,7 +196,7 @@ describe('a refused deployment token', () => {
     expect(http.requests.at(-1)?.headers.authorization).toBe(`token ${createToken('b').reveal()}`);
   });
 
-  it('is not renewed twice', async () => {
+  it('is renewed only once', async () => {
     const { work, events, calls, correlationId } = run({
       validateapitoken: () => refusal(401, 'No.'),
     });
@@ -228,7 +228,7 @@ describe('a failure', () => {
     ['refused', 'validateapitoken', 1, () => refusal(400, 'Bad'), 'UPLOAD_REFUSED'],
     ['down', 'validateapitoken', 6, () => ({ status: 503 }), 'UPLOAD_UNAVAILABLE'],
     ['silent', 'validateapitoken', 6, silence, 'UPLOAD_UNAVAILABLE'],
-    ['strange', 'validateapitoken', 1, () => ({ body: '<p>' }), 'UPLOAD_ANSWER_INVALID'],
+    ['answered with HTML', 'validateapitoken', 1, () => ({ body: '<p>' }), 'UPLOAD_ANSWER_INVALID'],
     [
       'reported with status 200',
       'request',
@@ -239,16 +239,22 @@ describe('a failure', () => {
     ['failing', 'request', 6, () => ({ status: 500 }), 'UPLOAD_UNAVAILABLE'],
     ['silent', 'request', 6, silence, 'UPLOAD_UNAVAILABLE'],
     ['limited', 'request', 4, () => ({ status: 429 }), 'UPLOAD_UNAVAILABLE'],
-    ['no place', 'request', 1, () => ok({ pollingInfo: polling }), 'UPLOAD_ANSWER_INVALID'],
     [
-      'leading to an address without TLS',
+      'answered without an upload address',
+      'request',
+      1,
+      () => ok({ pollingInfo: polling }),
+      'UPLOAD_ANSWER_INVALID',
+    ],
+    [
+      'answered with an address without TLS',
       'request',
       1,
       () => ok({ packageUris: noTls, pollingInfo: polling }),
       'UPLOAD_ANSWER_INVALID',
     ],
     [
-      'no slot',
+      'answered without polling information',
       'request',
       1,
       () => ok({ packageUris: { app: blob }, pollingInfo: {} }),
@@ -262,18 +268,21 @@ describe('a failure', () => {
     // The platform answers that it has not started yet.
     ['limited', 'updatestatus', 6, () => ({ status: 503 }), 'UPLOAD_UNAVAILABLE'],
     ['refused', 'updatestatus', 1, () => refusal(400, 'No.'), 'UPLOAD_REFUSED'],
-  ])('%s: %s, requested %i times', async (_, call, times, answer, code) => {
-    const result = run({ [call]: answer });
-    const error = await catchError(result.work);
-    expect(error.code).toBe(code);
-    const before = order.slice(0, order.indexOf(call));
-    expect(result.calls).toEqual([...before, ...Array<Call>(times).fill(call)]);
-    const isBeyondReturn = call === 'updatestatus';
-    expect(result.events.includes('may have changed after put')).toBe(isBeyondReturn);
-    expect(result.events.includes('was refused')).toBe(isBeyondReturn);
-    expect(error.facts).toContain(`correlation id: ${result.correlationId()}`);
-    expect(JSON.stringify([error.message, error.facts])).not.toMatch(/sig=|a%2Bb|aaaaaaaa/);
-  });
+  ])(
+    '(%s) of the call %s is reported after %i attempt(s), without secrets',
+    async (_, call, times, answer, code) => {
+      const result = run({ [call]: answer });
+      const error = await catchError(result.work);
+      expect(error.code).toBe(code);
+      const before = order.slice(0, order.indexOf(call));
+      expect(result.calls).toEqual([...before, ...Array<Call>(times).fill(call)]);
+      const isBeyondReturn = call === 'updatestatus';
+      expect(result.events.includes('may have changed after put')).toBe(isBeyondReturn);
+      expect(result.events.includes('was refused')).toBe(isBeyondReturn);
+      expect(error.facts).toContain(`correlation id: ${result.correlationId()}`);
+      expect(JSON.stringify([error.message, error.facts])).not.toMatch(/sig=|a%2Bb|aaaaaaaa/);
+    },
+  );
 
   it('includes the reason why the storage service refused the upload', async () => {
     const error = await catchError(run({ put: () => ({ status: 403, body: denied }) }).work);
@@ -283,7 +292,7 @@ describe('a failure', () => {
     ]);
   });
 
-  it('is checked by the status after a network error at the start of the distribution', async () => {
+  it('at the start of the distribution is followed by a check of the status', async () => {
     const { work, calls, deps } = run({ updatestatus: silence });
     expect((await work).outcome).toBe('accepted');
     expect(calls.slice(-2)).toEqual(['updatestatus', 'checkstatus']);
@@ -310,7 +319,7 @@ describe('a failure', () => {
     });
   });
 
-  it('reports a distribution cancelled by the platform', async () => {
+  it('whose cause is a cancellation by the platform is reported as such', async () => {
     const error = await catchError(
       run({ checkstatus: () => ok({ deploymentStatus: 'Canceled' }) }).work,
     );

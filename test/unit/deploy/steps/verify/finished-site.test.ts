@@ -50,7 +50,7 @@ async function verifyFinished(
 }
 
 it.each(['react', 'vue', 'angular'])(
-  'verifies that the pages created for the %s application are served with their scripts',
+  'verify checks a page created for the %s application with its scripts',
   async (name) => {
     const observations = await verifyFinished(name, 'spa');
     expect(observations).toContainEqual(
@@ -61,7 +61,7 @@ it.each(['react', 'vue', 'angular'])(
 );
 
 it.each(['always', 'never', 'auto'])(
-  'finds created pages where the hosting serves them without a redirect: trailingSlash %s',
+  'verify finds created pages at their addresses with trailingSlash "%s"',
   async (slash) => {
     const observations = await verifyFinished('vue', 'spa', { trailingSlash: slash });
     expect(observations).toContainEqual(
@@ -71,7 +71,7 @@ it.each(['always', 'never', 'auto'])(
 );
 
 it.each(['docusaurus', 'next', 'vitepress'])(
-  'verifies that a site built with %s answers unknown addresses with its own 404 page',
+  'verify checks the 404 page of a site built with %s',
   async (name) => {
     const observations = await verifyFinished(name, '');
     expect(observations).toContain('missing page');
@@ -79,7 +79,7 @@ it.each(['docusaurus', 'next', 'vitepress'])(
   },
 );
 
-it('verifies the fallback of a site with a 404 page if its config sets one', async () => {
+it('verify checks the fallback of a site with "fallback: always"', async () => {
   expect(await verifyFinished('docusaurus', 'hosting: { fallback: always }')).toContain(
     'deep route',
   );

@@ -37,7 +37,7 @@ const losses: Readonly<Record<string, Lose>> = {
   },
 };
 
-it.each(Object.entries(losses))('verifies a site whose connections end %s', async (_, lose) => {
+it.each(Object.entries(losses))('verify succeeds if connections end %s', async (_, lose) => {
   let count = 0;
   const server = http.createServer((request, response) => {
     count += 1;

@@ -41,13 +41,13 @@ const ok = Object.fromEntries(
   Object.entries(right).map(([path, reply]) => [path, { status: 200, ...reply }]),
 );
 
-it('fetches a created page with its scripts and styles', async () => {
+it('inspectMadePage fetches a created page with its scripts and styles', async () => {
   const { found, asked } = await inspect(ok);
   expect(found).toBe('/about with 2 scripts and styles');
   expect(asked).toEqual([`${url}/about`, `${url}/assets/app.js`, `${url}/style.css`]);
 });
 
-it('fetches nothing if no page was created or a route redirects it', async () => {
+it('inspectMadePage fetches nothing if no page was created or a route redirects it', async () => {
   expect(await inspect(ok, { made: [] })).toEqual({ found: '', asked: [] });
   expect(await inspect(ok, { hosting: { routes: [{ route: '/about', redirect: '/' }] } })).toEqual({
     found: '',
@@ -55,7 +55,7 @@ it('fetches nothing if no page was created or a route redirects it', async () =>
   });
 });
 
-it('fetches no scripts that require a login', async () => {
+it('inspectMadePage fetches no scripts that require a login', async () => {
   const routes = [{ route: '/assets/*', allowedRoles: ['authenticated'] }];
   const { found } = await inspect(
     { ...ok, '/assets/app.js': { status: 401 } },
@@ -64,7 +64,7 @@ it('fetches no scripts that require a login', async () => {
   expect(found).toBe('/about with 1 scripts and styles');
 });
 
-it('accepts an answer from another host of the site', async () => {
+it('inspectMadePage accepts an answer from another host of the site', async () => {
   const http = scriptedHttp(({ url: { host, pathname } }) =>
     host === 'other.example'
       ? { status: 301, headers: { location: `${url}${pathname}` } }
@@ -121,7 +121,7 @@ it.each<[string, Record<string, Reply>, string, string[]]>([
       'https://www.acme.example/style.css returns 404',
     ],
   ],
-])('reports a created page that %s', async (_, answers, message, facts) => {
+])('inspectMadePage reports a created page that %s', async (_, answers, message, facts) => {
   const { found } = await inspect(answers);
   expect(found).toMatchObject({ isReachable: true, facts });
   expect(found).toHaveProperty('message', expect.stringContaining(message));
@@ -156,13 +156,13 @@ it.each<[string, string, string[]]>([
     Array.from({ length: 12 }, (_, n) => `<script src="/${n}"></script>`).join(),
     Array.from({ length: 10 }, (_, n) => `/${n}`),
   ],
-])('fetches what a page references: %s', async (_, html, expected) => {
+])('inspectMadePage fetches what a page references: %s', async (_, html, expected) => {
   const answers = { '/about': { status: 200, body: html } };
   const { asked } = await inspect(answers, { files: { 'about.html': html } });
   expect(asked).toEqual([`${url}/about`, ...expected.map((address) => url + address)]);
 });
 
-it('resolves invalid addresses in a page as a browser does', async () => {
+it('inspectMadePage counts a script with "%%" in its address in spite of invalid addresses', async () => {
   const odd =
     '<base href="http://["><script src="/assets/100%.js"></script><script src="http://["></script>';
   const answers = {
@@ -179,7 +179,7 @@ it('resolves invalid addresses in a page as a browser does', async () => {
 });
 
 it.each(['<!-- ', '<script ', '<link rel=stylesheet ', '<base '])(
-  'checks a page of many unclosed tags in linear time: %s',
+  'inspectMadePage reads a page of 200,000 unclosed tags: %s',
   async (part) => {
     const many = part.repeat(200_000);
     const { found } = await inspect(

@@ -44,6 +44,6 @@ it.each<[string, object, Record<string, string>]>([
     {},
   ],
   ['routes that match every address', { routes: [{ route: '/*', allowedRoles: ['editor'] }] }, {}],
-])('the probes depend on the hosting configuration: %s', (_, hosting, expected) => {
+])('buildProbes depends on the hosting configuration: %s', (_, hosting, expected) => {
   expect(seen(probes(hosting))).toEqual(expected);
 });

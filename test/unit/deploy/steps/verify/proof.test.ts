@@ -106,8 +106,8 @@ function host(change: (path: string, time: number) => Served | undefined = () =>
   };
 }
 
-describe('verify', () => {
-  it('succeeds if marker, start page, headers, files, a deep route and a missing page are right', async () => {
+describe('a verification', () => {
+  it('checks marker, start page, headers, files, a deep route and a missing page', async () => {
     const { deps, observed } = host();
     expect(await verify(plan, sitePackage, accepted, deps)).toEqual({
       url: 'https://live.example',
@@ -132,7 +132,7 @@ describe('verify', () => {
     expect(observed.filter((name) => name.startsWith('/docs/')).length).toBeGreaterThan(3);
   });
 
-  it('first checks files that the previous site served differently', async () => {
+  it('starts with files that the previous site served differently', async () => {
     const { deps, observed } = host();
     await verify(
       plan,
@@ -148,7 +148,7 @@ describe('verify', () => {
     ]);
   });
 
-  it('waits and probes again while an edge serves an old version', async () => {
+  it('probes again until each edge serves this build', async () => {
     const { deps, time } = host((name, now) =>
       name === '/404' && now < 20_000 ? { text: 'of yesterday' } : undefined,
     );
@@ -202,7 +202,7 @@ describe('verify', () => {
     if (fact !== undefined) expect(error.facts.join('\n')).toContain(fact);
   });
 
-  it('skips pages that routes may change', async () => {
+  it('skips pages that a route closes or answers with a status', async () => {
     const routes = [
       { route: '/docs/*', allowedRoles: ['editor'] },
       { route: '/images/*', statusCode: 403 },
@@ -248,7 +248,7 @@ describe('verify', () => {
     );
   });
 
-  it('reads at most one byte more than a file has in this build', async () => {
+  it('reads at most one byte more than a file has, or 1 KB more if it may be compressed', async () => {
     const { deps, observed, requests } = host();
     await verify(plan, sitePackage, accepted, deps);
     for (const [index, name] of observed.entries()) {
@@ -262,7 +262,7 @@ describe('verify', () => {
     }
   });
 
-  it('gives every request a second, even at the end of the time limit', async () => {
+  it('limits a request to one second if less time is left', async () => {
     const { deps, requests } = host();
     const planned = () => planInspection(sitePackage, []);
     await inspect({ url: 'https://live.example', sitePackage, planned, limitMs: 300 }, deps);
@@ -270,15 +270,19 @@ describe('verify', () => {
   });
 
   it.each<[string, (path: string) => Served | undefined, number]>([
-    ['still serves it', () => undefined, 0],
-    ['no longer serves it', (name) => (name === '/404' ? { text: 'old' } : undefined), 30_000],
-  ])('checks for up to 30 s whether a site %s', async (_, change, ms) => {
+    ['ends at once if the site serves it', () => undefined, 0],
+    [
+      'ends after 30 s if the site no longer serves it',
+      (name) => (name === '/404' ? { text: 'old' } : undefined),
+      30_000,
+    ],
+  ])('of an unchanged site %s', async (_, change, ms) => {
     const { deps, time } = host(change);
     const found = await verifyUnchanged(plan, sitePackage, deps);
     expect([found !== undefined, time()]).toEqual([ms === 0, ms]);
   });
 
-  it('does not treat a missing response as another build', async () => {
+  it('of an unchanged site fails if nothing answers', async () => {
     const silence = new HttpFault('dns', 'GET https://live.example/', 1, new Error('no such host'));
     const deps = { ...host().deps, http: { send: () => Promise.reject(silence) } };
     expect(await catchError(verifyUnchanged(plan, sitePackage, deps))).toMatchObject({
@@ -286,7 +290,7 @@ describe('verify', () => {
     });
   });
 
-  it('allows more time for a large site', () => {
+  it('has a time limit that grows with the size of the site', () => {
     const sized = (totalBytes: number, count: number) => ({
       manifest: {
         files: Array.from({ length: count }, () => ({ path: '', size: 0, sha256: '' })),

@@ -174,7 +174,7 @@ function isPromised({ files, before, stale }: Scenario, was: Answer, is: Answer)
   return isChanged || (kept?.endsWith('.html') === true && !Object.hasOwn(files, kept));
 }
 
-it('a deployment is verified if all visitors get it, and not while some get the previous one', {
+it('random deployments are verified unless visitors may get the previous one', {
   timeout: 7_200_000,
 }, async () => {
   const wrong: unknown[] = [];

@@ -143,7 +143,7 @@ const getCode = (message: string) =>
   message === unreachable ? 'VERIFY_UNREACHABLE' : 'VERIFY_MISMATCH';
 
 describe('verify', () => {
-  it('probes immediately, and succeeds if the site serves this build', async () => {
+  it('sends two kinds of probes without a pause, and succeeds if the site serves this build', async () => {
     const { work, http, clock } = run([{}]);
     expect(await work).toMatchObject({ url: 'https://www.acme.example' });
     expect(clock.pauses).toEqual([]);
@@ -176,7 +176,7 @@ describe('verify', () => {
   });
 
   it.each(bad)(
-    'leaves the outcome unknown if the platform did, too: %s',
+    'leaves the outcome unknown if the platform did, and the probe finds %s',
     async (_, state, message) => {
       const error = await catchError(run([state], unknown).work);
       const cause = { code: getCode(message) };
@@ -189,7 +189,7 @@ describe('verify', () => {
     },
   );
 
-  it('requires three rounds in a row after visitors got different builds', async () => {
+  it('requires three rounds in a row after probes got different builds', async () => {
     let alone = 0;
     const { clock, deps } = serveMarkers((isAlone) => {
       if (isAlone) alone += 1;
@@ -207,13 +207,13 @@ describe('verify', () => {
   it.each([
     ['a build', { body: older }, /^served: {3}acme-docs 1\.4\.0 .*sha256:old$/],
     ['an error', { status: 404 }, /^served: {3}status 404$/],
-  ])('reports what some visitors get instead: %s', async (_, other, served) => {
+  ])('reports what some probes got instead: %s', async (_, other, served) => {
     const { deps } = serveMarkers((isAlone) => (isAlone ? other : { body: marker }));
     const error = await catchError(verify(createPlan(), sitePackage, accepted, deps));
     expect(error.facts[1]).toMatch(served);
   });
 
-  it('logs why a site that already serves this build is deployed again', async () => {
+  it('logs why a site is deployed again although it should already serve this build', async () => {
     const clock = fakeClock();
     const http = scriptedHttp(() => ({ body: older }), clock);
     const deps = createDeps({ http, clock });
@@ -251,7 +251,7 @@ describe('verify', () => {
     ['of another site', '41', undefined, false, { slug: 'other' }],
     ['of another environment', '41', undefined, false, { environment: 'Preview' }],
   ])(
-    'names the run that has replaced this build: a build %s',
+    'names a run that has replaced this build, but no other: a build %s',
     async (_, other, live, isNamed, more?: Partial<typeof marker>) => {
       const clock = fakeClock();
       const served = createMarker({ files: 'sha256:other' }, { run: other, ...more });
@@ -268,13 +268,13 @@ describe('verify', () => {
     },
   );
 
-  it('resolves an unknown outcome by probing', async () => {
+  it('succeeds after an unknown outcome if the site serves this build', async () => {
     expect(await run([{ marker: { status: 404 } }, {}], unknown).work).toMatchObject({
       url: 'https://www.acme.example',
     });
   });
 
-  it('obeys the time limit from the site config', async () => {
+  it('ends after hosting.verificationTimeoutMinutes', async () => {
     const { work, clock } = run(
       [{ page: { status: 500 } }],
       accepted,
@@ -287,7 +287,7 @@ describe('verify', () => {
 });
 
 describe('the address to verify', () => {
-  it("is the plan's, or else the platform's", async () => {
+  it('is that of the plan, or else that of the platform', async () => {
     const named = { ...accepted, url: 'https://named.example' };
     expect(await run([{}], named).work).toMatchObject({ url: 'https://www.acme.example' });
     expect(await run([{}], named, { url: undefined }).work).toMatchObject({
@@ -295,7 +295,7 @@ describe('the address to verify', () => {
     });
   });
 
-  it('may be unknown', async () => {
+  it('may be unknown, which sends no request', async () => {
     const { work, http } = run([{}], accepted, { url: undefined });
     expect((await catchError(work)).code).toBe('VERIFY_ADDRESS_UNKNOWN');
     expect(http.requests).toEqual([]);
@@ -306,7 +306,7 @@ describe('the address to verify', () => {
   });
 });
 
-it("names a build that only the platform's address serves", async () => {
+it("verify names a build that only the platform's address serves", async () => {
   const clock = fakeClock();
   const home = 'https://calm-sea.azurestaticapps.net';
   const http = scriptedHttp(({ url }) => {
@@ -356,21 +356,24 @@ describe('redirects', () => {
   });
 });
 
-describe('noticing a change of the live site', () => {
+describe('verify', () => {
   it.each<[string, readonly Live[], SitePackage['live'], boolean]>([
-    ['notices this build', [{}], older, true],
-    ['notices this build with a wrong start page', [{ page: { status: 500 } }], older, true],
-    ['ignores the previous build', [{ marker: { body: older } }], older, false],
-    ['ignores a missing marker', [{ marker: { status: 404 } }], undefined, false],
-    ['ignores a marker that named this build before', [{ page: { status: 500 } }], marker, false],
-  ])('%s', async (_, states, live, expected) => {
-    const { work, hasChanged } = run(states, accepted, {}, '', live);
-    await work.catch(() => undefined);
-    expect(hasChanged()).toBe(expected);
-  });
+    ['this build', [{}], older, true],
+    ['this build with a wrong start page', [{ page: { status: 500 } }], older, true],
+    ['the previous build, still', [{ marker: { body: older } }], older, false],
+    ['no marker', [{ marker: { status: 404 } }], undefined, false],
+    ['a marker that named this build before', [{ page: { status: 500 } }], marker, false],
+  ])(
+    'reports whether the live site changed if it serves %s: $3',
+    async (_, states, live, expected) => {
+      const { work, hasChanged } = run(states, accepted, {}, '', live);
+      await work.catch(() => undefined);
+      expect(hasChanged()).toBe(expected);
+    },
+  );
 });
 
-describe("a verification that starts before the platform's client ends", () => {
+describe('verifyAhead', () => {
   const observe = async (replies: Live, more: Partial<Plan> = {}) => {
     const { http, clock } = serve([replies]);
     const seen = await verifyAhead(createPlan(more), sitePackage, [], createDeps({ http, clock }));
@@ -385,11 +388,11 @@ describe("a verification that starts before the platform's client ends", () => {
   it.each<[string, Live]>([
     ['serves another build', { marker: { body: older } }],
     ['cannot be reached', { marker: fault('ECONNREFUSED') }],
-  ])('proves nothing if the site %s, and is not repeated', async (_name, live) => {
+  ])('returns nothing if the site %s', async (_name, live) => {
     expect(await observe(live)).toEqual({ seen: undefined, pauses: [] });
   });
 
-  it('needs an address', async () => {
+  it('returns nothing without an address', async () => {
     expect((await observe(good, { url: undefined })).seen).toBeUndefined();
   });
 
@@ -397,13 +400,13 @@ describe("a verification that starts before the platform's client ends", () => {
   const verifyWith = (sent: SentDeployment, http: Http, clock: Clock) =>
     verify(createPlan(), sitePackage, sent, createDeps({ http, clock }), () => undefined, ahead);
 
-  it('counts if the client succeeds later', async () => {
+  it('makes verify succeed without a request if the client succeeds', async () => {
     const { http, clock } = serve([{}]);
     expect(await verifyWith(accepted, http, clock)).toBe(await ahead);
     expect(http.requests).toEqual([]);
   });
 
-  it('does not count if the client later reports a failure, which may undo the deployment', async () => {
+  it('does not decide if the client then reports an unknown outcome', async () => {
     const { http, clock } = serve([{ marker: { body: older } }]);
     const error = await catchError(verifyWith(unknown, http, clock));
     expect(error.code).toBe('DISTRIBUTION_UNKNOWN');

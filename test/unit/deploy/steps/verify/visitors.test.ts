@@ -71,7 +71,7 @@ async function verifyWith(
 const old = { body: 'news/n17/index.html' };
 const changed = { 'news/n17/index.html': 'new' };
 
-describe('a page that some visitors get in the previous version is not verified', () => {
+describe('a page that some visitors get in the previous version', () => {
   it.each<[string, Parameters<typeof serve>[2]]>([
     ['at its address with a slash', (path) => (path === '/news/n17/' ? old : undefined)],
     ['at its address without a slash', (path) => (path === '/news/n17' ? old : undefined)],
@@ -96,7 +96,7 @@ describe('a page that some visitors get in the previous version is not verified'
       'in every second response',
       (path, _, count) => (/n17/.test(path) && count % 2 ? old : undefined),
     ],
-  ])('%s', async (_, cached) => {
+  ])('fails the verification: %s', async (_, cached) => {
     const { work, clock } = await verifyWith(changedPackage(), texts(changed), cached);
     const error = await catchError(work);
     expect(error.code).toBe('VERIFY_MISMATCH');
@@ -104,7 +104,7 @@ describe('a page that some visitors get in the previous version is not verified'
     expect(clock.pauses.length).toBeGreaterThan(5);
   });
 
-  it('at another address of the host', async () => {
+  it('fails the verification if it comes from another IP address of the host', async () => {
     const { work } = await verifyWith(
       changedPackage(),
       texts(changed),
@@ -119,7 +119,7 @@ describe('a page that some visitors get in the previous version is not verified'
   it.each<[string, Record<string, string>]>([
     ['a sitemap', { '/sitemap.xml': page }],
     ['a sitemap index', { '/sitemap.xml': index, '/sitemap-2.xml': page }],
-  ])('even if it was removed and %s names it', async (_, sitemaps) => {
+  ])('fails the verification if it was removed and %s names it', async (_, sitemaps) => {
     const files = texts();
     const before = { ...files, 'gone/index.html': 'gone' };
     const sitePackage = replaceFiles(before, makePackage({ files }));
@@ -142,7 +142,7 @@ describe('a page that some visitors get in the previous version is not verified'
     expect(checks).toContain('one removed page');
   });
 
-  it('even if it was removed and only pages link to it', async () => {
+  it('fails the verification if it was removed and pages linked to it', async () => {
     const files = texts();
     const names = ['gone/index.html', 'list.pdf', 'more/gone.html'];
     const gone = Object.fromEntries(names.map((name) => [name, name]));
@@ -162,7 +162,7 @@ describe('a page that some visitors get in the previous version is not verified'
     );
   });
 
-  it('even if a new route restricts it', async () => {
+  it('fails the verification if a new route restricts it', async () => {
     const files = texts();
     const listed = { ...files, [hostingFile]: '{}' };
     const routes = [{ route: '/about', allowedRoles: ['editor'] }];
@@ -185,7 +185,7 @@ describe('a page that some visitors get in the previous version is not verified'
     expect(checks).toContain('one closed page');
   });
 
-  it('even if only caches serve the start page and many pages changed', async () => {
+  it('fails the verification if it is the start page in a cache', async () => {
     const files = Object.fromEntries(
       ['404.html', 'index.html', ...names].map((name) => [name, 'new']),
     );
@@ -198,7 +198,7 @@ describe('a page that some visitors get in the previous version is not verified'
   });
 });
 
-it('does not wait for a removed page whose address served another page before', async () => {
+it('verify does not wait for a removed page whose address was a redirect before', async () => {
   const files = texts();
   const before = { ...files, 'gone.html': 'gone' };
   const routes = [{ route: '/gone', redirect: '/about' }];
@@ -217,7 +217,7 @@ it('does not wait for a removed page whose address served another page before', 
 });
 
 describe('a verified site', () => {
-  it('was visited at each address of a changed page, half of the time like a browser', async () => {
+  it('was visited at three addresses of a changed page, half of the time like a browser', async () => {
     const { work, http } = await verifyWith(changedPackage(), texts(changed), () => undefined);
     expect((await work).checks).toContain('1 of 1 changed pages');
     const visits = http.requests.filter(({ url }) => url.pathname.startsWith('/news/n17'));
@@ -226,7 +226,7 @@ describe('a verified site', () => {
     expect(new Set(visits.map(({ url }) => url.pathname)).size).toBe(3);
   });
 
-  it('was visited for at most 16 changed files, which the log counts', async () => {
+  it('was visited at 16 of 49 changed files, and the check counts them', async () => {
     const pages = Object.fromEntries(names.map((name) => [name, 'new']));
     const others = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`a${n}.js`, 'x']));
     const all = { ...pages, ...others };
@@ -235,7 +235,7 @@ describe('a verified site', () => {
     expect(http.requests.length).toBeLessThan(100);
   });
 
-  it('counts no configuration files among those that visitors get', async () => {
+  it('was not asked for its configuration file', async () => {
     const packed = makePackage({ files: { ...texts(), [hostingFile]: '{"globalHeaders":{}}' } });
     const sitePackage = replaceFiles({ ...texts(), [hostingFile]: '{}' }, packed);
     const { http, clock } = serve(sitePackage, texts(), () => undefined);
@@ -248,7 +248,7 @@ describe('a verified site', () => {
     expect(checks.join()).toMatch(/,8 files by hash,/);
   });
 
-  it('lists the checked pages if very many changed', async () => {
+  it('was visited at 16 of 2,001 changed files of 15,000', async () => {
     const pages = Array.from({ length: 15_000 }, (_, n) => [`p${n}.html`, 'a'] as const);
     const before = Object.fromEntries([['index.html', 'start'] as const, ...pages]);
     const fresh = pages.slice(0, 2_000).map(([name]) => [name, 'new'] as const);
@@ -258,7 +258,7 @@ describe('a verified site', () => {
     expect((await work).checks.join()).toContain('15 of 2,000 changed pages and 1 of 1 other');
   });
 
-  it('may have an unreachable IP address, which the log names', async () => {
+  it('may have an unreachable IP address, and the check counts the others', async () => {
     const { work } = await verifyWith(
       changedPackage(),
       texts(changed),
@@ -268,12 +268,12 @@ describe('a verified site', () => {
     expect((await work).checks).toContain('1 of 2 addresses of the host');
   });
 
-  it('logs that a proxy resolves the host name', async () => {
+  it('is reported as not checked by IP address if a proxy resolves the host name', async () => {
     const { work } = await verifyWith(changedPackage(), texts(changed), () => undefined, null);
     expect((await work).checks.join()).toContain('not checked, since a proxy looks them up');
   });
 
-  it('is visited even if a route sets headers for all its pages', async () => {
+  it('was visited at pages to which a route adds headers', async () => {
     const hosting = { routes: [{ route: '/*.{html,js}', headers: { 'X-A': 'b' } }] };
     const sitePackage = changedPackage(changed, hosting);
     const { work } = await verifyWith(sitePackage, texts(changed), () => undefined);
@@ -282,7 +282,7 @@ describe('a verified site', () => {
     expect(checks).toContain('missing page');
   });
 
-  it('may answer the start page by a fallback, without the headers of its route', async () => {
+  it('may serve the start page by a fallback, without the headers of its route', async () => {
     const route = { route: '/', rewrite: '/none.html', headers: { 'X-A': 'b' } };
     const hosting = { routes: [route], navigationFallback: { rewrite: '/index.html' } };
     const start = { 'index.html': 'new start' };
@@ -292,7 +292,7 @@ describe('a verified site', () => {
     expect((await work).checks).toContain('start page with its headers');
   });
 
-  it('is not verified if its configuration refuses the runner, which the remedy explains', async () => {
+  it('cannot be verified if its configuration refuses the runner, and the remedy names the setting', async () => {
     const networking = { allowedIpRanges: ['10.0.0.0/8'] };
     const sitePackage = makePackage({ files: texts(), hosting: { networking } });
     const { http, clock } = serve(sitePackage, {}, () => ({ status: 403 }));
@@ -305,7 +305,7 @@ describe('a verified site', () => {
     expect((await catchError(work)).remedy).toContain('networking.allowedIpRanges');
   });
 
-  it('causes only a warning for headers that the platform ignores or keeps with an unchanged file', async () => {
+  it('may lack headers that the platform ignores, with three warnings', async () => {
     const sitePackage = changedPackage();
     const globalHeaders = {
       'Content-Type': 'x',

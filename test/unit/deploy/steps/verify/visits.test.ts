@@ -17,24 +17,27 @@ it.each([
     true,
     `/a, as browsers ask, has the hash ${hashBody(Buffer.from('old')).slice(0, 12)}`,
   ],
-])('compares an address that serves "%s" with %i, as a visitor: %s', async (...row) => {
-  const [body, status, asVisitor, found] = row;
-  const asked: unknown[] = [];
-  const probe: UrlProbe = async (url, limit, how) => {
-    asked.push(url, limit, how);
-    const ending = { json: undefined, requestId: undefined, attempts: 1 };
-    return {
-      url,
-      status,
-      ok: status === 200,
-      headers: {},
-      body: Buffer.from(body),
-      text: body,
-      ...ending,
+])(
+  'inspectVisit compares an address that serves "%s" with status %i (as a visitor: %s): %s',
+  async (...row) => {
+    const [body, status, asVisitor, found] = row;
+    const asked: unknown[] = [];
+    const probe: UrlProbe = async (url, limit, how) => {
+      asked.push(url, limit, how);
+      const ending = { json: undefined, requestId: undefined, attempts: 1 };
+      return {
+        url,
+        status,
+        ok: status === 200,
+        headers: {},
+        body: Buffer.from(body),
+        text: body,
+        ...ending,
+      };
     };
-  };
-  const wrong = await inspectVisit('https://a.example', { ...visit, asVisitor } as Visit, probe);
-  if (found === undefined) expect(wrong).toBeUndefined();
-  else expect(wrong).toContain(found);
-  expect(asked).toEqual(['https://a.example/a', 4, { asVisitor }]);
-});
+    const wrong = await inspectVisit('https://a.example', { ...visit, asVisitor } as Visit, probe);
+    if (found === undefined) expect(wrong).toBeUndefined();
+    else expect(wrong).toContain(found);
+    expect(asked).toEqual(['https://a.example/a', 4, { asVisitor }]);
+  },
+);

@@ -5,7 +5,7 @@ import {
   toPageUrl,
 } from '../../../../../../src/deploy/steps/finish/addresses/addresses.ts';
 
-it('encodes each segment of an address separately', () => {
+it('toPageUrl encodes each segment of an address separately', () => {
   expect(toPageUrl('https://a.example', '/100%/a b/ü?')).toBe(
     'https://a.example/100%25/a%20b/%C3%BC%3F',
   );
@@ -31,6 +31,6 @@ it.each([
   ['/sub/', '/sub'],
   ['/über/a b.html', '/%C3%BCber/a%20b'],
   ['/100%', '/100%25'],
-])('browsers report the path %s as "%s"', (path, expected) => {
+])('browserPath(%s) is "%s"', (path, expected) => {
   expect(browserPath(path)).toBe(expected);
 });

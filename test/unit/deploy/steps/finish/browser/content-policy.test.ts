@@ -39,7 +39,7 @@ it.each([
     expect(problem(policy)).toEqual({ stops, reason: expect.stringContaining(why) }),
 );
 
-it('names the route whose policy blocks our script', () => {
+it('policyWarnings names the route whose policy blocks our script', () => {
   const routes = [
     { route: '/api/*', headers: { 'Content-Security-Policy': "default-src 'none'" } },
     { route: '/shop/*', headers: { 'content-security-policy': "script-src 'none'" } },

@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     return found;
   };
 
-  it('suppresses the built values, however they are written', async () => {
+  it('replaces built values that a script writes in nine ways', async () => {
     await open(heldPage("document.title = 'Built title'"));
     expect(await head()).toEqual(expected);
     for (const script of [
@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect(await head()).toEqual(expected);
   });
 
-  it('treats the first value that an application writes as built', async () => {
+  it('treats the first title that an application writes as built', async () => {
     await open(heldPage("document.title = 'Route'", { startMs: 5_000 }));
     expect(await tab.title()).toBe('Portal title');
     await pass(3_000);
@@ -156,14 +156,14 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     },
   );
 
-  it('gives up a tag that changes constantly, logs it once and holds the rest', async () => {
+  it('stops holding a tag that changes constantly, logs it once and holds the rest', async () => {
     await open(heldPage("setInterval(() => { document.title = 'Built title'; }, 50)"));
     await pass(10_000);
     expect(await head()).toEqual({ ...expected, title: ['Built title'] });
     expect(problems.splice(0)).toEqual(['site-deploy gave up TITLE']);
   });
 
-  it('keeps its values against a script that writes now and then', async () => {
+  it('holds its values against a script that writes every two seconds', async () => {
     await open(heldPage("setInterval(() => { document.title = 'Built title'; }, 2_000)"));
     await pass(120_000);
     expect(await head()).toEqual(expected);
@@ -234,7 +234,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       expect(server.asked).not.toContain('/about');
     });
 
-    it('leaves the head of a route unknown to the portal to the framework', async () => {
+    it('leaves the head of a route without portal values to the framework', async () => {
       server.pages.set(
         '/plain',
         '<!doctype html><html><head><title>x</title></head><body></body></html>',
@@ -311,7 +311,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     });
   });
 
-  it('needs no inline script, and holds the open page even if its requests are blocked', async () => {
+  it('holds the head under a policy that blocks inline scripts', async () => {
     await using strict = await servePages({
       'content-security-policy': "default-src 'none'; script-src 'self'",
     });

@@ -84,7 +84,7 @@ const getScript = (plan: readonly Write[]) =>
     )
     .join('\n');
 
-describe.skipIf(!hasChromium)(inChromium('a head that anything may write to'), () => {
+describe.skipIf(!hasChromium)(inChromium('a head to which scripts write at random'), () => {
   let browser: Browser;
   let server: PageServer;
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe.skipIf(!hasChromium)(inChromium('a head that anything may write to'), (
   });
 
   it.each([undefined, 5_000])(
-    "shows each of the portal's values once, or logs which ones it gave up (startMs: %s)",
+    "shows each of the portal's values once, or logs that it gave the value up (startMs: %s)",
     async (startMs) => {
       const tab = await browser.newPage();
       const output: string[] = [];

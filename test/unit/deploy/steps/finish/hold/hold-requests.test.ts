@@ -23,7 +23,7 @@ document.querySelector('[href="/about"]').addEventListener('click', (event) => {
   history.pushState({}, '', '/about');
 });`;
 
-describe.skipIf(!hasChromium)(inChromium('requests of the script that holds the head'), () => {
+describe.skipIf(!hasChromium)(inChromium('the script that holds the head'), () => {
   let browser: Browser;
   let server: PageServer;
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium)(inChromium('requests of the script that holds the 
     expect(await createRequests([pressAll])).toEqual([]);
   }, 120_000);
 
-  it('sends requests only for routes that are reached', async () => {
+  it('sends a request only for a route of the application', async () => {
     const open = (name: string) => async (tab: Page) => {
       // A download is reported as such, without a request.
       const opened = Promise.race([

@@ -22,7 +22,7 @@ async function finishSite(files: Readonly<Record<string, string>>, settings = ''
   return { finished, log: lines.join('\n') };
 }
 
-it('holds every page of the portal if any page is held, even pages without scripts', async () => {
+it('finish holds all pages of the portal if one of them is held, even a page without scripts', async () => {
   const { finished, log } = await finishSite({
     'index.html': page('<script>__sveltekit_1 = {}</script>'),
     'about.html': page(''),
@@ -34,14 +34,14 @@ it('holds every page of the portal if any page is held, even pages without scrip
   expect(log).toContain('There is no 404.html: every unknown address shows the start page');
 });
 
-it('suggests seo.hold if pages load a module script of an unknown framework', async () => {
+it('finish suggests seo.hold if pages load a module script of an unknown framework', async () => {
   const { log } = await finishSite({
     'index.html': page('<script type="module" src="/a.js"></script>'),
   });
   expect(log).toContain('set seo.hold: always');
 });
 
-it('reads up to 200 pages of a folder, and reports if there are more', async () => {
+it('finish recognises a framework in pages spread over a folder, and samples at most 200', async () => {
   const pages = Array.from({ length: 399 }, (_, at) => [`p${at}.html`, page('')]);
   const files: Record<string, string> = { ...Object.fromEntries(pages), 'index.html': page('') };
   const { log } = await finishSite(files);
@@ -53,7 +53,7 @@ it('reads up to 200 pages of a folder, and reports if there are more', async () 
   expect(finished.pinned.frameworks).toEqual(['SvelteKit']);
 });
 
-it('names a policy in the page that blocks the script, and counts such pages', async () => {
+it('finish names a policy in the page that blocks the script, and counts such pages', async () => {
   const framework = '<script>__sveltekit_1 = {}</script>';
   const policy = (value: string) =>
     page(`<meta http-equiv="Content-Security-Policy" content="${value}">${framework}`);
@@ -64,7 +64,7 @@ it('names a policy in the page that blocks the script, and counts such pages', a
   expect(log).toContain('in a meta tag of 2 pages blocks /site-deploy-head.js');
 });
 
-it('adds the script to a policy in the page that allows scripts by their hashes', async () => {
+it("finish adds the script's hash to a policy in the page that allows scripts by their hashes", async () => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'sha256-x' 'strict-dynamic'">`;
   await using site = await servePage(`${policy}<script>__sveltekit_1 = {}</script>`);
   const [, integrity = ''] = /site-deploy-head.js" integrity="([^"]*)"/.exec(site.html) ?? [];
@@ -92,23 +92,26 @@ it.each([
   ['public JSON', [{ route: '/*.{json}' }, { route: '/*', allowedRoles: login }], false],
   ['protected writing', [{ route: '/*', methods: ['POST'], allowedRoles: login }], true],
   ['everybody', [{ route: '/about', allowedRoles: ['anonymous'] }], true],
-])('stores values in a file only if it is as protected as the page: %s', async (_, routes, is) => {
-  const app = page('<script>__sveltekit_1 = {}</script>');
-  const { finished } = await finishSite({
-    'index.html': app,
-    'about/index.html': app,
-    'staticwebapp.config.json': JSON.stringify({ routes }),
-  });
-  const values = [...finished.overlay].filter(([name]) => name.startsWith('site-deploy-head/'));
-  expect(
-    values
-      .map(([, bytes]) => bytes.toString())
-      .join()
-      .includes('"/about"'),
-  ).toBe(is);
-});
+])(
+  'finish stores values in a file only if it is as protected as the page: %s',
+  async (_, routes, is) => {
+    const app = page('<script>__sveltekit_1 = {}</script>');
+    const { finished } = await finishSite({
+      'index.html': app,
+      'about/index.html': app,
+      'staticwebapp.config.json': JSON.stringify({ routes }),
+    });
+    const values = [...finished.overlay].filter(([name]) => name.startsWith('site-deploy-head/'));
+    expect(
+      values
+        .map(([, bytes]) => bytes.toString())
+        .join()
+        .includes('"/about"'),
+    ).toBe(is);
+  },
+);
 
-it('stores all values in one file if the site may not have more files', async () => {
+it('finish stores all values in one file if the site may not have more files', async () => {
   const app = page('<script>__sveltekit_1 = {}</script>');
   const files = { 'index.html': app, 'about.html': app };
   const count = async (maxFiles: number) => {

@@ -44,12 +44,15 @@ describe('the hosting configuration', () => {
     expect(hosting).toMatchObject({ globalHeaders: headers, hasRoutes: false, roles: [] });
   });
 
-  it.each(['404/index.html', '404.html'])('rewrites to %s if there is one', async (page) => {
-    folder.write({ [`dist/${page}`]: '' });
-    const { merged } = await merge();
-    expect(merged.responseOverrides).toEqual({ 404: { rewrite: `/${page}` } });
-    expect(merged.navigationFallback).toBeUndefined();
-  });
+  it.each(['404/index.html', '404.html'])(
+    'rewrites unknown addresses to %s if that page exists',
+    async (page) => {
+      folder.write({ [`dist/${page}`]: '' });
+      const { merged } = await merge();
+      expect(merged.responseOverrides).toEqual({ 404: { rewrite: `/${page}` } });
+      expect(merged.navigationFallback).toBeUndefined();
+    },
+  );
 
   it.each<[string, object, object]>([
     [
@@ -105,7 +108,7 @@ describe('the hosting configuration', () => {
       expect((await merge(own)).merged[key]).toEqual(value);
   });
 
-  it('hides a Preview from search engines whatever the site sets', async () => {
+  it('hides a Preview from search engines even if the site sets another header', async () => {
     const { merged } = await merge({ globalHeaders: { 'x-robots-tag': 'all' } }, 'Preview');
     expect(merged.globalHeaders).toEqual({ ...headers, 'X-Robots-Tag': 'noindex' });
     expect((await merge({}, 'Production')).merged.globalHeaders).toEqual(headers);
@@ -140,14 +143,14 @@ describe('the hosting configuration', () => {
       { responseOverrides: { 500: { rewrite: '/oops.html' } } },
       'responseOverrides',
     ],
-  ])('warns about %s, but keeps it', async (_, own, name) => {
+  ])('may contain %s, with a warning', async (_, own, name) => {
     folder.write({ 'dist/404.html': '', 'dist/oops.html': '' });
     const { hosting, merged } = await merge(own);
     expect(merged).toMatchObject(own);
     expect(hosting.warnings.join('\n')).toContain(name);
   });
 
-  it('is only read inside the workspace', async () => {
+  it('is not read outside the workspace', async () => {
     folder.write({ 'outside.json': '{}' });
     const inside = { workspace: folder.at('dist'), buildRoot: folder.at('dist') };
     const plan = createPlan(inside, 'hosting: { config: ../outside.json }');
@@ -183,7 +186,7 @@ describe('the hosting configuration', () => {
     ['{"routes":[{"route":"/a","rewrite":"/b","redirect":"/c"}]}', 1],
     ['{"navigationFallback":\n{"rewrite":"/index.html",\n"exclude":["/images/**/*.png"]}}', 3],
     ['{\n"responseOverrides":{\n\n"418":{"rewrite":"/x"}}}', 4],
-  ])('reports where an invalid configuration is wrong: %j', async (own, line) => {
+  ])('is refused with the file and line of the mistake: %j', async (own, line) => {
     const error = await catchError(merge(own));
     expect(error.code).toBe('HOSTING_CONFIG_INVALID');
     expect(error.problems.length).toBeGreaterThan(0);
@@ -243,11 +246,11 @@ it.each([
     facts('never', false, '404.html'),
     own,
   ],
-])('chooses the navigation fallback of %s', (_, config, given, expected) => {
+])('navigationFallback chooses the fallback of %s', (_, config, given, expected) => {
   expect(navigationFallback(config, given.config, given.has)).toEqual(expected);
 });
 
-it('creates no navigation fallback to a missing page', () => {
+it('navigationFallback is undefined if there is no start page', () => {
   const { config } = facts('always', true);
   expect(navigationFallback({}, config, () => false)).toBeUndefined();
 });

@@ -8,18 +8,18 @@ const page = (deep: number) =>
     `<!doctype html><html><head></head><body>${'<div>'.repeat(deep)}<p data-text-key="key">old`,
   );
 
-it('leaves a page with too deeply nested elements unchanged and reports it', () => {
+it('editPage skips a page with 100,000 nested elements and reports why', () => {
   expect(editPage(page(100_000), edits)).toMatchObject({
     pieces: undefined,
     skipped: expect.stringContaining('deeply'),
   });
 });
 
-it('edits a page of ordinary depth', () => {
+it('editPage edits a page with 400 nested elements', () => {
   expect(editPage(page(400), edits)).toMatchObject({ applied: ['key'] });
 });
 
-it('edits many nested elements with keys as the tree reads them', () => {
+it('editPage replaces nested elements with the same key by one text', () => {
   const nested = (depth: number) =>
     `<!doctype html><html><head></head><body>${'<div data-text-key="key">'.repeat(depth)}a${'</div>'.repeat(depth)}`;
   for (const depth of [31, 32, 33, 100]) {

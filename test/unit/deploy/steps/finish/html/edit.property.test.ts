@@ -4,12 +4,12 @@ import { editPage } from '../../../../../support/edit-page.ts';
 import { edit, edits, loosePieces, pieces } from './edits.ts';
 import { unchangedTree } from './oracle.ts';
 
-describe('any sequence of tags and texts', () => {
+describe('editing a random sequence of tags and texts', () => {
   const page = fc
     .array(fc.constantFrom(...pieces, ...loosePieces), { maxLength: 24 })
     .map((parts) => `<!doctype html>${parts.join('')}`);
 
-  it('gives the same result when edited twice', () => {
+  it('gives the same result a second time, and leaves the rest of the tree unchanged', () => {
     fc.assert(
       fc.property(page, (text) => {
         const once = edit(text);
@@ -20,7 +20,7 @@ describe('any sequence of tags and texts', () => {
     );
   });
 
-  it('stays the same, byte for byte, if no edit is needed', () => {
+  it('changes nothing if no edit applies', () => {
     fc.assert(
       fc.property(page, (text) => {
         const other = new Map([['other.hero.title', 'x']]);

@@ -11,7 +11,7 @@ function expectRight(page: Buffer, decode = (bytes: Buffer) => bytes.toString('u
   expect(editPage(result, edits).pieces).toBeUndefined();
 }
 
-describe('HTML found in practice', () => {
+describe('editing a page of practice', () => {
   const doc = (inHead: string, body = '<p>x</p>') =>
     `<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n${inHead}\n</head>\n<body>${body}</body>\n</html>\n`;
   const pages: Record<string, string> = {
@@ -99,9 +99,11 @@ describe('HTML found in practice', () => {
     ),
     unclosed: doc('', '<h1 data-text-key="home.hero.title">a'),
   };
-  it.each(Object.entries(pages))('%s', (_name, page) => expectRight(Buffer.from(page)));
+  it.each(Object.entries(pages))('changes only what was requested: %s', (_name, page) =>
+    expectRight(Buffer.from(page)),
+  );
 
-  it("keeps a framework's hydration comments if the text is already right", () => {
+  it("keeps a framework's hydration comments if the text is already the requested one", () => {
     const texts = new Map([['home.hero.title', 'Über <b> & "more"']]);
     const page = (content: string) =>
       Buffer.from(doc('', `<h1 data-text-key="home.hero.title">${content}</h1>`));
@@ -116,7 +118,7 @@ describe('HTML found in practice', () => {
       ).toContain('>Über &lt;b&gt; &amp; "more"</h1>');
   });
 
-  it('keeps every byte outside the edits', () => {
+  it('keeps the byte order mark, line ends and references outside the edits', () => {
     const page =
       '\uFEFF<!doctype html>\r\n<html>\r\n<head>\r\n<title>Old</title>\r\n</head>\r\n<body>&nbsp;<p>caf\u00e9\r\n</body>';
     const result = edit(page, {
@@ -143,7 +145,7 @@ describe('HTML found in practice', () => {
     expect(result).toContain('caf\u00e9');
   });
 
-  it('keeps character references if an edit changes the charset to UTF-8', () => {
+  it('keeps character references if a first edit brings the charset into reach', () => {
     const page = doc('').replace('<meta', `<title>${'long '.repeat(300)}</title><meta`);
     const once = edit(page);
     expect(once.toString()).toContain('<title>New &#233;</title>');
@@ -151,7 +153,7 @@ describe('HTML found in practice', () => {
     expect(editPage(once, edits).pieces).toBeUndefined();
   });
 
-  it('leaves UTF-16 pages and fragments unchanged and reports them', () => {
+  it('leaves UTF-16 pages and fragments unchanged, and reports them', () => {
     const page = Buffer.from('\uFEFF<html><head></head></html>', 'utf16le');
     expect(editPage(page, edits)).toMatchObject({
       pieces: undefined,
@@ -167,7 +169,7 @@ describe('HTML found in practice', () => {
   it.each([
     doc('', '<b><h1 data-text-key="home.hero.title">a<i>b</b>c</i></h1>'),
     '<!doctype html><template><noscript></template>',
-  ])('leaves a page that cannot be changed safely and reports it: %s', (page) => {
+  ])('leaves a page that is too broken unchanged, and reports it: %s', (page) => {
     expect(editPage(Buffer.from(page), edits)).toMatchObject({
       pieces: undefined,
       skipped: expect.stringContaining('too broken'),
@@ -177,7 +179,7 @@ describe('HTML found in practice', () => {
   const linked = '<h1 data-text-key="home.hero.title">a<a href=y>b</a></h1>';
   const lead = '<p data-text-key="home.hero.lead">x</p>';
 
-  it('leaves a text that splits a link and changes the rest', () => {
+  it('leaves a text that splits a link unchanged, reports it, and edits the rest', () => {
     const page = doc('', `<a href=x>${linked}</a>${lead}`);
     const result = edit(page).toString();
     expect(result).toContain(linked);
@@ -189,7 +191,7 @@ describe('HTML found in practice', () => {
     ]);
   });
 
-  it('changes a text after a link that ends with its table', () => {
+  it('edits a text after a link that ends with its table', () => {
     const page = doc('', `<table><tr><td><a href=x>a</table>${linked}${lead}`);
     expectRight(Buffer.from(page));
     expect(editPage(Buffer.from(page), edits).refused).toEqual([]);
@@ -255,7 +257,7 @@ it.each([
   ],
   ['a second title', '<!doctype html><title>a</title><body><title>b</title>', ['a title']],
   ['it is in the body', '<!doctype html><body><p><meta content=a name=robots>', ['a robots tag']],
-])('reports metadata that browsers leave in the body: %s', (_, page, expected) => {
+])('editPage reports metadata that browsers move to the body: %s', (_, page, expected) => {
   expect(misplacedIn(page)).toEqual(expected);
 });
 
@@ -264,6 +266,6 @@ it.each([
   '<!doctype html><body><!-- <link rel=canonical href=/a> --><pre>&lt;link rel="canonical"&gt;</pre>',
   '<!doctype html><head><title>a</title></head><meta name=description content=a><body><svg><title>b</title></svg>',
   '<!doctype html><body><script>"<meta name=description>"</script><p data-description="canonical">',
-])('ignores text that only looks like metadata: %s', (page) =>
+])('editPage ignores text that only looks like metadata: %s', (page) =>
   expect(misplacedIn(page)).toBeUndefined(),
 );

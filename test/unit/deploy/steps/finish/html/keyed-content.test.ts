@@ -15,7 +15,7 @@ it.each([
   '<p data-text-key=k><my-badge>a</my-badge></p>',
   '<svg><title>a</title></svg><p data-text-key=k>a</p>',
   '<noscript><p data-text-key=k>a</p></noscript><p data-text-key=k>b</p>',
-])('finds the end of an element without building a tree: %s', (body) => {
+])('scan finds the same keyed element as the parse tree: %s', (body) => {
   const found = scan(page(body), { keys: isWanted, data: false });
   expect(found?.keyed).toHaveLength(1);
   expect(found?.keyed).toEqual(readTree(page(body), { keys: isWanted, data: false }).keyed);
@@ -42,6 +42,6 @@ it.each([
   ['an element in SVG', '<svg><text data-text-key=k>a</text></svg>'],
   ['an element in a select', '<select><p data-text-key=k>a</p></select>'],
   ['a table in an element', '<div data-text-key=k><table><tr><td>a</table></div>'],
-])('needs the parse tree for %s', (_what, body) => {
+])('scan leaves a page to the parse tree because of %s', (_what, body) => {
   expect(scan(page(body), { keys: isWanted, data: false })).toBeUndefined();
 });

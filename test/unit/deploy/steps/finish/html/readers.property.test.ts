@@ -31,7 +31,7 @@ function facts(layout: Layout, text: string) {
   return { head, data: found, inHead, insertAt, isDocument, keyed };
 }
 
-it('the scanner agrees with the parse tree or leaves the page to it', () => {
+it('scan agrees with readTree about random pages that it reads', () => {
   let read = 0;
   const query = { keys: (key: string) => texts.has(key), data: true };
   fc.assert(
@@ -63,7 +63,7 @@ it.each([
   ],
   ['JSON-LD in head and body', '', ld('H'), `${implied}${ld('B')}`],
   ['JSON-LD between two texts', '', ld('H'), `${implied}a${ld('B')}b`],
-])('edits a page that needs the parse tree: with %s', (_, mark, head, body) => {
+])('editPage edits a page that needs the parse tree: with %s', (_, mark, head, body) => {
   const html = `${mark}<!doctype html><html><head><title>a</title>${head}</head><body>${body}</body></html>`;
   const { skipped, applied } = editPage(Buffer.from(html), {
     head: [

@@ -18,7 +18,7 @@ it.each([
     "SCRIPT-SRC-ELEM 'sha384-x' 'sha256-AbC+/=';script-src 'none'",
   ],
   [`script-src 'sha256-x' '${own}'`, `script-src 'sha256-x' '${own}'`],
-])('adds the hash of a script to %s', (policy, expected) => {
+])('allowScript adds the hash of a script to %s', (policy, expected) => {
   expect(allowScript(policy, own)).toBe(expected);
 });
 
@@ -28,6 +28,6 @@ it.each([
   "script-src 'none'",
   "img-src 'self'",
   '',
-])('leaves the policy %j unchanged', (policy) => {
+])('allowScript leaves the policy %j unchanged', (policy) => {
   expect(allowScript(policy, own)).toBeUndefined();
 });

@@ -65,7 +65,7 @@ describe('JSON-LD of the portal replaces', () => {
     });
   });
 
-  it('its own block with an equal one when run again', () => {
+  it('its own block with an equal one if it runs again', () => {
     const graph = {
       '@context': 'https://schema.org',
       '@graph': [{ '@id': '#a', ...article('built') }],

@@ -7,7 +7,7 @@ const letters = (minLength: number, maxLength: number) =>
     .array(fc.constantFrom('a', 'b', 'é'), { minLength, maxLength })
     .map((all) => Buffer.from(all.join('')));
 
-it('finds every occurrence of every value, like a separate search for each one', () => {
+it('ByteSearch finds the same occurrences of random values as separate searches', () => {
   const values = fc.array(letters(4, 9), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(values, letters(0, 200), (list, bytes) => {
@@ -23,7 +23,7 @@ it('finds every occurrence of every value, like a separate search for each one',
   );
 });
 
-it('finds nothing without values', () => {
+it('ByteSearch finds nothing without values', () => {
   expect([...new ByteSearch([]).find(Buffer.from('any text'))]).toEqual([]);
 });
 

@@ -17,19 +17,19 @@ const getTexts = (results: readonly PageResult[], current: readonly string[] = [
   findOldValues(results, current).values.map(({ text }) => text);
 
 describe('old values', () => {
-  it('are the longest part without markup, if it has at least 12 characters', () => {
+  it('are the longest part of a text without markup, if it has at least 12 characters', () => {
     const html = ['<b>Our plans</b> for small teams &amp; <!-- -->clubs', 'short', 'Elf Zeichen'];
     const replaced = html.map((part, index) => ({ key: `a.b.${index}`, html: part }));
     expect(getTexts([result('a.html', replaced)])).toEqual(['for small teams & clubs']);
   });
 
-  it('exclude texts that are part of a text still shown', () => {
+  it('exclude texts that are part of a current text', () => {
     const results = [result('a.html', [{ key: 'a.b.c', html: 'Write to our team' }])];
     expect(getTexts(results)).toEqual(['Write to our team']);
     expect(getTexts(results, ['Write to our team today'])).toEqual([]);
   });
 
-  it("exclude a title that several pages had, such as the site's name", () => {
+  it('exclude a title that several pages had', () => {
     const results = [
       result('a.html', [{ html: 'Documentation of Acme' }, { html: 'All about the plans' }]),
       result('b.html', [{ html: 'Documentation of Acme' }]),
@@ -37,7 +37,7 @@ describe('old values', () => {
     expect(getTexts(results)).toEqual(['All about the plans']);
   });
 
-  it('do not depend on the order of pages, and report how many exceed the maximum', () => {
+  it('do not depend on the order of pages, and are limited to 2,000', () => {
     const results = Array.from({ length: 2_100 }, (_, index) =>
       result(`${10_000 + index}.html`, [{ html: `The title of page ${index}` }]),
     );

@@ -72,7 +72,7 @@ describe('a text that the deployment replaces', () => {
     expect(await getWarnings({ 'llms.txt': old }, undefined, overrides)).toEqual([]);
   });
 
-  it('is not searched for in files that are too large, which the log names', async () => {
+  it('is not searched for in files that are too large, which a line names', async () => {
     const zeros = Buffer.alloc(9 << 20);
     const lines = await getWarnings({
       'a.gz': gzipSync(zeros),

@@ -20,8 +20,8 @@ const make = (
   };
 };
 
-describe("creating a page for an application's path", () => {
-  it('creates a file that is served at the path without a redirect', () => {
+describe('appPages', () => {
+  it('creates files that are served at the paths', () => {
     expect(
       make(['/about', '/team/', '/blog/first', '/v1.2/notes', '/%C3%BCber', '/a.html']).made,
     ).toEqual({
@@ -47,7 +47,7 @@ describe("creating a page for an application's path", () => {
     expect(reasons).toEqual({ '/about': "it is outside /sub/, the application's folder" });
   });
 
-  it('does not create a page if a file has its path in another case', () => {
+  it('does not create a page whose path differs from another only in case or a slash', () => {
     const { made, reasons } = make(['/about', '/About', '/about/', '/Start'], undefined, [
       'index.html',
       'start/index.html',
@@ -64,20 +64,20 @@ describe("creating a page for an application's path", () => {
   });
 
   it.each(['/../x', '/a/./b', '/a\\b', '/a?b', '/a#b', '/a*'])(
-    'does not create a page for %s, which is not a valid file name',
+    'does not create a page for %s, which cannot be a file name',
     (path) => {
       expect(make([path]).reasons[path]).toBe("its path can't be a file name");
     },
   );
 
   it.each(['/feed.xml', '/v1.2'])(
-    'does not create a page for %s, which would be served as another file type',
+    'does not create a page for %s, which ends with the extension of a file',
     (path) => {
       expect(make([path]).reasons[path]).toContain('ends with the extension of a file');
     },
   );
 
-  it('does not create a page if its relative asset addresses would break at that path', () => {
+  it('does not create a page at whose path a relative address of an asset would break', () => {
     const shell = { file: 'index.html', relativeAsset: './assets/app.js' };
     const { made, reasons } = make(['/about', '/a/b', '/team/'], shell);
     expect(made).toEqual({ '/about': 'about.html' });
@@ -87,7 +87,7 @@ describe("creating a page for an application's path", () => {
     );
   });
 
-  it('does not create a page if the hosting adds a slash that breaks its relative addresses', () => {
+  it('does not create a page whose relative addresses break because the hosting adds a slash', () => {
     const shell = { file: 'index.html', relativeAsset: './assets/app.js' };
     expect(
       appPages([page('/about')], ['index.html'], shell, readRules({ trailingSlash: 'always' })).made
@@ -104,7 +104,7 @@ describe("creating a page for an application's path", () => {
   });
 });
 
-describe('the start page of an application', () => {
+describe('readShell', () => {
   it.each([
     ['<script type="module" src="./assets/a.js"></script>', './assets/a.js'],
     ["<link rel='stylesheet' href='style.css'>", 'style.css'],
@@ -119,7 +119,7 @@ describe('the start page of an application', () => {
       '<!-- <script src="./a.js"></script> --><script src="data:text/javascript,1"></script>',
       undefined,
     ],
-  ])('with %s has the relative asset address %s', (html, expected) => {
+  ])('finds in %s the relative asset address %s', (html, expected) => {
     expect(readShell('index.html', html).relativeAsset).toBe(expected);
   });
 });

@@ -16,7 +16,7 @@ it.each([
   ['an encoded name', '<script src="/%C3%BC.js"></script>', '/ü.js'],
   ['a base', '<base href="/app/"><script src="a.js"></script>', '/app/a.js'],
   ['two mentions', '<link rel=preload href=/a.js><script src=/a.js></script>', '/a.js'],
-])('finds a missing asset: %s', (_, html, expected) => {
+])('missingAssets finds %s', (_, html, expected) => {
   expect(missing(html)).toEqual([expected]);
   expect(missing(html, expected)).toEqual([]);
 });
@@ -32,6 +32,6 @@ it.each([
     '<script>document.write(\'<script src="/a.js"><\\/script>\')</script>',
   ],
   ['an invalid address', '<script src="/%ff.js"></script><script src="http://"></script>'],
-])('expects no file on the site for %s', (_, html) => {
+])('missingAssets ignores %s', (_, html) => {
   expect(missing(html)).toEqual([]);
 });

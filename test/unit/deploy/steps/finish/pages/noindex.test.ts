@@ -13,6 +13,6 @@ it.each([
   expect(whyUnlisted(Buffer.from(`<!doctype html><head>${head}`))).toBe(expected);
 });
 
-it('a fragment without a page structure is not a page', () => {
+it('whyUnlisted returns "fragment" for HTML without the structure of a page', () => {
   expect(whyUnlisted(Buffer.from('<nav>Menu</nav>'))).toBe('fragment');
 });

@@ -19,9 +19,11 @@ describe('the file of a page', () => {
     ['/über', ['u\u0308ber/index.html'], 'u\u0308ber/index.html'],
     ['/%C3%BCber', ['über/index.html'], 'über/index.html'],
     ['/100%', ['100%.html'], '100%.html'],
-  ])('%s', (path, files, expected) => expect(getFile(path, ...files)).toBe(expected));
+  ])('at %s among %j is %s', (path, files, expected) =>
+    expect(getFile(path, ...files)).toBe(expected),
+  );
 
-  it('is found in any case, and the mismatch is reported', () => {
+  it('is found if its name has another case, which is reported', () => {
     const found = findPageFiles([page('/About')], ['about.html']);
     expect(found.caseMismatches).toMatchObject([{ file: 'about.html' }]);
   });
@@ -36,14 +38,14 @@ describe('the file of a page', () => {
     expect(found.notBuilt).toEqual([]);
   });
 
-  it('is never a fragment of other pages', () => {
+  it('is not a fragment that Gatsby inserts into pages', () => {
     const files = ['_gatsby/slices/_gatsby-scripts-1.html', 'index.html'];
     const found = files.map((path) => ({ path, file: path, size: 1, modifiedMs: 0 }));
     const tree = { folder: '', files: found, forbidden: [], escaping: [] };
     expect(htmlFiles(tree)).toEqual(['index.html']);
   });
 
-  it('is reported if it was not built, and serves only one page', () => {
+  it('belongs to one page only, so that a second path and a missing page are reported as not built', () => {
     const found = findPageFiles([page('/a'), page('/a/'), page('/gone')], ['a.html']);
     expect(found.notBuilt.map(({ path }) => path)).toEqual(['/a/', '/gone']);
   });

@@ -5,7 +5,7 @@ import { createDeps } from '../../../../../support/deps.ts';
 
 const content = { pages: [], metadata: new Map(), defaults: {}, sitemap: undefined, malformed: [] };
 
-it('lists built pages that the portal does not know, except route templates', () => {
+it('reportPages lists built pages that the portal does not know, except route templates', () => {
   const { log } = createDeps();
   const found = findPageFiles([], ['app/[id]/index.html', '[slug].html', 'a[1].html', 'b.html']);
   reportPages(content, found, [], log);
@@ -13,7 +13,7 @@ it('lists built pages that the portal does not know, except route templates', ()
   expect(log.lines.at(-1)).toContain('Pages known to the portal: 0 of 2, 0 changed.');
 });
 
-it('escapes file names with characters that reverse their reading order', () => {
+it('reportPages escapes file names with characters that reverse their reading order', () => {
   const { log } = createDeps();
   const name = 'a\u202egpj.html';
   const found = {

@@ -47,7 +47,7 @@ async function getCached(hosting: object, more: Partial<Deps> = {}): Promise<unk
 }
 
 describe('the metadata that a site caches for its next deployment', () => {
-  it('contains only deployed pages, so that pages that were not built stay private', async () => {
+  it('contains only deployed pages and fields of the specification', async () => {
     expect(await getCached({})).toEqual({
       format: 1,
       follows: true,
@@ -55,7 +55,7 @@ describe('the metadata that a site caches for its next deployment', () => {
     });
   });
 
-  it('is stored on the host and readable only by its user if the site may not publish it', async () => {
+  it('is stored in the tool cache, readable only by its user, if the site may not publish it', async () => {
     const toolCache = await mkdtemp(path.join(tmpdir(), 'tool-cache-'));
     try {
       const hidden = { routes: [{ route: '/intern/*', allowedRoles: ['authenticated'] }] };
@@ -82,7 +82,7 @@ describe('the metadata that a site caches for its next deployment', () => {
     }
   });
 
-  it('is not deployed if a part of the site requires a login', async () => {
+  it('is not published if a part of the site requires a login', async () => {
     expect(
       await getCached({ routes: [{ route: '/intern/*', allowedRoles: ['authenticated'] }] }),
     ).toBeUndefined();

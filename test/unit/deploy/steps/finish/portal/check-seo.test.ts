@@ -17,7 +17,7 @@ function countElements(): () => number {
   return () => elements;
 }
 
-it('checks an image missing on many pages as fast as different images', () => {
+it('checkSeo does not iterate more for an image missing on 2,000 pages than for different images', () => {
   const pages = 2_000;
   const check = (getImage: (index: number) => string) => {
     const seo = Array.from({ length: pages }, (_, index) => ({

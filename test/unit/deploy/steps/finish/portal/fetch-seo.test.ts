@@ -74,7 +74,7 @@ describe('the content of the portal', () => {
     expect(calls.map(({ path }) => path).filter((path) => path.includes('/seo/home'))).toEqual([]);
   });
 
-  it('is refused to other applications with a remedy', async () => {
+  it('is refused to another application, with a remedy', async () => {
     portal = await startPortal();
     const { plan, deps } = await scene(docsSite.id);
     const stranger = await accessToken({ clientId: 'aaaaaaaa-0000-4000-8000-00000000ffff' });
@@ -88,7 +88,7 @@ describe('the content of the portal', () => {
     });
   });
 
-  it('is requested page by page within the limit per minute', async () => {
+  it('is requested page by page, with at most 100 calls per minute', async () => {
     const slugs = Array.from({ length: 250 }, (_, index) => `page-${index}`);
     const { plan, deps, calls, lines } = await scripted(slugs);
     const seo = await fetchSeo(plan, portalClient(deps, 'token-of-the-run'), deps);
@@ -118,7 +118,7 @@ describe('the content of the portal', () => {
     expect(calls.length).toBeLessThan(20);
   });
 
-  it('omits fields that do not match the specification', async () => {
+  it('lacks fields that do not match the specification, which are reported', async () => {
     const { plan, deps } = await scripted(['one', 'two', 'defaults', '..'], (slug) =>
       slug === 'one'
         ? {
@@ -202,7 +202,7 @@ async function youngHeap(before: string): Promise<number> {
 }
 
 describe('limitHeap', () => {
-  it('reduces the young generation of the heap for a site with many pages', async () => {
+  it('more than halves the young generation of the heap for a site with 2,000 pages', async () => {
     const stopping = (count: number) =>
       `import { limitHeap } from '${module}'; await limitHeap(${count});`;
     const [few, many] = await Promise.all([youngHeap(stopping(1_999)), youngHeap(stopping(2_000))]);
@@ -232,7 +232,7 @@ const seo: PortalSeo = {
 };
 const { seo: digest } = digestInputs(new Map(), seo);
 
-it('digestInputs does not depend on order and times', () => {
+it('digestInputs does not depend on order or times', () => {
   const later = '2026-02-02T00:00:00Z';
   const same: PortalSeo = {
     ...seo,
@@ -253,11 +253,11 @@ it.each<[string, Partial<PortalSeo>]>([
   ['description', { metadata: new Map([['a', { ...pageSeo('a'), description: 'other' }]]) }],
   ['default', { defaults: { ...seo.defaults, locale: 'de_DE' } }],
   ['sitemap', { sitemap: ['<url><loc>/b</loc></url>'] }],
-])('digestInputs depends on: %s', (_, change) => {
+])('digestInputs depends on the %s', (_, change) => {
   expect(digestInputs(new Map(), { ...seo, ...change }).seo).not.toBe(digest);
 });
 
-it('digestInputs includes the texts in any order', () => {
+it('digestInputs depends on the texts, but not on their order', () => {
   const texts = new Map([
     ['a.b.c', '1'],
     ['a.b.d', '2'],

@@ -30,13 +30,13 @@ it.each([
   `${origin}/images/small über.png?v=1`,
   'https://cdn.example/any.png',
   '',
-])('accepts the image %j', (image) => expect(warned(image)).toEqual([]));
+])('imageWarnings accepts the image %j', (image) => expect(warned(image)).toEqual([]));
 
 it.each([
   ['/images/large.png', 'images/large.png is 2.1 MB; the recommended maximum is 1.0 MB'],
   [`${origin}/images/none.png`, 'the site has no file images/none.png'],
   ['/100%', 'the site has no file 100%'],
-])('warns about the image %j', (image, message) =>
+])('imageWarnings warns about the image %j', (image, message) =>
   expect(warned(image)).toEqual([{ field: 'openGraph.image', message }]),
 );
 
@@ -64,17 +64,21 @@ describe('the metadata of a page', () => {
       300,
       (description) => ({ openGraph: { description, siteName: 'kept' } }),
     ],
-  ])('allows %s at most %i characters, and keeps the other fields', (field, maximum, make) => {
-    // A character of two UTF-16 units counts once.
-    expect(checkPageSeo(seo(make('😀'.repeat(maximum)))).errors).toEqual([]);
-    const checked = checkPageSeo(seo(make('y'.repeat(maximum + 1))));
-    expect(checked.errors).toEqual([
-      { field, message: `has ${maximum + 1} characters; at most ${maximum} are allowed` },
-    ]);
-    expect(fields(checked.warnings)).not.toContain(field);
-    expect(JSON.stringify(checked.seo)).not.toContain('yyy');
-    if (field.startsWith('openGraph')) expect(checked.seo.openGraph).toEqual({ siteName: 'kept' });
-  });
+  ])(
+    'may have a field %s of at most %i characters, and keeps the others if it is longer',
+    (field, maximum, make) => {
+      // A character of two UTF-16 units counts once.
+      expect(checkPageSeo(seo(make('😀'.repeat(maximum)))).errors).toEqual([]);
+      const checked = checkPageSeo(seo(make('y'.repeat(maximum + 1))));
+      expect(checked.errors).toEqual([
+        { field, message: `has ${maximum + 1} characters; at most ${maximum} are allowed` },
+      ]);
+      expect(fields(checked.warnings)).not.toContain(field);
+      expect(JSON.stringify(checked.seo)).not.toContain('yyy');
+      if (field.startsWith('openGraph'))
+        expect(checked.seo.openGraph).toEqual({ siteName: 'kept' });
+    },
+  );
 
   it('is used with a warning if it exceeds a recommendation', () => {
     const checked = checkPageSeo(
@@ -95,7 +99,7 @@ describe('the metadata of a page', () => {
   });
 
   it.each(['javascript:owned()', 'data:text/html,x', '\tjava\nscript:x', 'vbscript:x', 'http://'])(
-    'refuses %j as the address of a page or an image',
+    'may not have %j as the address of a page or an image',
     (address) => {
       const { seo: checked, errors } = checkPageSeo(
         seo({ canonical: address, openGraph: { image: address }, social: { image: address } }),
@@ -109,12 +113,12 @@ describe('the metadata of a page', () => {
     },
   );
 
-  it('accepts an image address that is a path, but only a complete page address', () => {
+  it('may have a path as the address of an image, but not of a page', () => {
     expect(checkPageSeo(seo({ openGraph: { image: '/a.png' } })).errors).toEqual([]);
     expect(fields(checkPageSeo(seo({ canonical: '/a' })).errors)).toEqual(['canonical']);
   });
 
-  it('requires @context and @type in structured data', () => {
+  it('needs @type in structured data', () => {
     const data = { '@context': 'https://schema.org', '@graph': [] };
     const without = checkPageSeo(seo(JSON.parse(JSON.stringify({ structuredData: data }))));
     expect(without.errors).toEqual([{ field: 'structuredData', message: 'has no @type' }]);
@@ -122,7 +126,7 @@ describe('the metadata of a page', () => {
   });
 });
 
-it("a site's default description obeys the limit of descriptions", () => {
+it("checkDefaults applies the limit of descriptions to the site's default description", () => {
   const { defaults, errors } = checkDefaults({
     defaultDescription: 'x'.repeat(321),
     titleSuffix: ' | Acme',

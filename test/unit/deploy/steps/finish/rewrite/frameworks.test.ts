@@ -5,7 +5,7 @@ import { detectFramework } from '../../../../../../src/deploy/steps/finish/rewri
 import { generators } from '../../../../../fixtures/generators/generators.ts';
 
 it.each(generators)(
-  'recognises the framework of $name by its build output',
+  'detectFramework recognises the build output of $name',
   ({ name, framework }) => {
     const folder = path.resolve(
       import.meta.dirname,
@@ -32,12 +32,12 @@ it.each([
     'a page that mentions an application',
     '<html><body><pre>&lt;div id="root"&gt;&lt;/div&gt;</pre><script></script></body></html>',
   ],
-])('detects no framework in %s', (_, page) =>
+])('detectFramework detects no framework in %s', (_, page) =>
   expect(detectFramework(Buffer.from(page))).toBeUndefined(),
 );
 
 it.each(['<div id=root></div>', '<div class="a" id="app"> </div>', '<app-root></app-root>'])(
-  'detects that a page with %s is rendered in the browser',
+  'detectFramework reports that a page with %s is rendered in the browser',
   (body) => {
     expect(
       detectFramework(
@@ -57,6 +57,6 @@ it.each([
   ['TanStack Start', '<p></p><script>self.$_TSR={}</script>'],
   ['SolidStart', '<p></p><script>window._$HY||(e=>{})()</script>'],
   ['Qwik', '<html q:container="paused"><script></script></html>'],
-])('recognises %s', (name, page) => {
+])('detectFramework recognises %s', (name, page) => {
   expect(detectFramework(Buffer.from(page))?.name).toBe(name);
 });

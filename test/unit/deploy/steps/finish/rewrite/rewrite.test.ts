@@ -48,7 +48,7 @@ async function run(threads: number, signal = new AbortController().signal) {
   }));
 }
 
-it('returns the same pages in the same order on one thread and on several', async () => {
+it('rewritePages returns the same pages in the same order on one thread and on several', async () => {
   const here = await run(0);
   expect(here[1]).toMatchObject({
     name: '1.html',
@@ -60,7 +60,7 @@ it('returns the same pages in the same order on one thread and on several', asyn
   expect(await run(1)).toEqual(here);
 });
 
-it('takes jobs only as they are needed', async () => {
+it('rewritePages takes fewer than 1,000 jobs ahead of its progress', async () => {
   const scratch = path.join(folder, 'scratch-lazy');
   await mkdir(scratch);
   let taken = 0;
@@ -87,12 +87,12 @@ it('takes jobs only as they are needed', async () => {
   expect(ahead).toBeLessThan(1_000);
 });
 
-it('ends when the run is cancelled', async () => {
+it('rewritePages rejects with the reason of a cancellation', async () => {
   const reason = new Error('cancelled');
   await expect(run(2, AbortSignal.abort(reason))).rejects.toBe(reason);
 });
 
-it('fails if a page cannot be read', async () => {
+it('rewritePages fails if a page cannot be read', async () => {
   const gone = {
     path: 'gone.html',
     source: path.join(folder, 'gone.html'),

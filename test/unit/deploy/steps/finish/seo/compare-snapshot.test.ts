@@ -31,7 +31,7 @@ const pulled = JSON.stringify(
   buildSeoFile(content({ a: 'A', b: 'B' }), 'https://www.acme.example'),
 );
 
-it('reports a committed snapshot that is older than the portal, with the pages that differ', async () => {
+it('reportSnapshot names pages whose values differ between the committed file and the portal', async () => {
   expect(await output(pulled, content({ a: 'A', b: 'B' }))).toEqual([]);
   expect(await output(pulled, content({ a: 'New', b: 'B' }))).toEqual([
     expect.stringContaining(
@@ -43,7 +43,7 @@ it('reports a committed snapshot that is older than the portal, with the pages t
   ]);
 });
 
-it('ignores pages that were not fetched and a missing snapshot', async () => {
+it('reportSnapshot ignores pages that were not fetched and a missing file', async () => {
   expect(
     await output(pulled, { ...content({ a: 'New', b: 'B' }), unfetched: new Set(['a']) }),
   ).toEqual([]);

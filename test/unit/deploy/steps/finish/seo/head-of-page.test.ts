@@ -71,7 +71,7 @@ function getHead(built: string, more: Partial<PageHead> = {}): string {
 }
 
 describe('the head of a page', () => {
-  it('has every field of the specification', () => {
+  it("contains each field of the portal's metadata", () => {
     expect(getHead('', { seo }).replaceAll('><', '>\n<')).toBe(`<title>About us | Acme</title>
 <meta name="description" content="Who we are">
 <meta name="keywords" content="oak, pine">
@@ -94,7 +94,7 @@ describe('the head of a page', () => {
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"AboutPage","name":"\\u003c/script\\u003e"}</script>`);
   });
 
-  it('has the defaults if neither the portal nor the build has a value', () => {
+  it('contains the defaults if neither the portal nor the build has a value', () => {
     expect(getHead('').replaceAll('><', '>\n<')).toBe(`<title>Listed | Acme</title>
 <meta name="description" content="Default description">
 <link rel="canonical" href="https://www.acme.example/about">
@@ -114,7 +114,7 @@ describe('the head of a page', () => {
     );
   });
 
-  it('keeps the built title and description if the portal only derives its own', () => {
+  it('keeps the built title and description if the portal only derived its own', () => {
     const built = '<title>Built</title><meta name="description" content="Built">';
     const derived = { ...seo, derived: ['title', 'description'] };
     expect(getHead(built, { seo: derived })).toContain(built);
@@ -135,13 +135,13 @@ describe('the head of a page', () => {
     expect(getHead(built, { seo }).match(/og:image:width/g)).toHaveLength(1);
   });
 
-  it('has the title suffix only once', () => {
+  it('adds the title suffix only if the title lacks it', () => {
     expect(getHead('', { seo: { ...seo, title: 'About | Acme' } })).toContain(
       '<title>About | Acme</title>',
     );
   });
 
-  it('points from a Preview to Production, and is hidden there', () => {
+  it('points to Production and contains "noindex" in a Preview', () => {
     const built = '<link rel="canonical" href="https://preview.example/x?a=1">';
     const preview = getHead(built, { isPreview: true });
     expect(preview).toContain('href="https://www.acme.example/x?a=1"');
@@ -149,7 +149,7 @@ describe('the head of a page', () => {
     expect(getHead('', { isPreview: true, seo })).toContain('content="noindex, nofollow"');
   });
 
-  it('does not keep values of the page it was copied from', () => {
+  it('does not keep values of the page from which it was copied', () => {
     const built = '<title>Home</title><link rel="canonical" href="https://www.acme.example/">';
     expect(getHead(built, { isCopy: true })).toContain(
       '<title>Listed | Acme</title><link rel="canonical" href="https://www.acme.example/about">',
@@ -204,7 +204,7 @@ function built({ title, canonical, structuredData, ...metas }: HeadValues): Buff
 describe('the SEO metadata for the build', () => {
   const { pages } = buildSeoFile(portalSeo, origin);
 
-  it("lists every page by its path, with the portal's values separate from the site's defaults", () => {
+  it("lists each page by its path, with the portal's values apart from the site's defaults", () => {
     expect(Object.keys(pages)).toEqual(['/about', '/plain/']);
     expect(pages['/about']).toMatchObject({
       slug: 'about',
@@ -235,7 +235,7 @@ describe('the SEO metadata for the build', () => {
   });
 
   it.each(portalSeo.pages)(
-    'leaves nothing for the finish step to change on the page $slug',
+    'leaves the finish step nothing to change on the page $slug',
     ({ slug, path: at, title }) => {
       const values = pages[at];
       const head = headOfPage({
@@ -254,7 +254,7 @@ describe('the SEO metadata for the build', () => {
   );
 });
 
-describe('the module in the recipes', () => {
+describe('the module site-seo.mjs', () => {
   const module = new URL('../../../../../fixtures/generators/site-seo.mjs', import.meta.url);
   const own = { title: 'Own', description: 'Own', 'og:type': 'website' };
   const getHeads = (paths: readonly string[], file: string | undefined): unknown => {
@@ -269,7 +269,7 @@ describe('the module in the recipes', () => {
     );
   };
 
-  it('finds a page by any spelling of its path, and leaves other pages unchanged', async () => {
+  it('finds a page by five spellings of its path, and leaves the head of another page unchanged', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'seo-file-'));
     try {
       const file = path.join(folder, 'seo.json');

@@ -34,7 +34,7 @@ async function finishSite(files: Readonly<Record<string, string>>) {
   };
 }
 
-it("corrects Angular's list, and adds our scripts to the first group", async () => {
+it("finish corrects Angular's list of files, and adds our scripts to the first group", async () => {
   const manifest = {
     configVersion: 1,
     timestamp: 1,
@@ -73,7 +73,7 @@ it.each([
     (list: string) => `define(["./workbox-1"],function(e){e.precacheAndRoute([${list}],{})});`,
   ],
   ['docs/worker.mjs', (list: string) => `self.__precacheManifest = [\n  ${list}\n].concat([]);`],
-])('corrects the precache list of Workbox in %s', async (file, script) => {
+])('finish corrects the precache list of Workbox in %s', async (file, script) => {
   const at = file.includes('/') ? '../' : '';
   const list = [
     `{url:"${at}app.js",revision:null}`,
@@ -100,7 +100,7 @@ it.each([
   expect(text.includes(`{url:"robots.txt?x",revision:"${revision('robots.txt')}"}`)).toBe(isRoot);
 });
 
-it("corrects Blazor's list and its version", async () => {
+it("finish corrects Blazor's list and its version", async () => {
   const entry = {
     hash: `sha256-${hash('sha256', pages['index.html'], 'base64')}`,
     url: 'index.html',
@@ -121,7 +121,7 @@ it("corrects Blazor's list and its version", async () => {
   });
 });
 
-it('gives a changed page a revision if the list identified its version only by its address', async () => {
+it('finish adds a revision to a changed page that Workbox listed without one', async () => {
   await using site = await finishSite({
     'sw.js': 'precacheAndRoute([{url:"app.js",revision:null},{"revision":null,"url":"/about"}])',
   });
@@ -130,7 +130,7 @@ it('gives a changed page a revision if the list identified its version only by i
   expect(site.text('sw.js')).toContain('{url:"app.js",revision:null}');
 });
 
-it('corrects the hash of a file that changed after Angular or Blazor listed it', async () => {
+it('finish corrects outdated hashes of unchanged files in lists of Angular and Blazor', async () => {
   const blazor = { version: '1', assets: [{ hash: 'sha256-old', url: 'app.js' }] };
   await using site = await finishSite({
     'ngsw.json': JSON.stringify({ assetGroups: [], hashTable: { '/app.js': 'old' } }),
@@ -142,7 +142,7 @@ it('corrects the hash of a file that changed after Angular or Blazor listed it',
   );
 });
 
-it('warns of listed files that visitors cannot get, since the worker cannot be installed', async () => {
+it('finish warns of listed files that visitors cannot get', async () => {
   const hash = builtHash('index.html', 'md5');
   const urls = ['about', '/bin/tool.js', 'members/a.html', 'gone.js', '//cdn.example/x.js'];
   const list = urls.map((url) => `{url:"${url}",revision:"${hash}"}`);
@@ -164,7 +164,7 @@ it.each([
   ['without a literal address', (hash: string) => `{url:base+"index.html",revision:"${hash}"}`],
   ['in pairs', (hash: string) => `["index.html","${hash}"]`],
   ['next to a corrected list', (hash: string) => `{url:"app.js",revision:null}],["${hash}"`],
-])("warns of a changed page's hash that may belong to a list: %s", async (_, write) => {
+])("finish warns of a changed page's hash that may belong to a list: %s", async (_, write) => {
   const script = `importScripts("workbox.js");precache([${write(builtHash('index.html', 'md5'))}]);revision()`;
   await using site = await finishSite({ 'sw.js': script });
   expect(site.text('sw.js')).toContain(builtHash('index.html', 'md5'));
@@ -173,7 +173,7 @@ it.each([
   );
 });
 
-it('corrects entries by address, since identical files may now differ', async () => {
+it('finish corrects the entry of a changed page, but not that of an identical file', async () => {
   const script = `precacheAndRoute([${['/', '/copy.txt']
     .map((url) => `{url:"${url}",revision:"${builtHash('index.html', 'md5')}"}`)
     .join()}])`;
@@ -184,7 +184,7 @@ it('corrects entries by address, since identical files may now differ', async ()
   expect(site.log).not.toContain('MD5');
 });
 
-it('leaves other scripts unchanged', async () => {
+it('finish leaves scripts without a precache list unchanged', async () => {
   const scripts = {
     'analytics.js': `const list = [{revision:"1",name:"x"}]; caches; "${builtHash('index.html', 'md5')}"`,
     'assets/chunk.js': `[{url:"/index.html",revision:"${builtHash('index.html', 'md5')}"}]`,
@@ -194,7 +194,7 @@ it('leaves other scripts unchanged', async () => {
   expect(site.log).not.toContain('ervice worker');
 });
 
-it('marks and names a worker with custom code, and loads scripts without blocking', async () => {
+it('finish marks and names a worker with custom code, and loads its own script asynchronously', async () => {
   const worker = "addEventListener('fetch', (event) => caches.match(event.request));";
   await using site = await finishSite({ 'sw.js': worker });
   expect(site.text('sw.js').startsWith(`${worker}\n// site-deploy: `)).toBe(true);
@@ -202,7 +202,7 @@ it('marks and names a worker with custom code, and loads scripts without blockin
   expect(site.text('index.html')).toContain('<script src="/site-deploy-head.js" async data-hold=');
 });
 
-it('recompresses the compressed copies of changed files', async () => {
+it('finish recompresses copies of changed files only', async () => {
   await using site = await finishSite({
     'index.html.gz': 'old',
     'index.html.br': 'old',

@@ -44,7 +44,7 @@ const seo = pages.map(({ slug: pageSlug }) => {
 const knownFile = /^(index|about(\/index)?|contact)\.html$/;
 const findCanonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 
-it('search engines get every page of the sitemap and every canonical address with status 200', {
+it('random sites answer sitemap and canonical addresses with status 200', {
   timeout: 7_200_000,
 }, async () => {
   const random = createRandom(sites);

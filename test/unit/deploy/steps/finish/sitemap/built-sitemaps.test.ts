@@ -52,7 +52,7 @@ const locs = (xml: string | Uint8Array | undefined) =>
   );
 
 describe("sitemaps from the site's own build", () => {
-  it("are merged into the portal's, which takes precedence for the pages it knows", () => {
+  it("are merged into the portal's, which decides about the pages that it knows", () => {
     const image = `<image:image><image:loc>${origin}/a.png</image:loc></image:image>`;
     const built = {
       'sitemap.xml': urlset(['/', '/about', '/hidden', '/blog/a', '/file.pdf'], image),
@@ -80,14 +80,14 @@ describe("sitemaps from the site's own build", () => {
     expect(remark).toContain('1 marked noIndex in the portal');
   });
 
-  it("lose route templates, such as Gatsby's", () => {
+  it('lose route templates', () => {
     const built = { 'sitemap.xml': urlset(['/', '/app/%5Bid%5D/', '/blog/[...slug]', '/a[1]']) };
     const { files, remark } = deploy(built, undefined);
     expect(locs(files.get('sitemap.xml'))).toEqual(['/', '/a%5B1%5D']);
     expect(remark).toContain('left out: 2 route templates instead of addresses');
   });
 
-  it('are consistent across indexes, their parts and compressed files', () => {
+  it('are rewritten in indexes, their parts and compressed files', () => {
     const built = {
       'sitemap-index.xml': index('sitemap-0.xml', 'sitemap-blog.xml'),
       'sitemap-0.xml': urlset(['/', '/hidden']),
@@ -106,7 +106,7 @@ describe("sitemaps from the site's own build", () => {
     expect(locs(gunzipSync(files.get('sitemap-blog.xml.gz') ?? ''))).toEqual(['/blog/a']);
   });
 
-  it('are found through robots.txt, and their compressed copies are rewritten to match', () => {
+  it('are found through robots.txt and in compressed copies', () => {
     const built = {
       'map/all.xml': urlset(['/blog/a']),
       'sitemap.xml.gz': gzipSync(urlset(['/gone'])),
@@ -123,7 +123,7 @@ describe("sitemaps from the site's own build", () => {
     expect(locs(files.get('map/all.xml'))).toEqual(['/blog/a']);
   });
 
-  it('are reported and left unchanged if they cannot be read', () => {
+  it('are reported and not rewritten if they cannot be read', () => {
     const { problems, files } = deploy(
       { 'sitemap-0.xml': '<html>', 'sitemap.xml.gz': Buffer.from('x') },
       urlset(['/']),
@@ -146,14 +146,14 @@ describe("sitemaps from the site's own build", () => {
     ]);
   });
 
-  it('are omitted and counted if they are from another origin', () => {
+  it('are counted as left out if they are from another origin', () => {
     const built = {
       'sitemap.xml': urlset(['/blog/a']).replaceAll(origin, 'http://localhost:4321'),
     };
     expect(deploy(built, urlset(['/'])).remark).toContain('left out: 1 not on this site');
   });
 
-  it('add nothing to a page the portal knows if they are from another origin', () => {
+  it('add nothing to a page of the portal if they are from another origin', () => {
     const image = `<image:image><image:loc>${origin}/a.png</image:loc></image:image>`;
     const built = {
       'sitemap.xml': urlset(['/'], image).replaceAll(origin, 'http://localhost:4321'),
@@ -163,7 +163,7 @@ describe("sitemaps from the site's own build", () => {
     expect(remark).toContain('left out: 1 not on this site');
   });
 
-  it('count an address once, however often they list it', () => {
+  it('are counted once per address, however often they list it', () => {
     const built = {
       'sitemap-0.xml': urlset(['/blog/a', '/hidden']),
       'sitemap.xml': urlset(['/blog/a', '/hidden']),
@@ -175,7 +175,7 @@ describe("sitemaps from the site's own build", () => {
   });
 });
 
-it('treat addresses that differ in case as different pages', () => {
+it('makeSitemap treats addresses that differ in case as different pages', () => {
   const both = [page('/about'), { ...page('/About'), slug: 'upper' }];
   const metadata = new Map([['/about', { ...hidden, pageSlug: '/about' }]]);
   const files = findPageFiles(both, ['index.html', 'about.html', 'About.html']);

@@ -39,8 +39,8 @@ beforeAll(async () => {
     if (loc) refused.add(documents[Number.parseInt(loc.fileName, 10)] ?? '');
 });
 
-describe('reading a sitemap', () => {
-  it('reads all fields', () => {
+describe('readSitemap', () => {
+  it('reads address, date, frequency and priority', () => {
     const rest =
       '<lastmod>2026-01-02</lastmod><changefreq>weekly</changefreq><priority>0.5</priority>';
     expect(readSitemap(urlset(url(`${origin}/?a=1&amp;b=2`, rest)))).toEqual({
@@ -50,28 +50,31 @@ describe('reading a sitemap', () => {
       wrong: [],
     });
   });
-  it.each(invalid)('refuses an invalid sitemap: %s', (_name, xml) => {
+  it.each(invalid)('refuses an invalid sitemap, as the schema does: %s', (_name, xml) => {
     expect(readSitemap(xml)).toHaveProperty('problem');
     expect(refused).toContain(xml);
   });
 
-  it.each(fields)('accepts the $name "$text" if the schema does, or else reports it', (field) => {
-    const xml = withField(field);
-    const entry = { loc: `${origin}/` };
-    expect(readSitemap(xml)).toEqual(
-      refused.has(xml)
-        ? { entries: [entry], wrong: [expect.stringMatching(/^line 1: /)] }
-        : { entries: [{ ...entry, [field.name]: field.text }], wrong: [] },
-    );
-  });
+  it.each(fields)(
+    'accepts the $name "$text" if the schema does, and reports it otherwise',
+    (field) => {
+      const xml = withField(field);
+      const entry = { loc: `${origin}/` };
+      expect(readSitemap(xml)).toEqual(
+        refused.has(xml)
+          ? { entries: [entry], wrong: [expect.stringMatching(/^line 1: /)] }
+          : { entries: [{ ...entry, [field.name]: field.text }], wrong: [] },
+      );
+    },
+  );
 
-  it('has test values that the schema accepts and refuses', () => {
+  it('is tested with values that the schema accepts and refuses', () => {
     expect(refused.size).toBeGreaterThan(invalid.length);
     expect(refused.size).toBeLessThan(invalid.length + fields.length);
     expect([...refused]).not.toContain('');
   });
 
-  it('skips entries without an address', () => {
+  it('reports entries without a valid address', () => {
     expect(readSitemap(urlset(`<url></url>${url('not an address')}${url(`${origin}/`)}`))).toEqual({
       entries: [{ loc: `${origin}/` }],
       wrong: [expect.stringContaining('no <loc>'), expect.stringContaining('"not an address"')],
@@ -79,7 +82,7 @@ describe('reading a sitemap', () => {
   });
 });
 
-it('keeps the extensions of a sitemap, with our own prefixes', () => {
+it('readSitemap keeps known extensions, with our own prefixes', () => {
   const xml = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"
     xmlns:x="http://www.w3.org/1999/xhtml" xmlns:own="https://own.example">
     <url><loc>${origin}/</loc>
@@ -98,7 +101,7 @@ it('keeps the extensions of a sitemap, with our own prefixes', () => {
   });
 });
 
-it('distinguishes a sitemap index from a sitemap', () => {
+it('readSitemapIndex reads the addresses of an index, but not a sitemap or invalid XML', () => {
   const index = `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${origin}/a.xml</loc></sitemap></sitemapindex>`;
   expect(readSitemapIndex(index)).toEqual([`${origin}/a.xml`]);
   expect(readSitemapIndex(urlset(url(origin)))).toBeUndefined();
@@ -111,7 +114,7 @@ it('distinguishes a sitemap index from a sitemap', () => {
   ).toBeUndefined();
 });
 
-it('refuses a sitemap that is nested too deeply', () => {
+it('readSitemap refuses 100,000 nested elements', () => {
   const deep = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${'<url>'.repeat(100_000)}`;
   expect(readSitemap(deep)).toEqual({ problem: expect.any(String) });
 });

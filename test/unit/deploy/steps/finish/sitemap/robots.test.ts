@@ -13,7 +13,7 @@ describe('robots.txt', () => {
     expect(robotsText(undefined, named, false)).toContain('Allow: /');
     expect(robotsText('x', { address: undefined, origin }, false)).toBeUndefined();
   });
-  it('lets crawlers into a Preview, whose pages have noindex', () =>
+  it('neither names a sitemap in a Preview nor forbids crawlers to read it', () =>
     expect(robotsText('User-agent: *\nAllow: /', named, true)).toBe('User-agent: *\nAllow: /\n'));
 
   it("replaces the site's other sitemaps, and keeps those of other sites", () => {

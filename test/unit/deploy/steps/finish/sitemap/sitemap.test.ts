@@ -12,8 +12,8 @@ import { url, urlset, validateSitemap } from '../../../../../support/sitemap-xml
 const origin = 'https://www.acme.example';
 const isValid = async (xml: string) => (await validateSitemap(xml)).length === 0;
 
-describe('writing a sitemap', () => {
-  it('splits a large sitemap into valid parts with an index without losing an address', async () => {
+describe('writeSitemap', () => {
+  it('splits 25 addresses into valid parts with an index', async () => {
     const entries = Array.from({ length: 25 }, (_, index) => ({ loc: `${origin}/${index}?a&b='` }));
     const files = writeSitemap(entries, origin, { addresses: 10, bytes: 1e6 });
     expect([...files.keys()]).toEqual([
@@ -65,7 +65,7 @@ describe('the sitemap of a site', () => {
   };
   const portals = (...addresses: string[]) => urlset(addresses.map((loc) => url(loc)).join(''));
 
-  it("is the portal's sitemap without unlisted pages", async () => {
+  it("is the portal's sitemap without pages that are hidden, not built or on another site", async () => {
     const sitemap = portals(
       ...['/', '/hidden', '/gone', '/nowhere', '/other'].map((path) => origin + path),
       'https://evil.example/',
@@ -89,7 +89,7 @@ describe('the sitemap of a site', () => {
     expect(getEntries(made)).toEqual([{ loc: `${origin}/`, lastmod: '2026-01-02' }]);
     expect(make(seo, found, [getBuiltSitemap(url(`${origin}/`))]).files.size).toBe(0);
   });
-  it("never lists a page that the portal's sitemap omits", () => {
+  it("omits pages that the portal's sitemap omits", () => {
     const all = findPageFiles(pages, ['index.html', 'hidden.html', 'gone.html']);
     expect(getEntries(make({ ...seo, sitemap: [portals(`${origin}/gone`)] }, all))).toEqual([
       { loc: `${origin}/gone` },
@@ -103,7 +103,7 @@ describe('the sitemap of a site', () => {
       ).toContain('is deployed');
     }
   });
-  it('drops an invalid field but not its page', () => {
+  it('drops an invalid field, but keeps its page', () => {
     const sitemap = urlset(
       url(`${origin}/`, '<lastmod>2026-02-30</lastmod><priority>0.5</priority>'),
     );
@@ -111,7 +111,7 @@ describe('the sitemap of a site', () => {
     expect(getEntries(made)).toEqual([{ loc: `${origin}/`, priority: '0.5' }]);
     expect(made.warnings).toEqual([expect.stringContaining('<lastmod> "2026-02-30"')]);
   });
-  it("has valid addresses even if the portal's are invalid", async () => {
+  it("has valid addresses even if the portal's need encoding", async () => {
     const odd = ['/100%', '/a b', '/a|b', '/[x]', '/ü', '/%C3%BC'];
     const built = findPageFiles([], ['100%.html', 'a b.html', 'a|b.html', '[x].html', 'ü.html']);
     const made = make({ ...seo, sitemap: [portals(...odd.map((path) => origin + path))] }, built);
@@ -119,7 +119,7 @@ describe('the sitemap of a site', () => {
     expect(getEntries(made)).toHaveLength(new Set(odd.map(decodeSafely)).size);
     expect(await isValid(String(made.files.get('sitemap.xml') ?? ''))).toBe(true);
   });
-  it('lists the paths of a single-page application that have no built file', () => {
+  it('lists the paths of an application that have no built file', () => {
     const app = findPageFiles(pages, ['index.html'], { file: 'index.html' });
     const sitemap = portals(`${origin}/`, `${origin}/gone`);
     expect(getEntries(make({ ...seo, sitemap: [sitemap] }, app))).toHaveLength(2);
@@ -143,7 +143,7 @@ describe('the sitemap of a site', () => {
     expect(list({ globalHeaders: hidden })).toEqual([]);
   });
 
-  it('lists each visible page once, by the address that answers', () => {
+  it('lists each visible page once, by the address that visitors get', () => {
     const files = ['index.html', 'docs/cli.html', 'blog/index.html', 'secret.html', 'members.html'];
     const noPages = ['part.html', '404.html', 'google0123456789abcdef.html'];
     const others = ['tagged.html', 'gone.html', 'app.html', ...noPages];

@@ -51,7 +51,7 @@ async function check({ http, roots, env = {}, github = true }: Given): Promise<s
 const answer = (reply: Reply) => scriptedHttp(() => reply);
 
 describe('a package with an attestation', () => {
-  it('is found by its digest with the token of the run, and accepted', async () => {
+  it('is accepted after a request for its digest with the token of the run', async () => {
     const http = answer(createList(await authority.attest({ claims })));
     const lines = await check({ http, roots: rootLine() });
     expect(lines.join('\n')).toContain(
@@ -130,7 +130,7 @@ describe('a package is refused with ATTESTATION_INVALID', () => {
   });
 });
 
-describe('refuses a package without proof', () => {
+describe('a package without proof is refused', () => {
   it.each<[string, Reply, string, number]>([
     [
       'no attestation, as GitHub answers',
@@ -166,7 +166,7 @@ describe('refuses a package without proof', () => {
       'ATTESTATION_UNAVAILABLE',
       2,
     ],
-  ])('%s', async (_, reply, code, attempts) => {
+  ])('after %s', async (_, reply, code, attempts) => {
     const http = answer(reply);
     const error = await catchError(check({ http, roots: rootLine() }));
     expect(error.code).toBe(code);
@@ -174,7 +174,7 @@ describe('refuses a package without proof', () => {
     expect(http.requests).toHaveLength(attempts);
   });
 
-  it('if GitHub is unreachable after three attempts', async () => {
+  it('after three attempts to reach GitHub', async () => {
     const http = scriptedHttp(() => {
       throw fault('ECONNREFUSED');
     });
@@ -196,7 +196,7 @@ describe('the trusted roots', () => {
     writeFile(folder.at('bin/gh'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const attested = async () => answer(createList(await authority.attest({ claims })));
 
-  it('come from gh, which receives no credentials of the run', async () => {
+  it('come from gh, which does not get GITHUB_TOKEN', async () => {
     await gh(
       `[ "$*" = "attestation trusted-root" ] || exit 3\n[ -z "$GITHUB_TOKEN" ] || exit 4\necho '${rootLine()}'`,
     );

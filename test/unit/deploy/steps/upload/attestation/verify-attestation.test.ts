@@ -121,7 +121,7 @@ describe.each(both)('an attestation %s', (kind) => {
     expect(reason(await attest(), [])).toMatch(/signature is not valid/);
   });
 
-  it('is invalid with the timestamp of another signature', async () => {
+  it('is invalid with the proof of time of another signature', async () => {
     const [one, other] = [await attest(), await attest({ digest: `sha256:${'1'.repeat(64)}` })];
     const { certificate } = one.verificationMaterial;
     one.verificationMaterial = { ...other.verificationMaterial, certificate };
@@ -136,12 +136,15 @@ it.each([
   ['acme/shop/.github/workflows/deploy.yml@refs/heads/main', 'it is signed by'],
   ['acme/shop/.github/workflows/deploy', 'it is signed by'],
   ['tools/site-deploy/.github/workflows/deploy.yml', 'it is signed by'],
-])('counts an attestation only if the required workflow signed it: %s', async (workflow, text) => {
-  const required = { ...expected, workflow: `https://github.com/${workflow}` };
-  const found = reason(await github.attest(), [github, open], required);
-  expect(found.slice(0, text.length)).toBe(text);
-  if (!text) expect(found).toBe('');
-});
+])(
+  'verifyAttestation compares the workflow that signed with the required one: %s',
+  async (workflow, text) => {
+    const required = { ...expected, workflow: `https://github.com/${workflow}` };
+    const found = reason(await github.attest(), [github, open], required);
+    expect(found.slice(0, text.length)).toBe(text);
+    if (!text) expect(found).toBe('');
+  },
+);
 
 describe('an attestation from before a rename', () => {
   const claims = { 12: 'https://github.com/old/store', 17: '1' };
@@ -153,17 +156,25 @@ describe('an attestation from before a rename', () => {
   const builtBy = '.github/workflows/ship.yml';
 
   it.each<[string, ExpectedSigner, string]>([
-    ['by repository and owner', expected, ''],
-    ['by the required signer, which was renamed, too', requiring(own), ''],
-    ['by a workflow file that GitHub confirms as the builder', requiring(renamed, { builtBy }), ''],
-    ['not by a workflow file that did not build it', requiring(renamed), 'it is signed by'],
+    ['valid if repository and owner have the expected ids', expected, ''],
+    ['valid if the required signer was renamed, too', requiring(own), ''],
     [
-      'not by a workflow of another repository',
+      'valid if GitHub confirms the workflow file as the builder',
+      requiring(renamed, { builtBy }),
+      '',
+    ],
+    ['invalid if another workflow file is required', requiring(renamed), 'it is signed by'],
+    [
+      'invalid if a workflow of another repository is required',
       requiring('x/y/a.yml', { builtBy }),
       'it is signed',
     ],
-    ['not by another repository', { ...expected, repositoryId: '7' }, 'it is from another run'],
-  ])('is valid if it was signed %s', async (_, origin, text) => {
+    [
+      'invalid if the repository has another id',
+      { ...expected, repositoryId: '7' },
+      'it is from another run',
+    ],
+  ])('is %s', async (_, origin, text) => {
     const found = reason(await github.attest({ claims, signer }), [github, open], origin);
     expect(found.slice(0, text.length)).toBe(text);
     if (!text) expect(found).toBe('');
@@ -210,11 +221,11 @@ it.each<[string, Parameters<Authority['attest']>[0], RegExp]>([
     /does not state who built the package: .*spdx/,
   ],
   ['a payload of another kind', { payloadType: 'text/plain' }, /unknown format/],
-])('refuses an attestation for %s', async (_, options, text) => {
+])('verifyAttestation refuses an attestation for %s', async (_, options, text) => {
   expect(reason(await github.attest(options))).toMatch(text);
 });
 
-it('refuses an attestation if the certificate or authority had expired when it was signed', async () => {
+it('verifyAttestation refuses a certificate or an authority that had expired at the time of signing', async () => {
   const hour = 3_600_000;
   const late = await createAuthority({ issued: new Date(Date.now() - hour) });
   expect(reason(await late.attest(), [late])).toMatch(/certificate|signature is not valid/);
@@ -222,7 +233,7 @@ it('refuses an attestation if the certificate or authority had expired when it w
   expect(reason(await ended.attest(), [ended])).toMatch(/signature is not valid/);
 });
 
-it("refuses an attestation with another instance's timestamps instead of a log entry", async () => {
+it('verifyAttestation refuses timestamps of another instance instead of a log entry', async () => {
   const bundle = await open.attest();
   bundle.verificationMaterial.tlogEntries = [];
   bundle.verificationMaterial.timestampVerificationData = (
@@ -231,7 +242,7 @@ it("refuses an attestation with another instance's timestamps instead of a log e
   expect(reason(bundle)).toMatch(/signature is not valid/);
 });
 
-it('requires a log entry if the instance has a log, despite other timestamps', async () => {
+it('verifyAttestation requires a log entry of an instance with a log, even if there are timestamps', async () => {
   const both = await createAuthority({ transparency: true, stamped: true });
   const bundle = await both.attest();
   expect(reason(bundle, [both])).toBe('');
@@ -239,7 +250,7 @@ it('requires a log entry if the instance has a log, despite other timestamps', a
   expect(reason(bundle, [both])).toMatch(/expected 1 tlog entries, got 0/);
 });
 
-it('requires a logged certificate if the instance logs certificates', async () => {
+it('verifyAttestation requires a logged certificate if the instance logs certificates', async () => {
   const { ctlogs } = open.trustedRoot;
   const logging = { ...github, trustedRoot: { ...github.trustedRoot, ctlogs } };
   expect(reason(await github.attest(), [logging])).toMatch(/SCT/);
@@ -253,11 +264,11 @@ it.each([
   [],
   {},
   { mediaType: 'application/vnd.dev.sigstore.bundle.v0.3+json' },
-])('refuses a value that is not a bundle: %j', (value) => {
+])('verifyAttestation refuses a value that is not a bundle: %j', (value) => {
   expect(reason(value)).toMatch(/^it is not a known kind of Sigstore bundle/);
 });
 
-it('compares ids only if both sides have them, and names case-insensitively', async () => {
+it('verifyAttestation compares ids only if both sides have them, and ignores case in names', async () => {
   const bundle = await github.attest({ claims: { 15: undefined, 17: undefined } });
   expect(reason(bundle)).toBe('');
   const unknown = { ...expected, repositoryId: undefined, ownerId: undefined };
