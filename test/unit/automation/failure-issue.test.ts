@@ -65,7 +65,7 @@ describe('the issue about failed runs', () => {
     expect(here.repository().issues.map(({ state }) => state)).toEqual(['open', 'closed', 'open']);
   });
 
-  it("is never a person's issue, even with the same title and marker", async () => {
+  it("is not a person's issue, even with the same title and marker", async () => {
     const here = await openHarness();
     await record(here, run());
     const [{ title = '', body = '' } = {}] = here.repository().issues.splice(0);
@@ -85,7 +85,7 @@ describe('the issue about failed runs', () => {
   });
 
   it.each(['ends', 'request lost', 'answer lost'] as const)(
-    'is not duplicated if a write fails and the job runs again: %s',
+    'is not duplicated if one of the first writes fails and the job runs again: %s',
     async (how) => {
       for (let at = 1; at <= 4; at += 1) {
         const here = await openHarness();

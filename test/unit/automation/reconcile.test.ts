@@ -34,8 +34,8 @@ async function waitFor(endMs: number, waitMs: number, canWatch = true) {
 
 const minute = 60_000;
 
-describe('waiting for another program', () => {
-  it("polls only that program, within a job's hourly request limit", async () => {
+describe('a wait for another program', () => {
+  it('sends fewer than 1,000 requests in 55 minutes', async () => {
     const { state, run: observations, kind, tookMs } = await waitFor(55 * minute, 60 * minute);
     expect(kind).toBe('done');
     expect(tookMs).toBeLessThanOrEqual(55 * minute + 30_000);
@@ -85,7 +85,7 @@ async function play<State>(
 
 const start = { do: 'start-agent', issue: 10 };
 
-it('a step waits for the merge queue that has locked its branch', async () => {
+it('advance waits for the merge queue that has locked a branch', async () => {
   const { outcome } = await play(() => ({
     observe: async () => ({}),
     plan: () => step({ do: 'commit' }, 'Texts differ.'),
@@ -93,8 +93,8 @@ it('a step waits for the merge queue that has locked its branch', async () => {
   expect(outcome?.kind).toBe('machine');
 });
 
-describe('a step that is planned again', () => {
-  it('stops the run if nothing has changed, and is named', async () => {
+describe('advance', () => {
+  it('fails if a step has changed nothing, and names it', async () => {
     const { names, error, tookMs } = await play(() => ({
       observe: async () => ({ agent: 'none' }),
       plan: () => step(start, 'Its issue is #10.'),
@@ -108,7 +108,7 @@ describe('a step that is planned again', () => {
     expect(tookMs).toBeLessThan(minute);
   });
 
-  it('is not repeated just because a list is outdated', async () => {
+  it('does not repeat a step because of an outdated list', async () => {
     const { names, outcome } = await play((now) => ({
       observe: async () => ({ isThere: now() > 8_000 }),
       plan: ({ isThere }) =>
@@ -118,7 +118,7 @@ describe('a step that is planned again', () => {
     expect(outcome?.kind).toBe('done');
   });
 
-  it('is executed only once in a cycle of two steps', async () => {
+  it('executes each step once in a cycle of two steps', async () => {
     let turns = 0;
     const { names, error } = await play(() => ({
       observe: async () => {
@@ -131,7 +131,7 @@ describe('a step that is planned again', () => {
     expect(error?.code).toBe('AUTOMATION_STUCK');
   });
 
-  it('is executed at most three times while other things change', async () => {
+  it('executes a step at most three times while other things change', async () => {
     let comments = 0;
     const { names, error } = await play(() => ({
       async observe() {
@@ -144,7 +144,7 @@ describe('a step that is planned again', () => {
     expect(error?.code).toBe('AUTOMATION_STUCK');
   });
 
-  it('is executed again after another program has run', async () => {
+  it('executes a step again after another program has run', async () => {
     const states = ['none', 'runs', 'superseded', 'runs', 'served'];
     let reads = 0;
     const { names, outcome } = await play(
@@ -166,7 +166,7 @@ describe('a step that is planned again', () => {
     expect(outcome?.kind).toBe('done');
   });
 
-  it('fails the run after sixty different steps', async () => {
+  it('fails after sixty different steps', async () => {
     let reads = 0;
     const { names, error } = await play(() => ({
       observe: async () => {

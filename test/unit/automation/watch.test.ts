@@ -20,7 +20,7 @@ async function watch(url: string, answers: Readonly<Record<string, unknown>>) {
   return { state: await watchCi(context, url), requests: http.requests.length };
 }
 
-it('a run in progress changes its state with each update, using one request', async () => {
+it('watchCi returns another state of a run after each update, with one request', async () => {
   const at = (updated_at: string) => watch(run, { 'actions/runs/7': runAnswer({ updated_at }) });
   const [first, same, later] = [await at('1'), await at('1'), await at('2')];
   expect(first).toEqual({ state: expect.stringContaining('in_progress'), requests: 1 });
@@ -28,13 +28,13 @@ it('a run in progress changes its state with each update, using one request', as
   expect(later.state).not.toBe(first.state);
 });
 
-it('a run that has ended or is missing has no state, so that everything is read again', async () => {
+it('watchCi returns no state of a run that has ended or is missing', async () => {
   const ended = runAnswer({ status: 'completed', conclusion: 'success' });
   expect((await watch(run, { 'actions/runs/7': ended })).state).toBeUndefined();
   expect((await watch(run, { 'actions/runs/7': 404 })).state).toBeUndefined();
 });
 
-it('a pull request with an unfinished check has its head and statuses as state, using two requests', async () => {
+it('watchCi returns head and statuses of a pull request with an unfinished check', async () => {
   const states = (...found: object[]) =>
     watch(pull, {
       'pulls/9': { ...pullAnswer, ...head },
@@ -54,7 +54,7 @@ it('a pull request with an unfinished check has its head and statuses as state, 
 });
 
 it.each(['', undefined, page, 'https://preview.acme.example'])(
-  'another address (%s) has no state and needs no request',
+  'watchCi returns no state of another address (%s) and sends no request',
   async (url) => {
     expect(await watch(url as string, {})).toEqual({ state: undefined, requests: 0 });
   },

@@ -65,7 +65,7 @@ describe('a published release', { timeout: 120_000 }, () => {
   });
 
   it.each(['ends', 'answer lost'] as const)(
-    'is announced once even if the run is interrupted at a write: %s',
+    'is announced once if the run is interrupted at a late write: %s',
     async (how) => {
       const whole: Interruption = { at: Infinity, how, writes: 0 };
       await (await prepare()).here.finish({ interruption: whole });
@@ -85,7 +85,7 @@ describe('a published release', { timeout: 120_000 }, () => {
     },
   );
 
-  it('keeps one of two comments by concurrent runs, and ignores those of strangers', async () => {
+  it("keeps one of two comments of its own, and ignores a stranger's", async () => {
     const { here, notifications } = await prepare();
     const [issue, change = 0] = notifications;
     const body = '<!-- site-deploy: released 1.4.0 -->';
@@ -119,7 +119,7 @@ describe('a published release', { timeout: 120_000 }, () => {
   });
 });
 
-it('a release is announced on at most 50 changes, which GitHub allows per minute', async () => {
+it('readUnannounced returns 50 of 60 changes', async () => {
   const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
   const { context } = scriptedContext({
     'git/matching-refs/tags/': [{ ref: 'refs/tags/v1.4.0' }],

@@ -29,7 +29,7 @@ describe('the check results of a commit', () => {
   const getFailed = (second: string, first: string) =>
     summarizeChecks([check(20, 2, second), check(10, 1, first)], both).failed;
 
-  it('do not include a failed deployment that was rerun successfully', () => {
+  it('name a failed job only if its latest run failed', () => {
     expect(summarizeChecks([check(20, 2, 'success'), check(10, 1, 'failure')], both)).toEqual({
       running: [],
       failed: [],
@@ -53,7 +53,7 @@ describe('the check results of a commit', () => {
     ).toEqual(['deploy']);
   });
 
-  it('name the run of a success', () => {
+  it('name the run of each success', () => {
     const found = [1, 9].map((suite) => check(suite, suite, 'success', `job ${suite}`));
     const pull = run(1, 'pull_request');
     expect(summarizeChecks([...found, check(4, 1, 'skipped')], [pull]).passed).toEqual([

@@ -46,7 +46,7 @@ describe('the next version', () => {
   const table = readTable();
   const rows = readFileSync(tableFile, 'utf8').split('\n');
 
-  it('agrees with other tools in at least 60 histories', () => {
+  it('is compared with other tools in at least 60 histories', () => {
     expect(versionHistories.length).toBeGreaterThanOrEqual(60);
     expect([...table.keys()]).toEqual(versionHistories.map(({ name }) => name));
   });
@@ -67,7 +67,7 @@ describe('the commits of a release', () => {
     message,
   });
 
-  it("are unclassified without a level, except merges and site-deploy's commits", () => {
+  it('are unclassified without a level, except merges and commits of site-deploy', () => {
     const commits = [
       ...['Add a form', 'wip: form', 'fix: a link', 'Version 1.4.0'].map((text) => commit(text)),
       commit('Texts from the portal for request #7\n\n- key'),
@@ -80,14 +80,14 @@ describe('the commits of a release', () => {
     });
   });
 
-  it("have the level of a squash merge's most important part", () => {
+  it('have the highest level of a squash commit', () => {
     expect(readMessage('Improve the form (#7)\n\n* fix: typo\n\n* feat!: drop it')).toMatchObject({
       title: 'feat!: drop it',
       level: 'major',
     });
   });
 
-  it('are listed if they have no pull request', () => {
+  it('are its own if they have no pull request', () => {
     const commits = [
       commit('feat: direct', 'd'),
       commit('feat: of a pull request', 'p', 'd'),

@@ -64,7 +64,7 @@ describe('the run that decides the state of a deployment', () => {
     ['ended 30 s after its replacement began', begun('08:30'), 'cancelled'],
     ['ended 30 s before its replacement began', begun('09:30'), 'cancelled'],
   ])(
-    'is restarted only if another branch replaced it in the queue: one that %s',
+    'is restarted only if another branch replaced it in the Preview queue: one that %s',
     async (_, more, state, count = 1, environment = 'Preview') => {
       const usual = { html_url: '', event: 'push', head_sha: 'x', status: 'queued' };
       const workflow_runs = [{ ...usual, ...other, ...more }];
@@ -90,7 +90,7 @@ it.each([
   expect(deploysBranch(run({ event, branch }), 'release/1.5.0')).toBe(expected);
 });
 
-describe('the progress of a deployment', () => {
+describe('readDeploymentProgress', () => {
   const url = 'https://www.acme.example';
   const marker = '/.well-known/site-deploy.json';
   type Reported = NonNullable<PortalDeployments> extends Map<string, infer Value> ? Value : never;
@@ -144,11 +144,14 @@ describe('the progress of a deployment', () => {
       sameFiles,
       [true, true],
     ],
-  ])('is read if %s', async (_, live, portal, expected) => {
-    expect(await read(live, portal)).toEqual(expected);
-  });
+  ])(
+    'compares the live site and the portal with the commit: %s',
+    async (_, live, portal, expected) => {
+      expect(await read(live, portal)).toEqual(expected);
+    },
+  );
 
-  it('does not count a Preview that serves a later version', async () => {
+  it('does not accept a Preview that serves a later version', async () => {
     const live = createMarker({ commit: 'later' }, { environment: 'Preview' });
     expect(await read(live, createPortal('later', {}, 'Preview'), preview)).toEqual([false, false]);
   });
@@ -172,7 +175,7 @@ describe('the progress of a deployment', () => {
     ['has statuses that GitHub hides', { states: 404 }, false],
     ['has statuses that GitHub cannot return', { states: 422 }, 'GITHUB_REFUSED'],
   ])(
-    'proves without a portal that no file changed: its run %s',
+    'looks at the runs if an older commit is live, without a portal: its run %s',
     async (_, { live = 'old', by = '77', ended = 'success', states = [proof] }, expected) => {
       const { context } = scriptedContext({
         ...answers,
@@ -198,7 +201,7 @@ describe('the progress of a deployment', () => {
     [preview, undefined, false],
     [production, minute(2), false],
   ])(
-    "is outdated if a Preview's metadata has changed since: %o",
+    'reports metadata that has changed since the deployment to Preview: %o',
     async (commit, pagesChangedAt, expected) => {
       const { context } = scriptedContext(answers);
       const portal = createPortal('m1', { pagesChangedAt }, commit.environment);
@@ -206,7 +209,7 @@ describe('the progress of a deployment', () => {
     },
   );
 
-  it('is read at the address from the portal if the config has none', async () => {
+  it('reads the marker at the address from the portal if the config has none', async () => {
     const { context, http } = scriptedContext(answers);
     await readDeploymentProgress(context, preview, createPortal('m1', {}, 'Preview'));
     expect(http.requests.map(({ url }) => url.href)).toContain(url + marker);
@@ -216,7 +219,7 @@ describe('the progress of a deployment', () => {
     ["a person's push", { actor: { login: 'ada' } }, true],
     ['an old push', { actor: { login: 'ada' }, timestamp: minute(0) }, false],
     ["a job's push", { actor: { login: 'github-actions[bot]' } }, false],
-  ])('includes whether a run may still start after %s', async (_, push, settling) => {
+  ])('reports whether a run may still start after %s', async (_, push, settling) => {
     const now = new Date(Date.UTC(2026, 0, 2, 3, 4, 0)).toISOString();
     const activity = [{ after: 'm1', timestamp: now, ...push }];
     const { context } = scriptedContext({ ...answers, activity });
@@ -225,7 +228,7 @@ describe('the progress of a deployment', () => {
   });
 });
 
-it('a commit that GitHub hides is not an ancestor, but any other failure is an error', async () => {
+it('isKnownAncestor is false for a commit that GitHub hides, and rejects after another error', async () => {
   const { context } = scriptedContext({
     'compare/later...m1': { status: 'behind' },
     'compare/other...m1': { status: 'diverged' },

@@ -36,11 +36,11 @@ function getInterruptions(row: Row, writes: number): Pick<Interruption, 'at' | '
   return isAll ? found : found.filter((_, index) => index % every === (start * 4) % every);
 }
 
-describe('a release in a repository with settings and protections', {
+describe('a release in a repository with', {
   timeout: isAll ? 3_600_000 : 60_000,
 }, () => {
   it.each(played.map((row) => ({ row, name: getName(row) })))(
-    'names what a person must do, and reaches the same state after an interruption: $name',
+    '$name has the same result after an interruption at a write',
     async ({ row }) => {
       const { output, state, writes } = await play(row);
       const { message, leaves } = row.protection;

@@ -13,7 +13,7 @@ const place = {
   release: { version: '1.4.0', branch: 'release/1.4.0' },
 };
 
-describe('a release step forbidden by a repository rule', () => {
+describe('toManualStep', () => {
   it.each<(StartStep | ReleaseStep) & { readonly words: string; readonly path: string }>([
     {
       do: 'create-branch',
@@ -45,7 +45,7 @@ describe('a release step forbidden by a repository rule', () => {
       words: 'prevents site-deploy from deleting release/1.4.0',
       path: '/branches/all',
     },
-  ])('hands the step $do to a person with a link to its page', ({ words, path, ...step }) => {
+  ])('describes the step $do for a person, with a link to its page', ({ words, path, ...step }) => {
     expect(toManualStep(step, place)).toEqual({
       kind: 'person',
       what: expect.stringContaining(words),
@@ -53,12 +53,12 @@ describe('a release step forbidden by a repository rule', () => {
     });
   });
 
-  it('is not handed to a person if rules do not affect it', () => {
+  it('returns nothing for a draft, which rules do not affect', () => {
     expect(toManualStep({ do: 'draft', commit }, place)).toBeUndefined();
   });
 });
 
-describe('a refusal by repository rules or settings', () => {
+describe('isForbidden', () => {
   const refused = (fact: string) =>
     new SiteDeployError('GITHUB_REFUSED', 'GitHub refused.', { facts: [fact] });
   it.each([
@@ -67,11 +67,11 @@ describe('a refusal by repository rules or settings', () => {
     ],
     ['status 422, GH006: Protected branch update failed for refs/heads/release/1.4.0.'],
     ['status 403, GitHub Actions is not permitted to create or approve pull requests.'],
-  ])('is detected in: %s', (fact) => {
+  ])('is true for: %s', (fact) => {
     expect(isForbidden(refused(fact))).toBe(true);
   });
 
-  it('is not confused with a missing permission or an outage', () => {
+  it('is false for a validation error, an outage and an unknown error', () => {
     expect(isForbidden(refused('POST /git/refs: status 422, Validation Failed'))).toBe(false);
     expect(
       isForbidden(new SiteDeployError('GITHUB_UNAVAILABLE', 'Repository rule violations found')),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { compareVersions, raiseVersion } from '../../../../src/automation/release/next-version.ts';
 
-describe('the version in a file', () => {
-  it('is raised in package.json without changing anything else', () => {
+describe('raiseVersion', () => {
+  it('changes the version in package.json, and nothing else', () => {
     const text = '{\n\t"name": "version", "version" : "1.4.0",\n  "a\\"version": "1.4.0" }\n';
     expect(raiseVersion(text, '1.5.0')).toBe(text.replace('"1.4.0"', '"1.5.0"'));
   });
 
-  it('is raised in both places of a package-lock.json, but not for dependencies', () => {
+  it('changes both versions of a package-lock.json, but not those of dependencies', () => {
     const lock = (version: string) =>
       JSON.stringify({
         name: 'site',
@@ -22,7 +22,7 @@ describe('the version in a file', () => {
     expect(raiseVersion(lock('1.4.0'), '1.5.0')).toBe(lock('1.5.0'));
   });
 
-  it('is unchanged in a list and in a file without a version', () => {
+  it('returns nothing for a list or an object without a version', () => {
     expect(raiseVersion('[{ "version": "1.4.0" }]', '1.5.0')).toBeUndefined();
     expect(raiseVersion('["version", "1.4.0"]', '1.5.0')).toBeUndefined();
     expect(raiseVersion('{ "packages": [{ "version": "1.4.0" }] }', '1.5.0')).toBeUndefined();
@@ -38,6 +38,6 @@ it.each([
   ['2.0.0-beta.3', '2.0.0', -1],
   ['2.0.0-beta.10', '2.0.0-beta.3', 1],
   ['2.0.0-beta.3', '1.9.0', 1],
-])('compares %s with %s', (a, b, sign) => {
+])('compareVersions compares %s with %s', (a, b, sign) => {
   expect(Math.sign(compareVersions(a, b))).toBe(sign);
 });

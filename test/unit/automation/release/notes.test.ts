@@ -6,7 +6,7 @@ it.each([
   ['changed since the last release', '{"a.b.c":"old","a.b.d":"same"}', ['a.b.c', 'a.b.e']],
   ['new after a release without a content file', undefined, ['a.b.c', 'a.b.d', 'a.b.e']],
   ['new after a release with an invalid content file', '{"a":', ['a.b.c', 'a.b.d', 'a.b.e']],
-])('the notes list the texts that are %s', async (_, before, keys) => {
+])('releaseNotes lists the texts that are %s', async (_, before, keys) => {
   const here = await releaseHarness();
   const file = 'content/overrides.json';
   if (before) await here.write('master', file, before);

@@ -7,7 +7,7 @@ it.each([
   ['the release next to a hotfix', ['1.3.1', '1.4.0'], ['v1.3.0'], 'release/1.4.0'],
   ['the hotfix if no other release is open', ['1.3.1'], ['v1.3.0'], 'release/1.3.1'],
   ['no branch below the released version', ['1.2.0'], ['v1.3.0'], undefined],
-])('new changes go to %s', async (_, versions, tags, expected) => {
+])('openReleaseBranch returns %s', async (_, versions, tags, expected) => {
   const { context } = scriptedContext({
     'git/matching-refs/heads/release/': versions.map((version) => ({
       ref: `refs/heads/release/${version}`,

@@ -15,8 +15,8 @@ import { settle } from './settle.ts';
 /** Nothing prevents the program from merging. */
 const free = { approvals: 0, mergeCommits: true, mergeQueue: false };
 
-describe('the plan of a release to Production', { timeout: 120_000 }, () => {
-  it('has these steps if nothing blocks it', () => {
+describe('planFinish', { timeout: 120_000 }, () => {
+  it('plans these steps if nothing blocks the release', () => {
     const harness = new Harness(free);
     harness.happen('push to production');
     expect(settle(harness).filter((line) => !line.includes('is running.'))).toEqual([
@@ -46,7 +46,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
   it.each([
     [false, 'is waiting for the requirements of master (a, b, c, d, e and 2 more)'],
     [true, 'needs a, b, c, d, e and 2 more, then: press "Merge when ready"'],
-  ])('lists the unmet requirements, with a merge queue: %s', (mergeQueue, words) => {
+  ])('lists the unmet requirements (with a merge queue: %s)', (mergeQueue, words) => {
     const state = new Harness({ ...free, mergeQueue }).observe();
     const rules = { ...state.rules, mergeQueue, wants: [...'abcdefg'] };
     const { head = '' } = state.release ?? {};
@@ -62,7 +62,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
     ],
     ['declined' as const, 'which was declined: "site-deploy requests advance" rolls it back.'],
     ['changed' as const, 'which was approved before the branch changed. Check Preview again'],
-  ])('stops at a change that must not reach Production, and explains why: %s', (why, words) => {
+  ])('stops at the change of a request, and explains why: it is %s', (why, words) => {
     const harness = new Harness(free);
     const observed = {
       ...harness.observe(),
@@ -75,7 +75,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
     });
   });
 
-  it('does not move a tag that is on another commit', () => {
+  it('stops if the tag is on another commit', () => {
     const harness = new Harness(free);
     harness.tags.push('p0');
     expect(planFinish(harness.observe())).toMatchObject({
@@ -84,7 +84,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
     });
   });
 
-  it('asks people to act after two successful deployments without effect', () => {
+  it('stops after two successful deployments without effect', () => {
     const harness = new Harness(free);
     const commit = harness.release ?? '';
     for (let time = 0; time < 2; time += 1)
@@ -132,7 +132,7 @@ it.each<[Partial<DeploymentProgress>, string]>([
   [{ ...lost, ...twice, url: undefined }, 'person: .* its address is unknown'],
   [{ ...twice, portalAgrees: false }, 'person: .* the portal reports another commit: run it again'],
   [{ ...twice, isOutdated: true }, 'person: .* changed since: run it again'],
-])('finds the next step of a deployment: %o', (more, expected) => {
+])('deployment plans the next step for %o', (more, expected) => {
   const text = getText(deployment(progress(more), 'release/1.4.0'));
   if (expected) expect(text).toMatch(new RegExp(`^${expected}`));
   else expect(text).toBe('');
@@ -150,7 +150,7 @@ it.each<[Parameters<typeof pull>[0], string]>([
   [{ mergeable: undefined }, 'machine: GitHub is still checking'],
   [{ mergeableState: 'unknown' }, 'machine: GitHub is still checking'],
   [{ mergeable: undefined, draft: true }, ''],
-])('finds the next step for the checks of a pull request: %o', (more, expected) => {
+])('planChecks plans the next step for a pull request with %o', (more, expected) => {
   const found = pull(more);
   const text = getText(planChecks(found, found, 'master'));
   if (expected) expect(text).toMatch(new RegExp(`^${expected}`));
@@ -225,7 +225,7 @@ describe('planStart', () => {
     ['it shows the head', notes(head), {}, ''],
     ['it shows an older head', older, {}, 'open-pull: release/1.4.0 has new commits.'],
     ['a person wrote it', 'Please merge.', {}, ''],
-  ])('opens or updates the pull request of a release if %s', (_, body, more, expected) => {
+  ])('planPull decides about the pull request of a release: %s', (_, body, more, expected) => {
     const known = body === undefined ? undefined : { body };
     expect(getText(planPull({ ...own, head, ...more }, known))).toBe(expected);
   });

@@ -5,12 +5,12 @@ const branches = { head: 'site-deploy/request-7', base: 'release/1.4.0' };
 const both = { isPull: true, isPush: true };
 const starts = (text: string, events = both) => startsOnPull(text, branches, events);
 
-it('a push of an existing commit starts no workflow', () => {
+it('startsOnPull ignores pushes if the commit exists already', () => {
   expect(starts('on: push', { ...both, isPush: false })).toBe(false);
   expect(starts('on: { push: {}, pull_request: {} }', { ...both, isPush: false })).toBe(true);
 });
 
-it('an existing pull request starts no workflow', () => {
+it('startsOnPull ignores pull requests if the pull request exists already', () => {
   expect(starts('on: pull_request', { ...both, isPull: false })).toBe(false);
   expect(starts('on: push', { ...both, isPull: false })).toBe(true);
 });

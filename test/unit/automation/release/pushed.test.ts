@@ -33,7 +33,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(since(here, before + 2)).toEqual(['push master success']);
   });
 
-  it("stays within a job token's request limit while it waits 55 minutes for a run", async () => {
+  it('sends fewer than 1,000 requests per hour with a job token while it waits 55 minutes for a run', async () => {
     const here = await opened();
     here.runner.isIdle = true;
     const waiting = { token: jobToken, waitMs: 55 * 60_000 };
@@ -42,7 +42,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(here.api.counts.requests).toBeGreaterThan(300);
   });
 
-  it('dispatches one deployment for each push with a job token', async () => {
+  it('dispatches one deployment to each environment if its pushes start no runs', async () => {
     const here = await opened();
     const before = runs(here).length;
     expect(await start(here, jobToken)).toMatchObject({ kind: 'done' });
@@ -53,7 +53,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     ]);
   });
 
-  it('deploys once if the branch is created from an old commit', async () => {
+  it('starts no second deployment of a branch that was created from an old commit', async () => {
     const here = await opened();
     await here.write('master', 'package.json', here.manifest('1.4.0'));
     await here.pass(3_600_000);
@@ -114,7 +114,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(since(here, before)).toEqual(['workflow_dispatch release/1.4.0 success']);
   });
 
-  it('deploys once if the deployment ends while its state is read', async () => {
+  it('starts no second deployment if the first ends while its state is read', async () => {
     const here = await opened();
     await start(here);
     await here.write('release/1.4.0', 'page.md', 'new');
@@ -132,7 +132,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
   });
 
-  it('continues after another branch replaced its deployment in the queue', async () => {
+  it('is finished although another branch replaced its deployment in the queue', async () => {
     const here = await opened();
     await start(here);
     await here.branchOff('release/1.5.0', 'release/1.4.0');

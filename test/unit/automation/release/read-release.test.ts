@@ -56,13 +56,10 @@ describe('the change of a request in a release', () => {
     ['is completed', { status: 'completed' }, true, []],
     ['was completed, then archived', archivedAfter('completed'), true, []],
     ['was reviewed, then archived', archivedAfter('in-review'), true, ['declined']],
-  ])(
-    'blocks the release unless its request is settled: one that %s',
-    async (_, request, requireApproval, reasons) => {
-      await here.merge(await here.propose('form', 'Closes #700'));
-      expect(await unapproved(request, requireApproval)).toEqual(reasons);
-    },
-  );
+  ])('is judged by its request: one that %s', async (_, request, requireApproval, reasons) => {
+    await here.merge(await here.propose('form', 'Closes #700'));
+    expect(await unapproved(request, requireApproval)).toEqual(reasons);
+  });
 
   it('is found by its commit, even if that is the head of the release', async () => {
     const mergeCommit = await here.head(branch);
@@ -73,7 +70,7 @@ describe('the change of a request in a release', () => {
   it.each([
     ['does not exist', 'f'.repeat(40), ['not approved']],
     ['belongs to another change', undefined, ['not approved']],
-  ])('is found on GitHub if the commit in the portal %s', async (_, mergeCommit, reasons) => {
+  ])('is found by the issue if the commit in the portal %s', async (_, mergeCommit, reasons) => {
     await here.merge(await here.propose('form', 'Closes #700'));
     const other = mergeCommit ?? (await here.head('master'));
     expect(await unapproved({ mergeCommit: other })).toEqual(reasons);
@@ -103,15 +100,18 @@ describe('the change of a request in a release', () => {
 it.each([
   ['elsewhere on the production branch, and published', 'master', true],
   ['on the release branch, which was never merged', branch, false],
-])('a tag with the version stops the release: %s', async (_, from, isPublished) => {
-  const tag = { ref: 'refs/tags/v1.4.0', sha: await here.head(from) };
-  await here.send('POST', '/git/refs', tag);
-  if (isPublished) await here.send('POST', '/releases', { tag_name: 'v1.4.0' });
-  expect(await here.finish()).toMatchObject({
-    kind: 'person',
-    what: expect.stringContaining('The tag v1.4.0 exists, but release/1.4.0 was never merged.'),
-  });
-});
+])(
+  'a release with an unmerged branch stops at an existing tag: %s',
+  async (_, from, isPublished) => {
+    const tag = { ref: 'refs/tags/v1.4.0', sha: await here.head(from) };
+    await here.send('POST', '/git/refs', tag);
+    if (isPublished) await here.send('POST', '/releases', { tag_name: 'v1.4.0' });
+    expect(await here.finish()).toMatchObject({
+      kind: 'person',
+      what: expect.stringContaining('The tag v1.4.0 exists, but release/1.4.0 was never merged.'),
+    });
+  },
+);
 
 it('a merged release stays open until it is published, even if its branch is gone', async () => {
   const [pull] = await here.send<{ number: number }[]>('GET', '/pulls');
@@ -133,7 +133,7 @@ it('a merged release stays open after its production branch was renamed', async 
   expect(here.repository().releases).toMatchObject([{ tag: 'v1.4.0', draft: false }]);
 });
 
-it('a release contained in a higher one is never released below it', async () => {
+it('a release contained in a higher one is closed without being published', async () => {
   await here.branchOff('release/1.5.0', branch);
   await here.start({ version: '1.5.0' });
   const { harness } = await here.open();

@@ -48,7 +48,7 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
     expect((await start()).done).toEqual([]);
   });
 
-  it('shows later commits after any kind of update, and closes no issue', async () => {
+  it('shows later commits after a second start and a refresh, and closes no issue', async () => {
     await start();
     await merge('form');
     expect((await start()).done).toEqual([
@@ -80,7 +80,7 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
     expect(releaseText()).toBe('What *you* get.');
   });
 
-  it('is not updated without its marker lines, except the closing one', async () => {
+  it('is updated only between its marker lines', async () => {
     await start();
     const { body } = await createPull();
     await edit({ body: 'Mine.' });

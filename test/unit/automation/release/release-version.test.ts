@@ -56,7 +56,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     expect(lines.join('\n')).toContain('one commit without a type (a patch): "Improve the form"');
   });
 
-  it('is suggested by the pull request if the content requires a higher one, and raised by a command', async () => {
+  it('is suggested by the pull request if the commits require a higher one, and raised by a command', async () => {
     const here = await released();
     await start(here);
     const former = 'release/1.3.1';
@@ -89,7 +89,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     expect(await finish(here, '2.0.0')).toMatchObject({ kind: 'done' });
   });
 
-  it('is suggested before finishing a release whose pull request does not show it yet', async () => {
+  it('is suggested once before a release is finished', async () => {
     const here = await released();
     await start(here);
     await push(here, 'release/1.3.1', 'feat: add a form');
@@ -100,7 +100,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     expect(await finish(here, '1.3.1')).toMatchObject({ kind: 'done' });
   });
 
-  it('stays below the next open release for a hotfix', async () => {
+  it('is not raised above the next open release for a hotfix', async () => {
     const here = await released();
     await start(here, { level: 'minor' });
     await start(here, { version: '1.3.1' });
@@ -112,16 +112,19 @@ describe('the version of a release', { timeout: 120_000 }, () => {
   it.each([
     ['2.0.0-beta.3', [], 'release/2.0.0'],
     ['1.0.0', ['1.9.0', '2.1.0'], 'release/2.1.1'],
-  ])('never falls: package.json has %s, tags are %j', async (version, tags, branch) => {
-    const here = await releaseHarness();
-    await here.write('master', 'package.json', here.manifest(version));
-    for (const tag of tags) await here.tag(tag);
-    expect((await start(here)).what).toContain(`${branch} is open`);
-    const manifest = here.manifest(branch.replace('release/', ''));
-    expect(await here.read(branch, 'package.json')).toBe(manifest);
-  });
+  ])(
+    'is not below the current one: package.json has %s, tags are %j',
+    async (version, tags, branch) => {
+      const here = await releaseHarness();
+      await here.write('master', 'package.json', here.manifest(version));
+      for (const tag of tags) await here.tag(tag);
+      expect((await start(here)).what).toContain(`${branch} is open`);
+      const manifest = here.manifest(branch.replace('release/', ''));
+      expect(await here.read(branch, 'package.json')).toBe(manifest);
+    },
+  );
 
-  it('takes all commits into account, even beyond the 250th', async () => {
+  it('depends on the oldest of 300 commits, too', async () => {
     const here = await released();
     const git = await here.api.gitRepository('acme/site');
     const tree = (await git?.run('rev-parse', 'master^{tree}'))?.stdout.trim();

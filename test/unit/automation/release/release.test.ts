@@ -49,7 +49,7 @@ const released = (here: Place) => ({
 });
 
 describe('a release on the local GitHub', { timeout: 240_000 }, () => {
-  it('is started once, with the version only on its branch', async () => {
+  it('is started once, with its version only on its branch', async () => {
     const here = await releaseHarness();
     expect(await here.start()).toMatchObject({
       kind: 'done',
@@ -60,7 +60,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     expect(await here.start({ level: 'major' })).toMatchObject({ kind: 'done', done: [] });
   });
 
-  it('is live in Preview according to the portal if its last commit changes no deployed file', async () => {
+  it('is live in Preview if the portal reports the files of its last commit', async () => {
     const here = await started();
     await here.write('release/1.4.0', 'NOTES.md', 'not deployed');
     const { harness } = await here.open();
@@ -79,7 +79,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   });
 
   it.each([true, false])(
-    'must read deployments if a commit changes no deployed file and there is no portal: %s',
+    'needs "Deployments: read" without a portal if no deployed file changed: granted is %s',
     async (isReadable) => {
       let unchanged: string | undefined;
       const here = await started({ isUnchanged: ({ commit }) => commit === unchanged });
@@ -98,7 +98,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     },
   );
 
-  it('is released to Production', async () => {
+  it('is merged, published and live in Production', async () => {
     const here = await started();
     await here.write('release/1.4.0', 'page.md', 'new');
     await here.write('master', 'hotfix.md', 'urgent');
@@ -116,7 +116,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     expect(await here.finish()).toMatchObject({ kind: 'done', done: [] });
   });
 
-  it('waits for runs of its pushes, but not if its token starts none', async () => {
+  it('waits at least 20 s for runs of its pushes, but not if its token starts none', async () => {
     const waitedBy = async (token: string | undefined) => {
       const here = await releaseHarness();
       const { harness, pauses } = await here.open(undefined, {
@@ -133,7 +133,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
 });
 
 describe('a release with obstacles', { timeout: 60_000 }, () => {
-  it('does not prevent a hotfix, which is merged into it, too', async () => {
+  it('does not prevent a hotfix, which is merged into it', async () => {
     const here = await started();
     const { harness } = await here.open();
     const fix = { version: '1.3.1' };
@@ -156,7 +156,7 @@ describe('a release with obstacles', { timeout: 60_000 }, () => {
     expect(await finishRelease(harness, '1.4.0', { waitMs })).toMatchObject({ kind: 'done' });
   });
 
-  it('needs a person to merge a hotfix only if both changed the same lines', async () => {
+  it('needs a person to merge a hotfix that changed the same lines', async () => {
     const here = await started();
     const { harness } = await here.open();
     await startRelease(harness, { version: '1.3.1' }, { waitMs });
@@ -170,7 +170,7 @@ describe('a release with obstacles', { timeout: 60_000 }, () => {
     expect(await here.head('release/1.4.0')).toBe(before);
   });
 
-  it('is not merged while package.json has another version', async () => {
+  it('is not finished while package.json has another version', async () => {
     const here = await started();
     const path = 'package.json';
     await here.write('release/1.4.0', path, here.manifest('1.9.9'));
@@ -183,7 +183,7 @@ describe('a release with obstacles', { timeout: 60_000 }, () => {
     expect(await here.finish()).toMatchObject({ kind: 'done' });
   });
 
-  it('may not be a pre-release, which the error explains', async () => {
+  it('may not be a pre-release, and the error names its branch', async () => {
     const here = await releaseHarness();
     const { harness } = await here.open();
     const { repository } = harness;
@@ -211,7 +211,7 @@ describe('a release with obstacles', { timeout: 60_000 }, () => {
     expect(await here.finish()).toMatchObject({ kind: 'done', done: [] });
   });
 
-  it('must be merged by a person if it contains workflow files, which the issue explains', async () => {
+  it('must be merged by a person if it contains workflow files', async () => {
     const here = await started();
     await here.write('release/1.4.0', '.github/workflows/test.yml', 'on: push');
     expect(await here.finish({ token: jobToken })).toMatchObject({
@@ -221,7 +221,7 @@ describe('a release with obstacles', { timeout: 60_000 }, () => {
     });
   });
 
-  it('is not started if a branch is named release, which the error names', async () => {
+  it('is not started if a branch is named release', async () => {
     const here = await releaseHarness();
     await here.branchOff('release', 'master');
     expect(await here.start()).toMatchObject({
@@ -231,8 +231,8 @@ describe('a release with obstacles', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a release of a site with a custom deployment workflow', () => {
-  it('is deployed by the custom workflow', async () => {
+describe('a release of a site with a workflow file of its own', () => {
+  it('is deployed by that workflow', async () => {
     const place = await releaseHarness({ workflowFile: 'deploy-docs.yml' });
     expect(await place.start()).toMatchObject({
       kind: 'done',
@@ -246,7 +246,7 @@ describe('a release of a site with a custom deployment workflow', () => {
 
 describe('a release that people have to merge', { timeout: 60_000 }, () => {
   it.each(['squash', 'rebase'])(
-    'is found and finished after a manual merge with the method %s',
+    'is found and finished after a manual merge by %s',
     async (method) => {
       const here = await started();
       await here.write('release/1.4.0', 'page.md', 'new');

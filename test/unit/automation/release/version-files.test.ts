@@ -29,7 +29,7 @@ describe('the version of a release', { timeout: 60_000 }, () => {
     'hugo.toml': ["[params]\n  version = '1.3.0'\n", "  version = '1.4.0'\n"],
   };
 
-  it('is raised only in the listed files, in one commit', async () => {
+  it('is raised in the listed files by one step, if they contain it', async () => {
     const others = { 'b.json': '{ "version": "1.3.0" }', 'c.txt': 'Version 1.3.0 is old.\n' };
     for (const [path, [before]] of Object.entries(kept))
       await here.write('master', path, before ?? '');
@@ -47,7 +47,7 @@ describe('the version of a release', { timeout: 60_000 }, () => {
     for (const [path, before] of Object.entries(others)) expect(await read(path)).toBe(before);
   });
 
-  it('blocks the merge while a listed file has another version, and the start corrects it', async () => {
+  it('blocks the merge while a listed file has another one, and the start corrects it', async () => {
     const harness = await opened(['v.yml']);
     await startRelease(harness, { version: '1.4.0' }, { waitMs });
     await here.write('release/1.4.0', 'v.yml', 'version: 1.3.9\n');
@@ -61,7 +61,7 @@ describe('the version of a release', { timeout: 60_000 }, () => {
 });
 
 describe('CHANGELOG.md', { timeout: 60_000 }, () => {
-  it('gets the notes of the last release with the next one if it exists', async () => {
+  it('gets the notes of the last release when the next one starts, once', async () => {
     const before = '# Changes\n\n## [Unreleased]\n\n- soon\n\n## 1.3.0\n\n- old\n';
     await here.write('master', 'CHANGELOG.md', before);
     await here.tag('v1.3.0');
@@ -80,7 +80,7 @@ describe('CHANGELOG.md', { timeout: 60_000 }, () => {
     expect((await start()).done).toEqual([]);
   });
 
-  it('is not created', async () => {
+  it('is not created if it does not exist', async () => {
     await release('1.4.0');
     await release('1.5.0');
     expect(await read('CHANGELOG.md', 'master')).toBeUndefined();

@@ -22,7 +22,7 @@ it.each([
   ['2.5.0', { released: '2.3.0', live: '2.5.0' }, undefined],
   ['2.10.0', { released: '2.9.0', live: '2.9.0' }, undefined],
   ['1.0.0', { released: undefined, live: undefined }, undefined],
-])('checks whether %s is too low for %o', (version, floor, words) => {
+])('whyTooLow compares %s with %o', (version, floor, words) => {
   if (words === undefined) expect(whyTooLow(version, floor)).toBeUndefined();
   else expect(whyTooLow(version, floor)).toContain(words);
 });
@@ -54,7 +54,7 @@ describe('a release branch below the highest version', { timeout: 60_000 }, () =
     expect(await openReleases(harness)).toEqual(['2.3.1']);
   });
 
-  it('is also refused if Production serves a higher version without a tag', async () => {
+  it('is refused, too, if Production serves a higher version without a tag', async () => {
     await here.write('master', 'package.json', here.manifest('3.0.0'));
     here.serve('Production', (await here.head('master')) ?? '');
     const { harness } = await here.open();

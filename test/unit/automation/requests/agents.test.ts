@@ -89,7 +89,7 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
     return started;
   }
 
-  it('is assigned once to the release branch, merged when green, and deployed to Preview', async () => {
+  it('is assigned once, merged into the release branch and waits for approval', async () => {
     const started = employ(async (issue, base) => {
       happened(issue, 'copilot_work_started');
       const pull = await propose(issue, base, { branch: 'copilot/fix', author: 'Copilot' });
@@ -107,7 +107,7 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
     expect(found().merges).toHaveLength(1);
   });
 
-  it('is not merged if it changes a protected file or a stranger poses as the agent', async () => {
+  it('is not merged if it changes a protected file or its author is not the agent', async () => {
     employ(async (issue, base) => {
       happened(issue, 'copilot_work_started');
       const pull = await propose(issue, base, { branch: 'copilot/fix', author: 'Copilot' });
@@ -155,7 +155,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     return rounds;
   }
 
-  it('is sent back only by people with write access, and only as often as the policy allows', async () => {
+  it('is sent back only by people with write access, and not more often than the policy allows', async () => {
     const rounds = run();
     const careful = { ...policy, merge: 'people' } as const;
     expect(await getOutcome(careful)).toContain('Review pull request #');
@@ -181,7 +181,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(rounds).toEqual(['1', '2']);
   });
 
-  it('leaves no run, pull request, branch or open issue if it is rejected during the run', async () => {
+  it('leaves no run, open pull request or branch if it is rejected during the run', async () => {
     here.api.dispatches.on('run', (made) => {
       if (made.workflow.endsWith('agent.yml')) made.status = 'in_progress';
     });
@@ -203,7 +203,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(await advance(policy)).toEqual([]);
   });
 
-  it('needs a person, as the comment explains, if its issue has lost the marker', async () => {
+  it('needs a person if its issue has lost the marker', async () => {
     const rounds = run('failure');
     await getOutcome(policy);
     const { issueNumber } = await getRequest();
@@ -241,7 +241,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     );
   });
 
-  it('explains what people must do if its branch has a merge queue', async () => {
+  it('needs a person if its branch has a merge queue', async () => {
     await here.branchOff('release/1.4.0', 'master');
     await here.write('release/1.4.0', 'package.json', here.manifest('1.4.0'));
     found().rules.set('release/1.4.0', [{ type: 'merge_queue' }]);
@@ -251,7 +251,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(found().merges).toEqual([]);
   });
 
-  it('is verified in Production if people merged it there', async () => {
+  it('is reported if people merged it into Production without an approval', async () => {
     run();
     const careful = { ...policy, merge: 'people' } as const;
     await getOutcome(careful);
@@ -277,7 +277,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(await getOutcome(byWorkflow)).toContain('approve it in the portal');
   });
 
-  it('is not merged if its green checks have built nothing', async () => {
+  it('is not merged if its checks have built nothing', async () => {
     const text = 'on: pull_request\njobs: { lint: { steps: [{ run: npm run lint }] } }\n';
     await here.write('master', '.github/workflows/lint.yml', text);
     run();
@@ -292,7 +292,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(found().merges).toEqual([]);
   });
 
-  it('is reverted by a pull request if it is rejected after its merge', async () => {
+  it('is reverted and deployed again if it is rejected after its merge', async () => {
     run();
     expect(await getOutcome(policy)).toContain('approve it in the portal');
     const files = async () =>
@@ -308,7 +308,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(await advance(policy)).toEqual([]);
   });
 
-  it('is released after approval if the policy allows it, and its issue is closed', async () => {
+  it('is released after approval, and leaves no branch, if the policy allows it', async () => {
     run();
     const each = { ...policy, release: 'each' } as const;
     expect(await getOutcome(each)).toContain('approve it in the portal');

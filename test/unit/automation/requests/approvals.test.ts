@@ -101,7 +101,7 @@ const changes = {
 
 describe('an approval', { timeout: 60_000 }, () => {
   it.each(ways)(
-    'by %s takes only the approved change to Production, and is withdrawn after each change',
+    'by %s is withdrawn after a change, and takes only the approved one to Production',
     async (way) => {
       await reviewed();
       // The change is noticed in the same way, whoever approved it.
@@ -124,7 +124,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     },
   );
 
-  it('is withdrawn in the portal, on GitHub and in the run if it was read before a push', async () => {
+  it('is withdrawn in the portal, on GitHub and in the run after a push', async () => {
     await reviewed();
     await approvals.portal();
     await changes['a push']();
@@ -138,26 +138,23 @@ describe('an approval', { timeout: 60_000 }, () => {
   it.each([
     ['review', 'anna'],
     ['portal', 'ben'],
-  ] as const)(
-    'by %s is withdrawn while %s requests changes, until that is settled',
-    async (way, author) => {
-      await reviewed();
-      await approvals[way]();
-      const objection = await say('CHANGES_REQUESTED', author);
-      const requested = `${author} requested changes to pull request #${pull}`;
-      for (const _ of [1, 2]) expect(await getOutcome()).toContain(requested);
-      expect(await getRequest()).not.toHaveProperty('approval');
-      expect(await inProduction('form.html')).toBeUndefined();
-      expect(notices()[0]?.body).toContain('requested changes to pull request');
-      objection.state = 'DISMISSED';
-      expect(await getOutcome()).toContain('Check it in Preview, then approve it');
-      await laterMoment();
-      await approvals[way]();
-      expect(await getOutcome()).toBe('It is live in Production.');
-    },
-  );
+  ] as const)('by %s is withdrawn while %s requests changes', async (way, author) => {
+    await reviewed();
+    await approvals[way]();
+    const objection = await say('CHANGES_REQUESTED', author);
+    const requested = `${author} requested changes to pull request #${pull}`;
+    for (const _ of [1, 2]) expect(await getOutcome()).toContain(requested);
+    expect(await getRequest()).not.toHaveProperty('approval');
+    expect(await inProduction('form.html')).toBeUndefined();
+    expect(notices()[0]?.body).toContain('requested changes to pull request');
+    objection.state = 'DISMISSED';
+    expect(await getOutcome()).toContain('Check it in Preview, then approve it');
+    await laterMoment();
+    await approvals[way]();
+    expect(await getOutcome()).toBe('It is live in Production.');
+  });
 
-  it('by an author of the change is ignored, reported, and refused by the portal', async () => {
+  it('by an author of the change is ignored and reported', async () => {
     await reviewed();
     await approvals.comment('octocat');
     const nobody = 'octocat wrote a part of it, so that approval does not count. On GitHub, nobody';
@@ -169,7 +166,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     );
   });
 
-  it('by the only member of a team suffices if the site config allows it', async () => {
+  it('by an author of the change counts if the site config allows it', async () => {
     policy = { selfApproval: true };
     const config = 'automation: { requests: { selfApproval: true } }\n';
     await here.write('master', 'site.config.yml', config);
@@ -178,7 +175,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 
-  it('is accepted for a change that a person took to Production, even without a webhook', async () => {
+  it('is accepted for a change that a person took to Production', async () => {
     await reviewed();
     await changes['a push']();
     const { harness } = await here.open();
@@ -190,7 +187,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 
-  it('is refused by a portal that knows the repository by another name, and the run reports it', async () => {
+  it('is refused by a portal that knows the repository by another name', async () => {
     await reviewed();
     await here.send('POST', '/transfer', { new_owner: 'Beta' });
     await approvals.review();
@@ -201,7 +198,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 
-  it('no longer counts for a release that people finish themselves once a reviewer objects', async () => {
+  it('does not count for a release that people finish while a reviewer requests changes', async () => {
     await reviewed();
     await approvals.portal();
     await say('CHANGES_REQUESTED', 'ben');
@@ -211,7 +208,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await inProduction('form.html')).toBeUndefined();
   });
 
-  it('no longer counts after it is dismissed on GitHub, even if it was forwarded', async () => {
+  it('does not count after it is dismissed on GitHub', async () => {
     await reviewed();
     policy = { release: 'people' };
     await approvals.review();
@@ -254,7 +251,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 
-  it('completes the request, and closes its issue, even if the run was killed after going live', async () => {
+  it('is followed by the release, even if a run was killed after the change went live', async () => {
     await reviewed();
     await approvals.portal();
     for (let run = 0; run < 20 && !(await inProduction('form.html')); run += 1)

@@ -18,7 +18,7 @@ const dangerous =
   'src/package.json src/node_modules/a/index.js src/action.yml';
 const names = dangerous.split(' ');
 
-describe('an agent may never change', () => {
+describe('an agent may not change', () => {
   it.each(
     `astro.config.mjs next.config.js docusaurus.config.ts hugo.toml angular.json package.json
        index.html`.split(/\s+/),

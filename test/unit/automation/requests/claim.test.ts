@@ -59,7 +59,7 @@ describe('concurrent runs', { timeout: 60_000 }, () => {
   });
 });
 
-describe('starting an agent', () => {
+describe('startOnce', () => {
   interface Attempt {
     readonly isDone?: boolean;
     readonly act?: () => Promise<Pending | undefined>;
@@ -79,7 +79,7 @@ describe('starting an agent', () => {
   const lost = new SiteDeployError('GITHUB_UNAVAILABLE', 'GitHub did not respond.');
   const refusal = new SiteDeployError('GITHUB_REFUSED', 'GitHub refused it.');
 
-  it('happens once, and again only if it had no effect', async () => {
+  it('acts once, and again only if the first act had no effect', async () => {
     acts = 0;
     await Promise.all(Array.from({ length: 5 }, () => attempt()));
     expect(acts).toBe(1);
@@ -89,7 +89,7 @@ describe('starting an agent', () => {
     expect(acts).toBe(2);
   });
 
-  it('stays claimed if the answer is lost, but not if it was refused', async () => {
+  it('keeps the claim if the answer is lost, but not after a refusal', async () => {
     await expect(attempt({ act: () => Promise.reject(lost) })).rejects.toBe(lost);
     expect(await listStarts()).toEqual(['issue/1']);
     await expect(attempt({ isDone: false, act: () => Promise.reject(refusal) })).rejects.toBe(

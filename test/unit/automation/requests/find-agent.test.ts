@@ -34,11 +34,14 @@ it.each([
   ['assignee claude[bot]', 'assignee claude[bot]', true],
   ['people', 'workflow agent.yml', false],
   ['workflow agent.yml', 'a person', false],
-])('the config, %s, takes precedence over the request: %s', (policy, agent, isThere) => {
-  const { context } = scriptedContext();
-  const found = findAgent(withPolicy(context, policy), request({ agent }));
-  expect(found?.name).toBe(isThere ? agent : undefined);
-});
+])(
+  'findAgent accepts only the agent of the config: %s, requested %s: %s',
+  (policy, agent, isThere) => {
+    const { context } = scriptedContext();
+    const found = findAgent(withPolicy(context, policy), request({ agent }));
+    expect(found?.name).toBe(isThere ? agent : undefined);
+  },
+);
 
 const task = (...pulls: RepositoryPull[]): AgentTask => createTask(3, ...pulls);
 const createTask = (issue: number, ...pulls: RepositoryPull[]): AgentTask => ({
@@ -80,7 +83,7 @@ describe('an agent as assignee', () => {
     ['it was unassigned', [assigned, unassigned], 'failed', 1],
     ['it was unassigned before', [assigned, unassigned, ['assigned', 6, 'Copilot']], 'runs', 1],
     ['it has ended without a pull request', [assigned, finished], 'failed', 1],
-  ])('is observed without a pull request if %s', async (_, onIssue, state, rounds) => {
+  ])('has its state without a pull request if %s', async (_, onIssue, state, rounds) => {
     const { agent } = open(copilot, { 'issues/3/timeline': onIssue.map(entry) });
     const seen = await agent.observe(task());
     expect([seen.state, seen.rounds]).toEqual([state, rounds]);
@@ -103,7 +106,7 @@ describe('an agent as assignee', () => {
     // Copilot marks its drafts as ready when it has finished.
     ['is no longer a draft', [assigned], [], { draft: false }, 'runs'],
     ['is assigned on the pull request', [assigned], [['unassigned', 6, 'Copilot']], {}, 'runs'],
-  ])('is observed with a pull request if it %s', async (_, onIssue, onPull, more, state) => {
+  ])('has its state with a pull request if it %s', async (_, onIssue, onPull, more, state) => {
     const { agent } = open(copilot, {
       'issues/3/timeline': [...onIssue.map(entry), reference(9)],
       'issues/9/timeline': onPull.map(entry),
@@ -125,7 +128,7 @@ describe('an agent as assignee', () => {
     expect((await agent.observe(task(...pulls))).pull).toBe(expected);
   });
 
-  it('has finished, unless it is Copilot, when its pull request is no longer a draft', async () => {
+  it('has finished if its pull request is no longer a draft, unless it is Copilot', async () => {
     const timeline = [entry(['assigned', 1, 'claude[bot]']), reference(9)];
     const { agent } = open('assignee claude[bot]', { 'issues/3/timeline': timeline });
     const at = async (draft: boolean) =>
@@ -134,7 +137,7 @@ describe('an agent as assignee', () => {
     expect((await agent.observe(task(createPull()))).pull).toBeUndefined();
   });
 
-  it('counts how often it was sent back', async () => {
+  it('has as many rounds as it was sent back, and one more', async () => {
     const body = '<!-- site-deploy: sent back -->\n@copilot Address this review.';
     const back = { id: 1, body, created_at: minute(7), user: { login: 'ada' } };
     const { agent } = open(copilot, {
@@ -179,7 +182,7 @@ describe('an agent as assignee', () => {
   it.each([
     [copilot, '@copilot'],
     ['assignee claude[bot]', '@claude'],
-  ])("is sent back by a user's comment: %s", async (name, mention) => {
+  ])("is sent back by a user's comment, or else by people: %s", async (name, mention) => {
     const wish = { ...review, url: `${page}/pull/9#pullrequestreview-5` };
     const comment = { id: 1, body: '', user: { login: 'ada' } };
     const { agent, sent } = open(name, { 'POST issues/9/comments': comment });
@@ -197,7 +200,7 @@ describe('an agent as assignee', () => {
   it.each([
     [true, 'Bearer user'],
     [false, 'Bearer job'],
-  ])('is unassigned with the right token: user %s', async (isUser, token) => {
+  ])('is unassigned with a token of a user if there is one: %s', async (isUser, token) => {
     const { agent, sent } = open(copilot, {}, isUser);
     await agent.stop(task());
     const body = { assignees: ['copilot-swe-agent[bot]'] };
@@ -246,13 +249,13 @@ describe('an agent in a workflow', () => {
     ['ran a round twice', [run(2, 1, 'failure'), done], [own()], 'proposed', 1],
     ['ran for another issue', [run(1, 1, null, { display_title: other })], [], 'none', 0],
     ['ran on another branch', [run(1, 1, null, { head_branch: 'evil' })], [], 'none', 0],
-  ])('is observed if it %s', async (_, found, pulls, state, rounds) => {
+  ])('has its state if it %s', async (_, found, pulls, state, rounds) => {
     const { agent } = open(name, { [runs]: { workflow_runs: found } });
     const seen = await agent.observe(task(...pulls));
     expect([seen.state, seen.rounds]).toEqual([state, rounds]);
   });
 
-  it.each([10, 20, 105, 100])('finds its own runs: issue %i', async (issue) => {
+  it.each([10, 20, 105, 100])('finds its own runs for issue %i', async (issue) => {
     const titled = (round: number) => ({ display_title: `Request #${issue}, round ${round}` });
     const found = [run(2, 2, null, titled(2)), run(1, 1, 'success', titled(1)), done];
     const { agent } = open(name, { [runs]: { workflow_runs: found } });
@@ -260,7 +263,7 @@ describe('an agent in a workflow', () => {
     expect(seen).toMatchObject({ state: 'runs', rounds: 2, starts: 2 });
   });
 
-  it('counts its starts per day, including those without an issue in the title', async () => {
+  it('counts its starts within a day, also those without an issue in the title', async () => {
     const old = run(6, 1, 'success', { created_at: '2025-12-30T00:00:00Z' });
     const renamed = run(5, 1, 'success', { display_title: 'Agent' });
     const foreign = run(4, 1, 'success', { display_title: other });
@@ -281,7 +284,7 @@ describe('an agent in a workflow', () => {
     });
   });
 
-  it('starts from the release branch, and continues from its own change', async () => {
+  it('starts on the release branch, and revises its own open change', async () => {
     const dispatch = 'actions/workflows/agent.yml/dispatches';
     const started = { workflow_run_id: 5, run_url: '', html_url: '' };
     type Agent = ReturnType<typeof open>['agent'];

@@ -16,7 +16,7 @@ function listInterruptions(writes: number): Pick<Interruption, 'at' | 'how'>[] {
 
 describe('a development request', { timeout: isAll ? 3_600_000 : 180_000 }, () => {
   it.each(isAll ? scenarios : scenarios.slice(1, 2))(
-    'reaches the same state wherever a run is interrupted: $name',
+    'has the same result after an interruption at a write: $name',
     async (scenario) => {
       const { state, writes } = await play(scenario);
       const { isDeclined = false, isRevised = false, policy } = scenario;

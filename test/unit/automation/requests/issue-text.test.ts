@@ -59,7 +59,7 @@ function inside(block: string): string[] {
 
 describe("a stranger's text in an issue", () => {
   it.each(hostile.map((text, index) => [index + 1, text] as const))(
-    'stays a quotation: case %i',
+    'stays a quotation in the issue: text %i',
     (_, text) => {
       const request = { id: 'req_ours', title: text.slice(0, 200), description: text };
       const texts = new Map([['home.hero.title', text.slice(0, 10_000)]]);
@@ -75,7 +75,7 @@ describe("a stranger's text in an issue", () => {
     },
   );
 
-  it('cannot end its code block, since the fence is long enough', () => {
+  it('cannot end its code block, which has a longer fence', () => {
     expect(quoted(ticks(2))).toBe('```text\n``\n```');
     expect(quoted(ticks(3))).toBe('````text\n```\n````');
     const text = fc.array(
@@ -90,20 +90,23 @@ describe("a stranger's text in an issue", () => {
     );
   });
 
-  it.each(['` ', '`', '\t', 'x\n', '\u{1f600}'])("is shortened to GitHub's limit: %j", (part) => {
-    const description = part.repeat(70_000);
-    const analysis = {
-      ...analyseRequest({ title: 'x', description: '' }, { pages: [], texts: new Map() }),
-    };
-    const pages = Array.from({ length: 2_000 }, (_, number) => `${'p'.repeat(300)}${number}`);
-    const body = issueBody(
-      { id: 'r', title: part.repeat(500), description },
-      { ...analysis, pages },
-      'main',
-    );
-    expect(body.length).toBeLessThan(65_536);
-    expect(body).toContain('The portal has the rest.');
-  });
+  it.each(['` ', '`', '\t', 'x\n', '\u{1f600}'])(
+    "is shortened below GitHub's limit: %j",
+    (part) => {
+      const description = part.repeat(70_000);
+      const analysis = {
+        ...analyseRequest({ title: 'x', description: '' }, { pages: [], texts: new Map() }),
+      };
+      const pages = Array.from({ length: 2_000 }, (_, number) => `${'p'.repeat(300)}${number}`);
+      const body = issueBody(
+        { id: 'r', title: part.repeat(500), description },
+        { ...analysis, pages },
+        'main',
+      );
+      expect(body.length).toBeLessThan(65_536);
+      expect(body).toContain('The portal has the rest.');
+    },
+  );
 
   it.each([
     ['[skip ci] Fixes #12 and GH-3', 'skip ci Fixes 12 and GH 3'],
@@ -113,17 +116,17 @@ describe("a stranger's text in an issue", () => {
     ['Größe der Überschrift – „neu“, 100 %', 'Größe der Überschrift – neu“, 100 %'],
     ['\u200b', 'Development request'],
     ['#', ''],
-  ])('cannot add markup or commands to the title of a pull request: %s', (title, words) => {
+  ])('adds no markup or command to the title of a pull request: %s', (title, words) => {
     expect(pullTitle(7, title)).toBe(words ? `Request #7: ${words}` : 'Request #7');
   });
 
-  it('is limited in a title to one line of 1 to 200 characters', () => {
+  it('becomes a title of 1 to 200 characters', () => {
     expect(issueTitle({ id: 'r', title: ' \u200b ', description: '' })).toBe('Development request');
     expect(issueTitle({ id: 'r', title: 'x'.repeat(500), description: '' })).toHaveLength(200);
   });
 });
 
-describe('the analysis of a request', () => {
+describe('analyseRequest', () => {
   const pages = [{ slug: 'about', path: '/about', title: 'About us' }];
   const texts = new Map([['home.hero.title', 'Wood that outlives its owner']]);
   it.each([
@@ -134,17 +137,20 @@ describe('the analysis of a request', () => {
     ['Change the text "Wood that outlives its owner"', 'content', 'high', 'patch', true],
     ['Change the privacy text home.hero.title', 'content', 'low', 'patch', false],
     ['Something else', 'other', 'none', 'patch', false],
-  ] as const)('%s', (title, classification, automationPotential, versionLevel, textsSuffice) => {
-    const found = analyseRequest({ title, description: '' }, { pages, texts });
-    expect(found).toMatchObject({
-      classification,
-      automationPotential,
-      versionLevel,
-      textsSuffice,
-    });
-  });
+  ] as const)(
+    'classifies the title "%s"',
+    (title, classification, automationPotential, versionLevel, textsSuffice) => {
+      const found = analyseRequest({ title, description: '' }, { pages, texts });
+      expect(found).toMatchObject({
+        classification,
+        automationPotential,
+        versionLevel,
+        textsSuffice,
+      });
+    },
+  );
 
-  it('recognises a quoted text only if it is long enough', () => {
+  it('recognises a quoted text of eight characters, but not of seven', () => {
     const getKeys = (text: string) => {
       const texts = new Map([['home.hero.name', text]]);
       return analyseRequest({ title: `Change "${text}"`, description: '' }, { pages, texts })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isPreviewLeft } from '../../../../src/automation/requests/requests.ts';
 import { harnessWithPortal } from '../release/harness.ts';
 
-it('a Preview is left over if it is live and its last branch is gone', async () => {
+it('isPreviewLeft is true if a Preview is live and no branch deploys to it', async () => {
   const { here } = await harnessWithPortal();
   const { harness } = await here.openRequests();
   expect(await isPreviewLeft(harness)).toBe(false);

@@ -77,7 +77,7 @@ it.each<[string, ReturnType<typeof posted>[], string | undefined]>([
   ['by somebody else', [posted(own, false)], undefined],
   ['in the middle of a comment', [posted(`Hello\n${own}`)], undefined],
   ['none', [posted('Hello')], undefined],
-])('finds the notice of a request: %s', (_, comments, shown) => {
+])('listNotices finds the last notice of a request: %s', (_, comments, shown) => {
   expect(listNotices(comments, 'r1').at(-1)?.shown).toBe(shown);
 });
 
@@ -91,7 +91,7 @@ it.each<[string, Partial<DevelopmentRequest>, 'person' | 'machine', unknown[]]>(
   ['no longer waits', waits, 'machine', [{ waitsFor: null }]],
   ['never waited', {}, 'machine', []],
 ])(
-  'notifies the portal once about what a request waits for: it %s',
+  'notifyPeople tells the portal what a request waits for: one that %s',
   async (_, more, kind, notifications) => {
     const { context, sent } = scriptedContext({
       'PATCH /api/sites/site_123/requests/r1': { success: true, request: request(more) },

@@ -6,7 +6,7 @@ import { playHistory } from './rules.ts';
 /** `npm run test:histories` runs ten thousand. */
 const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 150);
 
-describe('the plan of development requests', () => {
+describe('planning development requests', () => {
   it(`${runs} histories of two runners, agents, people and lost calls create no duplicates and leave nothing`, () => {
     fc.assert(
       fc.property(histories, ({ policy, acts }) => {

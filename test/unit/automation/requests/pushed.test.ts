@@ -35,35 +35,38 @@ const runs = () => here.repository().runs.map(({ event, branch }) => `${event} $
 
 describe('a repository that deploys on push', { timeout: 60_000 }, () => {
   it.each([
-    { who: 'people', options: {}, after: ['push release/1.4.0', 'push master'] },
+    { who: 'an App', options: {}, after: ['push release/1.4.0', 'push master'] },
     {
-      who: 'the token of a job',
+      who: 'a job',
       options: { token: jobToken },
       // Somebody has merged the change by hand.
       after: ['push release/1.4.0', 'workflow_dispatch master'],
     },
-  ])('deploys a request once to each environment by $who', async ({ options, after }) => {
-    const id = await requests.create('Add a newsletter form', 'On the home page.');
-    await getOutcome(id, options);
-    const pull = await implement(Number((await requests.get(id)).issueNumber));
-    expect(await getOutcome(id, options)).toBe(`Review pull request #${pull} and merge it.`);
-    const before = runs().length;
-    await here.merge(pull);
-    expect(await getOutcome(id, options)).toContain('approve it in the portal');
-    await requests.approve(id, {});
-    expect(await getOutcome(id, options)).toBe('It is live in Production.');
-    expect(runs().slice(before)).toEqual(after);
-    expect(await requests.get(id)).toMatchObject({ status: 'completed' });
-  });
+  ])(
+    'deploys a request once to each environment with the token of $who',
+    async ({ options, after }) => {
+      const id = await requests.create('Add a newsletter form', 'On the home page.');
+      await getOutcome(id, options);
+      const pull = await implement(Number((await requests.get(id)).issueNumber));
+      expect(await getOutcome(id, options)).toBe(`Review pull request #${pull} and merge it.`);
+      const before = runs().length;
+      await here.merge(pull);
+      expect(await getOutcome(id, options)).toContain('approve it in the portal');
+      await requests.approve(id, {});
+      expect(await getOutcome(id, options)).toBe('It is live in Production.');
+      expect(runs().slice(before)).toEqual(after);
+      expect(await requests.get(id)).toMatchObject({ status: 'completed' });
+    },
+  );
 
   it.each([
     { who: 'an App', options: {}, after: ['push master'] },
     {
-      who: 'the token of a job',
+      who: 'a job',
       options: { token: jobToken },
       after: ['workflow_dispatch master'],
     },
-  ])('deploys texts once by $who', async ({ options, after }) => {
+  ])('deploys texts once with the token of $who', async ({ options, after }) => {
     await admin.send('PUT', '/text/home.hero.title', { value: 'New' });
     const before = runs().length;
     const harness = await opened(options);

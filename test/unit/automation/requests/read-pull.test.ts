@@ -51,7 +51,7 @@ it.each<[string, Partial<Review>[], boolean]>([
   ['that others have approved', [changes, { verdict: 'approved', author: 'Cem' }], true],
   ['after an approval', [{ verdict: 'approved' }, changes], true],
 ])(
-  'counts a request for changes until it is withdrawn or the code changes: one %s',
+  'findFeedback counts a request for changes until it is withdrawn or the code changes: one %s',
   (_, reviews, counts) => {
     expect(findFeedback(reviews.map(review), 'h1') !== undefined).toBe(counts);
   },
@@ -62,7 +62,7 @@ it.each([
   [3, true],
   [4, true],
 ])(
-  'treats a request for changes as addressed if the agent started no earlier: minute %i',
+  'findFeedback regards it as addressed unless the agent started before it (minute 3): minute %i',
   (at, isTried) => {
     const begun = work({ startedAt: minute(at) });
     expect(findFeedback([review(changes)], 'h1', begun)?.isTried).toBe(isTried);
@@ -119,7 +119,7 @@ describe('an approval on GitHub', () => {
     ['if an App wrote the notice', [late], true, inReview, notice('t1', byApp)],
     ['if the notice belongs to another request', [late], false, { ...inReview, id: 'r2' }],
   ])(
-    'is forwarded only if it covers Preview: one %s',
+    'is forwarded only if it covers what Preview serves: one %s',
     async (_, reviews, counts, more = inReview, posted = notice()) => {
       const { context } = scriptedContext({
         'POST /graphql': { data: { viewer: { login: 'site-deploy[bot]' } } },
@@ -169,11 +169,11 @@ describe('an approval of commits whose author GitHub does not know', () => {
     ['by a person who pushed them', [unknown], ['cem', 'Bea'], undefined],
     ['if nobody knows who pushed them', [unknown], [], undefined],
     ['of commits with known authors', [{ ...unknown, author: { login: 'cem' } }], [], 'Bea'],
-  ])('depends on who pushed them: %s', async (_, commits, pushers, expected) => {
+  ])('depends on who pushed them: one %s', async (_, commits, pushers, expected) => {
     expect(await find(commits, pushers)).toBe(expected);
   });
 
-  it('counts if the approver only merged the base without adding anything', async () => {
+  it('counts if the approver only merged the base', async () => {
     const merge = { sha: 'm1', author: { login: 'Bea' }, parents: [{ sha: 'a' }, { sha: 'b' }] };
     const tree = (sha: string, files: Record<string, string>) => ({
       [`git/trees/${sha}`]: {
@@ -214,12 +214,12 @@ describe('the people who may approve on GitHub', () => {
     return readApproval(known, request({ status: 'in-review' }), [output], pull, 3, 't1');
   };
 
-  it('are those with write access who wrote none of it, and other approvals are reported', async () => {
+  it('are those with write access who wrote none of it, and approvals by others are ignored', async () => {
     const approvers = { may: ['Ada', 'Bea'], ignored: ['cem'] };
     expect(await read('cem', false)).toEqual({ pendingApproval: undefined, approvers });
   });
 
-  it('are all with write access if the site config lets them approve their own changes', async () => {
+  it('include authors if the site config allows it', async () => {
     expect((await read('cem', true)).pendingApproval?.author).toBe('cem');
   });
 
@@ -234,7 +234,7 @@ it.each<[string, Partial<RepositoryPull>[], number | undefined]>([
   ['none', [{ head: 'revert-90-form' }, { head: 'form' }], undefined],
   ['a closed one', [closedRevert], 11],
   ['the merged one rather than the closed one', [closedRevert, mergedRevert], 12],
-])('finds the pull request that reverts another: %s', async (_, pulls, expected) => {
+])('findRevert finds the pull request that reverts another: %s', async (_, pulls, expected) => {
   const answers = [11, 12].map((number) => [
     `pulls/${number}`,
     {
@@ -254,7 +254,7 @@ it.each<[string, Partial<RepositoryPull>, boolean]>([
   ['an open release', { ...releasing, state: 'open' }, false],
   ['a release into another branch', { ...releasing, base: 'next' }, false],
   ['another branch', { ...releasing, head: 'form' }, false],
-])('checks whether a change is released by the merge of %s', async (_, more, expected) => {
+])('wasReleased looks at the merge of %s', async (_, more, expected) => {
   const holds = async (commit: string) => commit === 'h9';
   const pulls = [createPull({ ...releasing, headCommit: 'h0' }), createPull(more)];
   const isInto = async (base: string) => base === 'master';

@@ -32,13 +32,16 @@ it.each<[string, Partial<DevelopmentRequest>, boolean]>([
   ['the portal knows where else it is served', { servedIn: ['Preview', 'Production'] }, false],
   ['both', { status: 'completed', servedIn: ['Preview', 'Production'] }, false],
   ['nothing has changed, and reporting again would not help', {}, true],
-])('waits only if the portal has not registered the commit: %s', async (_, after, isPending) => {
-  const what = 'The portal has not registered the deployment yet.';
-  const pending = isPending ? { kind: 'machine', what } : undefined;
-  expect((await report(after)).pending).toEqual(pending);
-});
+])(
+  'a report waits only if the portal has not registered the commit: %s',
+  async (_, after, isPending) => {
+    const what = 'The portal has not registered the deployment yet.';
+    const pending = isPending ? { kind: 'machine', what } : undefined;
+    expect((await report(after)).pending).toEqual(pending);
+  },
+);
 
-it("reports a commit with the request's change and texts that it contains", async () => {
+it("a report names the commits of the request's change and texts that Production contains", async () => {
   const { sent } = await report({}, ['live', 'older', 'newer', 'older', undefined]);
   expect(sent).toMatchObject([
     ['PUT', expect.anything(), expect.anything(), { holds: ['merged', 'live', 'older'] }],

@@ -45,7 +45,7 @@ async function ship(method: string): Promise<void> {
 }
 
 describe('a development request implemented by people', { timeout: 120_000 }, () => {
-  it('moves from the portal to an issue, a pull request, Preview and the release', async () => {
+  it('moves from triage to an issue, Preview and the release', async () => {
     expect(await getOutcome()).toContain('No release is open');
     expect(await getRequest()).toMatchObject({
       status: 'triage',
@@ -81,7 +81,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
   });
 
   it.each(['squash', 'rebase'])(
-    'is completed after a manual release with the method %s',
+    'is completed after its release was merged by hand: %s',
     async (method) => {
       await startRelease();
       await advanceAll();
@@ -138,7 +138,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'live' });
     });
 
-    it('reverts its texts when it is rejected', async () => {
+    it('reverts its texts if it is rejected', async () => {
       const { pull } = await reviewed();
       await advanceAll();
       await decline();
@@ -153,7 +153,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       });
     });
 
-    it('commits texts attached during review, and shows them in Preview before approval', async () => {
+    it('commits texts attached during review, and deploys them to Preview', async () => {
       await reviewed();
       await advanceAll();
       await admin.send('PUT', `/text/${key}`, { value: 'Join', requestId: id });
@@ -163,7 +163,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       expect(here.live.get('Preview')?.provenance.commit).toBe(head);
     });
 
-    it('reverts its texts even if the run ended before it notified the portal', async () => {
+    it('reverts its texts if the run ended before it notified the portal', async () => {
       const { issue } = await reviewed();
       // The first writes record the merge, and the commit follows.
       for (let at = 1; (await texts())[key] === undefined && at < 6; at += 1)
@@ -204,7 +204,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     });
   });
 
-  it('blocks a release with a merged change that the portal does not know yet', async () => {
+  it('blocks a release with its merged change until it is approved', async () => {
     await startRelease();
     await advanceAll();
     const [issue] = await issues();
@@ -241,7 +241,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect((await issues()).map(({ state }) => state)).toEqual(['open', 'closed']);
   });
 
-  it('does not wait for a previous request that editing texts may settle', async () => {
+  it('does not wait for a previous request that edited texts may settle', async () => {
     await startRelease();
     await archive();
     const texts = await submit('Change the headline text', 'Please change home.hero.title.');
@@ -251,7 +251,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(await getRequest(second)).toMatchObject({ status: 'in-progress' });
   });
 
-  it('advances if a previous request fails, and the run names the failed one', async () => {
+  it('is analysed although a previous request fails, which the error names', async () => {
     await startRelease();
     const second = await submit('Make the logo larger', 'On all pages.');
     // The repository has no agent.yml.
@@ -266,7 +266,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     await expect(advanceRequests(harness, { waitMs: 0, only: id })).rejects.toThrow();
   });
 
-  it('does not adopt an issue that only mentions its marker', async () => {
+  it('gets an issue of its own even if another issue contains its marker', async () => {
     await startRelease();
     const body = `Hello\n<!-- site-request: ${id} -->`;
     await here.send('POST', '/issues', { title: 'Mine', body });

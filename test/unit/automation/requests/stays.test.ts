@@ -34,7 +34,7 @@ const getBase = async (pull: number) =>
   (await here.send<{ state: string; base: { ref: string } }>('GET', `/pulls/${pull}`)).base.ref;
 
 describe('a request stays in its release', { timeout: 120_000 }, () => {
-  it('while a hotfix is open, too, both in progress and in review', async () => {
+  it('while a hotfix is open, in progress and in review', async () => {
     const pull = await proposed();
     await start('1.3.1');
     expect(await getOutcome()).toBe(`Review pull request #${pull} and merge it.`);
@@ -57,7 +57,7 @@ describe('a request stays in its release', { timeout: 120_000 }, () => {
     });
   });
 
-  it('until that release is finished without it, and then moves to the next one', async () => {
+  it('until that release is finished, and then moves to the next one', async () => {
     const pull = await proposed();
     expect(await finish('1.4.0')).toMatchObject({
       kind: 'done',

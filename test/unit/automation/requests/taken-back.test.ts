@@ -49,7 +49,7 @@ const finished = async (version: string) => {
 };
 
 describe('a declined change in Production', { timeout: 120_000 }, () => {
-  it('blocks the next release as long as the content contains it', async () => {
+  it('blocks the next release', async () => {
     await declinedInProduction();
     expect(await here.finish()).toMatchObject({ kind: 'done' });
     await here.write('master', 'other.md', 'other');
@@ -57,7 +57,7 @@ describe('a declined change in Production', { timeout: 120_000 }, () => {
     expect(await finished('1.5.0')).toMatchObject(blocked);
   });
 
-  it('counts as present after an edit, but blocks nothing after a manual revert', async () => {
+  it('is still reported after an edit, but blocks nothing after a manual revert', async () => {
     await declinedInProduction();
     expect(await here.finish()).toMatchObject({ kind: 'done' });
     await here.write('master', 'page.md', changed.replace('our newsletter', 'our letters'));
@@ -70,7 +70,7 @@ describe('a declined change in Production', { timeout: 120_000 }, () => {
   });
 });
 
-it('a commit that only a run reported does not hide the merged pull request', async () => {
+it('a merged pull request needs an approval, even if the portal has another commit for the request', async () => {
   await here.branchOff('release/1.4.0', 'master');
   await getOutcome();
   const [issue] = await here.send<{ number: number }[]>('GET', '/issues?state=all');

@@ -30,7 +30,7 @@ async function implement(id: string): Promise<void> {
 }
 
 it.each(['before', 'after'])(
-  "a later request's text replaces an earlier request's, even if saved %s it",
+  "a later request's text replaces an earlier request's if it is saved %s it",
   { timeout: 60_000 },
   async (order) => {
     const [first, second] = [

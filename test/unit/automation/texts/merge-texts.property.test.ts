@@ -18,8 +18,8 @@ const edits = fc.uniqueArray(
   { selector: ({ key }) => key },
 );
 
-describe('merging edits of the portal and of people', () => {
-  it('works key by key and loses no text', () => {
+describe('mergeTexts', () => {
+  it('decides random edits key by key', () => {
     fc.assert(
       fc.property(output, edits, (file, pending) => {
         const texts = new Map(Object.entries(file));
@@ -53,7 +53,7 @@ describe('merging edits of the portal and of people', () => {
     });
   });
 
-  it('removes a text for the portal only if nobody has changed it', () => {
+  it('removes a text only if nobody has changed it', () => {
     const edit = { key: 'home.hero.title', value: null, before: 'old' };
     expect(mergeTexts(new Map([['home.hero.title', 'old']]), [edit]).changes).toHaveLength(1);
     expect(mergeTexts(new Map([['home.hero.title', 'new']]), [edit]).conflicts).toHaveLength(1);

@@ -48,7 +48,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(await sync()).toMatchObject({ kind: 'done', done: [] });
   });
 
-  it('reach the same state wherever the run is interrupted', async () => {
+  it('are live after a second run, wherever the first was interrupted', async () => {
     await edit(key, 'New');
     const { calls } = await sync();
     expect(calls).toBeGreaterThan(2);
@@ -64,7 +64,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     }
   });
 
-  it('need no commit for metadata, but one dispatch per save, if packages are reused', async () => {
+  it('need no commit for new metadata, but one deployment per save, if packages are reused', async () => {
     await edit(key, 'New');
     await sync();
     const head = await here.head('master');
@@ -80,7 +80,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(await here.head('master')).toBe(head);
   });
 
-  it("conflict with people's changes to the file without losing either text", async () => {
+  it('conflict with a text that people changed, and neither is lost', async () => {
     await edit(key, 'First');
     await sync();
     await here.write('master', file, JSON.stringify({ [key]: 'By people' }));
@@ -120,7 +120,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(next.url).not.toBe(end.url);
   });
 
-  it('are added to the open pull request when edited again, and removed when withdrawn', async () => {
+  it('are updated in the open pull request after an edit, and removed when withdrawn', async () => {
     const policy = { to: 'production', as: 'pull-request' } as const;
     await edit(key, 'First');
     await edit(other, 'Stays');
@@ -136,7 +136,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(await sync(policy)).toMatchObject({ kind: 'done', done: [] });
   });
 
-  it('replace the text of our own commit, even if the portal never learned of it', async () => {
+  it('replace the text of a commit of which the portal was not told', async () => {
     await edit(key, 'First');
     // The first write is the commit, and the second is the report to the portal.
     await expect(sync(direct, 1)).rejects.toThrow();
@@ -146,7 +146,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(await texts()).toEqual({ [key]: 'Second' });
   });
 
-  it('are updated when people change the content file', async () => {
+  it('are reported to the portal when people change the content file', async () => {
     await edit(key, 'First');
     await sync();
     await here.write('master', file, JSON.stringify({ [key]: 'By people' }));

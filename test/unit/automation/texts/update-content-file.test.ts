@@ -8,7 +8,7 @@ const differences = [
   { key: 'two.new.x', file: undefined, portal: 'line\nline' },
 ];
 
-describe('updating the content file', () => {
+describe('updateContentFile', () => {
   it('keeps the order and the indentation of JSON', () => {
     const text = updateContentFile(
       '{\n\t"z.z.z": "stays",\n\t"home.hero.title": "Old",\n\t"home.gone.x": "x"\n}',
@@ -39,7 +39,7 @@ describe('updating the content file', () => {
     ] as const)
       expect(updateContentFile(text, name, differences).replaceAll('\r\n', '')).not.toContain('\n');
   });
-  it('refuses to lose comments or to write an invalid file', () => {
+  it('refuses to lose comments of JSON or to write an invalid key', () => {
     const bad = { key: 'no key', file: undefined, portal: 'x' };
     for (const [text, name, changes] of [
       ['{ "home.hero.title": "Old", } # ours', 'a.json', differences],
@@ -61,7 +61,7 @@ describe('updating the content file', () => {
   });
 });
 
-describe('editing one text leaves everything else unchanged', () => {
+describe('updateContentFile replaces one text and keeps', () => {
   const change = [{ key: 'a.b.c', file: 'Old', portal: 'New' }];
   it.each([
     ['blank lines', 'a.yml', 'x.y.z: 1st\n\n\n# why\na.b.c: Old\n\nd.e.f: "2"\n'],
@@ -76,13 +76,13 @@ describe('editing one text leaves everything else unchanged', () => {
     expect(updateContentFile(text, file, change)).toBe(text.replace('Old', 'New'));
   });
 
-  it('including a text that repeats the edited one', () => {
+  it('a text that repeats the edited one by reference', () => {
     const text = 'a.b.c: &x Old\nd.e.f: *x\n';
     const texts = parseContentFile(updateContentFile(text, 'a.yml', change), 'a.yml').texts;
     expect(Object.fromEntries(texts)).toEqual({ 'a.b.c': 'New', 'd.e.f': 'Old' });
   });
 
-  it('including comments around a folded text and a removed one', () => {
+  it('comments around a folded text and a removed one', () => {
     const text = '# top\na.b.c: >-\n  Old\n  text\n# end\nd.e.f: x # gone\n';
     const changes = [...change, { key: 'd.e.f', file: 'x', portal: undefined }];
     expect(updateContentFile(text, 'a.yml', changes)).toBe('# top\na.b.c: New\n# end\n');
@@ -90,7 +90,7 @@ describe('editing one text leaves everything else unchanged', () => {
 });
 
 describe('a content file', () => {
-  it('is refused with every error and its location', () => {
+  it('is refused with the line of each error', () => {
     const read = () =>
       parseContentFile(
         '{\n  "title": "x",\n  "a.b.c": 1,\n  "a.b.d": "ok",\n  "a.b.d": "twice"\n}',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applyPatch } from '../../../../../src/automation/requests/change/parse-patch.ts';
 
-it('patches a file with more lines than a function call takes arguments', () => {
+it('applyPatch patches a file of 200,000 lines', () => {
   const lines = Array.from({ length: 200_000 }, (_, number) => `line ${number}\n`);
   const hunk = {
     start: 199_999,

@@ -10,8 +10,8 @@ const changed = (file: string, before = '{}', after = 'x') =>
   `@@ -1 +1 @@\n-${before}\n+${after}\n`;
 const body = (file: string, lines: string) => `diff --git a/${file} b/${file}\n${lines}`;
 
-describe('a change made by an agent', () => {
-  it('may change dependencies if the policy allows it', async () => {
+describe('checkPatch', () => {
+  it('accepts a lockfile if the policy allows dependencies, but not the site config', async () => {
     const given = createPolicy('automation: { requests: { dependencies: true } }\n');
     const patch = Buffer.from(changed('package-lock.json'));
     expect((await checkPatch(patch, base(), given)).files).toHaveLength(1);
@@ -20,12 +20,12 @@ describe('a change made by an agent', () => {
     ).rejects.toThrow('only people may change');
   });
 
-  it('changes nothing if the patch is empty', async () => {
+  it('accepts an empty patch', async () => {
     expect(await check('')).toEqual({ files: [], deletions: [] });
   });
 });
 
-describe('a hostile patch is refused', () => {
+describe('checkPatch refuses', () => {
   const page = 'src/page.html';
   const hunks = `--- a/${page}\n+++ b/${page}\n`;
   const gone = `deleted file mode 100644\nindex 1111..2222\n--- a/${page}\n+++ /dev/null\n`;

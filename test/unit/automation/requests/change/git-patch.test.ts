@@ -7,7 +7,7 @@ import { check, files } from './patches.ts';
 
 const folder = useFolder();
 
-it("accepts new, changed and deleted files in git's format, with any names and line endings", async () => {
+it('checkPatch accepts new, changed and deleted files as git writes them', async () => {
   const git = async (...args: string[]) =>
     (
       await promisify(execFile)('git', ['-c', 'core.autocrlf=false', ...args], {

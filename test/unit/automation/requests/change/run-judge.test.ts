@@ -18,7 +18,7 @@ async function judge(command: string) {
   return log.lines.join('\n');
 }
 
-it('accepts with exit code 0, and gets only the files, the job token and its own variables', async () => {
+it('runJudge accepts exit code 0, and passes the patch, the task, the token and own variables', async () => {
   const lines = await judge('env; echo "$PATCH" "$TASK" "$GITHUB_TOKEN" "$JUDGE_KEY"');
   expect(lines).toContain('/tmp/change.patch /tmp/task.md ghs_read key');
   expect(lines).not.toContain('hidden');
@@ -27,14 +27,14 @@ it('accepts with exit code 0, and gets only the files, the job token and its own
 it.each([
   ['echo "It steals." >&2; exit 3', 'its judge did not accept it: exit code 3'],
   ['kill -9 $$', 'its judge was ended'],
-])('refuses after any other end: %s', async (command, words) => {
+])('runJudge refuses after another end: %s', async (command, words) => {
   await expect(judge(command)).rejects.toMatchObject({
     code: 'CHANGE_REFUSED',
     message: expect.stringContaining(words),
   });
 });
 
-it('refuses if no shell runs the command', async () => {
+it('runJudge fails if no shell can run the command', async () => {
   const deps = createDeps({ scratch: scratch.root });
   await expect(runJudge(deps, 'true', { PATCH: '', TASK: '' })).rejects.toThrow('did not run');
 });
