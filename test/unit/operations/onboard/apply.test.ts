@@ -15,7 +15,7 @@ describe('onboarding a repository', () => {
     return found;
   };
 
-  it('plans without changing anything, with credentials after all restrictions and everything ready at the merge', async () => {
+  it('plans credentials after restrictions, and a pull request last, without a write', async () => {
     const { plan } = await harness.observe();
     expect(plan.steps.map((step) => step.kind)).toEqual([
       'environment',
@@ -37,7 +37,7 @@ describe('onboarding a repository', () => {
     );
   });
 
-  it('prepares the repository', async () => {
+  it('creates credentials, environments, variables, a webhook and a pull request', async () => {
     const { plan } = await harness.observe();
     const address = await harness.apply(plan);
     expect(address).toMatch(/^https:.*\/pull\/\d+$/);
@@ -78,7 +78,7 @@ describe('onboarding a repository', () => {
     expect(await harness.read('.github/workflows/deploy.yml')).toBeUndefined();
   });
 
-  it('has nothing left to do the second time, even with several pages of variables', async () => {
+  it('has no steps left a second time, although variables fill several pages', async () => {
     for (let number = 1; number <= 32; number += 1) repository()?.variables.set(`A${number}`, 'x');
     // They come before those of onboarding, because lists are sorted by name.
     const all = [...(repository()?.variables ?? [])].sort(([one], [other]) =>
@@ -90,7 +90,7 @@ describe('onboarding a repository', () => {
     expect(plan).toMatchObject({ steps: [], state: 'waiting for merge' });
   });
 
-  it('has nothing left to do after the merge', async () => {
+  it('has no steps left after the merge, and the repository is ready', async () => {
     const { current } = await harness.observe();
     const { status } = await harness.api.send(
       'PUT',

@@ -13,7 +13,7 @@ const repository = {
 const prefix = 'repo:Acme@1001/docs@2002';
 
 describe('the OIDC subject of a deployment', () => {
-  it("starts with the prefix from GitHub, whatever the repository's name", () => {
+  it('starts with the prefix from GitHub, even if it has another name of the repository', () => {
     expect(
       credentialSubject(
         { claimKeys: undefined, prefix: 'repo:Old@1/name@2' },
@@ -36,7 +36,7 @@ describe('the OIDC subject of a deployment', () => {
     );
   });
 
-  it('uses the repository name only on an Enterprise Server', () => {
+  it("starts with the repository's name only on an Enterprise Server", () => {
     const settings = { claimKeys: undefined, prefix: undefined };
     expect(credentialSubject(settings, repository, 'Preview', { isServer: true })).toBe(
       'repo:Acme/docs:environment:Preview',
@@ -61,7 +61,7 @@ describe('the OIDC subject of a deployment', () => {
     expect(credentialSubject({ claimKeys, prefix }, repository, 'Preview')).toBe(expected);
   });
 
-  it('contains the reusable workflow if its claim is requested', () => {
+  it('contains the reusable workflow if its claim is configured', () => {
     const jobWorkflow = 'acme/.github/.github/workflows/site-deploy.yml@abc';
     expect(
       credentialSubject(

@@ -86,8 +86,8 @@ describe.each([
   // Only the credentials are written differently.
   ['a new repository with ARM', byArm, false, 3],
   ['a repository with custom settings', byGraph, true, Number.POSITIVE_INFINITY],
-])('%s', (_name, createStore, isPrepared, most) => {
-  it('reaches the same state without duplicates if the first run was interrupted at a write', {
+])('onboarding %s', (_name, createStore, isPrepared, most) => {
+  it('has the same result without duplicates after an interruption at a write', {
     timeout: 180_000,
   }, async () => {
     const { state, writes } = await undisturbed(createStore, isPrepared);

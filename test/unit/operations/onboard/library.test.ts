@@ -28,7 +28,7 @@ function options() {
 const apply = (onboarding: Awaited<ReturnType<typeof planOnboarding>>) =>
   applyOnboarding(onboarding, { webhookSecret: new Secret('hush'), signal: harness.signal });
 
-it('the public API renders, plans, onboards and examines a site', async () => {
+it('the library renders, plans, onboards and examines a site', async () => {
   const planned = await planOnboarding(site, options());
   expect(describeOnboardingPlan(planned.plan)[0]).toBe(
     ' 1. Create the environment Production, restricted to the branches in its policies',

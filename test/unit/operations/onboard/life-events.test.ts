@@ -20,7 +20,7 @@ it.each([
   ['a rename', 'PATCH', '', { name: 'guide' }, 'Acme/guide'],
   ['a transfer', 'POST', '/transfer', { new_owner: 'Beta' }, 'Beta/docs'],
 ])(
-  '%s: a site is not ready if the portal knows it by another name',
+  'after %s, a site is not ready until the portal knows the new name',
   async (_, method, at, json, now) => {
     expect((await harness.observe()).plan.state).toBe('ready');
     await harness.api.send(method, `/repos/Acme/docs${at}`, json);
@@ -35,7 +35,7 @@ it.each([
   },
 );
 
-it('explains how to replace a deleted application', async () => {
+it('the error for a deleted application names the rename that replaces it', async () => {
   const access = { http: harness.http, signal: harness.signal };
   const graph = { ...access, token: new Secret(harness.graph.token) };
   const arm = { ...access, token: new Secret(harness.arm.token) };
@@ -48,7 +48,7 @@ it('explains how to replace a deleted application', async () => {
     });
 });
 
-it('the plan lists what an environment in another case would lose before it is deleted', async () => {
+it('the plan mentions reviewers, timer and secrets of an environment in another case', async () => {
   const [production] = harness.repository().environments;
   if (production) production.name = 'production';
   const { plan } = await harness.observe();

@@ -27,8 +27,8 @@ async function closePull(number: number | undefined) {
   await harness.api.send('PATCH', `/repos/Acme/docs/pulls/${number}`, { state: 'closed' });
 }
 
-describe('existing repository settings', () => {
-  it('keep reviewers, wait timers and additional policies', async () => {
+describe('onboarding with existing settings', () => {
+  it('keeps reviewers, wait timers and additional policies', async () => {
     const policy = { protected_branches: true, custom_branch_policies: false };
     repository().environments.push(
       {
@@ -67,7 +67,7 @@ describe('existing repository settings', () => {
     expect((await harness.observe()).plan.steps).toEqual([]);
   });
 
-  it('include the branches from an existing site config', async () => {
+  it('uses the branches of an existing site config', async () => {
     await onboarded();
     const text =
       (await harness.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml')) ?? '';
@@ -79,7 +79,7 @@ describe('existing repository settings', () => {
     );
   });
 
-  it('let pull requests deploy to Preview if the site config enables it', async () => {
+  it('lets pull requests deploy to Preview if the site config enables it', async () => {
     await onboarded();
     const read = () => harness.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml');
     const text = (await read()) ?? '';
@@ -98,7 +98,7 @@ describe('existing repository settings', () => {
     expect(close).toContain('types: [closed]');
   });
 
-  it("include a webhook's additional events, and its secret is set again", async () => {
+  it("keeps a webhook's additional events, and corrects the rest", async () => {
     const url = 'https://portal.acme.example/api/webhooks/repohost';
     repository().hooks.push({
       id: 5,
@@ -179,7 +179,7 @@ describe('permissions', () => {
     pull_requests: 'write',
   } as const;
 
-  it('are sufficient as listed in the help', async () => {
+  it('are sufficient if they are those listed in the help', async () => {
     harness.api.tokens.set('exact', everything);
     const github = harness.githubWith('exact');
     await harness.apply((await harness.observe({ github })).plan, { github });
@@ -204,7 +204,7 @@ describe('permissions', () => {
     );
   });
 
-  it('are replaced by commands for the credentials if the Azure permission is missing', async () => {
+  it('for Azure that are missing lead to commands for the credentials', async () => {
     harness.graph.tokens.set(harness.graph.token, 'none');
     const commands = (credential: FederatedCredential) => harness.credentials.commands(credential);
     const { plan } = await harness.observe({ commands });
@@ -214,7 +214,7 @@ describe('permissions', () => {
     );
   });
 
-  it("lead to a list of completed steps and remaining commands if Azure's is read-only", async () => {
+  it('for Azure that only allow reading lead to commands in the error', async () => {
     harness.graph.tokens.set(harness.graph.token, 'read');
     const { plan } = await harness.observe();
     await expect(harness.apply(plan)).rejects.toThrow(
@@ -227,7 +227,7 @@ describe('permissions', () => {
     );
   });
 
-  it("are not enough without the webhook's secret, and nothing is changed", async () => {
+  it('do not suffice without the secret of the webhook, and no credential is written', async () => {
     const { plan } = await harness.observe();
     await expect(harness.apply(plan, { secret: '' })).rejects.toThrow(
       expect.objectContaining({ code: 'ONBOARD_SECRET_MISSING' }),
@@ -237,7 +237,7 @@ describe('permissions', () => {
 });
 
 describe('federated credentials', () => {
-  it('of a managed identity are written one at a time', async () => {
+  it('of a managed identity are written to it', async () => {
     const credentials = harness.armStore();
     const { plan } = await harness.observe({ credentials });
     await harness.apply(plan, { credentials });
@@ -252,7 +252,7 @@ describe('federated credentials', () => {
     expect((await harness.observe()).plan.steps).toEqual([]);
   });
 
-  it('are replaced if they differ only in case', async () => {
+  it('are replaced if their subject differs in case', async () => {
     await onboarded();
     const [first] = harness.app.federatedCredentials;
     if (first !== undefined) first.subject = first.subject.replace('Production', 'production');
@@ -264,7 +264,7 @@ describe('federated credentials', () => {
     expect((await harness.observe()).plan.steps).toEqual([]);
   });
 
-  it('are refused beyond the limit before anything is changed', async () => {
+  it('are refused above the limit of an application', async () => {
     harness.app.federatedCredentials = Array.from({ length: 19 }, (_, index) => ({
       name: `other-${index}`,
       issuer: 'https://issuer.example',
@@ -277,12 +277,12 @@ describe('federated credentials', () => {
   });
 });
 
-describe('reading a repository', () => {
+describe('toPolicies and detectTraits', () => {
   it.each([
     ['release/**', ['release/*', 'release/*/*']],
     ['next', ['next']],
     ['release/*', ['release/*']],
-  ])('derives the branch policies for %s', (pattern, expected) => {
+  ])('derive the branch policies for %s', (pattern, expected) => {
     expect(toPolicies(pattern)).toEqual(expected);
   });
 
@@ -295,7 +295,7 @@ describe('reading a repository', () => {
     [['site/package.json', 'yarn.lock'], 'site', { packageManager: 'yarn', lockfile: 'yarn.lock' }],
     [['package.json'], '.', { packageManager: 'bun' }],
     [['index.html'], '.', { packageManager: 'none' }],
-  ])('detects the traits of a repository with %j', async (files, root, expected) => {
+  ])('detect the traits of a repository with %j', async (files, root, expected) => {
     const has = (path: string) => files.includes(path);
     const read = async () => '{"devEngines":{"packageManager":[{"name":"bun"}]}}';
     expect(await detectTraits(has, read, undefined, root)).toEqual({

@@ -23,7 +23,7 @@ it.each([
   ['its platform name', { ...query, url: 'https://c.azurestaticapps.net' }, 2],
   ['its name', { ...query, name: 'SHOP' }, 2],
   ['its name and resource group', { ...query, name: 'acme', resourceGroup: 'Test' }, 1],
-])('finds a site by %s', (_, given, index) => {
+])('findStaticSite finds a site by %s', (_, given, index) => {
   expect(findStaticSite(sites, given)).toBe(sites[index]);
 });
 
@@ -50,7 +50,7 @@ it.each([
     'cannot see any static site',
   ],
   ['an ambiguous name', sites, { ...query, name: 'acme' }, 'STATIC_SITE_AMBIGUOUS', 'acme in test'],
-] as const)('refuses %s', (_, among, given, code, text) => {
+] as const)('findStaticSite refuses %s', (_, among, given, code, text) => {
   const error = thrownBy(() => findStaticSite(among, given));
   expect(error.code).toBe(code);
   expect([error.message, ...error.facts].join('\n')).toContain(text);

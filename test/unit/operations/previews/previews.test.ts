@@ -98,13 +98,13 @@ describe('the state of a preview environment', () => {
     ['live: of a pull request from this repository', build('12', 'patch-1'), ['patch-1'], 'live'],
     ['live: Production by its name', build('default', 'gone'), [], 'live'],
     ['live: Production by its address', build('odd', 'gone', 'a.azurestaticapps.net'), [], 'live'],
-  ])('derives the state of an environment: %s', async (_, one, branches, state) => {
+  ])('is %s', async (_, one, branches, state) => {
     expect(await compare([one], ['master', ...branches])).toMatchObject([
       { name: one.name, state },
     ]);
   });
 
-  it('follows the pull request of an environment, whatever happens to its branch', async () => {
+  it('is that of its pull request, if it has one', async () => {
     const builds = [build('12', 'patch-1'), build('13', 'gone')];
     const pulls = { 12: 'closed', 13: 'open' };
     expect(await compare(builds, ['master', 'patch-1'], {}, pulls)).toMatchObject([
@@ -113,7 +113,7 @@ describe('the state of a preview environment', () => {
     ]);
   });
 
-  it("refuses a repository that cannot be the environment's", async () => {
+  it('is not derived with the branches of another repository', async () => {
     const builds = [production, build('p', 'release/1.0.0')];
     expect(await catchError(compare(builds, ['main']))).toMatchObject({
       code: 'REPOSITORY_MISMATCH',
@@ -133,17 +133,17 @@ const preview = (
   isProduction = false,
 ): HostedEnvironment => ({ ...build(name, 'b'), isProduction, state, why: '' });
 
-describe('selecting environments to close', () => {
+describe('environmentsToClose', () => {
   const all = [
     preview('default', 'stale', true),
     preview('a', 'stale'),
     preview('b', 'live'),
     preview('c', 'unknown'),
   ];
-  it('chooses stale environments with --stale, but never Production', () => {
+  it('returns stale environments, but not Production', () => {
     expect(environmentsToClose(all, 'stale').map(({ name }) => name)).toEqual(['a']);
   });
-  it('chooses an environment by name whatever its state', () => {
+  it('returns an environment by its name, except Production', () => {
     expect(environmentsToClose(all, { name: 'B' }).map(({ name }) => name)).toEqual(['b']);
     for (const name of ['default', 'Production', 'prod'])
       expect(thrownBy(() => environmentsToClose(all, { name }))).toMatchObject({ code: 'USAGE' });
@@ -154,7 +154,7 @@ describe('selecting environments to close', () => {
   });
 });
 
-describe('closing', () => {
+describe('closeEnvironments', () => {
   /** Closes environments; Azure gives these replies while they are being deleted. */
   async function close(
     names: readonly string[],
@@ -181,7 +181,7 @@ describe('closing', () => {
     return { codes: outcomes.map(({ error }) => error?.code ?? 'closed'), clock, http };
   }
 
-  it('waits until each environment is gone', async () => {
+  it('waits until an environment is gone', async () => {
     const { codes, clock } = await close(['a'], (method, _, observe) =>
       method === 'DELETE' ? { status: 202 } : { status: observe < 3 ? 200 : 404 },
     );
@@ -189,7 +189,7 @@ describe('closing', () => {
     expect(clock.pauses).toEqual([500, 1000]);
   });
 
-  it('continues after a failure', async () => {
+  it('continues after an environment that it could not close', async () => {
     const { codes, http } = await close(['a', 'b', 'c'], (method, name) => {
       if (method === 'DELETE')
         return name === 'b'
@@ -201,12 +201,12 @@ describe('closing', () => {
     expect(http.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(3);
   });
 
-  it('does not report an environment as closed if it still exists', async () => {
+  it('fails if an environment still exists', async () => {
     const { codes } = await close(['a'], (method) => ({ status: method === 'DELETE' ? 202 : 200 }));
     expect(codes).toEqual(['PREVIEW_NOT_CLOSED']);
   });
 
-  it('never requests the removal of Production', async () => {
+  it('does not request the removal of Production', async () => {
     const http = scriptedHttp(() => ({}));
     const access = { http, token: new Secret('t'), signal: new AbortController().signal };
     const outcomes = await closeEnvironments(

@@ -10,7 +10,7 @@ it.each([
   [{ conclusion: 'failure' }, 'ended with: failure'],
   [{ conclusion: '', status: 'in_progress' }, 'has not finished (in_progress)'],
   [{ conclusion: 'success' }, 'succeeded without taking it live'],
-])('refuses a version that was never live: the run is %o', (run, found) => {
+])('checkProven refuses a version that was never live: its run %o', (run, found) => {
   expect(thrownBy(() => checkProven(version, plan(false, run)))).toMatchObject({
     code: 'ROLLBACK_UNPROVEN',
     message: `Run 7, which built 1.4.2, ${found}.`,
@@ -19,7 +19,7 @@ it.each([
   });
 });
 
-it('accepts a version that was live, and any run chosen by its number', () => {
+it('checkProven accepts a version that was live, and a run by its number', () => {
   expect(() => checkProven(version, plan(true))).not.toThrow();
   expect(() => checkProven({ run: 7 }, plan(false))).not.toThrow();
 });

@@ -82,7 +82,7 @@ const name = (version: string, environment = 'Production', slug = 'acme-docs') =
   `site-${slug}-${environment}-${version}`;
 const expired = '2026-01-03T00:00:00Z';
 
-describe('finding the package of a version', () => {
+describe('findRetainedPackage with a version', () => {
   it('finds the newest package that has not expired', async () => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 5);
@@ -130,7 +130,7 @@ describe('finding the package of a version', () => {
     expect(left).toMatchObject({ id: 2, conclusion: run.conclusion ?? '' });
   });
 
-  it('prefers a package that went live to a newer one that was superseded', async () => {
+  it('prefers a package that went live to a newer one that did not', async () => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 5);
     state().deployments.pop();
@@ -141,7 +141,7 @@ describe('finding the package of a version', () => {
     expect(await find()).toMatchObject({ proven: false, run: { id: 2, conclusion: 'success' } });
   });
 
-  it('finds the package with one listing call, regardless of other artifacts', async () => {
+  it('lists artifacts once among 250 others', async () => {
     for (let id = 1; id <= 250; id += 1) keep(id, 'coverage', 2);
     keep(999, name('1.0.0'), 1);
     harness.requests.length = 0;
@@ -154,7 +154,7 @@ describe('finding the package of a version', () => {
     ]);
   });
 
-  it('finds it after renames of branch, repository and owner', async () => {
+  it('finds a package after renames of branch, repository and owner', async () => {
     keep(1, name('1.0.0'), 1);
     const send = (method: string, path: string, json: object) =>
       harness.api.send(method, `/repos/${path}`, json);
@@ -181,7 +181,7 @@ describe('finding the package of a version', () => {
     }
   });
 
-  it('skips a run that kept another package under another version', async () => {
+  it('refuses a run that kept two packages for an environment', async () => {
     keep(1, name('1.0.0'), 1);
     const [own] = state().artifacts;
     if (own) state().artifacts.push({ ...own, id: 11, name: name('9.9.9') });
@@ -193,7 +193,7 @@ describe('finding the package of a version', () => {
     expect(error.message).toContain('it kept more than one package for Production: ');
   });
 
-  it('reports a version without a package', async () => {
+  it('reports a version without a package, and up to 15 others', async () => {
     keep(1, name('1.0.0', 'Production', 'acme-shop'), 1);
     expect(await catchError(findRetainedPackage({ version: '1.0.0' }, shelf))).toMatchObject({
       code: 'ROLLBACK_PACKAGE_UNKNOWN',
@@ -236,8 +236,8 @@ describe('finding the package of a version', () => {
   });
 });
 
-describe('finding the package of a run', () => {
-  it("uses the run's package, even if a newer one has the same version", async () => {
+describe('findRetainedPackage with a run', () => {
+  it('finds its package although a newer one has the same version', async () => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 2);
     expect((await findRetainedPackage({ run: 1 }, shelf)).run.id).toBe(1);

@@ -52,7 +52,7 @@ describe('following a workflow run', () => {
     ]);
   });
 
-  it('polls slowly: an hour of review takes fewer requests than GitHub allows per minute', async () => {
+  it('polls at most every 15 s: 251 requests in more than an hour', async () => {
     const { deps, http, ended } = follow([...Array<string>(250).fill('waiting'), ['success']]);
     await ended;
     const hour = deps.clock.pauses.reduce((sum, pause) => sum + pause, 0);
@@ -62,7 +62,7 @@ describe('following a workflow run', () => {
     expect(Math.max(...deps.clock.pauses)).toBe(15_000);
   });
 
-  it('tolerates failed polls', async () => {
+  it('tolerates five failed polls in a row', async () => {
     // Each poll makes six attempts; five failed polls are tolerated.
     const { deps, ended } = follow(['in_progress', ...Array<string>(30).fill('down'), ['success']]);
     await ended;
@@ -76,25 +76,25 @@ describe('following a workflow run', () => {
     expect(lost.http.requests).toHaveLength(6 * 6);
   });
 
-  it('stops if the signal aborts', async () => {
+  it('rejects with the reason of a cancellation', async () => {
     const gone = new AbortController();
     gone.abort(new Error('enough'));
     await expect(follow(['queued'], { signal: gone.signal }).ended).rejects.toThrow('enough');
   });
 });
 
-describe('a run that did not succeed', () => {
+describe('following a run that does not succeed', () => {
   it.each([
     [['failure'], 'Run 9 ended with: failure.'],
     [['timed_out'], 'Run 9 ended with: timed_out.'],
     [['cancelled'], 'Run 9 was cancelled.'],
     [[''], 'Run 9 ended with: nothing.'],
-  ] as [[string], string][])('%j', async (end, message) => {
+  ] as [[string], string][])('fails after the end %j', async (end, message) => {
     const error = await catchError(follow([end]).ended);
     expect(error).toMatchObject({ code: 'ROLLBACK_FAILED', message, facts: [url] });
   });
 
-  it('reports a run that no longer exists', async () => {
+  it('fails if the run no longer exists', async () => {
     const { ended, http } = follow(['gone']);
     expect((await catchError(ended)).message).toBe('Run 9 no longer exists.');
     expect(http.requests).toHaveLength(1);

@@ -9,11 +9,11 @@ it.each([
   ['https://github.com/acme/docs/actions/runs/77', { run: 77 }],
   ['https://ghe.acme.example/acme/docs/actions/runs/77/attempts/2', { run: 77 }],
   ['https://github.com/acme/docs/actions/runs/77/job/9?pr=1', { run: 77 }],
-])('parses the rollback target %j', (text, target) =>
+])('parseRollbackTarget parses %j', (text, target) =>
   expect(parseRollbackTarget(text)).toEqual(target),
 );
 
 it.each(['', 'latest', '1.4', '1.4.2-rc.1', '-1', 'https://github.com/acme/docs/pull/77'])(
-  'refuses the rollback target %j',
+  'parseRollbackTarget refuses %j',
   (text) => expect(thrownBy(() => parseRollbackTarget(text)).code).toBe('USAGE'),
 );

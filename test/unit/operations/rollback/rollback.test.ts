@@ -68,7 +68,7 @@ const plan = (reply: Reply = { status: 404 }) =>
     serving(reply),
   );
 
-it('a rollback is planned from the repository, the package and the live site', async () => {
+it('planRollback returns the package, the live site and the workflows', async () => {
   keep();
   expect(await plan(served('c'.repeat(40)))).toMatchObject({
     url: site.url,
@@ -92,7 +92,7 @@ it.each([
     /serves 1\.2\.0, commit c{12}\./,
   ],
   ['serves no build', () => ({ status: 404 }), /serves no site-deploy build\./],
-])('reads the live site after the run: it %s', async (_, reply, problem) => {
+])('finishRollback reads the live site after the run: it %s', async (_, reply, problem) => {
   keep();
   const found = await plan();
   const work = finishRollback(found, 7, serving(reply()));
@@ -100,7 +100,7 @@ it.each([
   else expect(await work).toMatchObject({ id: 7 });
 });
 
-it('waits 25 s for the live site to show the package', async () => {
+it('finishRollback waits up to 25 s for the live site to serve the package', async () => {
   keep();
   const found = await plan();
   for (const [reads, isShown] of [
@@ -120,7 +120,7 @@ it('waits 25 s for the live site to show the package', async () => {
   }
 });
 
-it('starts the workflow on the production branch with the run that kept the package', async () => {
+it('startRollback starts the workflow on the production branch with the run of the package', async () => {
   keep();
   const deps = serving({ status: 404 });
   const id = await startRollback(await plan(), deps);
@@ -131,7 +131,7 @@ it('starts the workflow on the production branch with the run that kept the pack
   });
 });
 
-it('does not read the live site after a failed run', async () => {
+it('finishRollback does not read the live site after a failed run', async () => {
   keep();
   const found = await plan();
   const [run] = repository().runs;
@@ -142,7 +142,7 @@ it('does not read the live site after a failed run', async () => {
   expect(deps.http.requests).toEqual([]);
 });
 
-it('reports that a Preview without an address was not read', async () => {
+it('finishRollback reports that a Preview without an address was not read', async () => {
   keep();
   const found: RollbackPlan = { ...(await plan()), url: undefined };
   const deps = serving({ status: 500 });
@@ -150,7 +150,7 @@ it('reports that a Preview without an address was not read', async () => {
   expect(deps.log.lines.join('\n')).toContain('Not checked: the site config has no address');
 });
 
-it('requires a site config in the repository', async () => {
+it('planRollback requires a site config in the repository', async () => {
   const asked = { repository: { ...harness.github, ...site.repository } };
   const work = planRollback(
     { ...asked, environment: 'Production', target: { run: 7 }, config: 'other.yml' },
@@ -163,7 +163,7 @@ it.each([
   ['without the rollback workflow', undefined, /has no \.github\/workflows\/rollback\.yml/],
   ['that deploys in a single job', 'single-job', /deploys in a single job/],
   ['on an Enterprise Server', 'two-jobs', /Enterprise Server cannot pass a package/],
-] as const)('a repository %s supports no rollback', async (_, shape, problem) => {
+] as const)('planRollback refuses a repository %s', async (_, shape, problem) => {
   const text = (await harness.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
   const other = await openHarness();
   onTestFinished(() => other.close());

@@ -96,7 +96,7 @@ beforeEach(() => {
 const ended = () =>
   runs().flatMap(({ id, conclusion }) => (conclusion === 'cancelled' ? [id] : []));
 
-it('a rollback reports a deployment waiting for review and does not wait behind it', async () => {
+it('cancelWaitingRuns refuses a rollback behind a deployment that waits for a review', async () => {
   const found = await readWaitingRuns(plan);
   expect([found.waiting.map(({ id }) => id), found.pending.map(({ id }) => id)]).toEqual([
     [12],
@@ -111,7 +111,7 @@ it('a rollback reports a deployment waiting for review and does not wait behind 
   expect(ended()).toEqual([]);
 });
 
-it('a rollback of Preview is blocked by runs that deploy there', async () => {
+it('readWaitingRuns finds the runs that deploy to Preview', async () => {
   const preview = { ...plan, package: { ...plan.package, environment: 'Preview' } } as const;
   const found = await readWaitingRuns(preview);
   expect(found.waiting.map(({ id }) => id).sort()).toEqual([14, 16]);
@@ -119,7 +119,7 @@ it('a rollback of Preview is blocked by runs that deploy there', async () => {
 });
 
 it.each(['rollback', 'close-preview'])(
-  'detects a run of %s.yml that waits for a review',
+  'readWaitingRuns finds a run of %s.yml that waits for a review',
   async (name) => {
     const [, run] = runs();
     if (run) runs()[1] = { ...run, workflow: `.github/workflows/${name}.yml` };
@@ -134,12 +134,12 @@ it.each(['rollback', 'close-preview'])(
   },
 );
 
-it('cancels only runs waiting at the environment, and only on request', async () => {
+it('cancelWaitingRuns cancels the runs at the environment on request', async () => {
   await cancelWaitingRuns(await readWaitingRuns(plan), plan, true);
   expect(ended()).toEqual([12, 13]);
 });
 
-it('does not cancel a run that is only queued', async () => {
+it('cancelWaitingRuns does not cancel a run that is only queued', async () => {
   runs().splice(1, 1);
   await cancelWaitingRuns(await readWaitingRuns(plan), plan, true);
   expect(ended()).toEqual([]);
@@ -151,7 +151,7 @@ it.each<[Partial<RollbackPlan['package']['run']>, boolean, string | undefined]>(
   [{ conclusion: 'success' }, false, 'succeeded without taking it live.'],
   [{ conclusion: 'success' }, true, undefined],
 ])(
-  'refuses a version that was never live, but accepts any run by its number: %o',
+  'checkProven compares a version with its run, and accepts a run by its number: %o',
   (run, proven, problem) => {
     const found = { ...plan.package, proven, run: { ...plan.package.run, ...run } };
     const check = (target: RollbackTarget) => () =>

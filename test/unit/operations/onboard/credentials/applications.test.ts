@@ -88,7 +88,7 @@ const getIds = () => cloud.entra.apps.slice(1).map(({ clientId }) => clientId);
 const writes = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'));
 
 describe('the applications of a site', () => {
-  it("are created with the portal's role, although the directory knows each object late", async () => {
+  it("are created with the portal's role, although the directory finds each object late", async () => {
     const { access, calls, clock } = open();
     const { production, preview } = await createApplications(access, site);
     expect([production, preview]).toEqual(getIds());
@@ -120,7 +120,7 @@ describe('the applications of a site', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('are completed by a second call wherever the first one ended', async () => {
+  it('are completed by a second call, after whichever answer the first one ended', async () => {
     const { access, calls } = open();
     await createApplications(access, site);
     const total = calls.length;
@@ -148,7 +148,7 @@ describe('the applications of a site', () => {
     expect(created()).toEqual(complete);
   });
 
-  it('are abandoned after a minute if the directory does not find them', async () => {
+  it('are not waited for longer than 70 s if the directory does not find them', async () => {
     const message = "Resource 'x' does not exist or one of its queried reference-property objects";
     const body = Buffer.from(
       JSON.stringify({ error: { code: 'Request_ResourceNotFound', message } }),
@@ -191,7 +191,7 @@ describe('creating the applications', () => {
     },
   );
 
-  it('does not begin unless the portal has one clear role', async () => {
+  it('does not begin if the portal lacks a role for applications or has two', async () => {
     const ofPeople = { allowedMemberTypes: ['User'] };
     for (const roles of [[], [ofPeople], [{ isEnabled: false }], [{}, {}]]) {
       setRoles(roles);
@@ -208,7 +208,7 @@ describe('creating the applications', () => {
   });
 });
 
-it('prints lines for the Azure CLI and for Terraform', () => {
+it('applicationCommands prints lines for the Azure CLI and for Terraform', () => {
   const lines = applicationCommands(site).join('\n');
   expect(lines).toContain('for name in site-docs-production site-docs-preview; do');
   expect(lines).toContain(`az ad sp show --id '${audience}'`);

@@ -35,7 +35,7 @@ const credentialsIn = ({ steps }: { steps: readonly { kind: string }[] }) =>
 const getNames = (credentials: readonly FederatedCredential[]) =>
   credentials.map(({ name }) => name);
 
-it("creates Preview's credential in its own application, and removes Production's with --prune", async () => {
+it('the credential for Preview moves to its own application with --prune', async () => {
   const file = 'site.config.yml';
   const text = (await harness.read(file)) ?? '';
   const named = text.replace(/^environments:\n/m, `$&  preview:\n    clientId: ${own}\n`);

@@ -47,7 +47,7 @@ it('the doctor lists a credential from before a rename, and only --prune removes
   ]);
 });
 
-it('a credential with ids that was prepared before the repository uses them is not stale', () => {
+it('staleCredentials keeps a credential with ids that was prepared before runs present them', () => {
   const subject = { prefix: 'repo:Acme/docs', claimKeys: undefined };
   const prepared = byHand('prepared', 'repo:Acme@1001/docs@2002:environment:Production');
   const owner = { repository, named, subject, issuer };
@@ -63,13 +63,13 @@ describe.each([
   ['repo:Acme@1/docs@2003:environment:Preview', false],
   ['repo:Acme/docs2:environment:Preview', false],
   ['repository_id:2002:environment:Preview', false],
-])('the credential subject %s', (subject, expected) => {
-  it(`is ${expected ? '' : 'not '}the repository's own`, () => {
+])('isOfRepository for the subject %s', (subject, expected) => {
+  it(`is ${expected}`, () => {
     expect(isOfRepository(subject, repository, named)).toBe(expected);
   });
 });
 
-it("finds stale credentials of a former application through the site config's history", async () => {
+it('--prune removes credentials of a former application in the history of the site config', async () => {
   const former = 'aaaaaaaa-0000-4000-8000-000000000000';
   const text = (await harness.read('site.config.yml')) ?? '';
   await harness.write('site.config.yml', text.replace(site.azure.clientId, former));
@@ -104,7 +104,7 @@ const nameOther = async (branch: string) => {
   );
 };
 
-it('never removes a needed credential if the site config names another application', async () => {
+it('--prune removes no credential if the site config names another application', async () => {
   await nameOther('master');
   const credentialsAt = (clientId: string) => {
     if (clientId === site.azure.clientId) return harness.credentials;
@@ -114,7 +114,7 @@ it('never removes a needed credential if the site config names another applicati
   expect(plan.steps.filter(({ kind }) => kind === 'credential-removal')).toEqual([]);
 });
 
-it('keeps the credentials of an application that a release branch still uses', async () => {
+it('--prune does not look at an application that a release branch still uses', async () => {
   const sha = await harness.api.getHead('Acme/docs', 'master');
   const refs = '/repos/Acme/docs/git/refs';
   await harness.api.send('POST', refs, { ref: 'refs/heads/release/1.2.0', sha });

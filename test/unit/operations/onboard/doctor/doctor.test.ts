@@ -28,11 +28,11 @@ const contents = async (path: string) => {
 };
 
 describe('the onboarding doctor', () => {
-  it('finds nothing if everything is in order', async () => {
+  it('finds nothing after onboarding', async () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('explains a renamed repository and its stale subjects', async () => {
+  it('reports a renamed repository and its outdated subjects', async () => {
     await harness.api.rename('Acme/docs', 'handbook');
     const found = await findings();
     expect(found.map(({ weight }) => weight)).toEqual(['broken', 'broken', 'broken']);
@@ -44,7 +44,7 @@ describe('the onboarding doctor', () => {
     );
   });
 
-  it('compares the signer required by the site config with the called workflow', async () => {
+  it('compares the signer of the site config with the called workflow', async () => {
     const text = (await harness.read('site.config.yml')) ?? '';
     const examine = async (build: string) => {
       await harness.write('site.config.yml', `${text}build: ${build}\n`);
@@ -97,7 +97,7 @@ describe('the onboarding doctor', () => {
     ],
   ];
 
-  it('explains each setting that prevents deployments or webhooks', async () => {
+  it('reports each setting that prevents deployments or webhooks', async () => {
     const { environments, hooks, disabledWorkflows } = repository();
     const saved = { environments, hooks, disabledWorkflows };
     for (const [change, weight, expected] of settings) {
@@ -107,7 +107,7 @@ describe('the onboarding doctor', () => {
     }
   });
 
-  it('does not report a repository as healthy if its credentials were not read', async () => {
+  it('reports a risk if the credentials were not read', async () => {
     const credentials = undefined;
     const found = await examineOnboarding(await harness.observe({ credentials }));
     expect(found).toMatchObject([
@@ -115,7 +115,7 @@ describe('the onboarding doctor', () => {
     ]);
   });
 
-  it('explains a workflow that site-deploy did not generate', async () => {
+  it('reports a workflow that site-deploy did not generate', async () => {
     await harness.write('.github/workflows/deploy.yml', 'name: mine\non: push\n');
     expect(await findings()).toMatchObject([
       {
@@ -125,7 +125,7 @@ describe('the onboarding doctor', () => {
     ]);
   });
 
-  it('explains an edit that breaks a workflow', async () => {
+  it('reports an edit that makes a workflow invalid', async () => {
     const file = '.github/workflows/deploy.yml';
     const { content = '' } = await contents(file);
     const text = Buffer.from(content, 'base64').toString();
@@ -166,7 +166,7 @@ describe('the onboarding doctor', () => {
         ),
       [['risk', '.github/workflows/deploy.yml has cancel-in-progress: true.']],
     ],
-  ])('explains a harmful edit that GitHub accepts: %s', async (_, edit, expected) => {
+  ])('reports an edit that GitHub accepts: %s', async (_, edit, expected) => {
     const [deploy = ''] = workflows;
     const text = (await harness.read(deploy)) ?? '';
     expect(edit(text)).not.toBe(text);
@@ -175,7 +175,7 @@ describe('the onboarding doctor', () => {
     expect(found.map(({ weight, what }) => [weight, what])).toEqual(expected);
   });
 
-  it('explains files in an open or declined pull request', async () => {
+  it('reports a missing file, and the pull request that adds it', async () => {
     await harness.api.send('DELETE', '/repos/Acme/docs/contents/site.config.yml', {
       message: 'Remove it',
       branch: 'master',
@@ -201,7 +201,7 @@ describe('the onboarding doctor', () => {
     ]);
   });
 
-  it('reports a missing rollback workflow as a risk, not as broken', async () => {
+  it('reports a missing rollback workflow as a risk', async () => {
     const at = '/repos/Acme/docs/contents/.github/workflows/rollback.yml';
     const { sha } = (await harness.api.send('GET', at)).json as { sha: string };
     await harness.api.send('DELETE', at, { message: 'Remove it', branch: 'master', sha });
@@ -210,7 +210,7 @@ describe('the onboarding doctor', () => {
     ]);
   });
 
-  it('explains a site config for another site', async () => {
+  it('reports a site config for another site', async () => {
     const text = (await harness.read('site.config.yml')) ?? '';
     await harness.write('site.config.yml', text.replace('slug: acme-docs', 'slug: acme-shop'));
     expect(await findings()).toMatchObject([

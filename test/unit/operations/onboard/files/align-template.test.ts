@@ -52,7 +52,7 @@ describe('pins of actions', () => {
     ]);
   });
 
-  it('are replaced and restored', () => {
+  it('are replaced by placeholders, and restored', () => {
     const without = withoutPins(body, new Set(['x/y']));
     expect(without).toBe(body.replace('1 # v1.0.0', 'PIN'));
     expect(withPins(without, readFilePins(body))).toBe(body);
@@ -68,7 +68,7 @@ describe('pins of actions', () => {
     ['the newer of two changed pins', 'v1.0.0', 'v2.0.0', 'v3.0.0', 'v3.0.0'],
     ['its own pin if it is newer', 'v1.0.0', 'v4.0.0', 'v3.0.0', 'v4.0.0'],
     ['its own pin if the two cannot be ordered', 'v1', 'main', 'next', 'main'],
-  ])('a file keeps %s', (_, base, ours, theirs, expected) => {
+  ])('mergePin returns %s', (_, base, ours, theirs, expected) => {
     const [before, own, offered] = [base, ours, theirs].map((one) => (one ? pin(one) : undefined));
     expect(mergePin(before, own, offered)?.version).toBe(expected);
   });

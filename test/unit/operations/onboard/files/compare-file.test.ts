@@ -46,7 +46,7 @@ function edited(find: string | RegExp, replacement: string, text = old.content):
   return result;
 }
 
-describe('comparing a generated file with the repository', () => {
+describe('compareFile', () => {
   it.each([
     [/^ +id-token: write.*\n/m, '', 'have no permission "id-token: write"'],
     [/^ +environment:\n +name:.*\n +url:.*\n/m, '', 'have no environment'],
@@ -68,7 +68,7 @@ describe('comparing a generated file with the repository', () => {
     expect(compare(next.content)).toEqual({ state: 'unchanged' });
   });
 
-  it('replaces a file that was never edited', () => {
+  it('replaces an unedited file of an older template', () => {
     expect(compare(old.content)).toMatchObject({ state: 'pristine', content: next.content });
   });
 
@@ -95,7 +95,7 @@ describe('comparing a generated file with the repository', () => {
     expect(parse(merged).on.push.branches).toEqual(['main', 'release/**']);
   });
 
-  it('does not write a file with conflicting changes to the same line, and shows both sides', () => {
+  it('shows both sides of conflicting changes to a line', () => {
     const state = compare(edited('timeout-minutes: 30', 'timeout-minutes: 20'));
     expect(state).toMatchObject({
       state: 'conflict',
@@ -109,7 +109,7 @@ describe('comparing a generated file with the repository', () => {
     });
   });
 
-  it('does not write a file whose merge would be invalid', () => {
+  it('reports a conflict if the merge would repeat a key', () => {
     const current = edited(
       "          node-version: '24'\n",
       "          check-latest: false\n          node-version: '24'\n",
@@ -117,21 +117,21 @@ describe('comparing a generated file with the repository', () => {
     expect(compare(current).state).toBe('conflict');
   });
 
-  it('never changes a file that site-deploy did not generate', () => {
+  it('treats a file as foreign if site-deploy did not generate it or its header was edited', () => {
     expect(compare('name: Deploy\non: push\n').state).toBe('foreign');
     expect(compare(edited(/^# site-deploy.*\n/gm, '')).state).toBe('foreign');
     expect(compare(edited('"production":"master"', '"production":"main"')).state).toBe('foreign');
     expect(compare(edited(/body=sha256:[0-9a-f]{4}/, 'body=sha256:0000')).state).toBe('foreign');
   });
 
-  it('never changes a file of a newer version', () => {
+  it('treats a file of a newer version as foreign', () => {
     expect(compareFile(next.content, old, { templates })).toMatchObject({
       state: 'foreign',
       reason: expect.stringContaining('newer'),
     });
   });
 
-  it("keeps a file's line endings", () => {
+  it('keeps the line endings of a file', () => {
     const windows = (text: string) => text.replaceAll('\n', '\r\n');
     expect(compare(windows(next.content))).toEqual({ state: 'unchanged' });
     expect(getContent(compare(windows(old.content)))).toBe(windows(next.content));
@@ -139,7 +139,7 @@ describe('comparing a generated file with the repository', () => {
     expect(merged.split('\r\n')).toHaveLength(merged.split('\n').length);
   });
 
-  it('writes a user-owned file only if it is absent', () => {
+  it('writes a file of the user only if it is absent', () => {
     const seed = renderOnboarding(site, { action }).find(({ care }) => care === 'seed');
     expect(seed?.path).toBe('site.config.yml');
     if (seed === undefined) return;
@@ -157,7 +157,7 @@ describe('pinned actions in a generated workflow', () => {
       `actions/${name}@${letter.repeat(40)} # ${version}`,
     );
 
-  it('do not cause a conflict with an update when they moved', () => {
+  it('cause no conflict if the repository updated them', () => {
     const merged = getContent(compare(dependabot('checkout', 'v8.0.0', 'e')));
     expect(
       merged.match(new RegExp(`actions/checkout@${'e'.repeat(40)} # v8.0.0`, 'g')),
@@ -174,7 +174,7 @@ describe('pinned actions in a generated workflow', () => {
     ).toBe(expected);
   });
 
-  it("keep the repository's version if it was moved back and the template did not move it", () => {
+  it("keep the repository's older version if the template did not change it", () => {
     const merged = getContent(compare(dependabot('checkout', 'v6.0.0', 'e')));
     expect(getPin(merged, 'actions/checkout')).toBe(`${'e'.repeat(40)} # v6.0.0`);
   });
@@ -183,7 +183,7 @@ describe('pinned actions in a generated workflow', () => {
 describe.each([
   ['is generated now', old, next, later],
   ['was generated first', renderDeploy(1), renderDeploy(newest), versions],
-])('arbitrary edits of a workflow that %s', (_, from, to, known) => {
+])('compareFile with random edits of a workflow that %s', (_, from, to, known) => {
   const lines = from.content.split('\n');
   const body = lines.indexOf('name: Deploy');
   const words = fc.constantFrom(
@@ -201,7 +201,7 @@ describe.each([
     insert: fc.array(fc.tuple(words, fc.integer({ min: 0, max: 1e6 })), { maxLength: 3 }),
   });
 
-  it('lose no edited line in a merge', { timeout: 120_000 }, () => {
+  it('neither loses edited lines nor restores removed ones', { timeout: 120_000 }, () => {
     let merges = 0;
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {

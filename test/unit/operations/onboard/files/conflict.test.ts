@@ -92,7 +92,7 @@ describe('formatting changes in a workflow', () => {
 });
 
 describe('a merge conflict', () => {
-  it('contains only its own lines in both files', () => {
+  it('names its lines in both files and the command that resolves it', () => {
     const { state, current } = upgraded(retention);
     if (state.state !== 'conflict') throw new Error(state.state);
     const [conflict] = state.conflicts;
@@ -111,7 +111,7 @@ describe('a merge conflict', () => {
     expect(lines.length).toBeLessThan(10);
   });
 
-  it('merges a key that both sides added in different places, with the lines of both', () => {
+  it('does not arise if both sides add the same key in different places', () => {
     const { content } = upgraded((text) =>
       text.replace(
         '    timeout-minutes: 30\n',
@@ -122,7 +122,7 @@ describe('a merge conflict', () => {
     expect(parse(content).jobs.build.outputs).toEqual({ x: 'y', ...outputs });
   });
 
-  it('is abbreviated if it has very many lines', () => {
+  it('is abbreviated to less than 5,000 characters', () => {
     const { state } = upgraded((text) =>
       text.replace(
         /^concurrency:\n(?:.*\n){2}/m,

@@ -19,8 +19,8 @@ function upgrade(edit: (text: string) => string, accept: Accept = []) {
 const replace = (find: string | RegExp, by: string) => (text: string) => text.replace(find, by);
 const deployJob = (more: string) => replace('  deploy:\n', `  deploy:\n${more}`);
 
-describe('merging a workflow', () => {
-  it('keeps permissions for all jobs, and adds the moved group', async () => {
+describe('merging an edited workflow', () => {
+  it('keeps permissions for all jobs, and moves the concurrency group to a job', async () => {
     const wider = replace(
       'permissions: {}\n',
       'permissions:\n  contents: read\n  pull-requests: write\n',
@@ -34,7 +34,7 @@ describe('merging a workflow', () => {
     expect(await languageServiceProblems(content)).toEqual([]);
   });
 
-  it('asks which of two conditions to keep, and shows both', () => {
+  it('reports a conflict between two conditions with both', () => {
     const { state } = upgrade(deployJob("    if: github.actor != 'bot'\n"));
     if (state.state !== 'conflict') throw new Error(state.state);
     expect(state.conflicts).toMatchObject([
@@ -48,7 +48,7 @@ describe('merging a workflow', () => {
     ]);
   });
 
-  it("does not let a conflict over a condition affect the template's concurrency group", () => {
+  it("keeps the template's concurrency group out of a conflict between conditions", () => {
     const combined = "    if: github.event.repository.fork != true && github.actor != 'bot'\n";
     const edit = replace(
       /( {6}id-token: write.*\n)(?=(?: {6}.*\n)* {4}#.*\n {4}environment:)/,
@@ -66,7 +66,7 @@ describe('merging a workflow', () => {
     });
   });
 
-  it('offers whole values if one side has a map, so that both work', () => {
+  it('offers both whole values if only one side has a map', () => {
     const flat = replace(/ {4}environment:\n {6}name: (.*)\n/, '    environment: $1\n');
     const { state } = upgrade(flat);
     if (state.state !== 'conflict') throw new Error(state.state);
@@ -76,12 +76,12 @@ describe('merging a workflow', () => {
   });
 });
 
-describe('an error that GitHub rejects in a workflow', () => {
+describe('workflowFaults', () => {
   it.each([
     ['permissions', replace('permissions: {}', 'permissions:')],
     ['steps', replace(/ {4}steps:\n[\s\S]*?\n\n/, '    steps:\n\n')],
     ['outputs', replace(/ {4}outputs:\n(?: {6}.*\n)+/, '    outputs:\n')],
-  ])('is found: an empty key %s', async (key, edit) => {
+  ])('finds an empty key %s that GitHub rejects', async (key, edit) => {
     const text = edit(now.content);
     expect(await languageServiceProblems(text)).not.toEqual([]);
     const [fault] = workflowFaults(text).filter(({ reason }) => reason.includes('empty'));
@@ -107,8 +107,8 @@ const edits = ['build', 'deploy'].flatMap((job) =>
   ),
 );
 
-describe('every offered decision produces a working workflow', () => {
-  it.each(edits)('$how: $key of $job', async ({ job, key, how }) => {
+describe('each offered decision leads to a valid workflow', () => {
+  it.each(edits)('for the key $key of $job, $how', async ({ job, key, how }) => {
     const edit = (text: string) => {
       const start = text.indexOf(`\n  ${job}:\n`) + 1;
       const steps = text.indexOf('    steps:\n', start);

@@ -14,7 +14,7 @@ describe('a conflict over two keys', () => {
     ['in the same order', 'top:\n  a: 3\n  b: 4\n  z: 0\n', [2, 3]],
     ['in another order', 'top:\n  b: 4\n  a: 3\n  z: 0\n', [3, 2]],
     ['with lines between them', 'top:\n  # mine\n  a: 3\n  c: 1\n  b: 4\n  z: 0\n', [3, 5]],
-  ])('is split into one conflict per key with its own lines: %s', (_, ours, lines) => {
+  ])('becomes one conflict per key: %s', (_, ours, lines) => {
     const [left, right] = [lineTokens(ours, 'ours'), lineTokens(theirs, 'theirs')];
     const clashes = mergeBlocks(lineTokens(base, 'ours'), left, right).filter(isClash);
     const keys = clashes.map((clash) => clash.theirs.map(({ text }) => text.trim()));
@@ -85,6 +85,6 @@ it.each([
     's:,- uses: a@3',
     's:,-,<  uses: a@2|  uses: a@3>',
   ],
-])('merges %s', (_, base, ours, theirs, expected) => {
+])('mergeBlocks merges %s', (_, base, ours, theirs, expected) => {
   expect(merge(base, ours, theirs)).toBe(expected);
 });

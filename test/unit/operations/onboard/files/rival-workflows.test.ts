@@ -31,7 +31,7 @@ const ours = ['acme/site-deploy'];
 const job = (step: string) =>
   `on: push\njobs:\n  one:\n    runs-on: x\n    steps:\n      - ${step}\n`;
 
-describe('detecting workflows that deploy', () => {
+describe('howItDeploys', () => {
   it.each([
     ["Azure's action", azure, 'uses: Azure/static-web-apps-deploy@v1'],
     [

@@ -13,7 +13,7 @@ import { newest, renderDeploy, versions } from './versions.ts';
 const shapes = ['two-jobs', 'single-job', 'caller'] as const;
 const [first, now] = [renderDeploy(1), renderDeploy(newest)];
 
-it('a generated workflow has no faults', () => {
+it('workflowFaults finds nothing in generated workflows', () => {
   for (const shape of shapes) {
     const options = { action, shape, ...(shape === 'caller' && { reusable }) };
     for (const { content, template } of renderOnboarding(site, options))
@@ -41,7 +41,7 @@ const ownJob = `
           name: site-deploy-build
 `;
 
-describe('a merge that would not work', () => {
+describe('a merge of an edited workflow', () => {
   it.each([
     [
       'an id that the template gives to a step, too',
@@ -55,7 +55,7 @@ describe('a merge that would not work', () => {
       ownJob,
       'The job "lighthouse" would download "site-deploy-build", which no job uploads any more.',
     ],
-  ])('is reported as a conflict with its reason: %s', (_, find, replacement, reason) => {
+  ])('is a conflict with a reason: %s', (_, find, replacement, reason) => {
     const state = upgraded(find, replacement);
     expect(state).toMatchObject({
       state: 'conflict',
@@ -77,7 +77,7 @@ describe('a merge that would not work', () => {
     expect(state.state).toBe('merged');
   });
 
-  it('is accepted if only an unquoted pattern looks like a YAML alias', () => {
+  it('is accepted if the file contains an unquoted pattern that YAML reads as an alias', () => {
     const before = upgraded(
       "      - 'release/**'\n",
       "      - 'release/**'\n    paths:\n      - *.md\n",
@@ -92,7 +92,7 @@ describe('a merge that would not work', () => {
   });
 });
 
-it("GitHub's language service finds no problems in merged workflows", async () => {
+it("GitHub's language service finds no problems in four merged workflows", async () => {
   const edits: [string | RegExp, string][] = [
     ['name: Deploy', 'name: Ship it'],
     [/( {6}- uses: actions\/setup-node)/, '      - run: npm test\n$1'],

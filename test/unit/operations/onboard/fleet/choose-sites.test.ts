@@ -8,20 +8,20 @@ const sites = Array.from({ length: 200 }, (_, index) => ({
 const slugs = (choice: Parameters<typeof chooseSites>[1]) =>
   chooseSites(sites, choice).map(({ slug }) => slug);
 
-it('selects sites by patterns of their slugs', () => {
+it('chooseSites selects sites by patterns of their slugs', () => {
   expect(slugs({ only: ['shop-7-docs', 'shop-19*-docs'] })).toHaveLength(12);
   expect(slugs({ only: ['shop-1*'], exclude: ['*1-docs'] })).not.toContain('shop-11-docs');
   expect(slugs({ only: ['nothing'] })).toEqual([]);
   expect(slugs({ only: ['*-1-*'] })).toEqual(['shop-1-docs']);
 });
 
-it('a wave selects its percentage of the sites, and a larger wave includes the smaller ones', () => {
+it('chooseSites selects the percentage of a wave, and a larger wave includes a smaller one', () => {
   const [small, large] = [slugs({ wave: 10 }), slugs({ wave: 50 })];
   expect([small.length, large.length, slugs({ wave: 100 }).length]).toEqual([20, 100, 200]);
   expect(large).toEqual(expect.arrayContaining(small));
 });
 
-it('assigns every site to exactly one shard', () => {
+it('chooseSites assigns each site to one of four shards', () => {
   const shards = [1, 2, 3, 4].map((index) => slugs({ shard: { index, of: 4 } }));
   expect(shards.flat().toSorted()).toEqual(sites.map(({ slug }) => slug).toSorted());
   for (const shard of shards) expect(shard.length).toBeGreaterThan(30);

@@ -33,7 +33,7 @@ async function read() {
   return { issues, issue, comments: comments.map(({ body }) => body) };
 }
 
-it('one issue shows the status of all sites, and a comment lists the changes', async () => {
+it('updateDashboard shows the status of all sites in one issue, and comments on changes', async () => {
   await update([site('docs', 'ready'), site('shop', 'drift', 'One step.')]);
   await update([site('docs', 'ready'), site('shop', 'drift', 'One step.')]);
   const first = await read();
@@ -52,14 +52,14 @@ it('one issue shows the status of all sites, and a comment lists the changes', a
   ]);
 });
 
-it('sites of a shard without a report keep their status', async () => {
+it('updateDashboard keeps the status of sites whose shard has no report', async () => {
   await update([site('docs', 'failed'), site('shop', 'drift')]);
   expect(await update([site('docs', 'failed')], ['2/2'])).toEqual({ changes: 0, isNew: false });
   expect(await update([site('docs', 'failed')])).toEqual({ changes: 1, isNew: false });
   expect((await read()).comments).toEqual(['- **shop** gone, before drift']);
 });
 
-it('names each broken site of 1,000 even if there is no space for all waiting sites', async () => {
+it('updateDashboard names each of 50 broken sites among 1,000', async () => {
   const slug = (index: number) => `a-site-with-a-rather-long-name-${index}`;
   const waiting = Array.from({ length: 950 }, (_, index) =>
     site(slug(index), 'waiting for merge', `Merge https://github.com/acme/${slug(index)}/pull/1.`),
@@ -77,7 +77,7 @@ it('names each broken site of 1,000 even if there is no space for all waiting si
   expect(comments).toEqual([]);
 });
 
-it('a closed dashboard is kept up to date, but notifies nobody', async () => {
+it('updateDashboard updates a closed issue without a comment', async () => {
   await update([site('docs', 'drift')]);
   await closeIssue(repository, (await read()).issue.number, 'completed');
   await update([site('docs', 'failed')]);
@@ -86,7 +86,7 @@ it('a closed dashboard is kept up to date, but notifies nobody', async () => {
   expect(issue.body).toContain('| docs | failed |');
 });
 
-it('1,000 sites fit into the issue', async () => {
+it('updateDashboard fits 1,000 sites into the issue', async () => {
   const sites = Array.from({ length: 1_000 }, (_, index) =>
     site(`site--with-a-long-name-${index}`, 'credentials unknown', 'x'.repeat(200)),
   );

@@ -35,7 +35,7 @@ describe('progress of a fleet', () => {
     expect(next.earlier({ id: site.id, slug: site.slug })).toBeUndefined();
   });
 
-  it('does not include failed or unreached sites', async () => {
+  it('contains neither failed nor unreached sites', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     progress.keep(site, { ...applied, status: 'failed' });
@@ -44,7 +44,7 @@ describe('progress of a fleet', () => {
     expect(store.writes).toBe(0);
   });
 
-  it('of many sites at once is stored completely in few writes', async () => {
+  it('of 100 sites is stored in two writes or fewer', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     const sites = Array.from({ length: 100 }, (_, index) => ({ ...site, id: `site_${index}` }));
@@ -61,14 +61,14 @@ describe('progress of a fleet', () => {
     '[]',
     '{"version":2,"sites":{}}',
     '{"version":1,"sites":{"site_1":{"digest":"a"}}}',
-  ])('is discarded if it is invalid: %s', async (text) => {
+  ])('is ignored if it is invalid: %s', async (text) => {
     const problems: unknown[] = [];
     const progress = await open(memoryProgress(text), problems);
     expect(progress.earlier(site)).toBeUndefined();
     expect(problems).toEqual([]);
   });
 
-  it('is reported once if it cannot be written, and the run continues', async () => {
+  it('is reported once if it cannot be written', async () => {
     const problems: unknown[] = [];
     const full = new Error('no space left on device');
     const store = { ...memoryProgress(), write: () => Promise.reject(full) };

@@ -83,7 +83,7 @@ it('the fleet workflow passes on labels, reviewers, automerge and the limit of p
   expect(without).not.toMatch(/--(label|reviewer|automerge|max-open)/);
 });
 
-it('no input value becomes a command or an option', () => {
+it('the fleet workflow passes hostile inputs only as values of options', () => {
   const hostile = '$(touch owned)`touch owned`, --apply, "; touch owned';
   const found = argumentsFor({ LABELS: hostile, MAX_OPEN: '1 --force' });
   expect(found.filter((one) => /touch|apply|force/.test(one))).toEqual([

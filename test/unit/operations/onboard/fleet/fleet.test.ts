@@ -42,7 +42,7 @@ describe('a fleet', () => {
     });
   });
 
-  it('refuses a selection of unknown sites', async () => {
+  it('refuses a pattern that matches no site', async () => {
     const choice = { only: ['s1', 'shp-*'] };
     const options = { concurrency: 1, signal, choice, onboard: async () => ready };
     await expect(onboardFleet(source(5), options)).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe('a fleet', () => {
     });
   });
 
-  it('onboards at most the allowed number of sites at a time', async () => {
+  it('onboards three sites at a time with a concurrency of 3', async () => {
     let running = 0;
     let most = 0;
     await onboardFleet(source(20), {
@@ -69,7 +69,7 @@ describe('a fleet', () => {
   });
 
   it.each(['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'AZURE_TOKEN_REFUSED'] as const)(
-    'stops after %s, because every further site would fail the same way',
+    'stops after %s',
     async (code) => {
       const outcomes = await onboardFleet(source(4), {
         concurrency: 1,
@@ -96,7 +96,7 @@ describe('a fleet', () => {
     expect(output).toEqual(['1/3 s0 ready', '2/3 s1 ready', '3/3 s2 ready']);
   });
 
-  it('lists the unreached sites when cancelled, including the current one', async () => {
+  it('lists unreached sites after a cancellation, including the current one', async () => {
     const controller = new AbortController();
     const outcomes = await onboardFleet(source(4), {
       concurrency: 1,
@@ -176,7 +176,7 @@ describe('resuming an interrupted fleet', () => {
     expect(store.text).toBeUndefined();
   });
 
-  it('repeats a finished site after a day', async () => {
+  it('repeats a finished site after more than a day', async () => {
     const store = memoryProgress();
     const clock = fakeClock();
     await run(store, { ending: 2, clock });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openFleet } from '../../../../bench/fleet/simulate.ts';
 
-it('opens a limited number of pull requests and names refused ones', {
+it('a fleet opens no more pull requests than --max-open, and names sites left out', {
   timeout: 60_000,
 }, async () => {
   const fleet = await openFleet(3);

@@ -23,7 +23,7 @@ const sites = [
 ];
 const report = { version: 1, at: '2026-01-02T03:04:05.000Z', applied: false, sites } as const;
 
-it('a Markdown report lists failures first, omits ready sites and escapes untrusted markup', () => {
+it('markdownReport lists failures first, omits ready sites and escapes markup', () => {
   const lines = markdownReport(report);
   expect(lines[0]).toBe('## Sites: 1 failed, 1 drift, 1 ready');
   const rows = lines.filter((line) => line.startsWith('| ')).slice(1);
@@ -31,7 +31,7 @@ it('a Markdown report lists failures first, omits ready sites and escapes untrus
   expect(lines.join('\n')).not.toMatch(/<is>|@everyone|\| missing/);
 });
 
-it("a report does not call all sites ready if a shard's report is missing", () => {
+it('markdownReport does not claim that all sites are ready if a report of a shard is missing', () => {
   const well = { ...report, sites: [outcome('calm', 'ready')] };
   expect(markdownReport(well)).toContain('Nothing left to do for one site.');
   expect(markdownReport(well, ['2/3'])).toContain(
@@ -44,7 +44,7 @@ it("a report does not call all sites ready if a shard's report is missing", () =
     expect(line).not.toMatch(/^All |^Nothing is left to do at (0|one) sites?\.$/);
 });
 
-it('merges the reports of all shards and names missing ones', () => {
+it('mergeReports merges the reports of shards and names missing ones', () => {
   const shard = (index: number, site: SiteOutcome) => ({
     ...report,
     shard: { index, of: 3 },
@@ -67,7 +67,7 @@ it.each([
   ['drift', false, false],
   ['failed', false, false],
 ] as const)(
-  'a site that is %s is done: %s after a check, %s after a run',
+  'isSiteDone for the status "%s" is %s after a check and %s after a run',
   (status, checked, applied) => {
     expect(isSiteDone(outcome('a', status), false)).toBe(checked);
     expect(isSiteDone(outcome('a', status), true)).toBe(applied);

@@ -54,7 +54,7 @@ async function merge(): Promise<void> {
 }
 
 describe('the reusable workflow of an organisation', () => {
-  it('is proposed in a pull request and ready after its merge', async () => {
+  it('is proposed in a pull request, and ready after its merge', async () => {
     const first = await observe();
     expect(first.plan).toMatchObject({
       state: 'drift',
@@ -90,7 +90,7 @@ describe('the reusable workflow of an organisation', () => {
     expect((await observe()).plan).toMatchObject({ state: 'ready', remarks: [] });
   });
 
-  it('keeps its portal, options and edits through an upgrade', async () => {
+  it('keeps its portal, options and edits in an update', async () => {
     await apply(
       await observe({ templates: earlier, comment: true, runner: { labels: ['self-hosted'] } }),
     );
@@ -116,7 +116,7 @@ describe('the reusable workflow of an organisation', () => {
     expect(await languageServiceProblems(merged)).toEqual([]);
   });
 
-  it('resolves conflicts with --accept', async () => {
+  it('has conflicts that --accept resolves', async () => {
     await apply(await observe({ templates: earlier }));
     await merge();
     const edited = ((await read()) ?? '').replace('retention-days: 1\n', 'retention-days: 7\n');
@@ -133,7 +133,7 @@ describe('the reusable workflow of an organisation', () => {
     expect((await observe()).plan.state).toBe('ready');
   });
 
-  it('is found by its header and not created twice', async () => {
+  it('is found by its header under another name', async () => {
     const { file } = renderCalledWorkflow(known, undefined, { action });
     await harness.api.writeFile(
       'Acme/workflows',
@@ -148,12 +148,12 @@ describe('the reusable workflow of an organisation', () => {
     );
   });
 
-  it('is not created without a portal to pin', async () => {
+  it('is not created without a portal, unless it has no pins', async () => {
     await expect(observe({}, {})).rejects.toThrow('Missing --portal, --audience, --tenant-id');
     expect((await observe({ pins: false }, {})).plan.state).toBe('drift');
   });
 
-  it('leaves a file alone that site-deploy did not generate', async () => {
+  it('is left alone if site-deploy did not generate it', async () => {
     await harness.api.writeFile('Acme/workflows', 'main', path, 'name: mine\non: workflow_call\n');
     expect((await observe()).plan).toMatchObject({ steps: [], state: 'foreign' });
   });

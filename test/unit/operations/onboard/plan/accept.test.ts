@@ -38,7 +38,7 @@ const getStep = ({ plan }: Awaited<ReturnType<Harness['observe']>>) => {
 };
 
 describe('resolving a merge conflict', () => {
-  it('is explained by plan and doctor with its location and the commands that resolve it', async () => {
+  it('is explained by plan and doctor with the command that does it', async () => {
     const observed = await harness.observe({ shape: 'two-jobs', templates: versions });
     expect(observed.plan.state).toBe('conflict');
     const command = `--apply --accept mine ${path}:58`;
@@ -49,7 +49,7 @@ describe('resolving a merge conflict', () => {
     );
   });
 
-  it.each(['mine', 'theirs'] as const)('stays resolved: %s', async (side) => {
+  it.each(['mine', 'theirs'] as const)('is remembered after the merge: %s', async (side) => {
     const decided = await observe({ accept: [{ side, path, line: 58 }] });
     expect(getStep(decided)).toMatchObject({ files: [{ path, state: 'merged' }] });
     expect(getStep(decided)?.text.body).toContain(
@@ -92,7 +92,7 @@ describe('resolving a merge conflict', () => {
     expect(again.plan.state).toBe(side === 'mine' ? 'conflict' : 'drift');
   });
 
-  it('rewrites the file if the decision changes before the merge', async () => {
+  it('can be changed before the merge', async () => {
     await harness.apply((await observe({ accept: [mine] })).plan);
     const changed = await observe({ accept: [{ side: 'theirs', path }] });
     expect(getStep(changed)).toMatchObject({ updates: true, commits: true });
@@ -105,7 +105,7 @@ describe('resolving a merge conflict', () => {
     );
   });
 
-  it('stays resolved while other lines change, but not if its own lines change', async () => {
+  it('remains valid while other lines change, but not if its own lines change', async () => {
     await harness.apply((await observe({ accept: [mine] })).plan);
     await write(edited.replace('name: Ship\n', '# A new first line\nname: Ship it\n'));
     const elsewhere = await harness.observe({ shape: 'two-jobs', templates: versions });
@@ -132,7 +132,7 @@ describe('resolving a merge conflict', () => {
     expect(getStep(all)?.files[0]?.content).not.toContain('group: own-');
   });
 
-  it('reports a decision about a file or line without a conflict, and changes nothing', async () => {
+  it('is reported for a file or line without a conflict', async () => {
     await write(renderDeploy(1).content);
     expect((await observe({ accept: [mine] })).plan.remarks).toContain(
       `${path} has no conflict to decide.`,

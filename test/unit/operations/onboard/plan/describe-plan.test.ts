@@ -131,11 +131,11 @@ it.each<[string, RepositoryStep, readonly string[]]>([
       'b.yml: update',
     ],
   ],
-])('describes %s', (_, step, lines) => {
+])('describeRepositoryStep describes %s', (_, step, lines) => {
   expect(describeRepositoryStep(step)).toEqual(lines);
 });
 
-it('describes an update by its pull request, without header lines', () => {
+it('describeRepositoryStep shows an update without header lines, and abbreviates it', () => {
   const before = '# site-deploy: template 1\none\nold\n';
   const step = { ...pull, updates: true, files: [{ ...file, before }] };
 
@@ -147,7 +147,7 @@ it('describes an update by its pull request, without header lines', () => {
   );
 });
 
-it('numbers the steps and puts commands below their remark', () => {
+it('describeOnboardingPlan numbers steps, and puts commands below their remark', () => {
   const step: RepositoryStep = { kind: 'variable', name: 'A', value: '1' };
   const lines = describeOnboardingPlan({
     steps: Array<RepositoryStep>(10).fill(step),
@@ -164,7 +164,7 @@ it.each([
   ['waiting for merge', /^Nothing to do but merge/],
   ['declined', /declined/],
   ['archived', /archived/],
-] as const)('explains what %s means without any steps', (state, expected) => {
+] as const)('describeOnboardingPlan explains the state "%s"', (state, expected) => {
   expect(describeOnboardingPlan({ steps: [], remarks: [], state })).toEqual([
     expect.stringMatching(expected),
   ]);

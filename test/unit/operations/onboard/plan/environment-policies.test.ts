@@ -28,7 +28,7 @@ const announced = (existing: EnvironmentSettings | undefined, ...policy: readonl
   return { title: describeRepositoryStep(step)[0], findings, settings: step.settings };
 };
 
-it('leaves an environment alone that meets the policies', () => {
+it('planEnvironmentStep returns nothing for an environment that meets the policies', () => {
   expect(announced(people)).toBeUndefined();
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['all', 'lets every branch deploy'],
   ['protected', 'lets all protected branches deploy'],
 ] as const)(
-  'describes an environment for %s by what it lacks, and keeps other settings',
+  'planEnvironmentStep describes an environment for %s branches by what it lacks: %s',
   (branches, gap) => {
     expect(announced({ ...people, branches })).toEqual({
       title: `Fix the environment Production: it ${gap}`,
@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('creates a missing environment with the settings of the policies', () => {
+it('planEnvironmentStep creates a missing environment with the settings of the policies', () => {
   expect(announced(undefined)).toEqual({
     title: 'Create the environment Production, restricted to the branches in its policies',
     findings: [`The environment Production does not exist. ${apply}`],
@@ -54,7 +54,7 @@ it('creates a missing environment with the settings of the policies', () => {
   });
 });
 
-it('forbids people to review their own deployments if operators choose so', () => {
+it('planEnvironmentStep prevents self-review with the policy no-self-review, if there are reviewers', () => {
   const existing = { ...people, preventSelfReview: false };
   expect(announced(existing)).toBeUndefined();
   expect(announced({ ...existing, reviewers: [] }, 'no-self-review')).toBeUndefined();
@@ -68,7 +68,7 @@ it('forbids people to review their own deployments if operators choose so', () =
   });
 });
 
-it('announces no policy without an effect, and explains in a remark what it needs', () => {
+it('findIdlePolicies explains a policy without an effect', () => {
   expect(announced(undefined, 'no-self-review')).toEqual(announced(undefined));
   const policy = ['no-self-review'];
   const remark =

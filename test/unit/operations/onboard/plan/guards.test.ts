@@ -41,7 +41,7 @@ describe('a private repository whose plan has no rules', () => {
     expect((await harness.observe()).plan.state).toBe('ready');
   });
 
-  it('keeps its existing credentials, is reported, and is still updated', async () => {
+  it('keeps its existing credentials, and is reported and updated', async () => {
     await onboard();
     const before = trusted();
     Object.assign(harness.repository(), { planHasRules: false });
@@ -67,7 +67,7 @@ describe('a private repository whose plan has no rules', () => {
   });
 });
 
-it("creates no credential if GitHub refuses an environment's rules only on writing", async () => {
+it("onboarding creates no credential if GitHub refuses an environment's rules on writing", async () => {
   const { plan } = await harness.observe();
   harness.repository().planHasRules = false;
   await expect(harness.apply(plan)).rejects.toMatchObject({
@@ -77,7 +77,7 @@ it("creates no credential if GitHub refuses an environment's rules only on writi
   expect(trusted()).toEqual([]);
 });
 
-it("creates no credential if GitHub accepts an environment's rules without storing them", async () => {
+it("onboarding creates no credential if GitHub does not store an environment's rules", async () => {
   const { plan } = await harness.observe();
   const { github } = harness;
   const lenient = {

@@ -19,7 +19,7 @@ async function onboarded(options: Parameters<Harness['observe']>[0]): Promise<vo
 }
 
 describe('leftovers of an earlier choice', () => {
-  it('include the rollback workflow of two jobs, which is removed with them', async () => {
+  it('include the rollback workflow of two jobs, which is removed', async () => {
     const { plan } = await harness.observe({ shape: 'single-job' });
     const step = plan.steps.find(({ kind }) => kind === 'pull-request');
     expect(step).toMatchObject({
@@ -34,7 +34,7 @@ describe('leftovers of an earlier choice', () => {
     expect((await harness.observe()).plan).toMatchObject({ steps: [], state: 'ready' });
   });
 
-  it('include an edited workflow, which is named and kept', async () => {
+  it('include an edited workflow, which is named and not removed', async () => {
     await write(rollback, `${await read(rollback)}# ours\n`);
     await onboarded({ shape: 'single-job' });
     const { plan } = await harness.observe();
@@ -44,7 +44,7 @@ describe('leftovers of an earlier choice', () => {
     expect(await read(rollback)).toContain('# ours');
   });
 
-  it('include a custom condition about the former production branch, which is named', async () => {
+  it('include a condition about the former production branch, which is named', async () => {
     const condition =
       "github.ref == 'refs/heads/master' && startsWith(github.ref, 'refs/heads/release/')";
     const env = `    env:\n      LIVE: \${{ ${condition} }}\n    steps:\n`;

@@ -10,8 +10,8 @@ const harness = useEach(openHarness);
 const repository = () => harness.repository();
 const writes = () => harness.requests.filter((line) => !line.startsWith('GET '));
 
-describe('an obstacle that would make the last step fail', () => {
-  it('is detected before anything is written: a classic token without the workflow scope', async () => {
+describe('an obstacle', () => {
+  it('is found before the first write: a classic token without the workflow scope', async () => {
     harness.api.tokens.set('ghp_classic', 'all');
     harness.api.scopes.set('ghp_classic', ['repo', 'admin:repo_hook']);
     const github = harness.githubWith('ghp_classic');
@@ -29,7 +29,7 @@ describe('an obstacle that would make the last step fail', () => {
     expect((await harness.observe({ github })).plan.obstacles).toBeUndefined();
   });
 
-  it('is detected before anything is written: a repository without a commit', async () => {
+  it('is found before the first write: a repository without a commit', async () => {
     const { plan } = await harness.observe();
     // The local GitHub always creates a first commit, so the plan is tested directly.
     const obstacles = ['The branch master has no commit yet: push the site to it first.'];
@@ -37,7 +37,7 @@ describe('an obstacle that would make the last step fail', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('is detected before anything is written: a rule that forbids the branch', async () => {
+  it('is found before the first write: a rule that forbids the branch', async () => {
     repository().rules.set(onboardingBranch, [{ type: 'creation' }]);
     const { facts } = await catchError(harness.apply((await harness.observe()).plan));
     expect(facts).toEqual([
@@ -49,7 +49,7 @@ describe('an obstacle that would make the last step fail', () => {
   it.each([
     [onboardingBranch, 'requires signed commits: GitHub signs'],
     ['master', 'can only be squashed'],
-  ])('is named if a ruleset requires signed commits on %s', async (branch, text) => {
+  ])('is only mentioned if a ruleset requires signed commits on %s', async (branch, text) => {
     repository().rules.set(branch, [{ type: 'required_signatures' }]);
     expect((await harness.observe()).plan.remarks.join()).toContain(text);
   });
@@ -71,7 +71,7 @@ describe('a secret that the workflow uses', () => {
     );
   });
 
-  it('leaves the repository unready if it is missing after the merge', async () => {
+  it('keeps the repository from being ready after the merge if it is missing', async () => {
     await harness.apply((await observe()).plan);
     for (const { path, state } of (await observe()).current.files)
       if ('content' in state) await harness.write(path, state.content);
@@ -88,7 +88,7 @@ describe('a secret that the workflow uses', () => {
     expect((await observe()).plan.remarks).toEqual([]);
   });
 
-  it('is found in a personal repository without an organisation', async () => {
+  it('is looked for in the repository if it belongs to a person', async () => {
     repository().ofPerson = true;
     const [remark = '', ...others] = (await observe()).plan.remarks;
     expect(remark).toMatch(
@@ -141,7 +141,7 @@ describe('webhooks that point to the portal', () => {
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([url]);
   });
 
-  it('are reduced to the one that works', async () => {
+  it('are reduced to the one that has the right URL', async () => {
     repository().hooks.push({ ...hook(`${url}/`, 902), active: false }, hook(url, 903));
     const onboarding = await harness.observe();
     expect(onboarding.plan.steps.filter(({ kind }) => kind.startsWith('webhook'))).toEqual([
@@ -154,7 +154,7 @@ describe('webhooks that point to the portal', () => {
     expect(repository().hooks.map(({ id, active }) => [id, active])).toEqual([[903, true]]);
   });
 
-  it('are replaced when the portal moves', async () => {
+  it('are replaced when the portal has moved', async () => {
     const former = 'https://old.acme.example/api/webhooks/repohost';
     const other = 'https://ci.acme.example/hooks';
     repository().variables.set('SITE_PORTAL_URL', 'https://old.acme.example');
@@ -164,7 +164,7 @@ describe('webhooks that point to the portal', () => {
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([other, url]);
   });
 
-  it("are removed only with --prune if their portal's address is unknown", async () => {
+  it('at an unknown address are removed only with --prune', async () => {
     const former = 'https://old.acme.example/api/webhooks/repohost';
     repository().hooks.push(hook(former, 1), hook(url, 2));
     const onboarding = await harness.observe();
@@ -176,7 +176,7 @@ describe('webhooks that point to the portal', () => {
   });
 });
 
-it('creates no credential for an archived repository', async () => {
+it('onboarding plans nothing for an archived repository, which GitHub keeps read-only', async () => {
   repository().archived = true;
   const { plan } = await harness.observe();
   expect([plan.state, plan.steps]).toEqual(['archived', []]);

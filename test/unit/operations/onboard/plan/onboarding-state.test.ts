@@ -18,7 +18,7 @@ describe('the onboarding state of a repository', () => {
       if ('content' in state) await harness.write(path, state.content);
   }
 
-  it('is ready if the repository deploys', async () => {
+  it('is ready after the files are merged', async () => {
     await merged();
     const { steps, state } = await getState();
     expect({ steps, state }).toEqual({ steps: [], state: 'ready' });
@@ -33,7 +33,7 @@ describe('the onboarding state of a repository', () => {
     [{ allowed: 'selected', patterns: ['*/site-deploy@*'] }],
   ];
 
-  it('is ready only if GitHub runs the actions', async () => {
+  it('is ready only if the policy of GitHub Actions allows the actions', async () => {
     await merged(other);
     const repository = harness.repository();
     const { actionsPolicy } = repository;
@@ -57,7 +57,7 @@ describe('the onboarding state of a repository', () => {
     expect(describeOnboardingPlan({ steps, state, remarks })[0]).not.toContain('as it should be');
   });
 
-  it('stays foreign after all steps of a plan', async () => {
+  it('is going to be foreign after the steps if somebody else wrote the workflow', async () => {
     await harness.write(workflow, 'name: Own\non: push\njobs: {}\n');
     const { steps, state, stateAfter } = await getState();
     expect(steps.length).toBeGreaterThan(0);

@@ -17,8 +17,8 @@ async function merged(options: Parameters<Harness['observe']>[0] = {}): Promise<
     if ('content' in state) await harness.write(path, state.content);
 }
 
-describe("the deployment workflow's file", () => {
-  it('is found by its header, whatever its file name', async () => {
+describe('the file of the deployment workflow', () => {
+  it('is found by its header under another name', async () => {
     await merged({ workflowFile: 'site.yaml', with: ['texts'] });
     const { plan, desired } = await harness.observe();
     expect({ steps: plan.steps, state: plan.state }).toEqual({ steps: [], state: 'ready' });
@@ -26,7 +26,7 @@ describe("the deployment workflow's file", () => {
     expect(desired.files.map(({ path }) => path)).not.toContain(deployPath);
   });
 
-  it('refuses to create a second deployment workflow and suggests renaming the file', async () => {
+  it('is not created a second time, and the remedy is to rename it', async () => {
     await merged();
     const error = await catchError(harness.observe({ workflowFile: 'site.yml' }));
     expect(error).toMatchObject({
@@ -37,7 +37,7 @@ describe("the deployment workflow's file", () => {
 });
 
 describe("a site config that contradicts the workflow's pins", () => {
-  it('is reported as drift, because every deployment would be refused', async () => {
+  it('is reported as drift, except for upper case', async () => {
     await merged();
     const text = (await harness.read('site.config.yml')) ?? '';
     const other = text.replace(site.azure.clientId, '99999999-0000-4000-8000-000000000000');
@@ -64,7 +64,7 @@ describe('onboarding on a GitHub Enterprise Server', () => {
       apiUrl: 'https://github.acme.example/api/v3',
     });
 
-  it('detects the version and generates workflows that run there', async () => {
+  it('generates workflows that run there', async () => {
     harness.api.features.installedVersion = '3.20.4';
     const { plan, desired } = await harness.observe({ github: onServer() });
     const paths = desired.files.map(({ path }) => path);
@@ -78,7 +78,7 @@ describe('onboarding on a GitHub Enterprise Server', () => {
     expect((await harness.observe({ github: onServer() })).plan.state).toBe('waiting for merge');
   });
 
-  it('is refused before anything is written if the server is too old', async () => {
+  it('is refused before the first write if the server is too old', async () => {
     harness.api.features.installedVersion = '3.18.9';
     expect(await catchError(harness.observe({ github: onServer() }))).toMatchObject({
       code: 'ONBOARD_SERVER_UNSUPPORTED',
@@ -95,7 +95,7 @@ describe('onboarding on a GitHub Enterprise Server', () => {
 });
 
 describe('onboarding a fork', () => {
-  it('lets it deploy, unlike forks of a regular repository', async () => {
+  it('lets it deploy, unlike forks of another repository', async () => {
     const [own] = (await harness.observe({ shape: 'two-jobs' })).desired.files;
     expect(own?.content).toContain('if: github.event.repository.fork != true');
     expect((await harness.observe()).desired.files[0]?.content).not.toContain('fork: true');

@@ -34,7 +34,7 @@ const trusted = (pin: { uses: string }) =>
     .filter(({ subject }) => subject.endsWith(pin.uses))
     .map(({ subject }) => subject);
 
-it('adds a credential before the merge that needs it, and removes the old one afterwards', async () => {
+it('onboarding adds credentials for a new pin before its merge, and removes the old ones after it', async () => {
   await onboard(older);
   await merge();
   expect(trusted(older)).toHaveLength(2);
@@ -59,7 +59,7 @@ it('adds a credential before the merge that needs it, and removes the old one af
   });
 });
 
-it('keeps the Preview credential that a release branch still uses', async () => {
+it('onboarding keeps the credential for Preview that a release branch still uses', async () => {
   await onboard(older);
   await merge();
   const head = await harness.api.getHead('Acme/docs', 'master');
@@ -73,7 +73,7 @@ it('keeps the Preview credential that a release branch still uses', async () => 
   expect(trusted(older)).toEqual([expect.stringContaining('environment:Preview')]);
 });
 
-it('keeps the old credential if the update was declined', async () => {
+it('onboarding keeps the old credentials if the update was declined', async () => {
   await onboard(older);
   await merge();
   await onboard(newer);
@@ -85,7 +85,7 @@ it('keeps the old credential if the update was declined', async () => {
   expect(trusted(newer)).toEqual([]);
 });
 
-it('creates credentials for both the published workflows and the update', async () => {
+it('onboarding creates credentials for each published workflow, and for both pins until the merge', async () => {
   const next = { uses: action.uses.replaceAll('a'.repeat(40), 'd'.repeat(40)), version: 'v0.2.0' };
   const subjects = () =>
     harness.app.federatedCredentials.map(({ subject }) => subject.split(':').slice(2).join(':'));
@@ -110,7 +110,7 @@ it('creates credentials for both the published workflows and the update', async 
   expect(subjects().toSorted()).toEqual(all(next).toSorted());
 });
 
-it('creates separate credentials for rollback and close if the subject names the workflow', async () => {
+it('onboarding creates credentials for rollback and close if the subject names the workflow', async () => {
   await onboard(older);
   const subjects = harness.app.federatedCredentials.map(({ subject }) =>
     subject.split(':').slice(2).join(':'),

@@ -14,7 +14,7 @@ const getText = (current: string | undefined, desired = now) =>
   pullRequestText([{ path, state: compareFile(current, desired, { templates: versions }) }], words);
 
 describe('the text of the pull request', () => {
-  it('explains the purpose of the first pull request', () => {
+  it('names the added file and how to check the reuse of packages', () => {
     const { title, body } = getText(undefined);
     expect(title).toBe('Deploy the site with site-deploy');
     expect(body).toContain(`- \`${path}\`: added`);
@@ -31,7 +31,7 @@ describe('the text of the pull request', () => {
     expect(body).toContain('  - Version 2 of the template');
   });
 
-  it('mentions custom line folding that the update discards', () => {
+  it('mentions formatting that the update discards', () => {
     const folded = renderDeploy(1).content.replaceAll(
       /^( +)(\w+): (\$\{\{.{80,})$/gm,
       '$1$2:\n$1  $3',
@@ -49,7 +49,7 @@ describe('the text of the pull request', () => {
     expect(body).toContain("  - Changed choices: the portal's API token");
   });
 
-  it('shows each conflict with its location and the command that resolves it', () => {
+  it('shows a conflict with its location and the command that resolves it', () => {
     const { body } = getText(
       renderDeploy(1).content.replace('retention-days: 1\n', 'retention-days: 7\n'),
     );
@@ -60,7 +60,7 @@ describe('the text of the pull request', () => {
     expect(body).toContain('The merge does not bring everything up to date');
   });
 
-  it("never exceeds GitHub's length limit", () => {
+  it("is shorter than GitHub's limit with 400 conflicts", () => {
     const current = renderDeploy(1).content.replace(
       'retention-days: 1\n',
       `retention-days: 7 # ${'x'.repeat(5_000)}\n`,

@@ -23,7 +23,7 @@ const plan = (state: object, options = {}) =>
     texts,
   );
 
-it('opens a pull request for new files', () => {
+it('planPullRequest opens a pull request for new files', () => {
   expect(plan({})).toMatchObject({
     step: { kind: 'pull-request', commits: true, updates: false, files: [{ path: 'a.yml' }] },
     remarks: [],
@@ -42,14 +42,14 @@ it.each([
     },
     /outdated: decide the conflict again, or close it/,
   ],
-])('asks to close the open pull request if %s', (_, state, remark) => {
+])('planPullRequest suggests closing the open pull request if %s', (_, state, remark) => {
   const { step, remarks } = plan(state);
 
   expect(step).toBeUndefined();
   expect(remarks.at(-1)).toMatch(remark);
 });
 
-it('waits for the merge of a current pull request, and mentions it except during a rename', () => {
+it('planPullRequest waits for the merge of a current pull request, with a remark except during a rename', () => {
   const state = { branch: current, pulls: [open] };
 
   expect(plan(state)).toEqual({
@@ -59,14 +59,14 @@ it('waits for the merge of a current pull request, and mentions it except during
   expect(plan(state, { renaming: {} }).remarks).toEqual([]);
 });
 
-it('updates the pull request if its branch is outdated, or else only reopens it', () => {
+it('planPullRequest updates a pull request whose branch is outdated, or opens one for a current branch', () => {
   expect(plan({ branch: { intact: true, filesHash: 'other' }, pulls: [open] })).toMatchObject({
     step: { commits: true, updates: true },
   });
   expect(plan({ branch: current })).toMatchObject({ step: { commits: false, updates: false } });
 });
 
-it('treats a pull request closed without a merge as declined until --force', () => {
+it('planPullRequest treats a pull request closed without a merge as declined until --force', () => {
   expect(plan({ pulls: [closed] })).toMatchObject({
     state: 'declined',
     remarks: [expect.stringContaining('#3 was closed without a merge')],
@@ -74,7 +74,7 @@ it('treats a pull request closed without a merge as declined until --force', () 
   expect(plan({ pulls: [closed] }, { force: true }).step).toBeDefined();
 });
 
-it("leaves a branch with others' commits alone until --force", () => {
+it("planPullRequest leaves a branch with others' commits alone until --force", () => {
   const state = { branch: { intact: false, filesHash: 'other' } };
 
   expect(plan(state)).toMatchObject({
@@ -88,11 +88,11 @@ it.each<[RepositoryState['files'][number]['state'], readonly string[]]>([
   [{ state: 'edited leftover' }, ['b.yml is no longer needed, but has been edited: remove it.']],
   [{ state: 'foreign', reason: 'it deploys' }, ['b.yml is left alone: it deploys.']],
   [{ state: 'customised' }, []],
-])('remarks on a file in the state %j', (state, remarks) => {
+])('planPullRequest remarks on a file in the state %j', (state, remarks) => {
   expect(plan({ files: [absent, { path: 'b.yml', state }] }).remarks).toEqual(remarks);
 });
 
-it('identifies its files in the commit message', () => {
+it('hashOfMessage finds the digest of the files in a commit message', () => {
   const files = [{ path: 'a.yml', content: 'new', state: 'absent' as const }];
   const message = commitMessage('Add', files);
 

@@ -18,7 +18,7 @@ const observeAs = (record: object, options: object = {}) =>
     { action, github: harness.github, credentials: harness.credentials, ...options },
   );
 
-it('refuses a second site before writing anything', async () => {
+it('planOnboarding refuses a second site before the first write', async () => {
   harness.requests.length = 0;
   const error = await catchError(observeAs({ slug: 'acme-shop', id: 'site_999' }));
   expect(error).toMatchObject({
@@ -28,14 +28,14 @@ it('refuses a second site before writing anything', async () => {
   expect(harness.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
 });
 
-it('names the template that a new repository was copied from', async () => {
+it('planOnboarding names the template of a repository that deploys another site', async () => {
   harness.repository().template = 'Acme/starter';
   const error = await catchError(observeAs({ slug: 'acme-shop', id: 'site_999' }));
   expect(error.remedy).toContain('created from the template Acme/starter');
   harness.repository().template = undefined;
 });
 
-it('refuses a site config at another path and suggests --config', async () => {
+it('planOnboarding refuses a site config at another path and suggests --config', async () => {
   expect(await catchError(observeAs({}, { config: 'sites/docs.yml' }))).toMatchObject({
     code: 'ONBOARD_OTHER_SITE',
     remedy: expect.stringContaining('--config site.config.yml'),
@@ -43,7 +43,7 @@ it('refuses a site config at another path and suggests --config', async () => {
 });
 
 it.each([[{ slug: 'renamed' }], [{ id: 'site_999' }]])(
-  'recognises the same site if only its slug or its id differs: %j',
+  'planOnboarding accepts another record of the same site: %j',
   async (record) => {
     await observeAs(record);
   },

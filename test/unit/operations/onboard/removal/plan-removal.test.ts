@@ -167,7 +167,7 @@ const rows: readonly [
   ],
 ];
 
-it.each(rows)('a removal plans %s', (_, changes, options, expected) => {
+it.each(rows)('planRemoval plans the removal of %s', (_, changes, options, expected) => {
   const lines = describeRemoval(planRemoval({ ...gone, ...changes }, options));
   const isNumbered = (line: string) => /^ *\d+\. /.test(line);
   expect(lines.filter(isNumbered)).toHaveLength(expected.filter(isNumbered).length);

@@ -56,7 +56,7 @@ const branches = async () => {
 };
 
 describe('removing a site', () => {
-  it('lists everything that onboarding created, credentials first, without changing anything', async () => {
+  it('plans steps for credentials first, without a write', async () => {
     await mergePullRequest(onboardingBranch);
     const before = harness.requests.length;
     const { plan } = await observe();
@@ -73,7 +73,7 @@ describe('removing a site', () => {
     expect(harness.requests.slice(before).filter((line) => !line.startsWith('GET '))).toEqual([]);
   });
 
-  it('removes a site completely in two runs with a merge between them', async () => {
+  it('removes what onboarding created in two runs with a merge between them', async () => {
     await mergePullRequest(onboardingBranch);
     repository().variables.set('OTHER', 'stays');
     repository().hooks.push({
@@ -110,7 +110,7 @@ describe('removing a site', () => {
     expect((await observe()).plan).toMatchObject({ steps: [], state: 'gone' });
   });
 
-  it('closes an open onboarding pull request, so that no merge restores the site', async () => {
+  it('closes an open onboarding pull request', async () => {
     const { plan } = await observe();
     expect(plan.steps.map(describeRemovalStep)).toContainEqual(
       expect.stringMatching(
@@ -138,7 +138,7 @@ describe('removing a site', () => {
     expect(repository().environments).toEqual([]);
   });
 
-  it('does not reopen a declined removal until --force', async () => {
+  it('does not open a declined pull request again until --force', async () => {
     await mergePullRequest(onboardingBranch);
     await remove();
     const { state } = await observe();
@@ -160,7 +160,7 @@ describe('removing a site', () => {
   });
 });
 
-it('a removal reaches the same state wherever it was interrupted', {
+it('removing a site ends in the same state if each run is interrupted one write later', {
   timeout: 120_000,
 }, async () => {
   await mergePullRequest(onboardingBranch);

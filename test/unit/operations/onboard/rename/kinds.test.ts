@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('a rename keeps the rest of the site config unchanged', () => {
+it('changeConfig changes the renamed value, and nothing else', () => {
   const text =
     "# ours\nazure: { clientId: 'a' } # the identity\nportal:\n  url:   https://a.example\n";
   const moved = 'https://new.example';
@@ -72,11 +72,11 @@ it.each([
   ['the owner', { owner: 'Beta' }, [`the repository to Beta/${name} (until then`]],
   ['the branch', { defaultBranch: 'trunk' }, ['the default branch to trunk.']],
   [
-    'both',
+    'the repository and the branch',
     { name: 'guide', defaultBranch: 'trunk' },
     ['guide (', ', the default branch to trunk.'],
   ],
-])('a portal whose record lacks %s must be changed by hand', (_, moved, texts) => {
+])('portalRemarks names what differs in the record: %s', (_, moved, texts) => {
   const remarks = portalRemarks(site, { owner, name, ...moved } as never);
   expect(remarks).toHaveLength(texts.length > 0 ? 1 : 0);
   for (const text of texts) expect(remarks[0]).toContain(text);

@@ -130,8 +130,8 @@ const renames: readonly Rename[] = [
   { what: 'portal', to: moved },
 ];
 
-describe.each(renames)('$what=$to', (rename) => {
-  it('changes nothing when only planned, keeps deploying pushes, and leaves no former name behind', async () => {
+describe.each(renames)('the rename $what=$to', (rename) => {
+  it('writes nothing when planned, keeps pushes deploying, and leaves no former name', async () => {
     await using harness = disposable(await openRenames());
     expect(await whyNotDeployed(harness)).toEqual([]);
     const before = harness.network.writes;
@@ -162,7 +162,7 @@ describe.each(renames)('$what=$to', (rename) => {
 const kinds = ['branch', 'repository', 'identity', 'portal'];
 
 it.each(renames.filter(({ what }) => kinds.includes(what)))(
-  '$what reaches the same state after an interruption at a write',
+  'the rename of $what has the same result after an interruption at a write',
   {
     timeout: 120_000,
   },
@@ -190,7 +190,7 @@ function disposable(harness: Renames) {
   return { ...harness, [Symbol.asyncDispose]: () => harness.close() };
 }
 
-it('names what to change in the portal as long as necessary', async () => {
+it('a rename names what to change in the portal until its record is correct', async () => {
   const rename = { what: 'repository', to: 'guide' } as const;
   await using harness = disposable(await openRenames());
   const remarks = async (record = site) => {
@@ -209,7 +209,7 @@ it('names what to change in the portal as long as necessary', async () => {
   expect(await remarks(corrected)).toEqual([]);
 });
 
-it('waits for the approval of the pull request before the branch is renamed', async () => {
+it('a rename of the branch waits until its pull request is approved', async () => {
   await using harness = disposable(await openRenames());
   const rules = harness.api.repository('Acme/docs')?.rules;
   rules?.set('master', [
@@ -224,7 +224,7 @@ it('waits for the approval of the pull request before the branch is renamed', as
   expect(await whyNotDeployed(harness)).toEqual([]);
 });
 
-it('does not rename a repository whose runs could not log in afterwards', async () => {
+it('a rename of the repository does not begin if runs could not log in afterwards', async () => {
   await using harness = disposable(await openRenames());
   const rename = { what: 'repository', to: 'guide' } as const;
   const options = { ...optionsIn(harness, rename), credentials: undefined };
@@ -232,7 +232,7 @@ it('does not rename a repository whose runs could not log in afterwards', async 
   expect(found).toMatchObject({ acts: [], pending: expect.stringContaining('unable to log in') });
 });
 
-it('refuses a default branch that is not deployed to Production', async () => {
+it('a rename of the branch is refused if it is not the one deployed to Production', async () => {
   await using harness = disposable(await openRenames());
   const text = (await harness.read('site.config.yml')) ?? '';
   const changed = text.replace('branch: master', 'branch: live');
@@ -242,7 +242,7 @@ it('refuses a default branch that is not deployed to Production', async () => {
   );
 });
 
-it('starts nothing if a workflow cannot be changed', async () => {
+it('a rename writes nothing if a workflow cannot be changed', async () => {
   await using harness = disposable(await openRenames());
   await harness.write('.github/workflows/deploy.yml', 'on: push\n');
   const before = harness.network.writes;
