@@ -13,7 +13,7 @@ it.each<[Reply, string, string]>([
   [{ status: 503 }, 'AZURE_UNAVAILABLE', 'azure.example responded with status 503.'],
   [{ status: 409, body: denied }, 'AZURE_REFUSED', 'refused the request: Denied: No role.'],
   [{ status: 409 }, 'AZURE_REFUSED', 'azure.example refused the request: status 409.'],
-])('reports the answer %j as %s', async (reply, code, message) => {
+])('sendToAzure reports the answer %j as %s', async (reply, code, message) => {
   const http = scriptedHttp(() => reply);
   const access = { http, token: new Secret('t'), signal: new AbortController().signal };
   const sent = sendToAzure(access, { method: 'GET', url: 'https://azure.example/a' }, 'a role');

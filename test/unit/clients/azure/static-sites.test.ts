@@ -27,7 +27,7 @@ const path = 'GET /subscriptions/s/providers/Microsoft.Web/staticSites';
 const next =
   'https://management.azure.com/subscriptions/s/providers/Microsoft.Web/staticSites?api-version=1&page=2';
 
-it('lists static sites page by page, with every host name', async () => {
+it('listStaticSites reads all pages, with the host names of each site', async () => {
   const site = (name: string, properties: object) => ({
     id: id.replace('acme', name),
     name,
@@ -68,7 +68,7 @@ it('lists static sites page by page, with every host name', async () => {
   );
 });
 
-it('lists static sites in a resource group with any characters, and skips unreadable entries', async () => {
+it('listStaticSites reads groups with non-ASCII names, and skips unreadable entries with a warning', async () => {
   const warned: string[] = [];
   const sites = ['rg-müller', 'группа_1.(a)'].map((group) => ({
     id: id.replace('/web/', `/${group}/`),
@@ -88,13 +88,13 @@ it.each([
     { value: [{ id: '.evil.example/', name: 'x', properties: {} }] },
   ],
   ['no list', { sites: [] }],
-])('refuses static sites with %s without sending the token elsewhere', async (_, body) => {
+])('listStaticSites refuses %s, and sends the token only to Azure', async (_, body) => {
   const { http, access } = azure({ [path]: { body } });
   expect(await catchError(listStaticSites(access, 's'))).toMatchObject({ code: 'AZURE_REFUSED' });
   expect(http.requests.map(({ url }) => url.hostname)).toEqual(['management.azure.com']);
 });
 
-it('parses environments in the format that Azure documents', async () => {
+it('listBuilds parses environments in the format that Azure documents', async () => {
   // The example from the REST API's specification.
   const build = (buildId: string, sourceBranch: string | null) => ({
     properties: {
@@ -119,7 +119,7 @@ it('parses environments in the format that Azure documents', async () => {
   ]);
 });
 
-it('deletes environments by name, and accepts a missing one', async () => {
+it('deleteBuild accepts a missing environment, and hasBuild finds only an existing one', async () => {
   const { http, access } = azure({
     [`DELETE ${id}/builds/p`]: { status: 202 },
     [`DELETE ${id}/builds/gone`]: { status: 404 },
@@ -135,7 +135,7 @@ it('deletes environments by name, and accepts a missing one', async () => {
   expect(http.requests).toHaveLength(4);
 });
 
-it('reports the missing permission for environments', async () => {
+it('deleteBuild names the missing permission', async () => {
   const { access } = azure({
     [`DELETE ${id}/builds/p`]: { status: 403, body: { error: { code: 'AuthorizationFailed' } } },
   });
@@ -144,7 +144,7 @@ it('reports the missing permission for environments', async () => {
   expect(error.message).toContain('Microsoft.Web/staticSites/builds/delete');
 });
 
-it('suggests a new token for the host that refused the old one', async () => {
+it('listStaticSites suggests a new token for the host that refused the old one', async () => {
   const error = await catchError(listStaticSites(azure({ [path]: { status: 401 } }).access, 's'));
   expect(error).toMatchObject({
     code: 'AZURE_TOKEN_REFUSED',

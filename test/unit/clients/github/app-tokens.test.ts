@@ -55,7 +55,7 @@ const open = (app: { id: string; privateKey: string }) => {
 const read = (github: ReturnType<typeof open>, owner = 'acme') =>
   readRepository({ ...github, owner, name: 'docs' });
 
-it("an App reads repositories of each owner with that owner's installation token", async () => {
+it('an App gets one installation token per owner for five reads', async () => {
   const github = open(api.apps.add(['acme', 'other']));
   expect(await read(github)).toMatchObject({ owner: 'acme' });
   expect(await read(github, 'other')).toMatchObject({ owner: 'other' });
@@ -64,7 +64,7 @@ it("an App reads repositories of each owner with that owner's installation token
   expect(masked).toHaveLength(2);
 });
 
-it("a suspended App's error names who can resume it, with or without a token", async () => {
+it('the error of a suspended App says how to resume it, with or without a token', async () => {
   const app = api.apps.add(['acme']);
   const github = open(app);
   await read(github);
@@ -91,7 +91,7 @@ it('an App renews an installation token before it expires', async () => {
   expect(api.apps.issued()).toBe(3);
 });
 
-it("an App's commit is verified, unlike a person's", async () => {
+it("a commit of an App is verified, unlike a person's", async () => {
   const getCommit = async (github: ReturnType<typeof open>, content: string) => {
     const repository = await read(github);
     const parent = (await readBranchHead(repository, 'master')) ?? '';
@@ -119,7 +119,7 @@ it('an App that is not installed for an owner is reported', async () => {
   expect(error.message).toMatch(/^The App \d+ is not installed for acme\.$/);
 });
 
-it("an App's wrong key and an invalid key are reported differently", async () => {
+it('an App with a key of another App is refused by GitHub, and an invalid key before that', async () => {
   const [one, other] = [api.apps.add(['acme']), api.apps.add(['acme'])];
   expect(await catchError(read(open({ ...one, privateKey: other.privateKey })))).toMatchObject({
     code: 'GITHUB_APP_REFUSED',
@@ -132,7 +132,7 @@ it("an App's wrong key and an invalid key are reported differently", async () =>
   ).toBeDefined();
 });
 
-describe('an App whose tokens are refused for a while', () => {
+describe('an App', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const key = new Secret(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
   const created = () => ({
@@ -149,7 +149,7 @@ describe('an App whose tokens are refused for a while', () => {
     return { github: createGitHub({ ...more, token }), requests: scripted.requests };
   };
 
-  it("follows GitHub's clock if its own is off", async () => {
+  it("signs its claims by GitHub's clock if GitHub refused them with another time", async () => {
     const date = new Date(clock.now() + hour).toUTCString();
     let refused = 0;
     const { github, requests } = openScripted((path) => {
@@ -164,7 +164,7 @@ describe('an App whose tokens are refused for a while', () => {
     expect(iat * 1000).toBeGreaterThan(clock.now() + hour - 120_000);
   });
 
-  it('retries a new token after 1, 2 and 3 s', async () => {
+  it('repeats a call with a new token after 1, 2 and 3 s', async () => {
     let calls = 0;
     const { github } = openScripted((path) => {
       if (path.endsWith('/access_tokens')) return { body: created() };
@@ -182,7 +182,7 @@ describe('an App whose tokens are refused for a while', () => {
   it.each([
     ['is replaced by another one', true],
     ['is reported if the second one is refused, too', false],
-  ])('a withdrawn token %s', async (_, isSecondAccepted) => {
+  ])('has a withdrawn token that %s', async (_, isSecondAccepted) => {
     let issued = 0;
     let isWithdrawn = false;
     const { github } = openScripted((path, token) => {
@@ -242,7 +242,7 @@ describe('an App whose tokens are refused for a while', () => {
     );
   });
 
-  it("sends a mutation with its own repository's token, whatever was read before", async () => {
+  it('sends a mutation with the token of its repository, even if another one was read last', async () => {
     const { github, calls } = openNarrowed();
     await get(github, 'docs');
     await get(github, 'shop');
@@ -258,9 +258,9 @@ describe('an App whose tokens are refused for a while', () => {
   });
 
   it.each([
-    ['another token is used', false],
-    ['it is reported after one other token', true],
-  ])('%s if one is withdrawn later', async (_, isFinal) => {
+    ['gets another one', false],
+    ['fails after one other token', true],
+  ])('%s if the token for a repository was withdrawn', async (_, isFinal) => {
     let issued = 0;
     let isWithdrawn = false;
     const { github } = openScripted((path) => {

@@ -22,8 +22,8 @@ function harness(answer: Reply | Error) {
 
 const run = { ...workflowRun, head_sha: 'a'.repeat(40) };
 
-describe('GitHub queries of a deployment', () => {
-  it('use the API address and the token of the run', async () => {
+describe('a query of GitHub by a deployment', () => {
+  it('uses the API address and the token of the run', async () => {
     const { repository, http } = harness({ body: { status: 'behind' } });
     expect(await isAncestor(repository, 'older', 'newer')).toBe(true);
     expect(http.requests[0]?.url.href).toBe(
@@ -33,7 +33,7 @@ describe('GitHub queries of a deployment', () => {
   });
 
   it.each(['ahead', 'diverged', 'identical'])(
-    'find that a commit with status %s is not an ancestor',
+    'finds that a commit with status %s is not an ancestor',
     async (status) => {
       expect(await isAncestor(harness({ body: { status } }).repository, 'older', 'newer')).toBe(
         false,
@@ -41,7 +41,7 @@ describe('GitHub queries of a deployment', () => {
     },
   );
 
-  it('list the workflow runs of a push', async () => {
+  it('lists the workflow runs of a push', async () => {
     const { repository, http } = harness({ body: { total_count: 1, workflow_runs: [run] } });
     const pushed = { commit: run.head_sha, branch: 'master' };
     expect(await runsOfPush(repository, pushed)).toMatchObject([{ id: 77, url: run.html_url }]);
@@ -52,7 +52,7 @@ describe('GitHub queries of a deployment', () => {
     expect(await runsOfPush(none.repository, pushed)).toEqual([]);
   });
 
-  it('return an empty list for a digest without attestations', async () => {
+  it('returns an empty list for a digest without attestations', async () => {
     const { repository } = harness({ status: 404, body: { message: 'Not Found' } });
     expect(await listAttestations(repository, `sha256:${'a'.repeat(64)}`, 30)).toEqual([]);
   });
@@ -64,18 +64,15 @@ it.each<[string, Reply | Error]>([
   ['a limit of an hour', { status: 429, headers: { 'retry-after': '3600' } }],
   ['an answer with an unexpected shape', { body: { state: 'behind' } }],
   ['nobody there', fault('ENOTFOUND')],
-])(
-  'leaves a GitHub query undecided after %s, and logs the reason for debugging',
-  async (_, answer) => {
-    const { repository, deps } = harness(answer);
-    expect(await ifAnswered(isAncestor(repository, 'older', 'newer'), deps)).toBeUndefined();
-    expect(
-      deps.log.lines.filter((line) => line.includes('GitHub') || line.includes('token')),
-    ).not.toEqual([]);
-  },
-);
+])('ifAnswered returns nothing after %s, and logs the reason', async (_, answer) => {
+  const { repository, deps } = harness(answer);
+  expect(await ifAnswered(isAncestor(repository, 'older', 'newer'), deps)).toBeUndefined();
+  expect(
+    deps.log.lines.filter((line) => line.includes('GitHub') || line.includes('token')),
+  ).not.toEqual([]);
+});
 
-it('rethrows the cancellation of the run from a GitHub query', async () => {
+it('ifAnswered rejects with the cancellation of the run', async () => {
   const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled.');
   await expect(ifAnswered(Promise.reject(cancelled), createDeps({}))).rejects.toBe(cancelled);
 });

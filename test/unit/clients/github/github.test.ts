@@ -30,8 +30,8 @@ const post = {
   json: {},
 } as const;
 
-describe('GitHub rate limits', () => {
-  it('do not count conditional requests with an unchanged answer', async () => {
+describe('a client of GitHub', () => {
+  it('sends the entity tag of an earlier answer, and reuses the answer after status 304', async () => {
     const first = { headers: { etag: '"1"' }, body: { state: 'queued' } };
     const second = { headers: { etag: '"2"' }, body: { state: 'completed' } };
     const { github, http } = harness([first, { status: 304 }, second], { isConditional: true });
@@ -42,7 +42,7 @@ describe('GitHub rate limits', () => {
     expect(asked).toEqual([undefined, '"1"', '"1"']);
   });
 
-  it('delay requests until they are reset', async () => {
+  it('waits until a limit is reset, and reports it', async () => {
     const { clock, http, github } = harness([]);
     const reset = Math.ceil(clock.now() / 1000) + 120;
     const limited = {
@@ -62,7 +62,7 @@ describe('GitHub rate limits', () => {
     await github.call(get);
   });
 
-  it('delay the next request once the hourly quota is used up', async () => {
+  it('delays the next request once the hourly quota is used up', async () => {
     const reset = String(fakeClock().now() / 1000 + 600);
     const last = {
       headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
@@ -76,7 +76,7 @@ describe('GitHub rate limits', () => {
     expect(http.requests).toHaveLength(2);
   });
 
-  it('cause a failure instead of a wait of more than an hour', async () => {
+  it('fails instead of waiting for more than an hour', async () => {
     const limited = { status: 429, headers: { 'retry-after': '7200' }, body: {} };
     const { clock, github } = harness([limited]);
     expect(await catchError(github.call(get))).toMatchObject({ code: 'GITHUB_RATE_LIMITED' });
@@ -84,7 +84,7 @@ describe('GitHub rate limits', () => {
   });
 
   it.each([403, 429])(
-    'include the Retry-After of a secondary limit (%i), even for a write',
+    'waits for the Retry-After of a secondary limit (%i) before it repeats a write',
     async (status) => {
       const { clock, http, github } = harness([
         { status, headers: { 'retry-after': '30' }, body: {} },
@@ -96,14 +96,14 @@ describe('GitHub rate limits', () => {
     },
   );
 
-  it('are reported as GITHUB_RATE_LIMITED if they persist, whatever status the caller expects', async () => {
+  it('reports a persistent limit as GITHUB_RATE_LIMITED, even if the caller expects its status', async () => {
     const { github } = harness([{ status: 403, headers: { 'retry-after': '30' }, body: {} }]);
     expect(await catchError(github.call({ ...get, expected: [403] }))).toMatchObject({
       code: 'GITHUB_RATE_LIMITED',
     });
   });
 
-  it('are avoided by spacing concurrent writes', async () => {
+  it('spaces concurrent writes', async () => {
     const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 });
     const { clock, github } = harness([{ body: {} }], { pace });
     pace.restore(Array(30).fill(clock.now()));
@@ -124,7 +124,7 @@ describe('a refusal', () => {
     expect(http.requests).toHaveLength(1);
   });
 
-  it('by single sign-on includes the address that authorizes the token', async () => {
+  it('by single sign-on has the address that authorizes the token as its remedy', async () => {
     const sso = 'required; url=https://github.com/orgs/acme/sso?authorization_request=A1';
     const { github } = harness([
       { status: 403, headers: { 'x-github-sso': sso }, body: { message: 'Resource protected' } },
@@ -144,7 +144,7 @@ describe('a refusal', () => {
     [404, "GitHub can't find the repository acme/site-deploy, or v9 in it."],
     [422, "GitHub can't find a tag or branch v9 in acme/site-deploy."],
   ])(
-    'is not reported as a missing permission if the version of the action does not exist (%i)',
+    'names a missing version of the action instead of a permission (%i)',
     async (status, message) => {
       const { github } = harness([{ status, body: { message: 'No commit found for SHA: v9' } }]);
       expect(
@@ -172,21 +172,21 @@ describe('a refusal', () => {
   });
 });
 
-describe('a fault', () => {
-  it('causes a retry of a read or a replacement', async () => {
+describe('a lost connection', () => {
+  it('causes a retry of a replacement', async () => {
     const { github, http } = harness([fault('ECONNRESET'), { body: {} }]);
     await github.call({ ...post, method: 'PUT' });
     expect(http.requests).toHaveLength(2);
   });
 
-  it('causes no retry of a creation, which may have succeeded', async () => {
+  it('causes no retry of a creation', async () => {
     const { github, http } = harness([fault('ECONNRESET'), { body: {} }]);
     expect(await catchError(github.call(post))).toMatchObject({ code: 'GITHUB_UNAVAILABLE' });
     expect(http.requests).toHaveLength(1);
   });
 });
 
-it('reads every page of a list', async () => {
+it('list reads all pages', async () => {
   const page = (from: number, count: number) => ({
     body: { items: Array.from({ length: count }, (_, index) => from + index) },
   });
@@ -200,7 +200,7 @@ it('reads every page of a list', async () => {
 it.each([
   ['counts its items', {}, 32],
   ['names its next page', { link: '<https://api.github.com/x?page=2>; rel="next"' }, undefined],
-])('reads every page of a list with short pages if it %s', async (_, headers, total) => {
+])('list reads all pages, although they are short, if the answer %s', async (_, headers, total) => {
   const page = (from: number, count: number) =>
     Array.from({ length: count }, (_one, index) => from + index);
   const body = (items: number[]) => (total === undefined ? items : { total_count: total, items });
@@ -214,14 +214,14 @@ it.each([
   expect(http.requests).toHaveLength(2);
 });
 
-it('requests an unpaginated list only once', async () => {
+it('list stops after a page that repeats the whole list', async () => {
   const { github, http } = harness([{ body: Array.from({ length: 130 }, (_, index) => index) }]);
   expect(await github.list({ path: '/items', needs: 'x' })).toHaveLength(130);
   expect(http.requests).toHaveLength(2);
 });
 
 it.each([{}, { items: {} }, 'no JSON', null])(
-  'does not treat an answer other than a list as empty: %j',
+  'list refuses an answer other than a list: %j',
   async (body) => {
     const { github } = harness([{ body }]);
     expect(await catchError(github.list({ path: '/items', needs: 'x' }, 'items'))).toMatchObject({
@@ -230,7 +230,7 @@ it.each([{}, { items: {} }, 'no JSON', null])(
   },
 );
 
-it('sends the token along with redirects only to GitHub', async () => {
+it('readRepository does not follow a redirect to another host', async () => {
   const { github, http } = harness([
     { status: 301, headers: { location: 'https://evil.example/repositories/1' }, body: {} },
   ]);
@@ -242,7 +242,7 @@ it('sends the token along with redirects only to GitHub', async () => {
   expect(http.requests.map(({ url }) => url.host)).toEqual(['api.github.com']);
 });
 
-it('preserves existing rules when it updates an environment', async () => {
+it('writeEnvironment keeps the branch policy of an environment', async () => {
   const deployment_branch_policy = { protected_branches: false, custom_branch_policies: true };
   const { github, http } = harness([{ body: { name: 'Production', deployment_branch_policy } }]);
   await writeEnvironment({ ...docsRepository, ...github }, 'Production', {

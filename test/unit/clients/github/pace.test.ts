@@ -26,25 +26,25 @@ const mostWithin = (times: readonly number[], windowMs: number) =>
     ),
   );
 
-it('allows at most 60 writes in any minute and 450 in any hour', () => {
+it('createPace allows 60 writes in a minute and 450 in an hour', () => {
   const times = sendingTimes(createPace(limits), 1_500, true);
   expect(mostWithin(times, 60_000)).toBe(60);
   expect(mostWithin(times, 3_600_000)).toBe(450);
   expect((times.at(-1) ?? 0) / 3_600_000).toBeCloseTo(3.04, 1);
 });
 
-it('sends a few writes immediately, and then one per second', () => {
+it('createPace allows 30 writes at once, and then one per second', () => {
   const times = sendingTimes(createPace(limits), 45, true);
   expect(times.slice(0, 30).every((time) => time === 0)).toBe(true);
   expect(times.slice(30, 34)).toEqual([1_000, 2_000, 3_000, 4_000]);
 });
 
-it('delays reads only by the points quota of the minute', () => {
+it('createPace allows 800 reads in a minute', () => {
   const times = sendingTimes(createPace(limits), 2_000, false);
   expect(mostWithin(times, 60_000)).toBe(800);
 });
 
-it('deducts five points per write from the quota for reads', () => {
+it('createPace counts a write as five points of the quota for reads', () => {
   const pace = createPace({ ...limits, pointsPerMinute: 20 });
   for (const now of [0, 1_000, 2_000]) pace.sent(true, now);
   for (let count = 0; count < 5; count += 1) pace.sent(false, 3_000);
@@ -74,14 +74,14 @@ const fleetPace = (now: number, sites = 11) => {
   return pace;
 };
 
-it('leaves the points of the first minute to the previous run', () => {
+it('beginFleet leaves points of the first minute to the previous run', () => {
   const before = sendingTimes(fleetPace(0), 1_700, false);
   const end = before.at(-1) ?? 0;
   const after = sendingTimes(fleetPace(end), 1_700, false, end);
   expect(mostWithin([...before, ...after], 60_000)).toBeLessThanOrEqual(900);
 });
 
-it('starts with few points even if a resumed run knows of older writes', () => {
+it('beginFleet starts with few points even after older writes', () => {
   const pace = createPace(limits);
   pace.restore(Array.from({ length: 440 }, (_, index) => index * 1_000));
   pace.beginFleet(11, 3_600_000);
@@ -89,6 +89,6 @@ it('starts with few points even if a resumed run knows of older writes', () => {
   expect(sendingTimes(fleetPace(0), 101, false).at(-1)).toBe(60_001);
 });
 
-it('starts ten sites without a delay', () => {
+it('beginFleet does not delay ten sites', () => {
   expect(sendingTimes(fleetPace(0, 10), 101, false).at(-1)).toBeLessThan(60_000);
 });

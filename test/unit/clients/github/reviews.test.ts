@@ -81,12 +81,15 @@ it.each<[string, object[], object[], string[]]>([
     [],
     ['anna approved h1', 'ben changes h1'],
   ],
-])('counts the last verdict of each person: %s', async (_, reviews, comments, expected) => {
-  const verdicts = lastVerdicts(await read(reviews, comments));
-  expect(verdicts.map((found) => `${found.author} ${found.verdict} ${found.commit}`)).toEqual(
-    expected,
-  );
-});
+])(
+  'lastVerdicts finds the last verdict of a person: %s',
+  async (_, reviews, comments, expected) => {
+    const verdicts = lastVerdicts(await read(reviews, comments));
+    expect(verdicts.map((found) => `${found.author} ${found.verdict} ${found.commit}`)).toEqual(
+      expected,
+    );
+  },
+);
 
 it.each<[string, object[], string | undefined]>([
   ['nobody', [review(1, 'APPROVED')], undefined],
@@ -100,7 +103,7 @@ it.each<[string, object[], string | undefined]>([
     [review(1, 'CHANGES_REQUESTED'), review(2, 'APPROVED')],
     undefined,
   ],
-])('finds an open request for changes to any commit: %s', async (_, reviews, author) => {
+])('findObjection finds a request for changes to any commit: %s', async (_, reviews, author) => {
   expect(findObjection(await read(reviews))?.author).toBe(author);
 });
 
@@ -113,7 +116,7 @@ it.each<[string, object[], string]>([
   ['requested and withdrawn', [asked(3), asked(4, 'review_request_removed')], 'approved'],
   ['requested from somebody else', [asked(3, 'review_requested', 'ben')], 'approved'],
 ])(
-  "counts an approval until its author's review is requested again: %s",
+  'listReviews counts an approval until the review is requested again: %s',
   async (_, timeline, verdict) => {
     for (const given of [
       await read([review(2, 'APPROVED')], [], timeline),
@@ -140,12 +143,12 @@ it.each<[string, object[], boolean]>([
     false,
   ],
 ])(
-  "counts an approval as long as it is its author's last verdict: %s",
+  "isStillGiven compares an approval with its author's last verdict: it is %s",
   async (_, reviews, stands) => {
     expect(isStillGiven(await read(reviews), given)).toBe(stands);
   },
 );
 
-it('accepts an approval if the portal does not return its address', async () => {
+it('isStillGiven is true if the portal returned no address of the approval', async () => {
   expect(isStillGiven(await read([]))).toBe(true);
 });

@@ -45,7 +45,7 @@ function start(answer: (method: string, post: number, get: number) => Reply) {
 }
 
 describe('starting a workflow', () => {
-  it('starts a workflow and returns the run that GitHub names', async () => {
+  it('returns the run that GitHub names', async () => {
     const { http, started } = start(() => ({ body: { workflow_run_id: 9 } }));
     expect(await started).toBe(9);
     expect(http.requests).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('starting a workflow', () => {
     });
   });
 
-  it('finds the started run by comparing the list of runs on an older server', async () => {
+  it('finds the run in the list of runs on an older server', async () => {
     const { http, clock, started } = start((method, post, get): Reply => {
       if (method === 'POST') return post === 1 ? refused : { status: 204 };
       return { body: { workflow_runs: get < 4 ? [run(8)] : [run(9), run(8)] } };
@@ -69,7 +69,7 @@ describe('starting a workflow', () => {
 });
 
 describe('a workflow that cannot be started', () => {
-  it('is not started twice, even if an older server lists no new run', async () => {
+  it('is dispatched only once, even if an older server lists no new run', async () => {
     const { http, started } = start((method, post): Reply => {
       if (method === 'POST') return post === 1 ? refused : { status: 204 };
       return { body: { workflow_runs: [run(8)] } };
@@ -82,7 +82,7 @@ describe('a workflow that cannot be started', () => {
     [422, 'Unexpected inputs provided: ["run"]', 'GITHUB_REFUSED'],
     [403, 'Resource not accessible', 'GITHUB_PERMISSION_MISSING'],
     [404, 'Not Found', 'GITHUB_PERMISSION_MISSING'],
-  ])('is not started if GitHub answers %i %s', async (status, message, code) => {
+  ])('fails after one request if GitHub answers %i %s', async (status, message, code) => {
     const { http, started } = start(() => ({ status, body: { message } }));
     const error = await catchError(started);
     expect(error.code).toBe(code);

@@ -42,7 +42,7 @@ function harness(pace?: Pace) {
   };
 }
 
-it('a limit met by one request pauses all requests for the longest requested wait', async () => {
+it('createThrottle pauses all requests for the longest wait that a limit asks for', async () => {
   const { throttle, go, waits, pass, gone, output } = harness();
   expect(throttle.recordLimits(answer(429, { 'retry-after': '90' }))).toBe(true);
   go('a');
@@ -60,14 +60,14 @@ it('a limit met by one request pauses all requests for the longest requested wai
   ]);
 });
 
-it('logs a limit once if several requests meet it at the same time', () => {
+it('createThrottle logs a limit once that four requests meet', () => {
   const { throttle, output } = harness();
   for (let count = 0; count < 4; count += 1)
     throttle.recordLimits(answer(429, { 'retry-after': '60' }));
   expect(output).toHaveLength(1);
 });
 
-it('spaces writes without delaying reads', async () => {
+it('createThrottle spaces writes without delaying reads', async () => {
   const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 });
   const { go, waits, pass, gone } = harness(pace);
   // GitHub has already accepted thirty at the start.
@@ -83,7 +83,7 @@ it('spaces writes without delaying reads', async () => {
   expect([gone, waits()]).toEqual([['w1', 'r', 'w2'], [1000]]);
 });
 
-it('does not pause requests for an answer other than a rate limit', async () => {
+it('createThrottle does not pause requests after an answer without a limit', async () => {
   const { throttle, go, pass, gone } = harness();
   expect(throttle.recordLimits(answer(403, {}))).toBe(false);
   expect(
@@ -96,7 +96,7 @@ it('does not pause requests for an answer other than a rate limit', async () => 
   expect(gone).toEqual(['a']);
 });
 
-it('waits one minute for a limit without a time, and doubles the wait each time it recurs', async () => {
+it('createThrottle waits a minute for a limit without a time, and twice as long each time it recurs', async () => {
   const { throttle, pass, waits, go } = harness();
   for (const expected of [60_000, 120_000, 240_000]) {
     expect(
@@ -119,7 +119,7 @@ it('waits one minute for a limit without a time, and doubles the wait each time 
 it.each([
   ['Please wait 3 minutes before you try again. (secondary rate limit)', 180_000],
   ['secondary rate limit; try again in 90 seconds', 90_000],
-])('waits for the time given in the message: %s', async (text, expected) => {
+])('createThrottle waits for the time given in the message: %s', async (text, expected) => {
   const { throttle, go, waits, pass } = harness();
   throttle.recordLimits(answer(429, {}, text));
   go('a');

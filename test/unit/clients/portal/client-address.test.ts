@@ -5,7 +5,7 @@ import { ManualClock } from '../../../support/clock.ts';
 import { scriptedHttp } from '../../../support/http.ts';
 
 it.each(['http://portal.example.com', 'https://me:word@portal.example.com', 'portal.example.com'])(
-  'refuses to create a client for %s before sending anything',
+  'PortalClient refuses the address %s',
   (url) => {
     const clock = new ManualClock();
     const http = scriptedHttp(() => ({}), clock);

@@ -36,7 +36,7 @@ describe('the error code of a portal failure', () => {
     ['CONTENT', 500, 'CONTENT_UNAVAILABLE'],
     ['NOTIFY', 401, 'NOTIFY_FAILED'],
     ['NOTIFY', 500, 'NOTIFY_FAILED'],
-  ] as const)('maps a %s failure with status %i to %s', async (purpose, status, code) => {
+  ] as const)('for %s with status %i is %s', async (purpose, status, code) => {
     expect(explain(await refusal({ status }), { purpose })).toMatchObject({ code });
   });
 
@@ -46,7 +46,7 @@ describe('the error code of a portal failure', () => {
     ['CONTENT', 'CONTENT_UNAVAILABLE', 'CONTENT_ANSWER_INVALID'],
     ['NOTIFY', 'NOTIFY_FAILED', 'NOTIFY_FAILED'],
   ] as const)(
-    'for %s distinguishes an unreachable portal from an invalid response',
+    'for %s depends on whether the portal answered: %s, or else %s',
     async (purpose, silence, nonsense) => {
       const page = new PortalAnswerError('GET /x', await responseTo({ body: '<html>' }));
       expect(
@@ -58,7 +58,7 @@ describe('the error code of a portal failure', () => {
 });
 
 describe('the message of a portal failure', () => {
-  it("includes the portal's error and its fields without control characters", async () => {
+  it("is the portal's own, with its fields, without control characters", async () => {
     const body = {
       message: 'No\x1b[2J.',
       details: [{ field: 'url', message: 'no\naddress' }, { message: 'alone' }],
@@ -108,7 +108,7 @@ describe('the message of a portal failure', () => {
     });
   });
 
-  it("is the caller's message if there is one", async () => {
+  it('is that of the caller if there is one', async () => {
     expect(
       explain(await refusal({ status: 500 }), { purpose: 'NOTIFY', message: 'Not told.' }),
     ).toMatchObject({ message: 'Not told.', facts: ['GET /x: status 500'] });
@@ -116,12 +116,12 @@ describe('the message of a portal failure', () => {
 });
 
 describe('the remedy of a portal failure', () => {
-  it('is to read a record again if it has changed', async () => {
+  it('is to read a record again after status 412, but not after 409', async () => {
     expect(explain(await refusal({ status: 412 }))?.remedy).toContain('read it again');
     expect(explain(await refusal({ status: 409 }))?.remedy).not.toContain('read it again');
   });
 
-  it("mentions the trusted certificates if the server's is not accepted", () => {
+  it("names the variable for certificates if the server's is not trusted", () => {
     const error = explain(new HttpFault('tls', 'GET x', 1, fault('DEPTH_ZERO_SELF_SIGNED_CERT')));
     expect(error?.message).toBe(`Can't establish a secure connection to the portal ${url}.`);
     expect(error?.remedy).toContain('NODE_EXTRA_CA_CERTS');
@@ -136,24 +136,20 @@ describe('the remedy of a portal failure', () => {
     expect(error?.facts.join()).not.toContain('SSL routines');
   });
 
-  it('names the proxy variables if the proxy is the problem', () => {
+  it('names the proxy variable if the proxy does not answer', () => {
     expect(
       explain(new HttpFault('proxy', 'GET x', 4, fault('ERR_PROXY_TUNNEL')))?.remedy,
     ).toContain('HTTPS_PROXY');
   });
 
-  it('suggests checking the record again after a concurrent change', async () => {
-    expect(explain(await refusal({ status: 412 }))?.remedy).toContain('read it again');
-  });
-
-  it("is the caller's remedy if there is one", async () => {
+  it('is that of the caller if there is one', async () => {
     expect(
       explain(await refusal({ status: 404 }), { remedies: { unknown: 'Do this.' } })?.remedy,
     ).toBe('Do this.');
   });
 });
 
-it('explainPortalError ignores errors that did not come from the portal', () => {
+it('explainPortalError ignores other errors', () => {
   expect(explain(new TypeError('a defect'))).toBeUndefined();
   expect(explain(undefined)).toBeUndefined();
 });

@@ -11,11 +11,8 @@ it.each([
   ['s-maxage=60', undefined, 0],
   ['private', undefined, 0],
   [undefined, undefined, 0],
-])(
-  'an answer with Cache-Control %s and Age %s is fresh for %s ms',
-  (cacheControl, age, expected) => {
-    expect(
-      freshMs({ ...(cacheControl && { 'cache-control': cacheControl }), ...(age && { age }) }),
-    ).toBe(expected);
-  },
-);
+])('freshMs of Cache-Control %s and Age %s is %s', (cacheControl, age, expected) => {
+  expect(
+    freshMs({ ...(cacheControl && { 'cache-control': cacheControl }), ...(age && { age }) }),
+  ).toBe(expected);
+});

@@ -42,7 +42,7 @@ async function getIds(sites: AsyncIterable<{ readonly id: string }>): Promise<st
   return ids;
 }
 
-it('listAllSites requests filtered pages of the list and yields every site once', async () => {
+it('listAllSites requests filtered pages and yields their sites', async () => {
   const { client, queries } = portal(() => 5);
   const ids = await getIds(client.listAllSites({ status: 'active', companyId: 'c', limit: 2 }));
   expect(ids).toEqual(['site_0', 'site_1', 'site_2', 'site_3', 'site_4']);
@@ -53,14 +53,14 @@ it('listAllSites requests filtered pages of the list and yields every site once'
   ]);
 });
 
-it('listAllSites handles an empty list and pages shorter than requested', async () => {
+it('listAllSites accepts an empty list and pages shorter than requested', async () => {
   expect(await getIds(portal(() => 0).client.listAllSites())).toEqual([]);
   const small = portal(() => 7, 3);
   expect(await getIds(small.client.listAllSites({ limit: 100 }))).toHaveLength(7);
   expect(small.queries()).toHaveLength(3);
 });
 
-it('listAllSites does not request pages that are not consumed', async () => {
+it('listAllSites does not request a second page if the first is enough', async () => {
   const { client, queries } = portal(() => 5);
   for await (const { id } of client.listAllSites({ limit: 2 })) if (id === 'site_1') break;
   expect(queries()).toHaveLength(1);

@@ -53,7 +53,7 @@ async function ended(work: Promise<unknown>, clock: ManualClock): Promise<unknow
   return await end;
 }
 
-it('reads a sitemap that is an index part by part', async () => {
+it('getSitemapParts reads the parts of a sitemap index', async () => {
   const { client, requests } = open(({ url }) => {
     const part = url.searchParams.get('part');
     if (part) return { body: `<urlset>${part}</urlset>` };
@@ -73,7 +73,7 @@ describe("a portal's answer", () => {
     });
   });
 
-  it('is refused if it violates the contract, naming fields but no values', async () => {
+  it('is refused if it violates the contract, with names of fields but no values', async () => {
     const { client } = open(() => ({ body: { pages: 'SECRET', total: 1 } }));
     const error = await client
       .call('listPages', { siteId: 's' })
@@ -97,7 +97,7 @@ describe("a portal's answer", () => {
 });
 
 it.each([400, 401, 403, 404, 409, 422, 429, 500, 503, 302])(
-  "an error with status %i includes the portal's message",
+  "an error with status %i has the portal's message",
   async (status) => {
     const { client, clock } = open(() => ({ status, body: { message: 'Why.' } }));
     const error = await ended(client.call('getSite', { siteId: 's' }), clock);
@@ -107,7 +107,7 @@ it.each([400, 401, 403, 404, 409, 422, 429, 500, 503, 302])(
 );
 
 describe('credentials', () => {
-  it('are requested for every call', async () => {
+  it('are requested for each call', async () => {
     let asked = 0;
     const credential = async () => {
       asked += 1;
@@ -122,7 +122,7 @@ describe('credentials', () => {
     ]);
   });
 
-  it('are requested again once after a 401, passing the refused one', async () => {
+  it('are requested again after status 401, with the refused one', async () => {
     const refusals: (string | undefined)[] = [];
     const credential = async ({ refused }: CredentialNeed) => {
       refusals.push(refused?.reveal());
@@ -136,7 +136,7 @@ describe('credentials', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('are of the kind that the endpoint accepts', async () => {
+  it('are requested for the kind of the operation', async () => {
     const needs: string[] = [];
     const credential = async ({ auth }: CredentialNeed) => {
       needs.push(auth);
@@ -162,7 +162,7 @@ describe('credentials', () => {
   it.each([
     ['a third time', () => new Secret(`credential-${Math.random()}`), 2],
     ['again if they are the same', () => new Secret('the-credential'), 1],
-  ])('are not requested %s', async (_, credential, sent) => {
+  ])('are not used %s', async (_, credential, sent) => {
     const { client, requests } = open(() => ({ status: 401 }), {
       credential: async () => credential(),
     });
@@ -171,7 +171,7 @@ describe('credentials', () => {
     expect(requests).toHaveLength(sent);
   });
 
-  it('are neither requested nor sent if the API is public', async () => {
+  it('are neither requested nor sent for a public operation', async () => {
     const credential = () => Promise.reject(new Error('nobody is to ask'));
     const { client, requests } = open(() => ({ body: { pages: [], total: 0 } }), { credential });
     await client.call('listContentPages', {}, { host: 'www.acme.example' });
@@ -199,7 +199,7 @@ describe('retries', () => {
       (client) => client.call('deleteTextOverride', { siteId: 's', textKey: 'a.b.c' }),
       1,
     ],
-  ])('repeat %s without an answer only if that is safe', async (_, call, attempts) => {
+  ])('repeat %s without an answer only if it is safe', async (_, call, attempts) => {
     const { client, clock, requests, output } = open(() => {
       throw fault('ECONNRESET');
     });
@@ -210,7 +210,7 @@ describe('retries', () => {
     expect(output).toHaveLength(attempts - 1);
   });
 
-  it('wait as long as a 429 requests, for all calls of that kind', async () => {
+  it('wait for the Retry-After of a 429, and so do other reads, but not writes', async () => {
     const { client, clock, sent } = open((_, count) =>
       count === 1
         ? { status: 429, headers: { 'retry-after': '20' } }
@@ -227,7 +227,7 @@ describe('retries', () => {
     expect(sent()).toHaveLength(4);
   });
 
-  it('count towards the limit of 30 requests per minute', async () => {
+  it('count towards the limit of 30 writes per minute', async () => {
     const times: number[] = [];
     const met = new Set<string>();
     const { client, clock } = open(({ url }) => {
@@ -250,7 +250,7 @@ describe('retries', () => {
   });
 });
 
-it('logs a wait for the rate limit once, with its duration', async () => {
+it('a client logs a wait for the rate limit once, with its duration', async () => {
   const { client, clock, output, requests } = open(() => ({ body: {} }));
   const all = writes(client, 35);
   await settled();
@@ -261,7 +261,7 @@ it('logs a wait for the rate limit once, with its duration', async () => {
   expect(output).toHaveLength(1);
 });
 
-it('does not log a wait for Retry-After, which the retry already logs', async () => {
+it('a client logs the wait of a Retry-After only as a retry', async () => {
   const { client, clock, output } = open((_, count) =>
     count === 1 ? { status: 429, headers: { 'retry-after': '20' } } : { body: { versions: [] } },
   );
@@ -269,7 +269,7 @@ it('does not log a wait for Retry-After, which the retry already logs', async ()
   expect(output).toEqual([expect.stringContaining('status 429, attempt 2 in 20.0 s')]);
 });
 
-it('does not delay the calls of another client', async () => {
+it('a client does not delay the calls of another client', async () => {
   const { client, output } = open(() => ({ body: {} }));
   const other = open(() => ({ body: {} }));
   await writes(client, 30);
@@ -279,7 +279,7 @@ it('does not delay the calls of another client', async () => {
 
 const reason = new Error('cancelled');
 
-it('cancels a queued call without ever sending it', async () => {
+it('a client does not send a queued call that was cancelled', async () => {
   const { client, clock, requests } = open(() => ({ body: { success: true } }));
   await writes(client, 30);
   const controller = new AbortController();
@@ -298,7 +298,7 @@ it('cancels a queued call without ever sending it', async () => {
   expect(requests[30]?.body).toBe(JSON.stringify(defaults));
 });
 
-describe('replacing a record that was read', () => {
+describe('replacing a record', () => {
   const seo = { pageSlug: 'home', title: 't', description: 'd', updatedAt: '2026-01-01T00:00:00Z' };
 
   it('sends the entity tag of the record that was read', async () => {
@@ -329,7 +329,7 @@ describe('replacing a record that was read', () => {
 });
 
 it.each(['defaults', 'sitemap-config', 'purge'])(
-  'neither reads nor replaces metadata of the page "%s", whose path is another portal endpoint',
+  'a client refuses to read or replace metadata of the page "%s"',
   async (slug) => {
     const { client, requests } = open(() => ({ body: {} }));
     await expect(client.call('getPageSeo', { siteId: 's', pageSlug: slug })).rejects.toMatchObject({
@@ -346,7 +346,7 @@ it.each(['defaults', 'sitemap-config', 'purge'])(
   },
 );
 
-it("keeps the base path of the portal's address", async () => {
+it("a client keeps the base path of the portal's address", async () => {
   const { client, requests } = open(() => ({ body: {} }), { url: 'https://example.com/portal' });
   await client.call('getSeoDefaults', { siteId: 's' });
   expect(requests[0]?.url.href).toBe('https://example.com/portal/api/sites/s/seo/defaults');

@@ -70,7 +70,7 @@ describe('PortalAnswerError', () => {
       { headers: { 'content-type': 'text/html' }, body: '<p>SECRET</p>' },
       'status 200, text/html, not an object',
     ],
-  ])('describes the response without showing its values: %s', async (_, reply, expected) => {
+  ])('describes an answer with %s, without its values', async (_, reply, expected) => {
     const error = new PortalAnswerError('POST /x', await answer(reply));
     expect(error.message).toBe(`POST /x: ${expected}`);
   });

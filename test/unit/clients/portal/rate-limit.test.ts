@@ -26,7 +26,7 @@ function open(limit: number) {
 }
 
 describe('SlidingWindow', () => {
-  it('sends up to the limit without a delay, and more once the first is 60 s old', async () => {
+  it('admits up to the limit at once, and more after the first is 60 s old', async () => {
     const { clock, window, sent } = open(3);
     for (let count = 0; count < 7; count += 1) void admitted(window, clock, sent);
     await settled();
@@ -39,7 +39,7 @@ describe('SlidingWindow', () => {
     expect(sent).toHaveLength(7);
   });
 
-  it('counts the minute from the answer, since the portal may count the request that late', async () => {
+  it('counts the minute from the answer', async () => {
     const { clock, window, sent } = open(1);
     void admitted(window, clock, sent, 5_000);
     void admitted(window, clock, sent);
@@ -49,7 +49,7 @@ describe('SlidingWindow', () => {
     expect(sent).toEqual([0, 5_000 + minute + 1]);
   });
 
-  it('frees the slot of an aborted waiter, and stops the timer once nobody waits', async () => {
+  it('frees the place of an aborted waiter, and stops its timer once nobody waits', async () => {
     const { clock, window, sent } = open(1);
     void admitted(window, clock, sent);
     const given = new AbortController();
@@ -75,7 +75,7 @@ describe('SlidingWindow', () => {
     last.abort(reason);
   });
 
-  it('blocks all requests while it is paused', async () => {
+  it('admits nobody while it is paused', async () => {
     const { clock, window, sent } = open(10);
     window.hold(7_000);
     window.hold(3_000);
@@ -87,7 +87,7 @@ describe('SlidingWindow', () => {
     expect(sent).toEqual([7_000, 7_000]);
   });
 
-  it('never exceeds the limit in any 60 s, keeps the order and admits every request', async () => {
+  it('does not exceed the limit in 60 s for random requests, and keeps their order', async () => {
     const request = fc.record({
       /** Milliseconds since the previous request. */
       after: fc.nat(30_000),
@@ -144,7 +144,7 @@ describe('SlidingWindow', () => {
 });
 
 describe('logging a wait', () => {
-  it('happens once after more than two seconds, for any number of waiters', async () => {
+  it('happens once for several waiters', async () => {
     const clock = new ManualClock();
     const waits: number[] = [];
     const window = new SlidingWindow(clock, 2, (ms) => waits.push(ms));
@@ -155,7 +155,7 @@ describe('logging a wait', () => {
     await clock.passAll();
   });
 
-  it('does not happen after two seconds', async () => {
+  it('does not happen for less than two seconds', async () => {
     const clock = new ManualClock();
     const waits: number[] = [];
     const window = new SlidingWindow(clock, 1, (ms) => waits.push(ms));
@@ -167,7 +167,7 @@ describe('logging a wait', () => {
     expect({ sent, waits }).toEqual({ sent: [0, minute + 1], waits: [] });
   });
 
-  it('is not confused by a clock that advances during the calculation', async () => {
+  it('is not delayed by a clock that advances between two readings', async () => {
     const clock = new ManualClock();
     const slept: number[] = [];
     let now = 0;
@@ -191,7 +191,7 @@ describe('logging a wait', () => {
 });
 
 describe('the rate limits of a portal', () => {
-  it('match the specification', async () => {
+  it('are 100 reads, 30 writes and 10 deletions at once', async () => {
     const clock = new ManualClock();
     const limits = createRateLimits(clock);
     for (const [name, limit] of [

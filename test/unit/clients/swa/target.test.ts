@@ -19,8 +19,8 @@ const preview: Target = {
 };
 const refused = { code: 'UPLOAD_WRONG_TARGET' };
 
-describe('the target of a plan', () => {
-  it('matches the plan and the event', () => {
+describe('toTarget', () => {
+  it('takes the address, repository and branch from the plan', () => {
     expect(production).toEqual({
       environment: 'Production',
       environmentName: null,
@@ -31,7 +31,7 @@ describe('the target of a plan', () => {
     });
   });
 
-  it('is the Preview if the plan closes it', () => {
+  it('returns the Preview of a plan that closes it', () => {
     expect(toTarget(createClosingPlan())).toMatchObject({
       environmentName: 'preview',
       branch: 'release/1.4.0',
@@ -39,8 +39,8 @@ describe('the target of a plan', () => {
   });
 });
 
-describe('the environment name in a plan', () => {
-  it('is the planned name for a Preview and empty for Production', () => {
+describe('checkedName', () => {
+  it('returns the name of a Preview, and null for Production', () => {
     expect(checkedName(production)).toBeNull();
     expect(checkedName(preview)).toBe('preview');
     expect(checkedName({ ...preview, environmentName: 'a'.repeat(16) })).toBe('a'.repeat(16));
@@ -62,8 +62,8 @@ describe('the environment name in a plan', () => {
   });
 });
 
-describe('Preview and live site', () => {
-  it('refuses a Preview at the live address from the config or the service', () => {
+describe('checkTarget and checkLanding', () => {
+  it('refuse a Preview at the live address from the config or the service', () => {
     expect(() => checkTarget(preview, 'happy-sea.azurestaticapps.net')).not.toThrow();
     expect(thrownBy(() => checkTarget(preview, 'next.acme.example'))).toMatchObject(refused);
     expect(
@@ -73,7 +73,7 @@ describe('Preview and live site', () => {
     expect(() => checkTarget({ ...preview, url: undefined }, undefined)).not.toThrow();
   });
 
-  it('reports a Preview that replaced the live site, with a remedy', () => {
+  it('refuse a Preview that replaced the live site, with a remedy', () => {
     const live = 'https://happy-sea.azurestaticapps.net';
     expect(
       thrownBy(() => checkLanding(preview, `${live}/`, 'HAPPY-SEA.azurestaticapps.net')).remedy,
@@ -93,4 +93,4 @@ it.each([
   ['https://', undefined],
   [' ', undefined],
   [undefined, undefined],
-])('the origin of %j is %j', (address, origin) => expect(asOrigin(address)).toBe(origin));
+])('asOrigin of %j is %j', (address, origin) => expect(asOrigin(address)).toBe(origin));

@@ -10,18 +10,21 @@ const check = (key: string, expectation?: KeyExpectation) => () =>
   checkKey(new Secret(key), expectation);
 const refusal = (code: string) => expect.objectContaining({ code });
 
-describe('the environment of an API key', () => {
+describe('checkKey', () => {
   it.each([
     ['sk_live_1', 'sandbox', ['sandbox'], '--allow-live'],
     ['sk_test_1', 'production', ['production'], '--allow-test'],
-  ] as const)('refuses the key %s if %s is expected', (key, expected, allowed, flag) => {
-    expect(check(key, { expected })).toThrow(refusal('WORKSPACE_KEY_ENVIRONMENT'));
-    expect(check(key, { expected, allowed })).toThrow(refusal('WORKSPACE_KEY_ENVIRONMENT'));
-    expect(check(key, { expected })).toThrow(
-      expect.objectContaining({ remedy: expect.stringContaining(flag) }),
-    );
-    expect(check(key, { expected, allowed: ['production', 'sandbox'] })).not.toThrow();
-  });
+  ] as const)(
+    'refuses the key %s if %s is expected, unless both environments are allowed',
+    (key, expected, allowed, flag) => {
+      expect(check(key, { expected })).toThrow(refusal('WORKSPACE_KEY_ENVIRONMENT'));
+      expect(check(key, { expected, allowed })).toThrow(refusal('WORKSPACE_KEY_ENVIRONMENT'));
+      expect(check(key, { expected })).toThrow(
+        expect.objectContaining({ remedy: expect.stringContaining(flag) }),
+      );
+      expect(check(key, { expected, allowed: ['production', 'sandbox'] })).not.toThrow();
+    },
+  );
 
   it.each([
     ['sk_live_1', 'production'],
@@ -32,7 +35,7 @@ describe('the environment of an API key', () => {
 });
 
 it.each(['', 'at_123', 'SK_LIVE_1', 'sk_live_', 'sk_test_a b', 'sk_test_a\nb'])(
-  'refuses %j as a key without showing it',
+  'checkKey refuses %j without showing it',
   (key) => {
     expect(check(key)).toThrow(refusal('WORKSPACE_KEY_INVALID'));
     if (key.length > 3)
@@ -42,7 +45,7 @@ it.each(['', 'at_123', 'SK_LIVE_1', 'sk_live_', 'sk_test_a b', 'sk_test_a\nb'])(
   },
 );
 
-it('recommends replacing a key after 90 days', () => {
+it('rotationWarning suggests replacing a key after 90 days', () => {
   const day = 86_400_000;
   const now = Date.parse('2026-11-21T00:00:00Z');
   expect(rotationWarning(now - 90 * day, now)).toBeUndefined();

@@ -28,7 +28,7 @@ it.each([
   ['workspaces', token, '/v1/workspaces', 'Bearer at_1'],
   ['me', token, '/v1/me', 'Bearer at_1'],
 ] as const)(
-  '%s sends the credential as a bearer token',
+  'a workspace client sends the credential of %s as a bearer token',
   async (method, credential, url, authorization) => {
     const { seen } = await call(() => ({ body: {} }), credential, method);
     expect(seen).toHaveLength(1);
@@ -37,13 +37,13 @@ it.each([
 );
 
 it.each([[[{ id: 1 }]], [{ items: [], next: null }], [null], ['text'], [0]])(
-  'returns %j unchanged',
+  'a workspace client returns %j unchanged',
   async (body) => {
     expect((await call(() => ({ body: JSON.stringify(body) }), key)).outcome).toEqual(body);
   },
 );
 
-it('does not send an API key to an endpoint that requires an access token', async () => {
+it('a workspace client does not send an API key to an endpoint that needs an access token', async () => {
   const { outcome, seen } = await call(() => ({ body: {} }), key, 'me');
   expect(outcome).toMatchObject({ code: 'WORKSPACE_TOKEN_NEEDED' });
   expect(seen).toEqual([]);
@@ -83,7 +83,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('never contains the credential', async () => {
+  it('does not contain the credential', async () => {
     const { outcome } = await call(
       () => ({ status: 401, body: { error: 'invalid_token' } }),
       token,
@@ -92,7 +92,7 @@ describe('a refusal', () => {
   });
 });
 
-it('retries a read while the service is unavailable', async () => {
+it('a workspace client repeats a read after status 503', async () => {
   const { outcome, seen } = await call(
     (_seen, count) => (count < 3 ? { status: 503 } : { body: [1] }),
     key,
@@ -101,7 +101,7 @@ it('retries a read while the service is unavailable', async () => {
   expect(seen).toHaveLength(3);
 });
 
-it('reports the content type of an answer that is not JSON', async () => {
+it('a workspace client reports the content type of an answer that is not JSON', async () => {
   const { outcome } = await call(
     () => ({ headers: { 'content-type': 'text/html' }, body: '<html>' }),
     key,
@@ -126,7 +126,7 @@ describe('a renewable credential', () => {
     return { credential, refused };
   };
 
-  it('is renewed after a 401, and the call is retried once', async () => {
+  it('is renewed after status 401, and the call is repeated once', async () => {
     const { credential, refused } = renewable(new Secret('at_new'));
     const { outcome, seen } = await call(
       ({ headers }) =>
@@ -149,13 +149,13 @@ describe('a renewable credential', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('is reported as refused if there is nothing to renew it with', async () => {
+  it('is reported as refused if there is no other', async () => {
     const { outcome, seen } = await call(() => ({ status: 401 }), renewable(undefined).credential);
     expect(outcome).toMatchObject({ code: 'WORKSPACE_UNAUTHORIZED' });
     expect(seen).toHaveLength(1);
   });
 
-  it('is not renewed after a 403', async () => {
+  it('is not renewed after status 403', async () => {
     const { credential, refused } = renewable(new Secret('at_new'));
     await call(() => ({ status: 403 }), credential);
     expect(refused).toEqual([]);
@@ -167,14 +167,14 @@ it.each([
   'ftp://127.0.0.1',
   'files.example.com',
   'https://user:pw@files.example.com',
-])('refuses to create a workspace client for %s', (baseUrl) => {
+])('a workspace client refuses the address %s', (baseUrl) => {
   using network = openHttp();
   expect(() => new WorkspaceClient({ http: network.http, baseUrl, credential: key })).toThrow(
     expect.objectContaining({ code: 'USAGE' }),
   );
 });
 
-it('reports that nothing answers at the address', async () => {
+it('a workspace client reports that nothing answers at the address', async () => {
   const server = await startServer(() => ({}));
   await server[Symbol.asyncDispose]();
   using network = openHttp();
@@ -182,7 +182,7 @@ it('reports that nothing answers at the address', async () => {
   expect(await failure(client.workspaces())).toMatchObject({ code: 'WORKSPACE_UNAVAILABLE' });
 });
 
-it('ends with the reason of the signal', async () => {
+it('a workspace client rejects with the reason of a cancellation and sends nothing', async () => {
   await using server = await startServer(() => ({ body: [] }));
   using network = openHttp();
   const client = new WorkspaceClient({ http: network.http, baseUrl: server.url, credential: key });

@@ -65,11 +65,11 @@ describe('readAnswer', () => {
       500,
       '{"isSuccessStatusCode":true}',
     ],
-  ])('is refused if it %s', async (_, reply, status, reason) => {
+  ])('reports a refusal if the answer %s', async (_, reply, status, reason) => {
     expect(await read(reply)).toEqual({ kind: 'refused', isRepetition: false, status, reason });
   });
 
-  it('truncates a long page', async () => {
+  it('cuts the text of a page to 200 characters', async () => {
     const answer = await read({ status: 500, body: 'x'.repeat(5_000) });
     expect(answer).toMatchObject({ kind: 'refused', status: 500, reason: 'x'.repeat(200) });
   });
@@ -108,9 +108,11 @@ describe('parseReason', () => {
     [{ errorMessage: 'same', error: 'same', details: ['same', 'other'] }, 'same; other'],
     [{ response: { errorDetails: { innerError: { exceptionMessage: 'deep' } } } }, 'deep'],
     [{ code: 'X', other: 'not a reason' }, undefined],
-  ])('%j: %s', (value, expected) => expect(parseReason(value)).toBe(expected));
+  ])('returns the reason in %j: %s', (value, expected) =>
+    expect(parseReason(value)).toBe(expected),
+  );
 
-  it('stops at a circular reference', () => {
+  it('ends at a circular reference', () => {
     const loop: Record<string, unknown> = {};
     loop.error = loop;
     expect(parseReason(loop)).toBeUndefined();
@@ -130,7 +132,7 @@ describe('unhealthyRegions', () => {
     [[], []],
     [undefined, []],
     ['West US 2', []],
-  ])('%j', (value, expected) =>
+  ])('returns the regions in %j', (value, expected) =>
     expect(unhealthyRegions({ unhealthyRegions: value })).toEqual(expected),
   );
 });

@@ -78,7 +78,7 @@ async function send(signal = new AbortController().signal) {
 
 const put = { host: /blob/, method: 'PUT' };
 
-it('leaves no server behind if the storage is closed while it opens', async () => {
+it('a storage that is closed while it opens leaves no server', async () => {
   const early = createBlobStorage(path.join(root, 'early'));
   const opening = early.open();
   await early.close();
@@ -86,13 +86,13 @@ it('leaves no server behind if the storage is closed while it opens', async () =
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
 });
 
-it('uploads the archive in a single request', async () => {
+it('putArchive uploads an archive in a single request', async () => {
   const { notifications, ...rest } = await send();
   expect(rest).toEqual({ status: 201, isWhole: true, asked: ['whole'] });
   expect(notifications.at(-1)).toBe(size);
 });
 
-it('falls back to blocks if the single request is interrupted', async () => {
+it('putArchive falls back to blocks if the single request is interrupted', async () => {
   gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: megabytes(4) } });
   const { notifications, ...rest } = await send();
   expect(rest).toEqual({
@@ -103,7 +103,7 @@ it('falls back to blocks if the single request is interrupted', async () => {
   expect(notifications.at(-1)).toBe(size);
 });
 
-it('resends only the block that failed', async () => {
+it('putArchive sends a block again that failed', async () => {
   gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: megabytes(4) } });
   gateway.faults.add({
     ...put,
@@ -116,7 +116,7 @@ it('resends only the block that failed', async () => {
   expect(isWhole).toBe(true);
 });
 
-it('reports the answer that ended the upload without committing', async () => {
+it('putArchive returns the answer that ended the upload, and does not commit', async () => {
   gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: 1 } });
   gateway.faults.add({ ...put, after: 1, kind: { type: 'answer', status: 403, body: '' } });
   expect(await send()).toMatchObject({
@@ -126,7 +126,7 @@ it('reports the answer that ended the upload without committing', async () => {
   });
 });
 
-it('stops uploading after a cancellation', async () => {
+it('putArchive sends no further request after a cancellation', async () => {
   const cancel = new AbortController();
   gateway.faults.add({ ...put, times: 1, kind: { type: 'hang' } });
   const before = [...gateway.requests].length;

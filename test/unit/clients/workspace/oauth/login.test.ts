@@ -36,7 +36,7 @@ async function harness(behaviour: Partial<WorkspaceBehaviour> = {}) {
 const approve = async (address: URL) => void decideAndReturn(address, { decision: 'approve' });
 
 describe('logging in with a browser', () => {
-  it('returns a login and asks the user to close the window', async () => {
+  it('returns a login, masks its tokens and asks the user to close the window', async () => {
     await using it = await harness();
     let page: Promise<Response> | undefined;
     const login = await logInWithBrowser({
@@ -63,7 +63,7 @@ describe('logging in with a browser', () => {
     );
   });
 
-  it('sends exactly the fields of the spec, without PKCE if the server does not advertise it', async () => {
+  it('sends the fields of the spec, without PKCE if the server does not advertise it', async () => {
     await using it = await harness({ pkce: 'none' });
     let sent: URL | undefined;
     await logInWithBrowser({
@@ -91,7 +91,7 @@ describe('logging in with a browser', () => {
     ]);
   });
 
-  it('adds only a code verifier if the server requires PKCE', async () => {
+  it('sends a code verifier if the server requires PKCE', async () => {
     await using it = await harness({ pkce: 'required' });
     await logInWithBrowser({
       ...it.options,
@@ -107,7 +107,7 @@ describe('logging in with a browser', () => {
     ]);
   });
 
-  it('fails if the user denies access, and shows it in the browser', async () => {
+  it('fails if the user denies access, and the browser shows it', async () => {
     await using it = await harness();
     let page: Promise<Response> | undefined;
     const error = await failure(
@@ -147,7 +147,7 @@ describe('logging in with a browser', () => {
     expect(login.accessToken.reveal()).toMatch(/^at_/);
   });
 
-  it('reports that an expired code was refused', async () => {
+  it('fails if the code has expired', async () => {
     await using it = await harness();
     let page: Promise<Response> | undefined;
     const error = await failure(
@@ -168,7 +168,7 @@ describe('logging in with a browser', () => {
     });
   });
 
-  it('reports that the server does not know the requested scope', async () => {
+  it('fails if the server does not know the requested scope', async () => {
     await using it = await harness();
     const error = await failure(
       logInWithBrowser({
@@ -183,7 +183,7 @@ describe('logging in with a browser', () => {
     });
   });
 
-  it('gives up after the timeout and frees its port', async () => {
+  it('ends after the timeout and frees its port', async () => {
     await using it = await harness();
     let redirectUri = '';
     const error = await failure(
@@ -200,7 +200,7 @@ describe('logging in with a browser', () => {
     await expect(fetch(redirectUri)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
   });
 
-  it('ends with the reason of the signal', async () => {
+  it('rejects with the reason of a cancellation', async () => {
     await using it = await harness();
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'Enough.');
@@ -246,7 +246,7 @@ describe('logging in with a pasted code', () => {
     expect(it.service.tokenEvents).toEqual([]);
   });
 
-  it('recognises a pasted denial', async () => {
+  it('fails if a denial is pasted', async () => {
     await using it = await harness();
     const error = await failure(
       paste(it, async (address) => (await decide(address, { decision: 'deny' })).href),

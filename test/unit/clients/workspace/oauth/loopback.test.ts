@@ -18,14 +18,14 @@ const statusFor = (address: string, host: string) =>
       .on('error', reject);
   });
 
-it('listens only on the loopback interface, on a free port', async () => {
+it('listenOnLoopback listens on 127.0.0.1 on a port of its own', async () => {
   await using one = await listenOnLoopback(0);
   await using other = await listenOnLoopback(0);
   expect(one.redirectUri).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/callback$/);
   expect(other.redirectUri).not.toBe(one.redirectUri);
 });
 
-it('reports the port that is in use', async () => {
+it('listenOnLoopback names the port that is in use', async () => {
   await using one = await listenOnLoopback(0);
   const port = Number(new URL(one.redirectUri).port);
   expect(await failure(listenOnLoopback(port))).toMatchObject({
@@ -34,7 +34,7 @@ it('reports the port that is in use', async () => {
   });
 });
 
-it('accepts exactly one redirect and refuses all other requests', async () => {
+it('listenOnLoopback accepts one redirect and refuses other requests', async () => {
   await using loopback = await listenOnLoopback(0);
   const address = `${loopback.redirectUri}?state=mine&code=first`;
   // Nobody is waiting yet.
@@ -52,7 +52,7 @@ it('accepts exactly one redirect and refuses all other requests', async () => {
   expect((await fetch(`${loopback.redirectUri}?state=mine&code=second`)).status).toBe(404);
 });
 
-it('shows an error as text, not as markup', async () => {
+it('listenOnLoopback shows an error as text instead of markup', async () => {
   await using loopback = await listenOnLoopback(0);
   const error = new SiteDeployError('WORKSPACE_LOGIN_REFUSED', '<script>alert(1)</script>');
   const waiting = failure(

@@ -48,7 +48,7 @@ describe('PKCE is not used', () => {
   });
 });
 
-it('an unreachable server is not treated as one without PKCE', async () => {
+it('advertisesPkce fails if the server does not answer', async () => {
   const server = await startServer(() => ({}));
   await server[Symbol.asyncDispose]();
   using network = openHttp();

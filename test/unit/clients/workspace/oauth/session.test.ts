@@ -71,14 +71,14 @@ async function loggedIn({
 }
 
 describe('an access token', () => {
-  it('is used until it expires', async () => {
+  it('is used until a minute before it expires', async () => {
     await using it = await loggedIn();
     it.advance(hour - 61_000);
     await it.api.me();
     expect(it.refreshes()).toEqual([]);
   });
 
-  it('is renewed before it expires', async () => {
+  it('is renewed less than a minute before it expires', async () => {
     await using it = await loggedIn();
     it.advance(hour - 59_000);
     expect(await it.api.me()).toMatchObject({ id: 'usr_ada' });
@@ -86,7 +86,7 @@ describe('an access token', () => {
     expect((await it.store.read())?.accessToken.reveal()).not.toBe(it.login.accessToken.reveal());
   });
 
-  it('is renewed once for 50 concurrent callers if it has expired', async () => {
+  it('is renewed once for 50 concurrent callers after it expired', async () => {
     await using it = await loggedIn();
     it.advance(2 * hour);
     const answers = await Promise.all(Array.from({ length: 50 }, () => it.api.workspaces()));
@@ -95,7 +95,7 @@ describe('an access token', () => {
     expect(it.refreshes()).toHaveLength(1);
   });
 
-  it('is renewed once for 50 concurrent callers if it was revoked, and each call is retried', async () => {
+  it('is renewed once for 50 concurrent callers after it was revoked, and their calls succeed', async () => {
     await using it = await loggedIn();
     // The server ends the session early, although it is still valid by the local clock.
     it.service.advance(2 * hour);
@@ -104,7 +104,7 @@ describe('an access token', () => {
     expect(it.refreshes()).toHaveLength(1);
   });
 
-  it('is renewed once by several sessions on one store, as in several processes', async () => {
+  it('is renewed once by three sessions on one store', async () => {
     await using it = await loggedIn();
     it.advance(2 * hour);
     const tokens = await Promise.all(
@@ -114,7 +114,7 @@ describe('an access token', () => {
     expect(it.refreshes()).toHaveLength(1);
   });
 
-  it('requires a new login if it expires without a refresh token', async () => {
+  it('that expires without a refresh token requires a new login', async () => {
     await using it = await loggedIn({ scopes: ['workspaces:read'] });
     expect(it.login.refreshToken).toBeUndefined();
     it.advance(hour - 1_000);
@@ -128,7 +128,7 @@ describe('an access token', () => {
 });
 
 describe('a refresh token', () => {
-  it('is replaced if the server rotates it', async () => {
+  it('is rotated with each renewal if the server does so', async () => {
     await using it = await loggedIn({ rotation: true });
     for (let round = 0; round < 3; round += 1) {
       it.advance(2 * hour);
@@ -147,7 +147,7 @@ describe('a refresh token', () => {
     expect(it.refreshes()).toHaveLength(2);
   });
 
-  it('ends the login with a clear message if it is refused', async () => {
+  it('that is refused ends the login, and the error names the command to log in', async () => {
     await using it = await loggedIn();
     it.advance(2 * hour);
     it.service.revokeTokens();
@@ -176,14 +176,14 @@ describe('a refresh token', () => {
     expect((await it.store.read())?.refreshToken?.reveal()).toBe(it.login.refreshToken?.reveal());
   });
 
-  it('is not needed while the access token is valid, and neither is the client secret', async () => {
+  it('is not used while the access token is valid', async () => {
     await using it = await loggedIn({ clientSecret: null });
     it.advance(hour - 30_000);
     await it.api.me();
     expect(it.refreshes()).toEqual([]);
   });
 
-  it('is ignored if it temporarily fails while the access token is valid', async () => {
+  it('may fail while the access token is valid', async () => {
     let isDown = true;
     await using it = await loggedIn({
       wrap: (endpoint) => ({
@@ -203,7 +203,7 @@ describe('a refresh token', () => {
   });
 });
 
-it('leaves the renewal to the other callers after an abort, and disposing waits for it', async () => {
+it('an aborted caller leaves the renewal to others, and disposal waits for it', async () => {
   const entered = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   await using it = await loggedIn({

@@ -48,7 +48,7 @@ async function ask(answer: Answer, grant: 'code' | 'refresh' = 'code') {
 }
 
 describe('the token request', () => {
-  it('for a code is JSON with only the fields of the spec', async () => {
+  it('for a code contains only the fields of the spec', async () => {
     const { seen } = await ask(() => ({ body: granted }));
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/oauth/token' });
@@ -63,7 +63,7 @@ describe('the token request', () => {
     });
   });
 
-  it('for a renewal is JSON with only the fields of the spec', async () => {
+  it('for a renewal contains only the fields of the spec', async () => {
     const { seen } = await ask(() => ({ body: granted }), 'refresh');
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
       grant_type: 'refresh_token',
@@ -73,16 +73,13 @@ describe('the token request', () => {
     });
   });
 
-  it.each([500, 502, 504, 408])(
-    'is not retried after status %i, since it may have succeeded',
-    async (status) => {
-      const { outcome, seen } = await ask(() => ({ status, body: {} }), 'refresh');
-      expect(outcome).toMatchObject({ code: 'WORKSPACE_UNAVAILABLE' });
-      expect(seen).toHaveLength(1);
-    },
-  );
+  it.each([500, 502, 504, 408])('is not sent again after status %i', async (status) => {
+    const { outcome, seen } = await ask(() => ({ status, body: {} }), 'refresh');
+    expect(outcome).toMatchObject({ code: 'WORKSPACE_UNAVAILABLE' });
+    expect(seen).toHaveLength(1);
+  });
 
-  it.each([429, 503])('is retried after status %i', async (status) => {
+  it.each([429, 503])('is sent again after status %i', async (status) => {
     const { outcome, seen } = await ask((_seen, count) =>
       count < 3 ? { status, body: {} } : { body: granted },
     );
@@ -91,7 +88,7 @@ describe('the token request', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the answer to a token request', () => {
   it('becomes a login with masked tokens', async () => {
     const { outcome, masked } = await ask(() => ({ body: granted }));
     expect(outcome).toEqual({
@@ -106,7 +103,7 @@ describe('the answer', () => {
     expect(masked).toEqual(['at_new', 'rt_new']);
   });
 
-  it('may contain only the access token after a renewal, which then lasts an hour', async () => {
+  it('may contain only an access token after a renewal, which is then valid for an hour', async () => {
     const { outcome } = await ask(() => ({ body: { access_token: 'at_new' } }), 'refresh');
     const login = outcome as Login;
     expect(login.refreshToken?.reveal()).toBe('rt_old');
@@ -119,7 +116,7 @@ describe('the answer', () => {
     ['a token of another type', { ...granted, token_type: 'mac' }],
     ['no JSON', '<html>'],
     ['an invalid lifetime', { ...granted, expires_in: -1 }],
-  ])('is refused with %s without showing its values', async (_name, body) => {
+  ])('is refused with %s, without showing its values', async (_name, body) => {
     const { outcome } = await ask(() => ({ body }));
     expect(outcome).toMatchObject({ code: 'WORKSPACE_ANSWER_INVALID' });
     expect(JSON.stringify(outcome)).not.toMatch(/at_new|rt_new|x-evil/);
@@ -134,13 +131,10 @@ describe('the answer', () => {
     ['code', 400, { error: 'invalid_request' }, 'WORKSPACE_REFUSED'],
     ['refresh', 404, {}, 'WORKSPACE_REFUSED'],
     ['refresh', 500, {}, 'WORKSPACE_UNAVAILABLE'],
-  ] as const)(
-    'to a %s with status %i and %o has the matching error code',
-    async (grant, status, body, code) => {
-      const { outcome } = await ask(() => ({ status, body }), grant);
-      expect(outcome).toMatchObject({ code });
-    },
-  );
+  ] as const)('for a %s with status %i and %o leads to %s', async (grant, status, body, code) => {
+    const { outcome } = await ask(() => ({ status, body }), grant);
+    expect(outcome).toMatchObject({ code });
+  });
 
   it('is shown on one line without control characters if it is a refusal', async () => {
     const description = `no\n\u001b[31mred ${'x'.repeat(1000)}`;
@@ -154,7 +148,7 @@ describe('the answer', () => {
   });
 });
 
-it('an unreachable token endpoint is reported with its address', async () => {
+it('a token endpoint that does not answer is named', async () => {
   const server = await startServer(() => ({}));
   await server[Symbol.asyncDispose]();
   using network = openHttp();

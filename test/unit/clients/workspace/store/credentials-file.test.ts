@@ -47,7 +47,7 @@ describe('a stored login', () => {
     expect(await it.store.read()).toMatchObject({ refreshToken: undefined, scope: undefined });
   });
 
-  it('is only found for its own two addresses', async () => {
+  it('is found only for its own two addresses', async () => {
     const it = harness();
     await it.store.change(async () => login);
     const others = [
@@ -58,7 +58,7 @@ describe('a stored login', () => {
       expect(await fileStore(it.file, base, auth).read()).toBeUndefined();
   });
 
-  it('is deleted without changing the rest of the file, even unknown fields', async () => {
+  it('is deleted without changing another login or unknown fields', async () => {
     const it = harness();
     await it.store.change(async () => login);
     await fileStore(it.file, 'https://other.example', 'https://auth.example').change(
@@ -83,7 +83,7 @@ describe('a stored login', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('the credentials file', () => {
-  it('is readable only by its owner, even if it was not before', async () => {
+  it('becomes readable only by its owner', async () => {
     const it = harness();
     await mkdir(it.folder, { recursive: true });
     await chmod(it.folder, 0o777);
@@ -95,7 +95,7 @@ describe.skipIf(process.platform === 'win32')('the credentials file', () => {
     expect(await getMode(it.folder)).toBe(0o700);
   });
 
-  it('is the only file in its folder after a write, without leftovers of dead processes', async () => {
+  it('loses temporary files of dead processes on the next write', async () => {
     const it = harness();
     await it.store.change(async () => login);
     const uuid = '00000000-0000-4000-8000-000000000000';
@@ -106,7 +106,7 @@ describe.skipIf(process.platform === 'win32')('the credentials file', () => {
     expect((await readdir(it.folder)).sort()).toEqual(['credentials.json', 'other.tmp']);
   });
 
-  it('keeps its content, and its path is reported, if it cannot be written', async () => {
+  it('keeps its content if it cannot be written, and the error names the folder', async () => {
     const it = harness();
     await it.store.change(async () => login);
     // A folder instead of the lock blocks every user, even root.
@@ -119,7 +119,7 @@ describe.skipIf(process.platform === 'win32')('the credentials file', () => {
     expect(await it.store.read()).toMatchObject({ clientId: 'site-deploy' });
   });
 
-  it('is reported with its path if it is a symlink loop', async () => {
+  it('cannot be read if it is a symbolic link to itself', async () => {
     const it = harness();
     await mkdir(it.folder, { recursive: true });
     await symlink(it.file.path, it.file.path);
@@ -157,7 +157,7 @@ it.each([
   },
 );
 
-it('no update is lost under concurrent changes', async () => {
+it('the credentials file keeps 20 concurrent changes', async () => {
   const it = harness();
   const changes = Array.from({ length: 20 }, (_, index) =>
     fileStore(it.file, `https://files-${index}.example`, 'https://auth.example').change(
@@ -172,7 +172,7 @@ describe('the stored date of a key', () => {
   const key = new Secret('sk_test_0123456789');
   const now = Date.parse('2026-11-21T00:00:00Z');
 
-  it('is the date of its first use and does not change', async () => {
+  it('is that of its first use', async () => {
     const it = harness();
     expect(await keySince(it.file, key, now)).toBe(now);
     expect(await keySince(it.file, key, now + 1_000)).toBe(now);

@@ -21,7 +21,7 @@ async function deadPid(): Promise<number> {
 const holder = (parts: object) =>
   JSON.stringify({ id: 'other', pid: process.pid, host: os.hostname(), at: Date.now(), ...parts });
 
-it('admits one holder at a time', async () => {
+it('withLock admits one holder at a time', async () => {
   const file = folder.at('lock');
   let inside = 0;
   let most = 0;
@@ -38,7 +38,7 @@ it('admits one holder at a time', async () => {
   await expect(access(file)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-it('releases the lock if the work fails', async () => {
+it('withLock releases the lock if the work fails', async () => {
   const file = folder.at('lock');
   const reason = new Error('no');
   expect(await failure(withLock(file, systemClock, () => Promise.reject(reason)))).toBe(reason);
@@ -49,13 +49,13 @@ it.each([
   ['a process that has ended', async () => holder({ pid: await deadPid() })],
   ['a process that has held it too long', async () => holder({ at: Date.now() - 121_000 })],
   ['an unreadable holder', async () => 'half a lo'],
-])('takes over a lock from %s', async (_name, content) => {
+])('withLock takes over a lock from %s', async (_name, content) => {
   const file = folder.at('lock');
   await writeFile(file, await content());
   expect(await withLock(file, systemClock, async () => 'mine')).toBe('mine');
 });
 
-it('only one of many waiters takes over a dead lock', async () => {
+it('withLock lets one of twelve waiters at a time take over a dead lock', async () => {
   const pid = await deadPid();
   let inside = 0;
   let most = 0;
@@ -82,7 +82,7 @@ it('only one of many waiters takes over a dead lock', async () => {
   expect(most).toBe(1);
 });
 
-it('takes over a lock even if another process died while taking it over', async () => {
+it('withLock takes over a lock that a dead process was taking over', async () => {
   const file = folder.at('lock');
   await writeFile(file, holder({ pid: await deadPid() }));
   await writeFile(`${file}.claim`, '');
@@ -94,7 +94,7 @@ it('takes over a lock even if another process died while taking it over', async 
 it.each([
   ['a running process', {}],
   ['another machine', { host: 'another.example', pid: 1 }],
-])('waits for a lock held by %s instead of taking it over', async (_name, parts) => {
+])('withLock does not take over a lock held by %s', async (_name, parts) => {
   const file = folder.at('lock');
   const clock = handClock();
   const content = holder({ at: clock.now(), ...parts });
@@ -107,7 +107,7 @@ it.each([
   expect(await readFile(file, 'utf8')).toBe(content);
 });
 
-it('leaves a lost lock to its new holder', async () => {
+it('withLock does not remove a lock that another holder has taken', async () => {
   const file = folder.at('lock');
   const others = holder({});
   await withLock(file, systemClock, () => writeFile(file, others));
