@@ -31,7 +31,7 @@ it.each([
   ['the local cloud', '/oidc-provider/lib/index.js', ['localcloud']],
   ['a deployment', '/src/cli/deploy/deploy.ts', ['deploy', '--dry-run']],
 ])(
-  'Ctrl-C while modules of %s load ends the command immediately and leaves nothing behind',
+  'Ctrl-C while modules of %s load ends the command without output or temporary files',
   async (_, file, args) => {
     const preload = path.join(folder, 'interrupt.mjs');
     await writeFile(preload, interrupt(file));

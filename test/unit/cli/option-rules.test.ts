@@ -8,7 +8,7 @@ import { runIn } from './terminal-run.ts';
 const at = 'https://portal.example.com';
 const action = ['--action', 'acme/site-deploy@v1'];
 
-describe('options without effect on a command', () => {
+describe('options', () => {
   it.each([
     ['deploy --allow-host fonts.example', '--allow-host does nothing without --local.'],
     ['deploy --dir data --port 4610', '--dir and --port do nothing without --local.'],
@@ -18,7 +18,7 @@ describe('options without effect on a command', () => {
     ['localcloud --install --port 4610', '--port does nothing with --install.'],
     ['workspace login --no-browser --port 4000', '--port does nothing with --no-browser.'],
     [`fleet onboard --check --portal ${at} --fresh`, '--fresh does nothing without --apply.'],
-  ])('are refused with the remedy: %s', async (line, output) => {
+  ])('without an effect are refused with a remedy: %s', async (line, output) => {
     const { code, stdout, stderr } = await runIn('/', line.split(' '));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(output);
@@ -28,7 +28,7 @@ describe('options without effect on a command', () => {
   it.each([
     ['fleet', 'onboard', '--apply', '--fresh', ...action],
     ['onboard', '--no-pins', '--pins', ...action],
-  ])('are accepted if they have an effect: %s %s %s', async (...args) => {
+  ])('with an effect are not refused as useless: %s %s %s', async (...args) => {
     const { stderr } = await runIn('/', args);
     expect(stderr).not.toMatch(/does? nothing/);
     expect(stderr).toContain('[USAGE]');
@@ -56,7 +56,7 @@ it.each([
   [['render', '--into', ''], 'The value of --into is empty.'],
   [['portal', 'text', 'list', '--site', ''], 'The value of --site is empty.'],
   [['portal', 'text', 'set', '--site', '', 'home.hero.title', ''], 'The value of --site is empty.'],
-])('%j is refused, since an empty value would be ignored', async (args, what) => {
+])('%j is refused because a value is empty', async (args, what) => {
   const { code, stdout, stderr } = await runIn(folder, args, { PORTAL_TOKEN: 'x' });
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toBe(
@@ -86,18 +86,15 @@ it.each([
   [['deploy', '--environment', '\u009b31m']],
   [['init', '--config', 'x\u0000']],
   [['no\u0007command']],
-])(
-  'an argument with a control character is refused without echoing the character: %j',
-  async (args) => {
-    const { code, stdout, stderr } = await runIn(folder, args);
-    expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(
-      /^An argument contains a control character: "[^\p{Cc}]*\ufffd[^\p{Cc}]*"\. \[USAGE\]\n/u,
-    );
-  },
-);
+])('an argument with a control character is refused, and printed without it: %j', async (args) => {
+  const { code, stdout, stderr } = await runIn(folder, args);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(
+    /^An argument contains a control character: "[^\p{Cc}]*\ufffd[^\p{Cc}]*"\. \[USAGE\]\n/u,
+  );
+});
 
-it('a wrong argument is printed without executing a command in it', async () => {
+it('a wrong argument is printed so that the runner executes no command in it', async () => {
   const { code, stderr } = await runIn(folder, ['deploy', '--environment', 'x\n::error::planted']);
   expect(code).toBe(2);
   expect(stderr).toContain('\n| ::error::planted');

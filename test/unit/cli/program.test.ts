@@ -25,12 +25,12 @@ async function call(args: readonly string[], env: Record<string, string> = {}, i
   return { code, stdout: out.join(''), stderr: err.join('') };
 }
 
-describe('help and version', () => {
-  it('--version prints only the version', async () => {
+describe('the command line', () => {
+  it('prints only the version with --version', async () => {
     expect(await call(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   });
 
-  it('--help lists the commands and the exit codes', async () => {
+  it('lists commands and exit codes with --help', async () => {
     const { code, stdout, stderr } = await call(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     for (const word of [
@@ -43,19 +43,19 @@ describe('help and version', () => {
       expect(stdout).toContain(word);
   });
 
-  it('--help groups the commands by task', async () => {
+  it('groups the commands by task in --help', async () => {
     const { stdout } = await call(['--help']);
     const groups = ['Start:', 'Operate:', 'Site management portal:', 'File-and-workspace API:'];
     expect(stdout.split('\n').filter((line) => groups.includes(line))).toEqual(groups);
   });
 
-  it('--help names a required option as such', async () => {
+  it('marks a required option in --help', async () => {
     const { stdout } = await call(['rollback', '--help']);
     expect(stdout.replace(/\s+/g, ' ')).toContain('the run that built it (required)');
   });
 
   it.each(commandPaths().map((names) => [names.join(' '), names] as const))(
-    '%s --help fits a terminal and ends with an example',
+    'prints help of at most 100 columns that ends with examples: %s --help',
     async (_, names) => {
       const { code, stdout } = await call([...names, '--help']);
       expect(code).toBe(0);
@@ -68,7 +68,7 @@ describe('help and version', () => {
     },
   );
 
-  it('--version after a command does not set the version of the site', async () => {
+  it('refuses --version after a command, and names --site-version', async () => {
     const { code, stdout, stderr } = await call(['deploy', '--version', '1.2.3']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(
@@ -117,7 +117,7 @@ describe('the command line', () => {
     expect(stderr).toContain('Usage: site-deploy');
   });
 
-  it('exits with code 2 for a missing folder', async () => {
+  it('exits with code 2 if the folder is missing', async () => {
     const { code, stderr } = await call(['check', 'nowhere']);
     expect(code).toBe(2);
     expect(stderr).toContain(`There is no folder ${folder.at('nowhere')}. [USAGE]`);
@@ -164,7 +164,7 @@ describe('wrong usage', () => {
   });
 });
 
-it("a failed deployment is reported on stderr with the command's option names", async () => {
+it('a failed deployment names the options of the command', async () => {
   const { code, stderr } = await call(['deploy', '--dry-run']);
   expect(code).toBe(2);
   expect(stderr).toContain('[CONFIG_NOT_FOUND]');
@@ -266,11 +266,11 @@ it.each([
   ['Use "uploader: direct", or "mode: build"', 'Use --uploader direct, or --mode build'],
   ['actions/attest, input "subject-digest"', 'actions/attest, input "subject-digest"'],
   ['set "version" in package.json', 'set "version" in package.json'],
-])('%s becomes %s', (line, expected) => {
+])('namingOptions(%s) is %s', (line, expected) => {
   expect(namingOptions(line)).toBe(expected);
 });
 
-it('remedies shown at a terminal mention no input of the Action', () => {
+it('namingOptions replaces the inputs of the Action in each remedy', () => {
   const file = path.resolve(import.meta.dirname, '../../../action.yml');
   const { inputs }: { inputs: object } = parse(readFileSync(file, 'utf8'));
   // The runner sets these, and terminals have no equivalent.

@@ -8,7 +8,7 @@ const folder = useFolder();
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-it("check names the setting if the remote's default branch is not the Production branch", async () => {
+it('check names the setting if the default branch of origin is not the Production branch', async () => {
   folder.write({ 'origin/site.config.yml': needed, 'origin/public/index.html': 'x' });
   commitAll(folder.at('origin'), 'main');
   execFileSync('git', ['clone', '-q', folder.at('origin'), folder.at('clone')]);
@@ -39,7 +39,7 @@ it.each(['master', 'release/1.0.0'])(
   },
 );
 
-it('check warns of settings that a deployment refuses, ignores or publishes', async () => {
+it('check warns of settings that a deployment refuses or ignores, and of secrets, without showing them', async () => {
   const settings = [
     'environments: { preview: { url: https://www.acme.example } }',
     'hosting: { config: hosting/swa.json }',
@@ -67,7 +67,7 @@ it('check warns of settings that a deployment refuses, ignores or publishes', as
   expect(output + json.stdout).not.toMatch(/0a1b2c3d|Abc~123|npm_abc/);
 });
 
-it('check only warns of an output that is built again, and of files that are replaced', async () => {
+it('check warns of replaced files, of too many files, and of invalid names in an output that is built again', async () => {
   const scripts = { build: 'x' };
   const project = { 'package.json': { version: '1.0.0', scripts } };
   folder.write({ 'site.config.yml': `${needed}build: { output: dist }\n`, ...project });
@@ -107,19 +107,22 @@ it('check --json prints the config with its warnings, or its errors', async () =
   });
 });
 
-it.each(['check', 'deploy'])('%s names the folders if build.root is missing', async (command) => {
-  folder.write({
-    'site.config.yml': `${needed}build: { root: packages/web }\n`,
-    'apps/web/package.json': {},
-  });
-  commitAll(folder.root, 'master');
-  const args = command === 'check' ? ['check'] : ['deploy', '--dry-run'];
-  const { code, stdout, stderr } = await runIn(folder.root, args);
-  expect(code).toBe(2);
-  expect(stdout + stderr).toMatch(
-    /site\.config\.yml:14:16 +build\.root: found "packages\/web", but there is no such folder; there is: apps\/web/,
-  );
-});
+it.each(['check', 'deploy'])(
+  '%s names existing folders if build.root is missing',
+  async (command) => {
+    folder.write({
+      'site.config.yml': `${needed}build: { root: packages/web }\n`,
+      'apps/web/package.json': {},
+    });
+    commitAll(folder.root, 'master');
+    const args = command === 'check' ? ['check'] : ['deploy', '--dry-run'];
+    const { code, stdout, stderr } = await runIn(folder.root, args);
+    expect(code).toBe(2);
+    expect(stdout + stderr).toMatch(
+      /site\.config\.yml:14:16 +build\.root: found "packages\/web", but there is no such folder; there is: apps\/web/,
+    );
+  },
+);
 
 it('check warns of an output, a tool and an address that do not fit the project', async () => {
   folder.write({
@@ -138,18 +141,21 @@ it.each([
   ['reads: []', 'mode: reuse', false],
   ['reads: [], passEnv: [TOKEN]', 'mode: deploy', false],
   ['output: dist', 'mode: deploy', false],
-])('check warns if the workflow never reuses a package: %s, %s', async (build, input, warns) => {
-  const uses = `{ uses: acme/site-deploy@v1, with: { ${input} } }`;
-  const deploys = '{ uses: acme/site-deploy@v1, with: { mode: deploy } }';
-  folder.write({
-    'site.config.yml': `${needed}build: { ${build} }\n`,
-    'package.json': { version: '1.0.0', scripts: { build: 'x' } },
-    '.github/workflows/site.yml': `on: push\njobs: { a: { steps: [${uses}, ${deploys}] } }\n`,
-  });
-  const { stdout } = await runIn(folder.root, ['check']);
-  const text = oneLine(stdout);
-  expect(text.includes('looks for no earlier package, so each deployment builds')).toBe(warns);
-});
+])(
+  'check warns about a workflow that does not reuse packages: %s with %s: %s',
+  async (build, input, warns) => {
+    const uses = `{ uses: acme/site-deploy@v1, with: { ${input} } }`;
+    const deploys = '{ uses: acme/site-deploy@v1, with: { mode: deploy } }';
+    folder.write({
+      'site.config.yml': `${needed}build: { ${build} }\n`,
+      'package.json': { version: '1.0.0', scripts: { build: 'x' } },
+      '.github/workflows/site.yml': `on: push\njobs: { a: { steps: [${uses}, ${deploys}] } }\n`,
+    });
+    const { stdout } = await runIn(folder.root, ['check']);
+    const text = oneLine(stdout);
+    expect(text.includes('looks for no earlier package, so each deployment builds')).toBe(warns);
+  },
+);
 
 it.each([
   ['[main, "release/**"]', 'Pushes to master start no deployment: "branches" in'],

@@ -23,7 +23,7 @@ async function measured(script: string, build = '') {
 }
 const write = (value: string) => `fs.writeFileSync('out/index.html', String(${value}));`;
 
-it('proposes an empty list for a build that reads nothing else', async () => {
+it('check --reuse proposes an empty list for a build that reads nothing', async () => {
   const { reads, rows } = await measured(write("'same'"));
   expect(reads).toEqual([]);
   expect(rows.slice(0, 3)).toEqual([
@@ -33,7 +33,7 @@ it('proposes an empty list for a build that reads nothing else', async () => {
   ]);
 });
 
-it('names every input that a build reads', async () => {
+it('check --reuse names four inputs that a build reads', async () => {
   const reads = {
     version: 'process.env.SITE_VERSION',
     environment: "process.env.SITE_ENVIRONMENT === 'Preview'",
@@ -47,13 +47,13 @@ it('names every input that a build reads', async () => {
   expect(found.toSorted()).toEqual(Object.keys(reads).toSorted());
 });
 
-it('builds once with empty caches, like a deployment without a package', async () => {
+it('check --reuse builds once with an empty npm cache', async () => {
   const cache = "fs.writeFileSync('out/cache.txt', process.env.NPM_CONFIG_CACHE ?? 'none');";
   const { rows } = await measured(write("'same'") + cache);
   expect(rows[0]).toEqual(['the same build twice', 'differing: one file, cache.txt']);
 });
 
-it('ignores files and names that differ each time unless they contain the address', async () => {
+it('check --reuse ignores files and names that differ between equal builds', async () => {
   const random = (name: string, value: string) =>
     `fs.writeFileSync('out/${name}.txt', String([Math.random(), ${value}]));`;
   const id = "const id = require('node:crypto').randomUUID(); fs.mkdirSync('out/' + id);";
@@ -67,7 +67,7 @@ it('ignores files and names that differ each time unless they contain the addres
 it.each([
   [', passEnv: [SECRET]', 'build.passEnv passes SECRET'],
   [', install: "true"', 'there is no lockfile'],
-])('reports that nothing can be reused: %s', async (build, reason) => {
+])('check --reuse reports that nothing can be reused: %s', async (build, reason) => {
   const { reads, rows } = await measured(write('1'), build);
   expect(reads).toBeUndefined();
   expect(rows).toEqual([['reuse', `nothing is reused: ${reason}`]]);

@@ -9,7 +9,7 @@ it.each([
   [false, true, 1_600],
   [false, undefined, undefined],
 ])(
-  'with stdout a terminal: %s and stderr: %s, a cancelled run continues for %s ms',
+  'with a terminal as stdout: %s, as stderr: %s, a cancelled run may take %s ms',
   (stdout, stderr, ms) => {
     const on = (isTTY: boolean | undefined) => ({ write, ...(isTTY !== undefined && { isTTY }) });
     expect(getAfterCancelMs({ stdout: on(stdout), stderr: on(stderr) })).toBe(ms);

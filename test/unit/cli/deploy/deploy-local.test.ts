@@ -12,7 +12,7 @@ const folder = useFolder();
 it.each([
   [[], 'VERSION_NOT_FOUND'],
   [['--site-version', '1.0.0', '--branch', 'feature/x'], 'EVENT_NOT_DEPLOYED'],
-])('deploy --local %j fails with %s before it starts a service', async (more, code) => {
+])('deploy --local %j fails with %s and starts no local cloud', async (more, code) => {
   await writeFile(folder.at('site.config.yml'), localConfig);
   const { stdout, stderr } = await runIn(folder.root, ['deploy', '--local', ...more]);
   expect(stderr).toContain(`[${code}]`);
@@ -31,7 +31,7 @@ it.each<[string, DeploymentOutcome, string[]]>([
   ['built it or closed its Preview', { code: 0, outputs: { status: 'succeeded' } }, []],
   ['failed', { code: 1, outputs: { status: 'failed' } }, []],
   ['was refused', { code: 2, outputs: {} }, []],
-])('a run that %s prints the address and the report: %j', (_, outcome, shown) => {
+])('the outcome of a run that %s is printed: %j', (_, outcome, shown) => {
   const context = commandContext();
   const deployment = { status: 'succeeded', version: '1.0.0', environment: 'Preview' };
   const browserAddress = 'http://acme-docs-production.localhost:1';
@@ -46,11 +46,8 @@ it.each<[string, DeploymentOutcome, string[]]>([
   if (shown.length === 0) expect(lines).toBe('');
 });
 
-it.each(['build', 'deploy'])(
-  'deploy --local refuses --mode %s, which is for workflow jobs',
-  async (mode) => {
-    await writeFile(folder.at('site.config.yml'), localConfig);
-    const { code, stderr } = await runIn(folder.root, ['deploy', '--local', '--mode', mode]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('Push the repository')]);
-  },
-);
+it.each(['build', 'deploy'])('deploy --local refuses --mode %s', async (mode) => {
+  await writeFile(folder.at('site.config.yml'), localConfig);
+  const { code, stderr } = await runIn(folder.root, ['deploy', '--local', '--mode', mode]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('Push the repository')]);
+});

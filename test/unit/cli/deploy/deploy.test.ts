@@ -34,7 +34,7 @@ it.each([
     { BUILD_URL: 'http://jenkins.acme.example/job/site/42/' },
     'http://jenkins.acme.example/job/site/42/',
   ],
-])('finds the run page in the variables of %s', (_, env, page) => {
+])('runPage finds the address in the variables of %s', (_, env, page) => {
   expect(runPage(undefined, env)).toBe(page);
   expect(runPage('https://own.example/1', env)).toBe('https://own.example/1');
 });
@@ -44,11 +44,11 @@ it.each([
   { BUILD_URL: 'no address' },
   { GITHUB_RUN_ID: '17' },
   { CI_JOB_URL: 'https://user:secret@ci.example/1' },
-])('finds no run page if no variable contains its address: %j', (env) => {
+])('runPage finds no address in %j', (env) => {
   expect(runPage(undefined, env)).toBeUndefined();
 });
 
-it('refuses a run page with a password without printing the password', () => {
+it('runPage refuses an address with a password without printing the password', () => {
   const error = thrownBy(() => runPage('https://ci:s3cret@ci.example/1', {}));
   expect(error).toMatchObject({
     code: 'USAGE',

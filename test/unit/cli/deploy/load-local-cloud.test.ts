@@ -42,7 +42,7 @@ function work(missing: PackageName[]) {
   return { missingPackages: () => missing, installPackages: vi.fn(async () => '/cache') };
 }
 
-describe('the packages that the local cloud needs', () => {
+describe('packages that the local cloud needs', () => {
   it('are not mentioned if they are installed', async () => {
     const { context, output } = createContext(undefined);
     const there = work([]);
@@ -110,7 +110,7 @@ describe('the hosts of package registries', () => {
     expect(await hosts({ npm_config_registry: 'https://env.example' })).toContain('env.example');
   });
 
-  it("include the machine's npm settings even if npm run puts its own Node first in PATH", async () => {
+  it("include the machine's npm settings even if PATH starts with folders of npm run", async () => {
     const npms = [folder.at('own/node_modules/.bin'), folder.at('npm/node-gyp-bin')];
     folder.write({ 'own/node_modules/etc/npmrc': 'registry=https://wrong.example\n' });
     const PATH = [...npms, folder.at('usr/bin')].join(path.delimiter);
@@ -120,7 +120,7 @@ describe('the hosts of package registries', () => {
   });
 });
 
-it('a job receives the settings and caches of package managers, but neither HOME nor a credential', () => {
+it('packageManagerSettings contains registries and caches, but no credential', () => {
   const settings = {
     npm_config_globalconfig: '/usr/etc/npmrc',
     npm_config_cafile: '/ca.pem',

@@ -6,7 +6,7 @@ import { createDeps } from '../../../support/deps.ts';
 import { recordingLog } from '../../../support/log.ts';
 import { createPlan } from '../../../support/plan.ts';
 
-it('a failed local run names hosts that the local cloud blocks, and the option that allows them', () => {
+it('unreachedLines names blocked hosts and the option that allows them', () => {
   const call = (method: string, host: string, status: number) => ({ method, host, status });
   expect(
     unreachedLines([
@@ -23,7 +23,7 @@ it('a failed local run names hosts that the local cloud blocks, and the option t
   expect(unreachedLines([call('CONNECT', 'registry.npmjs.org', 200)])).toEqual([]);
 });
 
-it('a terminal hides only advice for GitHub jobs', () => {
+it('createNoiseFilter hides the advice for GitHub jobs, and no other line', () => {
   const log = recordingLog();
   warnAboutExposedSecrets(
     createPlan({ mode: 'all' }),
@@ -43,7 +43,7 @@ it('a terminal hides only advice for GitHub jobs', () => {
     expect(isShown(line)).toBe(true);
 });
 
-it('a terminal hides repeated annotations of the Action', () => {
+it('createNoiseFilter hides annotations that repeat log lines', () => {
   const printed: string[] = [];
   const core = {
     debug() {},

@@ -3,7 +3,7 @@ import { localEvent } from '../../../../src/cli/deploy/local-event.ts';
 
 const nothing = { branch: undefined, sha: undefined, repository: undefined, message: undefined };
 
-it('an event of a folder without git has no commit, branch or repository', () => {
+it('localEvent of a folder without git has no commit, branch or repository', () => {
   expect(localEvent(nothing)).toEqual({
     name: 'local',
     ref: '',
@@ -13,7 +13,7 @@ it('an event of a folder without git has no commit, branch or repository', () =>
   });
 });
 
-it('each run outside a runner has its own id', () => {
+it('localEvent names the branch and repository, with another run id each time', () => {
   const checkout = { ...nothing, branch: 'master', repository: 'acme/site' };
   expect(localEvent(checkout)).toMatchObject({
     name: 'local',

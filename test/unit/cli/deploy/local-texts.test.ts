@@ -71,7 +71,7 @@ it.each<[string, PortalEdits, Texts | undefined, Texts | undefined, Texts | unde
     { 'home.hero.b': 'B' },
     [],
   ],
-])("merges the portal's texts into a folder: %s", (_, edits, now, before, expected, conflicts) => {
+])('mergePortalTexts merges %s', (_, edits, now, before, expected, conflicts) => {
   const merged = mergePortalTexts(edits, file, { now: toText(now), before: toText(before) });
   expect(merged.text && JSON.parse(merged.text)).toEqual(expected);
   expect(merged.conflicts).toEqual(conflicts);
@@ -79,7 +79,7 @@ it.each<[string, PortalEdits, Texts | undefined, Texts | undefined, Texts | unde
   expect(merged.edited).toEqual(isPending ? ['home.hero.a'] : []);
 });
 
-it('leaves an invalid content file unchanged, which the deployment reports', () => {
+it('mergeIfValid leaves an invalid content file unchanged', () => {
   const merged = mergeIfValid(pending('P'), file, { now: '{', before: undefined });
   expect(merged).toEqual({ text: undefined, edited: [], conflicts: [] });
 });

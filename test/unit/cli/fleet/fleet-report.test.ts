@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fleetLines } from '../../../../src/cli/fleet/fleet-report.ts';
 
-it('the fleet table lists the outcomes with totals', () => {
+it('fleetLines prints a table of outcomes, failures first, with totals', () => {
   const earlier = '2026-01-02T03:04:05.000Z';
   expect(
     fleetLines(
@@ -25,7 +25,7 @@ it('the fleet table lists the outcomes with totals', () => {
   ]);
 });
 
-it('the fleet table is followed by complete instructions for other people', () => {
+it('fleetLines prints the details of a site below the table', () => {
   const details = [
     '  az ad app federated-credential create --id 1',
     '  az ad app federated-credential create --id 2',
@@ -38,7 +38,7 @@ it('the fleet table is followed by complete instructions for other people', () =
   expect(lines.slice(-3)).toEqual(['shop:', ...details.map((line) => `  ${line}`)]);
 });
 
-it('the fleet table of many sites lists only those with something to report', () => {
+it('fleetLines omits 20 ready sites from the table', () => {
   const ready = Array.from(
     { length: 20 },
     (_, index) => ({ slug: `s${index}`, status: 'ready', steps: 0, note: '' }) as const,

@@ -23,7 +23,7 @@ async function treat(more: object, refuses = '-') {
   return { refusals, sent };
 }
 
-it('labels the pull request of a fleet, asks users and teams for reviews, and merges it', async () => {
+it('a pull request of a fleet is labelled, requests reviews of users and teams, and is merged automatically', async () => {
   const more = { label: ['site', 'bot'], reviewer: ['ada', 'acme/web'], automerge: true };
   const { refusals, sent } = await treat(more);
   expect(refusals).toEqual([]);
@@ -37,12 +37,12 @@ it('labels the pull request of a fleet, asks users and teams for reviews, and me
   ]);
 });
 
-it('continues if GitHub refuses one change, and returns the reason', async () => {
+it('a pull request of a fleet whose reviewers GitHub refuses has the reason', async () => {
   const { refusals, sent } = await treat({ label: ['a'], reviewer: ['x'] }, 'requested_reviewers');
   expect(refusals).toEqual([expect.stringContaining('No such user')]);
   expect(sent).toHaveLength(2);
 });
 
-it('sends nothing if no change of a pull request is requested', async () => {
+it('a pull request of a fleet without options causes no request', async () => {
   expect(await treat({})).toEqual({ refusals: [], sent: [] });
 });

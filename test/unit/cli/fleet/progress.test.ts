@@ -7,7 +7,7 @@ import { useFolder } from '../../../support/folder.ts';
 
 const folder = useFolder();
 
-it('the progress file is replaced as a whole, read again and removed', async () => {
+it('progressFile replaces, reads and removes a file that only its owner may read', async () => {
   const file = folder.at('state', 'progress.json');
   const store = progressFile(file, new Redactor());
   expect(await store.read()).toBeUndefined();
@@ -21,7 +21,7 @@ it('the progress file is replaced as a whole, read again and removed', async () 
   expect(await store.read()).toBeUndefined();
 });
 
-it('the progress file contains no secret', async () => {
+it('progressFile redacts secrets', async () => {
   const redactor = new Redactor();
   redactor.add('the-token-of-github');
   const file = folder.at('progress.json');
@@ -29,7 +29,7 @@ it('the progress file contains no secret', async () => {
   expect(await readFile(file, 'utf8')).toBe('a note with ***');
 });
 
-it("the progress file is in the user's state folder, one per kind of run", () => {
+it("progressPath is in the user's state folder, and differs between kinds of run", () => {
   const run = ['https://portal.example', 'https://api.github.com', 'apply'];
   const at = (env: Record<string, string>, platform: NodeJS.Platform) =>
     path.dirname(progressPath(env, run, platform));

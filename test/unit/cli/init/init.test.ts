@@ -36,7 +36,7 @@ it('init --yes writes a config that check accepts, with the current branch', asy
   expect(checked.stdout).not.toContain('is not deployed');
 });
 
-it('init --texts writes the module that reads texts and keeps the site config', async () => {
+it('init --texts writes a module for texts once, and keeps the site config', async () => {
   const source =
     "import { t } from './texts.js';\nexport const title = t('home.hero.title', 'Hi');\n";
   folder.write({ 'package.json': vite, 'src/app.ts': source, 'package-lock.json': '{}' });
@@ -61,7 +61,7 @@ it('init --texts writes the module that reads texts and keeps the site config', 
   expect(read('src/texts.js')).toBe('mine');
 });
 
-it('init of a Hugo site names its command and the version that a deployment needs', async () => {
+it('init in a Hugo site proposes its command and a version for the deployment', async () => {
   folder.write({ 'hugo.toml': 'title = "Docs"', 'content/a.md': '# A' });
   const { stdout } = await runIn(folder.root, ['init', '--yes']);
   expect(stdout).toContain('site-deploy deploy --local --site-version 0.1.0');
@@ -75,7 +75,7 @@ it('init of a Hugo site names its command and the version that a deployment need
   expect(await runIn(folder.root, ['check'])).toMatchObject({ code: 0 });
 });
 
-it('init suggests the version after the last tag only if a deployment would find none', async () => {
+it('init proposes the version after the last tag if the commit has none', async () => {
   folder.write({ 'index.html': 'hello' });
   commitAll(folder.root, 'main');
   const git = (...args: string[]) =>
@@ -91,7 +91,7 @@ it('init suggests the version after the last tag only if a deployment would find
   expect(later.stdout).toMatch(/site-deploy deploy --local --site-version 1\.10\.3\n$/);
 });
 
-it('init gives folders different placeholders, so that one local cloud can serve both', async () => {
+it('init chooses different placeholders in two folders', async () => {
   const configs: { site: Record<string, string> }[] = [];
   for (const name of ['one', 'two']) {
     folder.write({ [`${name}/public/index.html`]: '' });
@@ -102,7 +102,7 @@ it('init gives folders different placeholders, so that one local cloud can serve
     expect(new Set(configs.map(({ site }) => site[key])).size, key).toBe(2);
 });
 
-it('init accepts every value as an option, and then writes no placeholder', async () => {
+it('init accepts each value as an option, and then writes no placeholder', async () => {
   const id = '11111111-2222-3333-4444-555555555555';
   const options = {
     slug: 'acme-docs',
@@ -145,7 +145,7 @@ it('init writes nothing if a value is invalid, and replaces a config only with -
   expect(config().site.slug).toBe('other');
 });
 
-it('init reports why it cannot write the config, and leaves no partial file', async () => {
+it('init reports a config that it cannot write, and leaves no partial file', async () => {
   folder.write({ 'index.html': 'hello', 'site.config.yml/a': '' });
   const { code, stderr } = await runIn(folder.root, ['init', '--yes', '--force']);
   expect(code).toBe(2);
@@ -153,7 +153,7 @@ it('init reports why it cannot write the config, and leaves no partial file', as
   expect(readdirSync(folder.root).sort()).toEqual(['index.html', 'site.config.yml']);
 });
 
-it("init in a subfolder writes the config to the repository's root, which check accepts", async () => {
+it('init in a subfolder writes the config to the root of the repository', async () => {
   folder.write({
     ...{ 'package.json': { workspaces: ['apps/*'] }, 'package-lock.json': '{}' },
     'apps/web/package.json': vite,
@@ -215,7 +215,7 @@ it.each<[what: string, files: Files, build: object, text?: string]>([
   expect(config()).toMatchObject({ build });
 });
 
-it('init in a repository without a site names the options for its folder', async () => {
+it('init without a site names the options for its folder', async () => {
   folder.write({ 'README.md': '# Hello' });
   const { stdout } = await runIn(folder.root, ['init', '--yes']);
   expect(stdout).toContain('Found no site. Its folder can be set with --root or --output.');
@@ -228,7 +228,7 @@ it('init reports that the folder of --root does not exist', async () => {
   expect(stderr).toContain('with --root.');
 });
 
-it('init names commands and the schema as installed in the project', async () => {
+it('init names the command and the schema of an installed package', async () => {
   const text = () => readFileSync(folder.at('site.config.yml'), 'utf8');
   folder.write({ 'public/index.html': 'x' });
   await runIn(folder.root, ['init', '--yes']);
@@ -243,7 +243,7 @@ it('init names commands and the schema as installed in the project', async () =>
   }
 });
 
-it('init accepts a site in the root and lists what is not published', async () => {
+it('init lists what is not published if the site is the root of the repository', async () => {
   folder.write({ 'index.html': '<h1>Hello</h1>' });
   const { code, stdout } = await runIn(folder.root, ['init', '--yes']);
   expect(code).toBe(0);

@@ -121,7 +121,7 @@ async function click(tab: Page): Promise<void> {
   await tab.locator('button', { hasText: 'Clicked 1' }).waitFor();
 }
 
-it('leaves a fetched text to the application if nobody has changed it', async () => {
+it('t prefers a text that the page fetched only if it differs from the default', async () => {
   await using folder = await testFolder();
   const plan = createPlan({ workspace: folder.root, buildRoot: folder.root }, '');
   await writeTextHelper('plain', plan, { force: false }, createDeps().log);
@@ -137,14 +137,14 @@ it('leaves a fetched text to the application if nobody has changed it', async ()
   vi.unstubAllGlobals();
 });
 
-describe.skipIf(!hasChromium)(inChromium('an application with the module that init writes'), () => {
+describe.skipIf(!hasChromium)(inChromium('an application with the module of init --texts'), () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchChromium();
   });
   afterAll(() => browser?.close());
 
-  it.each(frameworks)('%s: shows edited texts without a hydration mismatch', async (name) => {
+  it.each(frameworks)('shows edited texts without a hydration mismatch: %s', async (name) => {
     await using folder = await writeSite(name);
     const keys = JSON.parse(readFileSync(folder.at('content/text-keys.json'), 'utf8'));
     expect(keys).toEqual({
@@ -183,7 +183,7 @@ describe.skipIf(!hasChromium)(inChromium('an application with the module that in
   });
 
   it.each(frameworks)(
-    '%s: shows the texts of the page’s only request, however late the answer',
+    'shows fetched texts, before and after hydration, with one request: %s',
     async (name) => {
       await using folder = await writeSite(name);
       folder.write({ 'content/overrides.json': { 'home.hero.lead': 'Committed lead' } });

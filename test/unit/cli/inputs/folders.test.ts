@@ -5,13 +5,13 @@ import { useFolder } from '../../../support/folder.ts';
 
 const folder = useFolder();
 
-it('a file named on the command line is relative to the working directory', async () => {
+it('readNamedFile reads a path relative to the working directory', async () => {
   await writeFile(folder.at('mit ü.json'), '{}');
   expect(await readNamedFile(folder.root, 'mit ü.json')).toBe('{}');
   expect(await readNamedFile('/', folder.at('mit ü.json'))).toBe('{}');
 });
 
-it('a missing file, or a folder in its place, is reported with a remedy', async () => {
+it('readNamedFile reports a missing file and a folder in its place, with a remedy', async () => {
   await mkdir(folder.at('sub'));
   const none = folder.at('none.json');
   await expect(readNamedFile(folder.root, 'none.json')).rejects.toMatchObject({

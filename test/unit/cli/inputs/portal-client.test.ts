@@ -21,7 +21,7 @@ describe('the portal token', () => {
     });
   });
 
-  it('is sent to an address that a person has confirmed once on a terminal', async () => {
+  it('is sent to an address of the config that a person confirmed once at a terminal', async () => {
     const env = { PORTAL_TOKEN: 'the-token', XDG_CONFIG_HOME: folder.root };
     let written = '';
     const onTerminal = (answer: string) => {
@@ -38,13 +38,13 @@ describe('the portal token', () => {
     expect(await catchError(other)).toMatchObject({ code: 'USAGE' });
   });
 
-  it('is sent to the address of the option, whatever its path', async () => {
+  it('is sent to the host of the option, although its path differs', async () => {
     const context = commandContext({ env: { PORTAL_TOKEN: 'the-token' } });
     const options = { portal: 'https://PORTAL.example/base' };
     expect((await portalToken(url, options, context)).reveal()).toBe('the-token');
   });
 
-  it('comes from PORTAL_TOKEN and is masked first, without reading stdin', async () => {
+  it('comes from PORTAL_TOKEN and is masked, without reading stdin', async () => {
     const context = commandContext({
       env: { PORTAL_TOKEN: 'the-token', PORTAL_URL: url },
       stdin: 'another',

@@ -11,25 +11,25 @@ import { toTokenSource } from '../../../../src/shared/token-source.ts';
 import { catchError } from '../../../support/failure.ts';
 import { commandContext } from '../command-context.ts';
 
-it('a secret comes from the first variable that is set, and is masked', () => {
+it('secretFromEnv returns the first variable that is set, and masks it', () => {
   const context = commandContext({ env: { GH_TOKEN: ' ', GITHUB_TOKEN: ' second ' } });
   expect(secretFromEnv(context, 'GH_TOKEN', 'GITHUB_TOKEN')?.reveal()).toBe('second');
   expect(context.log.masked).toEqual(['second']);
 });
 
-it('a secret is absent if all its variables are empty', () => {
+it('secretFromEnv returns nothing if its variables are empty', () => {
   expect(
     secretFromEnv(commandContext({ env: { GH_TOKEN: '' } }), 'GH_TOKEN', 'GITHUB_TOKEN'),
   ).toBeUndefined();
 });
 
-it('a secret from stdin is the whole text and is masked', async () => {
+it('secretFromStdin returns the whole text, and masks it', async () => {
   const context = commandContext({ stdin: 'first line\nsecond line\n' });
   expect((await secretFromStdin(context, 'secret')).reveal()).toBe('first line\nsecond line');
   expect(context.log.masked).toEqual(['first line\nsecond line']);
 });
 
-it('a secret is refused by name if stdin is empty', async () => {
+it('secretFromStdin names what is missing if stdin is empty', async () => {
   await expect(secretFromStdin(commandContext(), 'webhook secret')).rejects.toThrow(
     expect.objectContaining({
       code: 'USAGE',
@@ -38,7 +38,7 @@ it('a secret is refused by name if stdin is empty', async () => {
   );
 });
 
-it('Ctrl-C ends the wait for a secret on stdin', async () => {
+it('secretFromStdin rejects if the signal aborts', async () => {
   const endless = new PassThrough();
   const context = { ...commandContext(), signal: AbortSignal.timeout(1), stdin: () => endless };
   await expect(secretFromStdin(context, 'token')).rejects.toMatchObject({ name: 'AbortError' });
@@ -83,6 +83,6 @@ it.each([
   });
 });
 
-it('no token source exists without a token or a token command', () => {
+it('renewedToken returns nothing without a token or a token command', () => {
   expect(open({}).source).toBeUndefined();
 });

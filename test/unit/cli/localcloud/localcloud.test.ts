@@ -55,7 +55,7 @@ async function readJson(...more: string[]) {
   return { out, printed: JSON.parse(out), secrets: answer as Record<string, unknown> };
 }
 
-it('localcloud --json lists the files with which a script acts as any user', async () => {
+it('localcloud --json lists services and private files, and prints no secret', async () => {
   const { printed, secrets: first, out } = await readJson();
   expect(printed).toMatchObject({
     env: { HTTPS_PROXY: expect.stringMatching(/^http:\/\/127\.0\.0\.1:/) },
@@ -104,7 +104,7 @@ it('localcloud --reset deletes stored state, but no other file in the folder', a
   expect(await readFile(folder.at('kept', 'mine.txt'), 'utf8')).toBe('mine');
 });
 
-it("localcloud serves the portal's web UI at the requested port", async () => {
+it('localcloud serves the portal at the requested port', async () => {
   const server = createServer();
   const port = await listen(server);
   await stop(server);
@@ -115,7 +115,7 @@ it("localcloud serves the portal's web UI at the requested port", async () => {
 it.each([
   ['with --allow-host localhost', ['--allow-host', 'localhost'], 200],
   ['only if requested', [], 400],
-])('localcloud lets webhooks reach a receiver on this machine %s', async (_, args, status) => {
+])('localcloud accepts webhooks to this machine %s', async (_, args, status) => {
   const { answer } = await untilUp(args, isRunning, async (text) => {
     const portal = /^ {2}(http:\S+) {2}portal, /m.exec(text)?.[1];
     const { users } = JSON.parse(await readFile(folder.at('kept/access/secrets.json'), 'utf8'));
@@ -130,7 +130,7 @@ it.each([
   expect(answer).toBe(status);
 });
 
-it('localcloud prints no secret, but writes private files for a shell, git and curl', async () => {
+it('localcloud prints no secret, and writes private files for a shell, git and curl', async () => {
   folder.write({ 'site/public/index.html': 'x' });
   await runIn(folder.at('site'), ['init', '--yes']);
   const home = { HOME: folder.root, GIT_CONFIG_NOSYSTEM: '1' };
@@ -206,7 +206,7 @@ function otherAccount(): readonly string[] | undefined {
 const other = otherAccount();
 
 it.skipIf(!other)(
-  'localcloud lets no other account of the machine read or start anything',
+  'localcloud refuses another account of the machine access to its pages, services and files',
   async () => {
     const [command = '', ...prefix] = other ?? [];
     /** Returns the output, or `failed`. */

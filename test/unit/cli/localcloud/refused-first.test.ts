@@ -24,7 +24,7 @@ it.each([
   ['dangling/below', 'dangling is a broken link'],
   ['round', 'a link in it points to itself'],
   ['a'.repeat(300), 'its name is too long'],
-])('--dir %s is refused before anything is done, with the reason: %s', async (dir, why) => {
+])('--dir %s is refused with the reason: %s', async (dir, why) => {
   for (const command of commands) {
     const { code, stdout, stderr } = await runIn(folder.root, [...command, '--dir', dir]);
     expect([code, stdout]).toEqual([2, '']);
@@ -49,7 +49,7 @@ it('two sites with the same id are refused, and both are named', async () => {
   expect(output).toContain(folder.at('b.yml'));
 });
 
-it('a port in use is refused before anything is done', async () => {
+it('a port in use is refused with a remedy', async () => {
   const server = createServer();
   const port = String(await listen(server));
   try {
@@ -80,7 +80,7 @@ it.each(['check', 'status', 'deploy', 'localcloud', 'init'])(
   },
 );
 
-it('render refuses a target that cannot be written, and writes no file', async () => {
+it('render refuses a target below a file, and writes nothing', async () => {
   await mkdir(folder.at('out'));
   await writeFile(folder.at('out', '.github'), '');
   const action = 'acme/site-deploy@0123456789012345678901234567890123456789#v1.0.0';

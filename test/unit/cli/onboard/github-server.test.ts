@@ -58,7 +58,7 @@ describe('render for a GitHub Enterprise Server', () => {
     ['an origin for one of several accounts', [], {}, 'git@github.com-work:acme/site.git', false],
     ['an origin on GitHub Enterprise Cloud', [], {}, 'https://acme.ghe.com/acme/site', false],
     ['an origin with an alias from the SSH settings', [], {}, 'work:acme/site.git', false],
-  ])('is chosen by %s', async (_, args, env, remote, expected) => {
+  ])('is decided by %s', async (_, args, env, remote, expected) => {
     if (remote !== '') origin(remote);
     const { isServer, stdout } = await rendered(args, env);
     expect(isServer).toBe(expected);
@@ -66,14 +66,14 @@ describe('render for a GitHub Enterprise Server', () => {
   });
 });
 
-describe('a checkout whose origin is on another host than the GitHub API', () => {
+describe('a command in a checkout whose origin is not on the used GitHub', () => {
   it.each([
     ['onboard', '--check', ...action],
     ['onboard', '--check', '--site', 'site_1', '--portal', 'https://p.example', ...action],
     ['remove', '--dry-run'],
     ['release', 'status'],
     ['rollback', '--to', '1.2.3'],
-  ])('is refused with the option that names the host: %s %s', async (...args) => {
+  ])('is refused with the name of the host: %s %s', async (...args) => {
     origin('git@github.acme.example:acme/site.git');
     const { code, stderr } = await runIn(folder.root, args, { GH_TOKEN: 'ghp_word' });
     expect(code).toBe(2);
@@ -97,7 +97,7 @@ describe('a checkout whose origin is on another host than the GitHub API', () =>
 });
 
 it.each(['ghe.example', 'http://ghe.example/api/v3', 'ftp://ghe.example'])(
-  'GITHUB_API_URL=%s sends no token',
+  'the command with GITHUB_API_URL=%s is refused',
   async (address) => {
     const env = { GH_TOKEN: 'ghp_word', GITHUB_API_URL: address };
     const { code, stderr } = await runIn(

@@ -4,7 +4,7 @@ import { testFolder } from '../../../support/folder.ts';
 import { needed } from '../../../support/site-config.ts';
 import { runIn } from '../terminal-run.ts';
 
-it('render --texts adds the module of init --texts, and keeps the files of the site', async () => {
+it('render --texts writes the module for texts next to the workflows, and keeps an existing content file', async () => {
   await using folder = await testFolder();
   folder.write({
     'package.json': { name: 'site' },

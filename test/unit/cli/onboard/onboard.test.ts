@@ -14,7 +14,7 @@ it.each([
   [['doctor', '--attest'], "unknown option '--attest'"],
   [['remove', '--prune'], "unknown option '--prune'"],
   [['rename', 'branch'], 'Expected a rename, such as branch=main'],
-])('%j is refused before any request is sent', async (words, reason) => {
+])('%j is refused with the reason', async (words, reason) => {
   const { code, stderr } = await runIn('/', [...words, ...action]);
   expect(stderr).toContain(reason);
   expect(code).toBe(2);

@@ -3,7 +3,7 @@ import { parseAcceptances } from '../../../../src/cli/onboard/options.ts';
 
 const path = '.github/workflows/deploy.yml';
 
-it('--accept parses pairs of side and file with an optional line', () => {
+it('parseAcceptances parses pairs of a side and a file with an optional line', () => {
   expect(parseAcceptances(undefined)).toEqual([]);
   expect(parseAcceptances(['mine', path])).toEqual([{ side: 'mine', path }]);
   expect(parseAcceptances(['theirs', `./${path}:57`, 'mine', path])).toEqual([
@@ -17,7 +17,7 @@ it.each([
   [['both', path]],
   [['mine', path, 'theirs']],
   [['mine', path, 'folder', 'x']],
-])('--accept refuses an invalid side or file: %j', (words) => {
+])('parseAcceptances refuses an invalid side or file: %j', (words) => {
   expect(() => parseAcceptances(words)).toThrow(
     '--accept takes mine or theirs, followed by a file',
   );

@@ -25,15 +25,15 @@ const text =
   renderOnboarding(site, { action }).find(({ path }) => path === 'site.config.yml')?.content ?? '';
 const config = parseSiteConfig(text, 'site.config.yml');
 
-describe('a site record', () => {
-  it('can be read from a checkout alone', () => {
+describe('siteRecordFrom', () => {
+  it('reads a record from a checkout alone', () => {
     expect(siteRecordFrom({ options, config, origin: 'Acme/docs' })).toEqual({
       ...site,
       previewBranches: ['release/**'],
     });
   });
 
-  it('prefers options to everything else', () => {
+  it('prefers options to the config and the origin', () => {
     const given = { ...options, slug: 'other', repository: 'acme/other', productionBranch: 'live' };
     expect(siteRecordFrom({ options: given, config, origin: 'Acme/docs' })).toMatchObject({
       slug: 'other',
@@ -42,7 +42,7 @@ describe('a site record', () => {
     });
   });
 
-  it("prefers the site's own identity to the shared one", () => {
+  it('prefers the identity of the site to that of the config', () => {
     const identity = { clientId: '99999999-9999-4999-8999-999999999999' };
     expect(siteRecordFrom({ options, config, origin: 'a/b', identity }).azure).toEqual({
       ...site.azure,

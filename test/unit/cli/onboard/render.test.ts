@@ -22,7 +22,7 @@ const config = [
 const files = { 'site.config.yml': config, 'web/package.json': '{}', 'pnpm-lock.yaml': '' };
 const folder = useFolder(files);
 
-it('render writes the files that onboard --apply proposes, whatever the site config sets', async () => {
+it('render writes the same workflows as onboard --apply', async () => {
   for (const [file, text] of Object.entries(files)) await harness.write(file, text);
   const choices = { with: ['requests'] } as const;
   const { desired } = await harness.observe(choices);

@@ -41,7 +41,7 @@ async function saved(): Promise<SavedPlan> {
 }
 
 describe('a saved plan', () => {
-  it('is applied with its own options, but cannot choose where the token is sent', async () => {
+  it('is applied with its options, but not with another server', async () => {
     const plan = await saved();
     expect(plan.site).toEqual(site);
     const { apply, check, server, config } = withSavedOptions(options, plan, ['apply', 'json']);
@@ -62,7 +62,7 @@ describe('a saved plan', () => {
     });
   });
 
-  it('is valid as long as nothing has changed', async () => {
+  it('is accepted if nothing has changed', async () => {
     const plan = await saved();
     checkSavedPlan(plan, await planned());
   });
@@ -90,7 +90,7 @@ describe('a saved plan', () => {
     });
   });
 
-  it('is refused if the file is not a saved plan', async () => {
+  it('is not read from a file with another format or invalid options', async () => {
     folder.write({ 'plan.json': { format: 2 } });
     const plan = { format: 1, apiUrl: 'https://api.github.com', site, steps: [] };
     const odd = [{ buildMinutes: '4' }, { unheard: true }, { runner: [4] }, { config: undefined }];

@@ -17,7 +17,7 @@ const render = ['organisation', 'render', ...named];
 
 const folder = useFolder();
 
-it('organisation render writes the reusable workflow without a request to GitHub', async () => {
+it('organisation render writes the reusable workflow, and again with the same choices', async () => {
   const { code, stdout } = await runIn(folder.root, [...render, ...portal, '--comment']);
   expect(stdout).toContain('.github/workflows/site-deploy.yml: written');
   expect(code).toBe(0);
@@ -46,7 +46,7 @@ it.each([
   expect(code).toBe(2);
 });
 
-it('--accept without a file is refused before any request is sent', async () => {
+it('onboard refuses --accept without a file', async () => {
   const { code, stderr } = await runIn(folder.root, [
     'onboard',
     '--action',

@@ -13,7 +13,7 @@ import { thrownBy } from '../../../support/failure.ts';
 const kinds = { name: 'text', size: 'number', on: 'switch', hook: 'address or none' } as const;
 
 describe('assignments', () => {
-  it('parse each kind and split only at the first equals sign', () => {
+  it('parses each kind of value, and splits at the first equals sign', () => {
     expect(assignments(['name=a=b', 'size=-1.5', 'on=yes', 'hook=none'], kinds, 'to it')).toEqual({
       name: 'a=b',
       size: -1.5,
@@ -27,7 +27,7 @@ describe('assignments', () => {
     });
   });
 
-  it('report all errors at once with the nearest name', () => {
+  it('reports all errors at once, with the nearest name', () => {
     const error = thrownBy(() =>
       assignments(['nam=x', 'size=wide', 'on=1', 'name', 'zzzzzz=1'], kinds, 'to it', 'group'),
     );
@@ -44,7 +44,7 @@ describe('assignments', () => {
     ]);
   });
 
-  it('do not accept inherited property names', () => {
+  it('refuses names of inherited properties', () => {
     expect(
       thrownBy(() => assignments(['constructor=x', '__proto__=x'], kinds, 'to it')).facts,
     ).toHaveLength(2);
@@ -71,14 +71,14 @@ describe('refuseInvalid', () => {
     ).toEqual(['priorities.home: Must be at most 1.']);
   });
 
-  it('accepts exactly the maximum, counted in characters', () => {
+  it('accepts texts of the maximum length, counted in characters', () => {
     refuseInvalid(PageSeoUpdate, { title: '👍'.repeat(70), description: 'd'.repeat(320) }, 'to it');
     expect(() =>
       refuseInvalid(PageSeoUpdate, { title: '👍'.repeat(71), description: 'd' }, 'to it'),
     ).toThrow();
   });
 
-  it('accepts unknown fields, but nothing else', () => {
+  it('accepts unknown fields unless the shape is strict', () => {
     refuseInvalid(
       PageSeoUpdate,
       { title: 't', description: 'd', brandNew: 1, openGraph: { also: 2 } },
@@ -88,7 +88,7 @@ describe('refuseInvalid', () => {
   });
 });
 
-it('refuseNothing accepts a change only if it has a value', () => {
+it('refuseNothing accepts an empty text, but no missing value', () => {
   refuseNothing({ name: '' }, 'on it');
   expect(thrownBy(() => refuseNothing({ name: undefined }, 'on it'))).toMatchObject({
     code: 'USAGE',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { openTerminal } from './terminal.ts';
 
-it('requests to a portal on this machine bypass the proxy, which could read the token', async () => {
+it('requests to a portal on this machine bypass the proxy', async () => {
   const seen: string[] = [];
   const proxy = http.createServer((request, response) => {
     seen.push(`${request.url} ${request.headers.authorization}`);

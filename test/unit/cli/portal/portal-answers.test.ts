@@ -18,32 +18,32 @@ describe('the portal command with --json', () => {
     [['seo', 'defaults', ...site], 'socialHandle'],
     [['sitemap', ...site], 'urls'],
     [['text', 'list', ...site], 'texts'],
-  ])('portal %j --json prints only the complete response', async (args, field) => {
+  ])('prints the response as JSON: portal %j', async (args, field) => {
     const { code, out } = await terminal().run([...args, '--json'], { columns: 40 });
     expect(code).toBe(0);
     expect(JSON.parse(out)).toHaveProperty(field);
   });
 
-  it('portal site set --json prints the response to an edit', async () => {
+  it('prints the response to an edit: portal site set', async () => {
     const { out } = await terminal().run('site set --site site_docs --name Docs --json');
     expect(JSON.parse(out)).toMatchObject({ success: true, site: { name: 'Docs' } });
   });
 });
 
 describe('lists of the portal command', () => {
-  it('portal sites explains how to list more', async () => {
+  it('tell how to list more: portal sites', async () => {
     const { out, err } = await terminal().run(['sites', '--limit', '2']);
     expect(out.trimEnd().split('\n')).toHaveLength(3);
     expect(err).toBe('2 of 5 sites: use --offset 2 for the next ones, or --all for all.\n');
   });
 
-  it('portal sites --all lists all sites', async () => {
+  it('contain all sites with --all: portal sites', async () => {
     const { out, err } = await terminal().run(['sites', '--all', '--limit', '2']);
     expect(out.trimEnd().split('\n')).toHaveLength(6);
     expect(err).toBe('');
   });
 
-  it('portal sitemap --xml prints the XML unchanged', async () => {
+  it('are printed unchanged as XML: portal sitemap --xml', async () => {
     const { out } = await terminal().run(['sitemap', ...site, '--xml']);
     expect(out).toMatch(/^<\?xml .*<\/urlset>\n$/s);
     expect((await terminal().run(['sitemap', ...site, '--part', '1'])).out).toBe(out);

@@ -8,8 +8,8 @@ const { terminal, printed } = useTerminal();
 const site = ['--site', 'site_hp_web'];
 const web = '--site site_hp_web';
 
-describe('edits by the portal command', () => {
-  it('portal seo set changes the given fields, keeps the rest, and warns', async () => {
+describe('an edit by the portal command', () => {
+  it('changes the given fields, keeps the rest, and warns: seo set', async () => {
     const clear = '--clear social --clear openGraph.image';
     const { code, err } = await terminal().run(
       `seo set home ${web} --title Short --og title=Hi --index no ${clear}`,
@@ -32,7 +32,7 @@ describe('edits by the portal command', () => {
     expect(seo.openGraph).not.toHaveProperty('image');
   });
 
-  it('portal seo set reads JSON-LD from a file', async () => {
+  it('reads JSON-LD from a file: seo set', async () => {
     const file = path.join(terminal().folder, 'ld.json');
     await writeFile(file, '{"@context":"https://schema.org","@type":"Thing"}');
     const options = ['--structured-data', 'ld.json', '--keywords', 'a, b'];
@@ -52,14 +52,14 @@ describe('edits by the portal command', () => {
     });
   });
 
-  it('portal seo set --dry-run shows the result and sends nothing', async () => {
+  it('shows the result and writes nothing with --dry-run: seo set', async () => {
     const { length } = terminal().requests;
     const { code, out } = await terminal().run(`seo set tables ${web} --title New --dry-run`);
     expect({ code, title: out.split('\n')[0] }).toEqual({ code: 0, title: 'title        New' });
     expect(terminal().requests.slice(length)).toEqual(['GET /api/sites/site_hp_web/seo/tables']);
   });
 
-  it('portal seo defaults set keeps the other fields', async () => {
+  it('keeps the other fields: seo defaults set', async () => {
     const args = `seo defaults set ${web} --locale de_DE --clear defaultImage`;
     expect((await terminal().run(args)).code).toBe(0);
     const { out } = await terminal().run(`seo defaults ${web} --json`);
@@ -67,7 +67,7 @@ describe('edits by the portal command', () => {
     expect(JSON.parse(out)).not.toHaveProperty('defaultImage');
   });
 
-  it('portal settings, site, sitemap config and text commands save their changes', async () => {
+  it('saves its changes: settings, site, sitemap config, text', async () => {
     const done = async (...args: string[]) =>
       expect((await terminal().run([...args, ...site])).code).toBe(0);
     await done('settings', 'set', 'general.timezone=Europe/Berlin', 'notifications.slack=true');
@@ -96,7 +96,7 @@ describe('edits by the portal command', () => {
     ]);
   });
 
-  it('portal text content prints the file, text commit records a commit, and text mode sets the mode', async () => {
+  it('records a commit of the printed texts, and sets the mode: text content, commit, mode', async () => {
     const guides = ['--site', 'site_hp_guides'];
     await terminal().run(['text', 'set', 'oiling-oak.intro.body', 'Oil and a cloth.', ...guides]);
     const { out, err } = await terminal().run(['text', 'content', ...guides]);
@@ -126,7 +126,7 @@ describe('edits by the portal command', () => {
     expect((await terminal().run(commit)).err).toContain('[PORTAL_CONFLICT]');
   });
 
-  it('portal requests are created, listed and shown, and approved only in review', async () => {
+  it('creates requests that are listed and shown, and approves none before its review: requests', async () => {
     const guides = ['--site', 'site_hp_guides'];
     const request = ['Larger type', '--description', 'On phones.', ...guides];
     const created = await terminal().run(['requests', 'create', ...request]);
@@ -183,7 +183,7 @@ describe('edits by the portal command', () => {
     [['sitemap', 'config', 'set', '--change-freq', 'often'], 'Allowed choices are always, hourly'],
     [['text', 'set', 'hero', 'x'], 'Expected a text key of the form page.section.element.'],
     [['stats', '--from', '2026-05-02', '--to', '2026-05-01'], 'startDate is after endDate.'],
-  ])('portal %j is refused before it changes anything', async (args, message) => {
+  ])('is refused before it changes anything: %j', async (args, message) => {
     const { length } = terminal().requests;
     const { code, out, err } = await terminal().run([...args, ...site]);
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -6,7 +6,7 @@ const web = '--site site_hp_web';
 
 describe('the portal command in scripts', () => {
   it.each(['pages', 'text list', 'deployments'])(
-    'portal %s supports --limit and --offset',
+    'lists at most two entries with --limit 2 --offset 1: portal %s',
     async (name) => {
       const { code, out } = await terminal().run(`${name} ${web} --limit 2 --offset 1 --json`);
       expect({ name, code }).toEqual({ name, code: 0 });
@@ -15,7 +15,7 @@ describe('the portal command in scripts', () => {
     },
   );
 
-  it('portal pages add and remove change the pages, and history names the editor', async () => {
+  it('adds and removes pages, and lists edits and findings: portal pages, history, audit', async () => {
     const added = await terminal().run(`pages add /visit-us --title Visit ${web}`);
     expect([added.code, added.err]).toEqual([0, expect.stringContaining('the page "visit-us"')]);
     const again = await terminal().run(`pages add /visit-us --title Visit ${web} --json`);
@@ -31,20 +31,20 @@ describe('the portal command in scripts', () => {
     expect(findings).toContainEqual(expect.objectContaining({ path: '/', field: 'title' }));
   });
 
-  it('portal text set reads the text from standard input for -', async () => {
+  it('reads a text from standard input for -: portal text set', async () => {
     const set = ['text', 'set', 'home.hero.title', '-', '--site', 'site_hp_web'];
     expect((await terminal().run(set, { stdin: 'Two\nlines\n' })).code).toBe(0);
     const { out } = await terminal().run(`text list ${web} --search lines --json`);
     expect(JSON.parse(out).texts).toMatchObject([{ override: { value: 'Two\nlines' } }]);
   });
 
-  it('a failure with --json prints the error as JSON and exits with the code of its kind', async () => {
+  it('prints an error as JSON, and exits with the code of its kind: portal seo show --json', async () => {
     const missing = await terminal().run(`seo show nowhere ${web} --json`);
     expect(missing.code).toBe(5);
     expect(JSON.parse(missing.out)).toMatchObject({ error: { code: 'PORTAL_NOT_FOUND' } });
   });
 
-  it('portal sitemap config set merges, clears, and names unknown pages', async () => {
+  it('merges and clears settings, and names an unknown page: portal sitemap config set', async () => {
     await terminal().run(`sitemap config set ${web} --priority home=0.9 --exclude visit`);
     const { err } = await terminal().run(
       `sitemap config set ${web} --change-freq daily --exclude no`,
@@ -61,7 +61,7 @@ describe('the portal command in scripts', () => {
     expect(await config()).not.toHaveProperty('excludePages');
   });
 
-  it('portal access and environments show permissions and live versions', async () => {
+  it('changes permissions and shows environments: portal access, environments', async () => {
     const env = { PORTAL_TOKEN: 'local-owner-token' };
     expect((await terminal().run(`access ${web}`, { env })).out).toContain('Edda Lindqvist');
     await terminal().run(`access set user_nadia viewer ${web}`, { env });
@@ -71,7 +71,7 @@ describe('the portal command in scripts', () => {
     expect((await terminal().run(`environments ${web}`)).out).toContain('Production');
   });
 
-  it('portal webhook rotate prints a new secret, and webhook test sends an event', async () => {
+  it('prints a new secret, and sends an event again: portal webhook', async () => {
     const set = await terminal().run(`webhook set https://hooks.acme.example/site ${web}`);
     const again = await terminal().run(`webhook set https://hooks.acme.example/site ${web}`);
     expect(again.out).toBe(set.out);

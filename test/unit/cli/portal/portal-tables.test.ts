@@ -5,8 +5,8 @@ const { terminal, printed } = useTerminal();
 
 const site = ['--site', 'site_hp_web'];
 
-describe('tables of the portal command', () => {
-  it('portal sites, not shortened in a file', async () => {
+describe('a table of the portal command', () => {
+  it('is not shortened in a file: portal sites', async () => {
     expect(await printed(['sites', '--status', 'active'])).toMatchInlineSnapshot(`
       "
       ID               SLUG                  NAME                    STATUS  COMPANY                   VERSION  NEXT   DEPLOYED          ADDRESS
@@ -17,7 +17,7 @@ describe('tables of the portal command', () => {
     `);
   });
 
-  it('portal pages', async () => {
+  it('lists pages: portal pages', async () => {
     expect(await printed(['pages', ...site])).toMatchInlineSnapshot(`
       "
       SLUG     PATH               TITLE           TYPE      TEXTS  UPDATED
@@ -29,7 +29,7 @@ describe('tables of the portal command', () => {
     `);
   });
 
-  it('portal versions', async () => {
+  it('lists versions, shortened to the terminal: portal versions', async () => {
     expect(await printed(['versions', ...site], 70)).toMatchInlineSnapshot(`
       "
       VERSION  STATUS       SINCE             SOURCE         NOTES
@@ -40,7 +40,7 @@ describe('tables of the portal command', () => {
     `);
   });
 
-  it('portal stats', async () => {
+  it('lists figures and viewed pages: portal stats', async () => {
     expect(
       await printed(['stats', ...site, '--from', '2026-05-10', '--to', '2026-05-11']),
     ).toMatchInlineSnapshot(`
@@ -66,7 +66,7 @@ describe('tables of the portal command', () => {
     `);
   });
 
-  it('portal seo', async () => {
+  it('lists titles and descriptions: portal seo', async () => {
     expect(await printed(['seo', '--site', 'site_hp_planner'], 60)).toMatchInlineSnapshot(`
       "
       PAGE         TITLE             DESCRIPTION
@@ -77,7 +77,7 @@ describe('tables of the portal command', () => {
     `);
   });
 
-  it('portal seo show', async () => {
+  it('lists the fields of a page: portal seo show', async () => {
     expect(await printed(['seo', 'show', 'home', ...site])).toMatchInlineSnapshot(`
       "
       pageSlug               home
@@ -99,7 +99,7 @@ describe('tables of the portal command', () => {
     `);
   });
 
-  it('portal sitemap', async () => {
+  it('lists addresses: portal sitemap', async () => {
     expect(await printed(['sitemap', ...site])).toMatchInlineSnapshot(`
       "
       ADDRESS                                            CHANGED     FREQUENCY  PRIORITY
@@ -110,7 +110,7 @@ describe('tables of the portal command', () => {
     `);
   });
 
-  it('portal text and content, by the host name of the site', async () => {
+  it('finds the site by its host name: portal text page, content', async () => {
     const host = ['--host', 'www.harbour-pine.example'];
     expect(await printed(['text', 'page', 'home', ...host])).toMatchInlineSnapshot(`
       "
@@ -160,7 +160,7 @@ describe('tables of the portal command', () => {
     `);
   });
 
-  it('a table without rows prints a message to stderr', async () => {
+  it('without rows is replaced by a message on stderr', async () => {
     expect(await terminal().run(['sites', '--status', 'archived'])).toEqual({
       code: 0,
       out: '',
@@ -168,7 +168,7 @@ describe('tables of the portal command', () => {
     });
   });
 
-  it('have no colour, with or without a terminal', async () => {
+  it('has no colour, with or without a terminal', async () => {
     for (const columns of [undefined, 80])
       expect(await printed(['sites'], columns)).not.toContain('\x1b');
   });

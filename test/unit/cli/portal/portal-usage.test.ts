@@ -8,7 +8,7 @@ const { terminal, printed } = useTerminal();
 const site = ['--site', 'site_hp_web'];
 
 describe('a failed portal command', () => {
-  it("exits with the exit code, error code and remedy of the portal's refusal", async () => {
+  it("exits with the code of the portal's refusal, and prints error code and remedy", async () => {
     const { code, out, err } = await terminal().run(['seo', 'show', 'nowhere', ...site]);
     expect({ code, out }).toEqual({ code: 5, out: '' });
     expect(err).toMatch(
@@ -49,7 +49,7 @@ describe('a failed portal command', () => {
 });
 
 describe('the portal command', () => {
-  it('takes the site and its host from the site config, and reports errors in it', async () => {
+  it('reads the site and its host from the site config, and reports errors in it', async () => {
     const file = path.join(terminal().folder, 'site.config.yml');
     const config = (id: string) => `version: 1
 site: { slug: harbour-pine-web, id: ${id}, type: static, url: https://www.harbour-pine.example }
@@ -72,7 +72,7 @@ environments:
     });
   });
 
-  it('reads the token from stdin with --token-stdin and never prints it', async () => {
+  it('reads the token from stdin with --token-stdin, and does not print it', async () => {
     const stdin = 'local-viewer-token\n';
     const viewer = await terminal().run(['sites', '--token-stdin'], {
       stdin,

@@ -53,7 +53,7 @@ async function terminal(): Promise<Terminal> {
 describe.each([
   ['seo set', ['seo', 'set', 'home', '--title', 'Mine'], 'title'],
   ['seo defaults set', ['seo', 'defaults', 'set', '--locale', 'de_DE'], 'locale'],
-])('%s during a concurrent edit', (command, args, field) => {
+])('%s', (_command, args, field) => {
   const record = () => ({
     pageSlug: 'home',
     title: 'Before',
@@ -61,7 +61,7 @@ describe.each([
     updatedAt: '2026-01-01T00:00:00Z',
   });
 
-  it(`${command} refuses to overwrite a concurrent edit`, async () => {
+  it('refuses to overwrite a concurrent edit', async () => {
     const kept: Record<string, unknown> = record();
     const url = await createPortal(kept, (found) => {
       found.description = 'Theirs';
@@ -73,7 +73,7 @@ describe.each([
     expect(kept).toMatchObject({ title: 'Before', description: 'Theirs' });
   });
 
-  it(`${command} replaces the record if nobody else has changed it`, async () => {
+  it('replaces the record if nobody else has changed it', async () => {
     const kept: Record<string, unknown> = record();
     const url = await createPortal(kept, () => {});
     const { run } = await terminal();

@@ -34,11 +34,11 @@ describe('portalAddress', () => {
     'http://localhost',
     'http://[::1]:1',
     'http://portal.localhost',
-  ])('accepts %s, which stays on this machine', async (address) => {
+  ])('accepts %s', async (address) => {
     expect(await portalAddress(address, {}, never)).toBe(address);
   });
 
-  it('lists the possible sources if there is no address', async () => {
+  it('names the possible sources if there is no address', async () => {
     const error = await catchError(portalAddress(undefined, {}, async () => undefined));
     expect(error.remedy).toMatch(/--portal.*PORTAL_URL.*site\.config\.yml/);
   });

@@ -22,7 +22,7 @@ it('webhook set stores URL and events, and prints only the secret to stdout', as
   expect(shown.out).not.toContain('whsec_');
 });
 
-it('webhook set without an event subscribes to all events', async () => {
+it('webhook set without an event subscribes to four kinds of events', async () => {
   await terminal.run(['webhook', 'set', receiver, ...site]);
   const { events } = JSON.parse((await terminal.run(['webhook', ...site, '--json'])).out);
   expect(events).toEqual(['site.deployed', 'site.updated', 'request.created', 'request.completed']);
@@ -47,7 +47,7 @@ it.each([
     'events.0: Expected one of site.deployed',
   ],
   [['webhook', 'set', 'http://127.0.0.1/'], 1, 'webhookUrl: The address is in a private network.'],
-])('%j is refused with the reason', async (args, code, message) => {
+])('webhook refuses %j with the reason', async (args, code, message) => {
   const ended = await terminal.run([...args, ...site]);
   expect({ code: ended.code, out: ended.out }).toEqual({ code, out: '' });
   expect(ended.err).toContain(message);

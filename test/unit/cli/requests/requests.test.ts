@@ -32,7 +32,7 @@ const request: DevelopmentRequest = {
   updatedAt: '2026-11-22T10:00:00Z',
 };
 
-it('requests shows rounds, costs, links, and the time in each state', () => {
+it('requestLines shows rounds, costs, links and the time in each state', () => {
   const end = {
     kind: 'person',
     what: 'Look at it.',
@@ -61,7 +61,7 @@ it.each([
   [59 * 60_000, '59 min'],
   [61 * 60_000, '1 h 1 min'],
   [25 * 3_600_000, '1 d 1 h'],
-])('formats %d ms as %s', (milliseconds, text) => {
+])('duration(%d) is "%s"', (milliseconds, text) => {
   expect(duration(milliseconds)).toBe(text);
 });
 

@@ -29,7 +29,7 @@ async function observe(answer: Reply) {
   return { found, lines: found.flatMap(statusLines) };
 }
 
-it('reports that the live site matches the branch', async () => {
+it('status reports a live site that is up to date with the branch', async () => {
   folder.write({ 'a.txt': 'a' });
   const head = commitAll(folder.root, 'master');
   const { found, lines } = await observe({ body: marker(head) });
@@ -43,7 +43,7 @@ it('reports that the live site matches the branch', async () => {
   ]);
 });
 
-it('counts the commits of the branch that are not live', async () => {
+it('status counts a commit of the branch that is not live', async () => {
   folder.write({ 'a.txt': 'a' });
   const first = commitAll(folder.root, 'master');
   const commit = [
@@ -63,14 +63,14 @@ it('counts the commits of the branch that are not live', async () => {
   expect(lines[2]).toMatch(/^ +master is at [0-9a-f]{12}: one commit ahead of the live build$/);
 });
 
-it('does not compare a live commit that the local git does not know', async () => {
+it('status suggests git fetch if git does not have the live commit', async () => {
   folder.write({ 'a.txt': 'a' });
   commitAll(folder.root, 'master');
   const { lines } = await observe({ body: marker('f'.repeat(40)) });
   expect(lines[2]).toContain('git does not have the live commit here: run git fetch');
 });
 
-it("treats a site's data as text, not as terminal escapes or git options", async () => {
+it('status prints no control characters of a marker, and does not compare a commit that looks like an option', async () => {
   const { found, lines } = await observe({
     body: { ...marker('--output=/x'), version: '\u001b[31m1' },
   });
@@ -78,7 +78,7 @@ it("treats a site's data as text, not as terminal escapes or git options", async
   expect(lines.join('')).not.toContain('\u001b');
 });
 
-it('reports why an address did not answer, such as an unreachable proxy', async () => {
+it('status reports why an address did not answer', async () => {
   const fault = new HttpFault('proxy', 'GET https://www.acme.example', 1, 'connect ECONNREFUSED');
   const http = { send: () => Promise.reject(fault) };
   const found = await readLiveEnvironments(config, folder.root, createDeps({ http }));
@@ -88,13 +88,13 @@ it('reports why an address did not answer, such as an unreachable proxy', async 
   expect(lines).toContain('Check HTTPS_PROXY');
 });
 
-it('reports another site at the address', async () => {
+it('status reports another site at the address', async () => {
   const { found, lines } = await observe({ body: { ...marker('a'), slug: 'other' } });
   expect(found[0]?.state).toBe('other');
   expect(lines[1]).toContain('serves another site: other 1.4.0 (Production)');
 });
 
-it('names the run that built the live site, with a link if git knows the repository', async () => {
+it('status names the run that built the live site, with a link if the origin is on GitHub', async () => {
   folder.write({ 'a.txt': 'a' });
   const head = commitAll(folder.root, 'master');
   const answer = {

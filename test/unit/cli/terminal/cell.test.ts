@@ -8,7 +8,7 @@ it.each([
   ['e\u0301', 1],
   ['日本', 4],
   ['👩‍👩‍👧‍👦 x', 4],
-])('%s is %i columns wide', (text, width) => {
+])('getWidth(%s) is %i', (text, width) => {
   expect(getWidth(text)).toBe(width);
 });
 
@@ -43,7 +43,7 @@ describe('displayValue', () => {
   });
 });
 
-it('safeJson is valid JSON and harmless on a terminal', () => {
+it('safeJson contains no control characters, and parses to the same value', () => {
   const value = { text: '\x1b[31m \x7f \x9b2J é' };
   expect(safeJson(value)).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/);
   expect(JSON.parse(safeJson(value))).toEqual(value);

@@ -12,7 +12,7 @@ function terminal(isTTY: boolean) {
   return { context, input, output, cancel: () => controller.abort(new Error('cancelled')) };
 }
 
-it('a question is asked only at a terminal, and not if stdin contains the token', () => {
+it('canPrompt is true at a terminal unless stdin contains the token', () => {
   expect(canPrompt({}, terminal(true).context)).toBe(true);
   expect(canPrompt({ tokenStdin: true }, terminal(true).context)).toBe(false);
   expect(canPrompt({}, terminal(false).context)).toBe(false);
@@ -24,14 +24,14 @@ it.each([
   ['', false],
   ['n', false],
   ['yesterday', false],
-])('takes the answer %j as %s', async (answer, expected) => {
+])('isConfirmed after the answer %j is %s', async (answer, expected) => {
   const { context, input, output } = terminal(true);
   input.write(`${answer}\n`);
   expect(await isConfirmed('Close preview?', context)).toBe(expected);
   expect(output).toEqual(['Close preview? [y/N] ']);
 });
 
-it('the end of the input means no, and Ctrl-C cancels', async () => {
+it('isConfirmed is false at the end of the input, and rejects when cancelled', async () => {
   const ended = terminal(true);
   ended.input.end();
   expect(await isConfirmed('Close?', ended.context)).toBe(false);

@@ -19,7 +19,7 @@ describe('process signals', () => {
     expect(signal.reason.message).toContain('SIGTERM');
   });
 
-  it('keep their default behaviour while modules load, and are handled afterwards', async () => {
+  it('keep their default behaviour while modules load', async () => {
     const source = new EventEmitter();
     const signals = deferSignals(source);
     using _ = cancelSignal(signals);
@@ -34,7 +34,7 @@ describe('process signals', () => {
     expect(listened(source)).toEqual(names);
   });
 
-  it('include an uncaught error, which cancels the command', async () => {
+  it('also cancel the command after an uncaught error', async () => {
     const source = new EventEmitter();
     const signals = deferSignals(source);
     using signal = cancelSignal(signals);
@@ -44,7 +44,7 @@ describe('process signals', () => {
     expect(signal.reason.message).toBe('out of it');
   });
 
-  it('are no longer handled once the signal is disposed of', () => {
+  it('are not handled after the signal is disposed of', () => {
     const source = new EventEmitter();
     const signals = deferSignals(source);
     {

@@ -10,7 +10,7 @@ function fitted(text: string, width: number): string {
   return written.join('');
 }
 
-describe('fitting a line into a narrow terminal', () => {
+describe('a line in a narrow terminal', () => {
   it.each([
     ['a line that fits stays as it is', 'two  words', ['two  words']],
     [
@@ -69,28 +69,28 @@ describe('fitting a line into a narrow terminal', () => {
       ['  | added 12 packages in', '  | 3 s'],
     ],
     ['wide characters count twice', '椅子椅子椅子椅子 椅子椅子', ['椅子椅子椅子椅子', '椅子椅子']],
-  ])('in 24 columns, %s', (_, line, expected) => {
+  ])('is wrapped at 24 columns: %s', (_, line, expected) => {
     expect(fitLine(line, 24)).toEqual(expected);
   });
 
-  it('trailing spaces of a long line take no extra time', () => {
+  it('may end with 200,000 spaces', () => {
     // Each space used to start a search through all following ones: 64 kB took more than a minute.
     expect(fitLine(`| progress${' '.repeat(200_000)}`, 24)).toEqual(['| progress']);
   });
 
-  it('no part of a wrapped line is a runner command', () => {
+  it('is wrapped without a command of the runner in a part', () => {
     const title = 'A request with a long title ::stop-commands::word and ##[group]';
     expect(fitted(title, 30)).toBe(
       'A request with a long title\n| ::stop-commands::word and\n## [group]',
     );
   });
 
-  it('colour stays on every part of a wrapped line', () => {
+  it('keeps its colour in each part', () => {
     const red = (text: string) => styleText('red', text, { validateStream: false });
     expect(fitLine(red('one two three'), 8)).toEqual([red('one two'), red('three')]);
   });
 
-  it('a source line is cut to the relevant part with the mark below it', () => {
+  it('is cut to the part above the mark if it shows source', () => {
     const source =
       'site: { slug: acme-docs, id: site_123, typ: docs, url: https://www.acme.example }';
     const error = `  a.yml:3:40  unknown key\n    3 | ${source}\n${' '.repeat(8 + 39)}^\nWhat to do: correct it\n`;
@@ -105,7 +105,7 @@ describe('fitting a line into a narrow terminal', () => {
     );
   });
 
-  it('no word is lost or cut, and only text without spaces is wider than the terminal', () => {
+  it('of random words loses none, and keeps to the width except for unbreakable texts', () => {
     const word = fc.string({
       unit: fc.constantFrom('a', 'b', '椅', '-', '.', '"', '$', '(', ')'),
       minLength: 1,
@@ -139,6 +139,6 @@ it.each([
   ],
   ['COLUMNS without a terminal', { write: () => true }, { COLUMNS: '50' }, 50],
   ['COLUMNS that is not a number', { write: () => true }, { COLUMNS: '0x50' }, undefined],
-])('the line width is given by %s', (_, stream, env, width) => {
+])('getColumns reads the width of %s', (_, stream, env, width) => {
   expect(getColumns(stream, env)).toBe(width);
 });

@@ -10,8 +10,8 @@ const sections = {
   examples: ['GH_TOKEN=$(gh auth token) site-deploy rollback --to 1.4.2 --dry-run'],
 } as const;
 
-describe('help sections', () => {
-  it('are wrapped under their terms, and examples stay whole', () => {
+describe('helpLines', () => {
+  it('wraps sections under their terms, but not examples', () => {
     expect(helpLines(sections, 60)).toEqual([
       '',
       'Environment:',
@@ -26,12 +26,12 @@ describe('help sections', () => {
     ]);
   });
 
-  it('fit into a narrow terminal', () => {
+  it('keeps to 40 columns', () => {
     const lines = helpLines({ environment: sections.environment, examples: [] }, 40);
     expect(lines.filter((line) => line.length > 40)).toEqual([]);
   });
 
-  it('are omitted if they are empty', () => {
+  it('omits empty sections', () => {
     expect(helpLines({ examples: [] }, 80)).toEqual([]);
   });
 });
@@ -43,10 +43,7 @@ it.each([
   [10, {}, 20],
   [undefined, { COLUMNS: '50' }, 50],
   [120, { COLUMNS: 'wide' }, 100],
-])(
-  'a terminal of %s columns with %j gives the help a width of %s columns',
-  (columns, env, width) => {
-    const stream = { write: () => true, ...(columns !== undefined && { isTTY: true, columns }) };
-    expect(helpWidth(stream, env)).toBe(width);
-  },
-);
+])('helpWidth of a terminal of %s columns with %j is %s', (columns, env, width) => {
+  const stream = { write: () => true, ...(columns !== undefined && { isTTY: true, columns }) };
+  expect(helpWidth(stream, env)).toBe(width);
+});

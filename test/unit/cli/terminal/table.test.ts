@@ -48,7 +48,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('is folded into one block per row with full values if it does not fit', () => {
+  it('is folded into one block per row if it does not fit', () => {
     expect(tableLines(columns, rows, 50)).toEqual([
       'NAME   Tables',
       'COUNT  7',
@@ -60,7 +60,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('is folded if its fixed columns leave no space for the rest, even in a wide terminal', () => {
+  it('is folded if its fixed columns leave too little space for the rest', () => {
     const fixed = columns.map(
       (column): Column<Row> => (column.heading === 'NOTE' ? column : { ...column, fixed: true }),
     );
@@ -69,7 +69,7 @@ describe('a table', () => {
     expect(tableLines(fixed, long, 90)).toHaveLength(3);
   });
 
-  it('is never wider than the terminal, or it is folded without loss', () => {
+  it('of random rows is not wider than the terminal, or else folded', () => {
     const cell = fc.string({
       unit: fc.constantFrom('a', ' ', '椅', '👍', '\n', '\x1b', 'é'),
       maxLength: 60,
@@ -133,11 +133,11 @@ it.each<[string, unknown, string[]]>([
   ['a list of mixed values', [{ a: 1 }, 2], ['{"a":1}', '2']],
   ['a single value', 7, ['7']],
   ['an empty object', {}, []],
-])('a response of unknown shape prints %s', (_name, answer, lines) => {
+])('answerLines prints %s', (_name, answer, lines) => {
   expect(answerLines(answer, undefined)).toEqual(lines);
 });
 
-it('a response contains no terminal control characters', () => {
+it('answerLines replaces control characters', () => {
   const shown = answerLines(
     [{ 'na\u001b[2Jme': '\u001b]0;title\u0007a\r\nb\u202ec' }],
     undefined,
@@ -146,7 +146,7 @@ it('a response contains no terminal control characters', () => {
   expect(shown).toBe('na\ufffd[2Jme\n\ufffd]0;title\ufffda b\ufffdc');
 });
 
-it('a response with wide characters stays aligned and is folded in a narrow terminal', () => {
+it('answerLines aligns wide characters, and folds rows in a narrow terminal', () => {
   const answer = [
     { id: 'a', name: '椅子' },
     { id: 'b', name: 'Tables and chairs' },

@@ -20,7 +20,7 @@ function terminal(columns?: number) {
   return { written, ...createWaiting(stream, stream, true) };
 }
 
-it('shows the current activity and its duration after half a second of silence', () => {
+it('a terminal shows the current activity and its duration after half a second of silence', () => {
   const { written, show } = terminal();
   using _ = show('building');
   vi.advanceTimersByTime(499);
@@ -31,7 +31,7 @@ it('shows the current activity and its duration after half a second of silence',
   expect(written.at(-1)).toBe(`${clear}- building 1 s`);
 });
 
-it('replaces the activity with a printed line and restarts the delay', () => {
+it('a terminal replaces the activity with a printed line and restarts the delay', () => {
   const { written, show, stdout } = terminal();
   using _ = show('building');
   vi.advanceTimersByTime(500);
@@ -43,7 +43,7 @@ it('replaces the activity with a printed line and restarts the delay', () => {
   expect(written.at(-1)).toBe(`${clear}| building `);
 });
 
-it('shows an activity that blocks the process immediately', () => {
+it('a terminal shows an activity that blocks the process at once', () => {
   const { written, show } = terminal();
   {
     using _ = show('loading', true);
@@ -52,7 +52,7 @@ it('shows an activity that blocks the process immediately', () => {
   expect(written.at(-1)).toBe(clear);
 });
 
-it('shows no activity after a question', () => {
+it('a terminal shows no activity after a question', () => {
   const { written, show, stderr } = terminal();
   using _ = show('building');
   stderr.write('Install them? [y/N] ');
@@ -60,7 +60,7 @@ it('shows no activity after a question', () => {
   expect(written).toEqual(['Install them? [y/N] ']);
 });
 
-it('clears an activity when it ends', () => {
+it('a terminal clears an activity when it ends', () => {
   const { written, show } = terminal();
   {
     using _ = show('building');
@@ -71,14 +71,14 @@ it('clears an activity when it ends', () => {
   expect(written.at(-1)).toBe(clear);
 });
 
-it('cuts an activity to one line in a narrow terminal', () => {
+it('a terminal of 20 columns cuts an activity to one line', () => {
   const { written, show } = terminal(20);
   using _ = show('waiting for a service that is far away');
   vi.advanceTimersByTime(500);
   expect(written.at(-1)?.slice(clear.length)).toHaveLength(19);
 });
 
-it('shows no activity without a terminal, and leaves the streams unchanged', () => {
+it('an output without a terminal shows no activity', () => {
   const stream = { write: vi.fn() };
   const { show, stdout } = createWaiting(stream, stream, false);
   using _ = show('building');

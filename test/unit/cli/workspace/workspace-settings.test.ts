@@ -34,7 +34,7 @@ describe('the workspace address', () => {
     expect(getBaseUrl({ baseUrl: 'https://option.example' }, env)).toBe('https://option.example');
   });
 
-  it('is named if it is missing', () => {
+  it('is requested by an error if it is missing', () => {
     expect(() => getBaseUrl({}, {})).toThrow(
       expect.objectContaining({
         code: 'USAGE',
@@ -44,7 +44,7 @@ describe('the workspace address', () => {
   });
 });
 
-it('the expected environment comes from the option, or else from the variable', () => {
+it('expectedEnvironment prefers the option to the variable, and refuses an unknown value', () => {
   expect(expectedEnvironment({}, {})).toBeUndefined();
   expect(expectedEnvironment({}, { WORKSPACE_ENVIRONMENT: 'sandbox\r' })).toBe('sandbox');
   expect(expectedEnvironment({ production: true }, { WORKSPACE_ENVIRONMENT: 'sandbox' })).toBe(
