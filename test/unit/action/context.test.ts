@@ -12,16 +12,19 @@ const context = {
 const env = { GITHUB_EVENT_PATH: '/event.json' };
 const refusal = expect.objectContaining({ code: 'EVENT_INVALID', facts: ['file: /event.json'] });
 
-it("equals the toolkit's context", async () => {
+it('readContext returns the context of the toolkit', async () => {
   expect(await readContext(Promise.resolve({ context }), env)).toBe(context);
 });
 
-it.each([null, [], 'x'])('refuses an event that is not an object: %j', async (payload) => {
-  const loaded = { context: { ...context, payload } } as unknown as { context: typeof context };
-  await expect(readContext(Promise.resolve(loaded), env)).rejects.toEqual(refusal);
-});
+it.each([null, [], 'x'])(
+  'readContext refuses an event that is not an object: %j',
+  async (payload) => {
+    const loaded = { context: { ...context, payload } } as unknown as { context: typeof context };
+    await expect(readContext(Promise.resolve(loaded), env)).rejects.toEqual(refusal);
+  },
+);
 
-it('refuses a damaged event file, which the toolkit cannot load', async () => {
+it('readContext refuses an event that the toolkit cannot read', async () => {
   const loading = Promise.reject(new SyntaxError('Unexpected end of JSON input'));
   await expect(readContext(loading, env)).rejects.toEqual(refusal);
 });

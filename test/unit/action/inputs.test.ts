@@ -34,7 +34,7 @@ function read(
 }
 
 describe('readRequest', () => {
-  it('reads the values of the runner, with every input unchanged', () => {
+  it('reads the variables of the runner, and empty inputs', () => {
     expect(read()).toEqual({
       workspace: '/workspace',
       event: {
@@ -66,7 +66,7 @@ describe('readRequest', () => {
     ['rollback-run', 'rollbackRun'],
     ['site-version', 'siteVersion'],
     ['dry-run', 'dryRun'],
-  ])('passes the input %s through unchanged', (name, field) => {
+  ])('passes the input %s on as written', (name, field) => {
     expect(read({ [name]: ' Nonsense' })).toMatchObject({ [field]: ' Nonsense' });
   });
 
@@ -75,7 +75,7 @@ describe('readRequest', () => {
     ['audience', 'audience'],
     ['tenant-id', 'tenantId'],
     ['client-id', 'clientId'],
-  ])('passes the pin %s through unchanged', (name, field) => {
+  ])('passes the pin %s on as written', (name, field) => {
     expect(read({ [name]: 'HTTPS://p' }).pins).toMatchObject({ [field]: 'HTTPS://p' });
   });
 
@@ -89,13 +89,13 @@ describe('readRequest', () => {
     ['another commit', 'the tree', undefined],
     ['c0ffee', 5, undefined],
   ])(
-    "uses the head commit's tree only if its id is the run's commit: %s, %s",
+    'uses the tree of the head commit only if it is the commit of the run: %s, %s',
     (id, tree_id, expected) => {
       expect(read({}, { payload: { head_commit: { id, tree_id } } }).event.tree).toBe(expected);
     },
   );
 
-  it('uses the deleted branch of a delete event', () => {
+  it('uses the branch that a delete event names, but no tag', () => {
     const deleted = {
       eventName: 'delete',
       ref: 'refs/heads/master',
@@ -107,7 +107,7 @@ describe('readRequest', () => {
     );
   });
 
-  it('recognises a pull request, its state, and whether it is from a fork', () => {
+  it('reads a pull request, its state, and whether it is from a fork', () => {
     const repo = { full_name: 'Acme/Site' };
     const head = { ref: 'topic', sha: 'b', repo };
     const context = (action: string, side: object) => ({
@@ -126,11 +126,11 @@ describe('readRequest', () => {
     expect(read({}, { ...context('opened', head), eventName: 'push' }).event.pull).toBeUndefined();
   });
 
-  it('defaults to the first run attempt', () => {
+  it('uses 1 as the attempt if the runner names none', () => {
     expect(read({}, {}, { GITHUB_REPOSITORY: 'acme/site' }).event.run.attempt).toBe(1);
   });
 
-  it('defaults to the folder of the job', () => {
+  it('uses the current folder if the runner names none', () => {
     expect(read({}, {}, {}).workspace).toBe('.');
   });
 });

@@ -5,7 +5,7 @@ import { useFolder } from '../../support/folder.ts';
 
 const folder = useFolder({ 'event.json': '{}' });
 
-it('loads the toolkit unless the event is a named pipe, which would block it', async () => {
+it('loadContext does not load the toolkit if the event is a named pipe', async () => {
   const load = async () => 'loaded';
   for (const event of ['event.json', 'missing'])
     expect(await loadContext(folder.at(event), load)).toBe('loaded');

@@ -42,7 +42,7 @@ function runner() {
 }
 
 describe('actionsLog', () => {
-  it('writes commands of the runner', () => {
+  it('writes commands of the runner, and annotates warnings at the end', () => {
     const { log, printed } = runner();
     log.debug('d');
     log.info('i');
@@ -62,7 +62,7 @@ describe('actionsLog', () => {
     ]);
   });
 
-  it('logs each warning once as it occurs, and annotates the ten most important at the end', () => {
+  it('logs a repeated warning once, and annotates the ten most important ones at the end', () => {
     const { log, printed } = runner();
     for (let page = 0; page < 9; page += 1)
       log.warn(`SEO: page ${page} has a long title`, { concern: 'style' });
@@ -108,7 +108,7 @@ describe('actionsLog', () => {
     expect(obeyed).toEqual(['::group::npm run build', '::endgroup::']);
   });
 
-  it('uses a new, unpredictable stop token for each block', () => {
+  it('stops commands with another UUID for each block', () => {
     const { log, printed } = runner();
     log.foreign('one').close();
     log.foreign('two').close();
@@ -125,7 +125,7 @@ describe('actionsLog', () => {
     expect(obeyed).toEqual(['::group::npm run build', '::endgroup::']);
   });
 
-  it('defers its own lines until the block is closed, in order', () => {
+  it('delays its own lines until the block is closed', () => {
     const { log, printed } = runner();
     const output = log.foreign('npm run build');
     log.info('login done');
@@ -144,7 +144,7 @@ describe('actionsLog', () => {
     expect(printed.at(-1)).toBe('afterwards');
   });
 
-  it('masks and reports errors immediately within a block, and disables commands again', () => {
+  it('masks and reports errors within a block, and stops commands again afterwards', () => {
     const { log, obeyed, printed } = runner();
     const output = log.foreign('npm run build');
     log.mask(new Secret('deployment-token'));
@@ -161,7 +161,7 @@ describe('actionsLog', () => {
     expect(obeyed.at(-1)).toBe('::endgroup::');
   });
 
-  it('masks every form of a secret once', () => {
+  it('masks a secret and its encoded forms once', () => {
     const { log, obeyed } = runner();
     log.mask(new Secret('a/secret+value'));
     log.mask(new Secret('a/secret+value'));
@@ -172,14 +172,14 @@ describe('actionsLog', () => {
     ]);
   });
 
-  it("keeps secrets and commands out of an annotation's location, which the runner does not mask", () => {
+  it('redacts secrets and commands in the location of an annotation', () => {
     const { log, printed } = runner();
     log.mask(new Secret('the-secret'));
     log.error('e', { file: 'the-secret/##[error]x\n::y::', line: 1 });
     expect(printed.at(-1)).toBe('::error file=***/## [error]x\\n::y::,startLine=1::e');
   });
 
-  it('redacts secrets itself, in addition to the runner', () => {
+  it('redacts secrets itself', () => {
     const { log, printed } = runner();
     log.mask(new Secret('the-secret'));
     for (const kind of ['debug', 'info', 'warn', 'error'] as const) log[kind]('the-secret');
@@ -188,7 +188,7 @@ describe('actionsLog', () => {
     expect(printed.slice(1).join('\n')).not.toContain('the-secret');
   });
 
-  it('logs external lines without executing commands in them', () => {
+  it('logs lines from outside without a command in them', () => {
     const { log, obeyed, printed } = runner();
     const message =
       'the platform said: no\n::error::fake\r  ##[error]fake, page /##[stop-commands]x.html';
@@ -203,7 +203,7 @@ describe('actionsLog', () => {
     expect(printed.join('\n')).not.toContain('##[');
   });
 
-  it('shows a build command on one line, whatever it contains', () => {
+  it('shows a build command on one line', () => {
     const { log, obeyed } = runner();
     log.foreign('npm ci\n::stop-commands::mine').close();
     expect(obeyed).toEqual(['::group::npm ci\\n::stop-commands::mine', '::endgroup::']);
@@ -214,16 +214,16 @@ const redactor = new Redactor();
 redactor.add('the-secret');
 const shown = createSanitizer(redactor);
 
-it('displays text without secrets and commands', () => {
+it('createSanitizer redacts secrets and disarms commands in a text', () => {
   expect(shown.text('the-secret ##[error]x\n::error::y')).toBe('*** ## [error]x\n| ::error::y');
 });
 
-it('displays a value on one line', () => {
+it('createSanitizer writes a value on one line', () => {
   expect(shown.value('the-secret\n::error::y')).toBe('***\\n::error::y');
   expect(shown.value('https://www.acme.example')).toBe('https://www.acme.example');
 });
 
-it('ranks warnings about visitors before search engines, the run itself and style', () => {
+it('collectWarnings puts visitors before search engines, the run and style', () => {
   const warnings = collectWarnings();
   for (const concern of ['style', undefined, 'search', 'visitors'] as const)
     for (const turn of [1, 2]) warnings.add(`${concern ?? 'run'} ${turn}`, concern && { concern });
@@ -238,7 +238,7 @@ it.each([
   [10, undefined],
   [11, 'The log of this run has 2 more, of lower priority.'],
   [40, 'The log of this run has 31 more, of lower priority.'],
-])('annotates at most ten of %i warnings, and the last one counts the rest', (all, more) => {
+])('collectWarnings returns ten of %i warnings, and the last one counts the rest', (all, more) => {
   const warnings = collectWarnings();
   for (let index = 1; index < all; index += 1) warnings.add(`SEO: ${index}`, { concern: 'style' });
   warnings.add('a page is missing', { concern: 'visitors' });

@@ -5,7 +5,7 @@ import { buildReport } from '../../../src/deploy/report.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
 import { results } from '../deploy/results.ts';
 
-it('writes known values as text and leaves the rest empty', () => {
+it('toDeploymentOutputs writes known values as text, and others as empty', () => {
   const report = buildReport(results.succeeded);
   expect(toDeploymentOutputs(report)).toEqual({
     report: JSON.stringify(report),
@@ -26,7 +26,7 @@ it('writes known values as text and leaves the rest empty', () => {
   });
 });
 
-it('writes a report that stays valid JSON with hostile text, even after redaction', () => {
+it('toDeploymentOutputs writes a report that is valid JSON after redaction', () => {
   const odd =
     'bell \u0007, escape \u001b[31m, right to left \u202e, joiner \u200d, tag \u{e0041}, ##[error]';
   const report = buildReport({ ...results.succeeded, url: odd });
@@ -36,7 +36,7 @@ it('writes a report that stays valid JSON with hostile text, even after redactio
   });
 });
 
-it('writes the outcome of an automation', () => {
+it('toAutomationOutputs writes the outcome of an automation', () => {
   const outcome = {
     kind: 'person',
     what: 'Merge it.',

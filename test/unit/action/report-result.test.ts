@@ -44,7 +44,7 @@ function harness(broken: { outputs?: boolean; summary?: boolean } = {}) {
   };
 }
 
-it('writes outputs, summary and closing line', () => {
+it('reportResult writes outputs, the summary and a closing line', () => {
   const { written, log, reporter } = harness();
   expect(report(results.succeeded, reporter)).toBe(0);
   expect(written).toEqual(expect.arrayContaining(['status=succeeded', 'notified=true']));
@@ -56,7 +56,7 @@ it.each([
   [{ outputs: true }, 'warn The outputs could not be written: ENOSPC'],
   [{ summary: true }, 'warn The summary could not be written: EISDIR'],
 ])(
-  'warns about outputs that cannot be written without failing a successful run (%j)',
+  'reportResult warns about %j that cannot be written, and the run still succeeds',
   (broken, output) => {
     const { log, reporter } = harness(broken);
     expect(report(results.succeeded, reporter)).toBe(0);
@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it('leaves no partial output, since a runner refuses the whole file', () => {
+it('reportResult removes a partial output if writing fails', () => {
   const { log, reporter } = harness();
   const file = reporter.files.GITHUB_OUTPUT;
   writeFileSync(file, 'before=1\n');
@@ -81,20 +81,20 @@ it('leaves no partial output, since a runner refuses the whole file', () => {
   expect(log.lines).toContainEqual('warn The outputs could not be written: ENOSPC');
 });
 
-it('a failure exits with code 1 even if nothing can be written', () => {
+it('reportResult returns 1 for a failure even if nothing can be written', () => {
   const { log, reporter } = harness({ outputs: true, summary: true });
   expect(report(results['build failed'], reporter)).toBe(1);
   expect(log.lines.at(-1)).toMatch(/^error Failed in step build: .* \[BUILD_FAILED\]\n/);
 });
 
-it('annotates a problem and still ends the log with the remedy', () => {
+it('reportResult annotates a problem, and ends the log with the remedy', () => {
   const { log, reporter } = harness();
   expect(report(results['plan failed'], reporter)).toBe(1);
   expect(log.lines.filter((line) => line.startsWith('error '))).toHaveLength(2);
   expect(log.lines.at(-1)).toMatch(/^info Failed in step plan: .*\nWhat to do: /s);
 });
 
-it('redacts secrets in outputs and summary, however Markdown escapes them', () => {
+it('reportResult redacts secrets in outputs and the summary, also in escaped Markdown', () => {
   const redactor = new Redactor();
   redactor.add('*s3cret*_with|<marks>#1');
   const { written, log, reporter } = harness();
@@ -118,17 +118,17 @@ function closed(isDone: boolean, lines: readonly string[]) {
   return output;
 }
 
-it('a successful run ends with its result line', () => {
+it('closeRun ends a successful run with its result', () => {
   expect(closed(true, ['Live.'])).toEqual(['info Live.']);
 });
 
-it('a failure ends with one annotation of all its lines', () => {
+it('closeRun ends a failure with one annotation', () => {
   expect(closed(false, ['Failed: x', '  fact', 'What to do: y'])).toEqual([
     'failed Failed: x\n  fact\nWhat to do: y',
   ]);
 });
 
-it('logs a failure too long for an annotation in full, and the annotation keeps the remedy', () => {
+it('closeRun logs a long failure in full, and shortens its annotation to the remedy', () => {
   const lines = [
     'Failed: x',
     ...Array.from({ length: 200 }, () => '| a line of the build'),

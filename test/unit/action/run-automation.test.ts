@@ -83,16 +83,19 @@ it('a cancelled automation is not reported as failed', () => {
   expect(result.summary).toMatch(/^## Release: cancelled\n/);
 });
 
-it.each(hostileTexts)('untrusted text stays text in the summary of an automation: %j', (value) => {
-  const summarize = (line: string) =>
-    formatAutomationSummary('requests', {
-      outcome: undefined,
-      lines: ['Failed.', line, `  ${line}`],
-    });
-  const html = rendered(summarize(`req_1 ${value}`));
-  expect(getElements(html)).toEqual(getElements(rendered(summarize('req_1 plain'))));
-  expect(html).not.toMatch(/(?<!&)[@#](?=\w)/);
-});
+it.each(hostileTexts)(
+  'untrusted text adds no elements to the summary of an automation: %j',
+  (value) => {
+    const summarize = (line: string) =>
+      formatAutomationSummary('requests', {
+        outcome: undefined,
+        lines: ['Failed.', line, `  ${line}`],
+      });
+    const html = rendered(summarize(`req_1 ${value}`));
+    expect(getElements(html)).toEqual(getElements(rendered(summarize('req_1 plain'))));
+    expect(html).not.toMatch(/(?<!&)[@#](?=\w)/);
+  },
+);
 
 it('the summary of an automation lists at most 300 lines and counts the rest', () => {
   const lines = Array.from({ length: 1_000 }, (_, index) => `req_${index}`);
@@ -104,7 +107,7 @@ it('the summary of an automation lists at most 300 lines and counts the rest', (
   expect(Buffer.byteLength(summary)).toBeLessThan(64_000);
 });
 
-it('the summary of an automation contains no secret, however Markdown escapes it', () => {
+it('the summary of an automation redacts a secret, also in escaped Markdown', () => {
   const redactor = new Redactor();
   redactor.add(new Secret('to_ken*with#marks').reveal());
   const result = {

@@ -4,13 +4,13 @@ import { buildReport } from '../../../src/deploy/report.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { results } from '../deploy/results.ts';
 
-it('a successful run has no annotation', () =>
+it('toAnnotations returns nothing for a successful run', () =>
   expect(toAnnotations(buildReport(results.succeeded))).toEqual([]));
 
-it('a failure without a location is only annotated with its closing lines', () =>
+it('toAnnotations returns nothing for a failure without a location', () =>
   expect(toAnnotations(buildReport(results['build failed']))).toEqual([]));
 
-it('a problem is annotated once, on its line, after the verdict', () =>
+it('toAnnotations returns the verdict, and then the problem at its line', () =>
   expect(toAnnotations(buildReport(results['plan failed']))).toEqual([
     {
       message: expect.stringMatching(
@@ -27,7 +27,7 @@ it('a problem is annotated once, on its line, after the verdict', () =>
     },
   ]));
 
-it("annotations stay within GitHub's limit of ten per step, with a count of the rest", () => {
+it('toAnnotations returns ten annotations for 30 problems, and the first counts the rest', () => {
   const problems = Array.from({ length: 30 }, (_, index) => ({
     file: 'a.yml',
     line: index + 1,

@@ -24,7 +24,7 @@ it.each([
   ['a(b)', 'a(b)', true],
   ['x{y}|$z', 'x{y}|$z', true],
   ['a/b/site', '**/site', true],
-])('%s matches %s: %s', (branch, pattern, matches) => {
+])('matchesBranch(%s, %s) is %s', (branch, pattern, matches) => {
   expect(matchesBranch(branch, pattern)).toBe(matches);
 });
 
@@ -42,7 +42,7 @@ describe('parseBranch', () => {
   });
 });
 
-it('quickly rejects a branch name against a pattern of many wildcards', () => {
+it('matchesBranch compares 200 letters with a pattern of 40 wildcards', () => {
   expect(matchesBranch('a'.repeat(200), `${'**a'.repeat(40)}b`)).toBe(false);
   expect(matchesBranch(`${'a'.repeat(200)}b`, `${'**a'.repeat(40)}b`)).toBe(true);
 });

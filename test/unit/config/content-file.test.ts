@@ -11,7 +11,7 @@ import { useFolder } from '../../support/folder.ts';
 const folder = useFolder();
 
 describe('the metadata file', () => {
-  it('is empty if it is missing, unless the site config names another file', async () => {
+  it('is empty if it is missing at one of its usual paths', async () => {
     for (const usual of ['content/seo.json', 'portal/seo.json'])
       expect(await loadSeoFile(folder.root, usual)).toEqual({ pages: {} });
     await expect(loadSeoFile(folder.root, 'content/metadata.json')).rejects.toMatchObject({
@@ -19,7 +19,7 @@ describe('the metadata file', () => {
     });
   });
 
-  it('keeps values unknown to this version', async () => {
+  it('keeps values that are not in the schema', async () => {
     const file = {
       pages: { '/': { slug: 'home', values: { title: 'Home', 'og:video': 'v' }, fallback: {} } },
     };
@@ -45,7 +45,7 @@ describe('the metadata file', () => {
   });
 });
 
-it('reports a content file that is missing or a folder with a specific remedy', async () => {
+it('loadContentFile has a remedy for a missing file and for a folder in its place', async () => {
   folder.write({ 'content/overrides.json/index.md': '' });
   for (const [file, remedy] of [
     ['content/overrides.json', 'Replace it with'],
@@ -79,7 +79,7 @@ describe('the texts of a content file', () => {
     expect(problemAt('a.b.d', 'x')).toMatchObject({ line: 3, message: 'x' });
   });
 
-  it('have the right locations even if a key is also a text or contains escapes', () => {
+  it('have locations even if a key is also a text or contains escapes', () => {
     const text =
       '{"a.b.c": "a.b.d",\n"x.y.z": "\\"a.b.d\\": x",\n"a.b.d" : "y",\n"a.b.\\u0065": "z"}';
     const { problemAt } = parseContentFile(text, 'f');
@@ -109,7 +109,7 @@ describe('the texts of a content file', () => {
     expect(getProblems(text)).toEqual([expect.stringContaining(start)]);
   });
 
-  it('are limited to 16 MB of JSON, or what the YAML library reads in a second', () => {
+  it('are limited to 16 MB, and to fewer if they are no JSON', () => {
     const texts = (count: number) =>
       Array.from({ length: count }, (_, at) => `"page.section.e${at}": "Text"`).join(',\n');
     expect(getProblems(`{${texts(30_000)}}`)).toEqual([]);

@@ -17,12 +17,12 @@ it.each([
   ['de-fault', false],
   ['default1', true],
   ['---', false],
-])('%s is a valid name in both the config and the plan: %s', (name, isOne) => {
+])('environmentNamePattern and isPreviewName of %s are %s', (name, isOne) => {
   expect(environmentNamePattern.test(name)).toBe(isOne);
   expect(isPreviewName(foldEnvironmentName(name))).toBe(isOne);
 });
 
-it('the config and the plan accept the same environment names with any characters', () => {
+it('environmentNamePattern and isPreviewName agree about random names', () => {
   const letter = fc.constantFrom(...'prodPRODuctin-_. efault12\u0130\u212a\u017f');
   const name = fc.array(letter, { minLength: 1, maxLength: 20 }).map((letters) => letters.join(''));
   fc.assert(

@@ -34,8 +34,8 @@ const string = fc.oneof(
 const texts = fc.dictionary(string, string, { noNullPrototype: true, minKeys: 1 });
 const space = fc.constantFrom(undefined, 1, '\t');
 
-describe('an object of texts', () => {
-  it('is read like JSON.parse reads it, with the location of each key', () => {
+describe('readJsonPairs', () => {
+  it('reads random texts like JSON.parse, with the location of each key', () => {
     const check = (object: Record<string, string>, indent: string | number | undefined) => {
       const text = JSON.stringify(object, null, indent);
       const pairs = read(text) ?? [];
@@ -46,7 +46,7 @@ describe('an object of texts', () => {
     fc.assert(fc.property(texts, space, check));
   });
 
-  it('is refused if JSON.parse refuses it or a value is not a string', () => {
+  it('reads damaged texts like JSON.parse, or refuses them', () => {
     const piece = fc.constantFrom(...'{}[]",:\\ \n\tu0aé1', '"a"', '"a":', '\\"', '\u00a0', '\0');
     const damage = fc.array(piece, { maxLength: 3 }).map((pieces) => pieces.join(''));
     const check = (object: Record<string, string>, at: number, inserted: string, left: number) => {
@@ -61,7 +61,7 @@ describe('an object of texts', () => {
     fc.assert(fc.property(texts, fc.nat(), damage, fc.nat(2), check), { numRuns: 2_000 });
   });
 
-  it('may contain millions of escapes or open quotes', () => {
+  it('reads two million escapes, and refuses four million backslashes', () => {
     const long = '\\n'.repeat(2_000_000);
     expect(read(`{"a":"${long}"}`)?.[0]?.[1]).toHaveLength(2_000_000);
     expect(read(`{"a":"${'\\'.repeat(4_000_001)}`)).toBeUndefined();

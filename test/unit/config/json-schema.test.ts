@@ -30,7 +30,7 @@ function subschema(part: JsonSchema['items'] | JsonSchema['additionalProperties'
 
 const schema: JsonSchema = JSON.parse(JSON.stringify(siteConfigJsonSchema()));
 
-it('the JSON Schema uses draft 2020-12 and is closed at every map', () => {
+it('the JSON Schema uses draft 2020-12, and allows no other properties', () => {
   expect(schema).toMatchObject({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'site.config.yml',
@@ -43,14 +43,14 @@ it('the JSON Schema uses draft 2020-12 and is closed at every map', () => {
   }
 });
 
-it('the JSON Schema describes every key', () => {
+it('the JSON Schema describes more than 30 keys, each with a sentence', () => {
   const paths = keyPaths(schema);
   expect(paths.length).toBeGreaterThan(30);
   for (const path of paths)
     expect(schemaAt(schema, path)?.description, path.join('.')).toMatch(/^.{5,}\.$/);
 });
 
-it('the JSON Schema contains the defaults as users would write them', () => {
+it('the JSON Schema contains defaults as users would write them', () => {
   expect(schemaAt(schema, ['hosting', 'maxTotalSize'])?.default).toBe('250MB');
   expect(schemaAt(schema, ['hosting', 'maxFiles'])?.default).toBe(15_000);
   expect(schemaAt(schema, ['environments', 'preview', 'branches'])?.default).toEqual([
@@ -207,7 +207,7 @@ describe('the JSON Schema and the loader agree', () => {
     [needed.replace('https://portal.example.com', 'https://portal.example.com/?a'), false],
     ['a list', false],
     ['[]', false],
-  ])('on %j: %s', (text, accepted) => {
+  ])('about %j: %s', (text, accepted) => {
     expect(problems(text).length === 0, 'the loader').toBe(accepted);
     expect(validator.safeParse(parse(text)).success, 'the schema').toBe(accepted);
   });

@@ -21,7 +21,7 @@ it.each([
   expect(nearestName(found, names)).toBe(expected);
 });
 
-it('didYouMean suggests a similar name or nothing', () => {
+it('didYouMean names a similar name, or is empty', () => {
   expect(didYouMean('buidl', ['build'])).toBe('; did you mean "build"?');
   expect(didYouMean('nothing', ['build'])).toBe('');
 });

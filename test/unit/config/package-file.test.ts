@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePackageFile } from '../../../src/config/package-file.ts';
 import { thrownBy } from '../../support/failure.ts';
 
-it('reads a package.json, even with a byte order mark', () => {
+it('parsePackageFile reads a file with a byte order mark', () => {
   expect(parsePackageFile('\uFEFF{ "name": "shop" }', 'package.json')).toEqual({ name: 'shop' });
 });
 
@@ -14,7 +14,7 @@ it.each([
   ['a bare word', '{\n  "private": yes\n}\n', 2, 14],
   ['a missing end', '{\n  "name": "shop"\n', 2, 17],
   ['a missing quote', '{\n  "name": "shop,\n}\n', 2, 17],
-])('reports line and column of %s', (_, text, line, column) => {
+])('parsePackageFile reports line and column of %s', (_, text, line, column) => {
   const error = thrownBy(() => parsePackageFile(text, 'web/package.json'));
   expect(error).toMatchObject({
     code: 'PACKAGE_FILE_INVALID',

@@ -4,7 +4,7 @@ import { createRandom } from '../../support/random.ts';
 import { full } from '../../support/site-config.ts';
 import { problems } from './problems.ts';
 
-it('random changes to a valid file lead to a config or to problems with locations', () => {
+it('a randomly changed config is accepted, or refused with locations inside the file', () => {
   const random = createRandom(20_260_101);
   let refused = 0;
   for (let round = 0; round < 800; round++) {

@@ -7,7 +7,7 @@ import { problems } from './problems.ts';
 const lines = (text: string) =>
   problems(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
 
-it('reports all problems of a site config, each with its key and line', () => {
+it('a config with eleven mistakes is refused with the line of each', () => {
   const text = `version: 2
 site:
   slug: Acme Docs
@@ -45,7 +45,7 @@ content:
   });
 });
 
-it('reports a section in the wrong place as one problem', () => {
+it('a section in the wrong place is one problem', () => {
   const text = needed.replace(/^azure:[\s\S]*?(?=^\w|(?![\s\S]))/m, '');
   const [section = ''] = /^azure:[\s\S]*?(?=^\w|(?![\s\S]))/m.exec(needed) ?? [];
   const indented = section.replace(/^(?=.)/gm, '  ').trimEnd();
@@ -58,13 +58,13 @@ it.each([
   ['on a separate line', '// ours\nversion: 1\n', '1:1'],
   ['between keys', 'version: 1\n// ours\n', '2:1'],
   ['on an indented line', 'version: 1\nseo:\n  // ours\n  enabled: true\n', '3:3'],
-])("reports the location of a comment in another language's syntax: %s", (_, text, place) => {
+])('a comment with // is reported with its location: %s', (_, text, place) => {
   expect(lines(needed.replace('version: 1\n', text))).toEqual([
     `${place} found //, expected # for a comment`,
   ]);
 });
 
-it("reports a comment in another language's syntax after a value", () => {
+it('a comment with // after a value is reported', () => {
   expect(lines(needed.replace('version: 1', 'version: 1 // ours'))).toEqual([
     expect.stringMatching(/^1:10 .*; a comment starts with #, not \/\/$/),
   ]);
@@ -96,30 +96,30 @@ it.each([
     'a long address',
     needed.replace(/audience: .*/, `audience: https://me:${'Abc~123~secret'.repeat(20)}@a.example`),
   ],
-])('never shows a secret in a problem: %s', (_, text) => {
+])('a secret is hidden in a problem: %s', (_, text) => {
   const found = problems(text);
   expect(found.length).toBeGreaterThan(0);
   expect(JSON.stringify(found)).not.toMatch(/secretAbc|Abc~123/);
   expect(JSON.stringify(found)).toContain('***');
 });
 
-it('keeps the column of a later mistake when it hides a value', () => {
+it('a hidden value does not move the column of a later mistake', () => {
   const text = `${needed}build: { env: { A_TOKEN: Abc~123~secret }, zommand: x }\n`;
   const { source = '', column = 0 } = problems(text)[0] ?? {};
   expect(source.slice(column - 1)).toMatch(/^zommand/);
 });
 
-it('explains that quotes turn a number into text', () => {
+it('a number in quotes is explained', () => {
   expect(lines(needed.replace('version: 1', 'version: "1"'))).toEqual([
     '1:10 version: found "1", expected the number 1; write it without quotes',
   ]);
 });
 
-it('reports a missing bracket only once', () => {
+it('a missing bracket is one problem', () => {
   expect(lines(needed.replace('version: 1\n', 'version: 1\nbuild: {\n'))).toHaveLength(1);
 });
 
-it('numbers the problems', () => {
+it('the error counts the problems', () => {
   expect(() => parseSiteConfig(`${needed}x: 1\n`, 'a.yml')).toThrow('a.yml has one error.');
   expect(() => parseSiteConfig(`${needed}x: 1\ny: 1\n`, 'a.yml')).toThrow('a.yml has 2 errors.');
 });
@@ -164,18 +164,18 @@ it.each([
     `${needed}hosting:\n`,
     /^hosting: found nothing, expected a map with the keys config/,
   ],
-])('explains %s', (_, text, message) => {
+])('a problem explains %s', (_, text, message) => {
   expect(problems(text).map((problem) => problem.message)).toContainEqual(
     expect.stringMatching(message),
   );
 });
 
-it('points at an invalid key and at a list item', () => {
+it('a problem is at an invalid key, or at an item of a list', () => {
   expect(lines(`${needed}build:\n  env:\n    A: x\n    INPUT_A: x\n`)[0]).toMatch(/^17:5 /);
   expect(lines(`${needed}build:\n  passEnv:\n    - OK\n    - "a b"\n`)[0]).toMatch(/^17:7 /);
 });
 
-it('supports anchors, aliases and merge keys', () => {
+it('anchors, aliases and merge keys are supported', () => {
   const text = `${needed
     .replace('  clientId: 1', '  clientId: &id 1')
     .replace(
@@ -187,7 +187,7 @@ it('supports anchors, aliases and merge keys', () => {
   expect(config.build.timeoutMinutes).toBe(7);
 });
 
-it('points at the source of an alias or merge key', () => {
+it('a problem is at the source of an alias or merge key', () => {
   const merged = `${needed}build:\n  <<: { timeoutMinutes: 0 }\n`;
   expect(lines(merged)).toEqual([
     expect.stringMatching(/^15:25 build\.timeoutMinutes: found the number 0/),
@@ -196,7 +196,7 @@ it('points at the source of an alias or merge key', () => {
   expect(lines(aliased)).toEqual([expect.stringMatching(/^3:12 site\.slug: found "Acme"/)]);
 });
 
-it('accepts YAML with Windows line endings and comments', () => {
+it('Windows line endings and comments are accepted', () => {
   expect(parseSiteConfig(`# a comment\n${full}`.replaceAll('\n', '\r\n'), 'a.yml')).toEqual(
     parseSiteConfig(full, 'a.yml'),
   );
@@ -264,11 +264,11 @@ it.each([
   ],
   ['endless brackets', '['.repeat(50_000), /not valid YAML|cannot be read/],
   ['too many aliases', bomb(), /Can't read the file as YAML: Excessive alias count/],
-])('refuses YAML with %s', (_, text, expected) => {
+])('YAML with %s is refused', (_, text, expected) => {
   expect(lines(text)[0]).toMatch(expected);
 });
 
-it('points at the second occurrence of a repeated key', () => {
+it('a repeated key is reported at its second occurrence', () => {
   expect(lines(`${needed}hosting:\nseo: {}\nseo: { enabled: maybe }\n`)).toEqual([
     expect.stringMatching(/^14:9 hosting: found nothing/),
     '16:1 found the key "seo" twice in the same map, expected it once',
@@ -276,13 +276,13 @@ it('points at the second occurrence of a repeated key', () => {
   ]);
 });
 
-it('quotes only the start of a long line', () => {
+it('a long line is quoted in part', () => {
   const [problem] = problems(`${needed}x: "${'a'.repeat(1000)}"\n`);
   expect(problem?.source).toHaveLength(201);
   expect(problem?.message.length).toBeLessThan(300);
 });
 
-it('does not loop forever on YAML that refers to itself', () => {
+it('YAML that refers to itself is refused', () => {
   expect(lines(`${needed}build: &b\n  env: { A: *b }\n`)).toEqual([
     expect.stringMatching(/^15:13 build\.env\.A: found a map/),
   ]);

@@ -74,14 +74,14 @@ it('the site config gets its defaults', () => {
   });
 });
 
-it('the site config keeps the other defaults of a section if one key is set', () => {
+it('the site config has the defaults of a section in which one key is set', () => {
   expect(parse(`${needed}environments: { preview: { name: next } }\n`).environments).toEqual({
     production: { branch: 'master' },
     preview: { branches: ['release/**'], name: 'next', perPullRequest: false },
   });
 });
 
-it('the site config removes the trailing slash of an address', () => {
+it('the site config has no trailing slash in an address', () => {
   const config = parse(
     needed
       .replace('acme.example', 'acme.example/')
@@ -91,7 +91,7 @@ it('the site config removes the trailing slash of an address', () => {
   expect(config.portal.url).toBe('https://portal.example.com/base');
 });
 
-it('the site config passes variables on unchanged', () => {
+it('the site config has variables as they are written', () => {
   const env = '{ A: 1.10, B: true, C: 0x1F, D: "5", E: 1e3, F: "" }';
   expect(parse(`${needed}build: { env: ${env} }\n`).build.env).toEqual({
     A: '1.10',
@@ -110,7 +110,7 @@ it.each([
   ['1.5kb', 1536],
   ['0.5GB', 536_870_912],
   ['1000', 1000],
-])('the size %s is %i bytes', (written, bytes) => {
+])('the site config reads the size %s as %i bytes', (written, bytes) => {
   expect(parse(`${needed}hosting: { maxTotalSize: ${written} }\n`).hosting.maxTotalSize).toBe(
     bytes,
   );
@@ -130,14 +130,14 @@ it.each([
   '1e3',
   '',
   'true',
-])('refuses the size %j', (written) => {
+])('the site config refuses the size "%s"', (written) => {
   expect(messages(`${needed}hosting: { maxTotalSize: "${written}" }\n`)).toEqual([
     expect.stringContaining('expected a size such as 250MB'),
   ]);
 });
 
 it.each(['0', '-1', '1.5', '.inf', '.nan', '99999999999999999999', 'true', '[]'])(
-  'refuses the size or number %s',
+  'the site config refuses the number %s as a size',
   (written) => {
     expect(messages(`${needed}hosting: { maxTotalSize: ${written} }\n`)).toEqual([
       expect.stringContaining('expected a size such as 250MB'),
@@ -145,7 +145,7 @@ it.each(['0', '-1', '1.5', '.inf', '.nan', '99999999999999999999', 'true', '[]']
   },
 );
 
-describe('single values', () => {
+describe('the site config', () => {
   const replaced = (key: string, value: string) =>
     needed.replace(new RegExp(`(\\n  ${key}:).*`), `$1 ${value}`);
 
@@ -161,7 +161,7 @@ describe('single values', () => {
       ['AAAAAAAA-2222-3333-4444-555555555555'],
       ['11111111-2222-3333-4444', '"{11111111-2222-3333-4444-555555555555}"', '5'],
     ],
-  ])('of the key %s are validated', (key, good, bad) => {
+  ])('accepts and refuses values of the key %s', (key, good, bad) => {
     for (const value of good) expect(messages(replaced(key, value)), value).toEqual([]);
     for (const value of bad) expect(messages(replaced(key, value)), value).toHaveLength(1);
   });
@@ -209,7 +209,7 @@ describe('single values', () => {
     ['preview: { name: "-DEFAULT-" }', false],
     ['preview: { url: "https://p.example" }', true],
     ['preview: { url: "http://p.example" }', false],
-  ])('environments: { %s } is accepted: %s', (text, accepted) => {
+  ])('with environments: { %s } is accepted: %s', (text, accepted) => {
     expect(messages(`${needed}environments: { ${text} }\n`)).toHaveLength(accepted ? 0 : 1);
   });
 });
@@ -220,12 +220,12 @@ it.each([
   ['---', ''],
   ['Überblick', 'berblick'],
   ['productİon', 'producton'],
-])('foldEnvironmentName turns %s into %s', (name, folded) => {
+])('foldEnvironmentName(%s) is "%s"', (name, folded) => {
   expect(foldEnvironmentName(name)).toBe(folded);
 });
 
 it.each(['environment', 'url'])(
-  'refuses a separate build for each environment (%s) if approvals cover the build',
+  'the site config refuses builds that read the %s if approvals cover the build',
   (read) => {
     const yaml = (reads: string, build = 'same') =>
       `${needed}build: { reads: [${reads}] }\napproval: { build: ${build} }\n`;

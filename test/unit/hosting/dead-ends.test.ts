@@ -61,7 +61,7 @@ it.each<[string, object, string[]]>([
       'The route /admin/* requires a login, but anybody gets its page at /admin',
     ],
   ],
-])('finds %s', (_, config, expected) => {
+])('findDeadEnds finds %s', (_, config, expected) => {
   expect(find(config)).toEqual(expected);
 });
 
@@ -85,6 +85,6 @@ it.each<[string, object]>([
       ...routes({ route: '/x', redirect: '/route' }),
     },
   ],
-])('accepts rules that lead to %s', (_, config) => {
+])('findDeadEnds accepts rules that lead to %s', (_, config) => {
   expect(find(config)).toEqual([]);
 });

@@ -232,7 +232,7 @@ const documentedRows: readonly Row[] = [
 it.each([
   ['the emulator’s own tests', emulated, emulatedFiles, emulatorRows],
   ['Microsoft’s documented example', documented, documentedFiles, documentedRows],
-] as const)('local hosting and model answer each request of %s', async (_, config, files, rows) => {
+] as const)('local hosting and model answer the requests of %s', async (_, config, files, rows) => {
   await using site = await openSite(config, files);
   const served = await Promise.all(rows.map(([request]) => site.ask(request)));
   expect(served).toEqual(rows.map(([, expected]) => expected));
@@ -259,7 +259,7 @@ it.each<[object, readonly string[], string, Record<string, string>]>([
   ],
   [documented, documentedFiles, '/data.json', { 'content-type': 'text/json' }],
 ])(
-  'the local hosting sends the headers of the examples',
+  'local hosting sends the headers of the examples: %o',
   async (config, files, address, expected) => {
     await using site = await openSite(config, files);
     const { headers } = await site.request(`GET ${address}`);
@@ -267,7 +267,7 @@ it.each<[object, readonly string[], string, Record<string, string>]>([
   },
 );
 
-it('returns the logged-in user like the emulator', async () => {
+it('local hosting returns the logged-in user like the emulator', async () => {
   await using site = await openSite(emulated, emulatedFiles);
   const me = async (visitor: string) => (await site.request(`GET /.auth/me${visitor}`)).json();
   expect(await me('')).toEqual({ clientPrincipal: null });

@@ -25,10 +25,13 @@ it.each([
   ['/contact/?a=b', '301 /contact?a=b', '200 contact.html', '301 /contact?a=b', '301 /contact?a=b'],
   ['/a.b', '200 a.b', '200 a.b', '200 a.b', '200 a.b'],
   ['/About', '404', '404', '404', '404'],
-])('answers %s with trailingSlash unset, always, never and auto', (path, ...expected) => {
-  const slashes = [undefined, 'always', 'never', 'auto'];
-  expect(slashes.map((trailingSlash) => get(site({ trailingSlash }), path))).toEqual(expected);
-});
+])(
+  'HostedSite answers %s with trailingSlash unset, always, never and auto',
+  (path, ...expected) => {
+    const slashes = [undefined, 'always', 'never', 'auto'];
+    expect(slashes.map((trailingSlash) => get(site({ trailingSlash }), path))).toEqual(expected);
+  },
+);
 
 it.each([
   ['index.html', 'index.html'],
@@ -38,7 +41,7 @@ it.each([
   ['contact', 'contact.html'],
   ['/about/', 'about/index.html'],
   ['missing.html', undefined],
-])('the rewrite %j leads to the file %s', (rewrite, expected) => {
+])('HostedSite rewrites to %j as the file %s', (rewrite, expected) => {
   const config = { navigationFallback: { rewrite }, routes: [{ route: '/x', rewrite }] };
   expect(site(config).answer('/x').file).toBe(expected);
   expect(site(config).answer('/unknown').file).toBe(expected);
@@ -107,11 +110,11 @@ describe('routes', () => {
       '302',
     ],
     ['a function', [{ route: '/x', rewrite: '/api/x' }], '/x', '404'],
-  ])('%s', (_, routes, address, expected) => {
+  ])('are applied (%s): %j answer %s with "%s"', (_, routes, address, expected) => {
     expect(get(site({ routes }), address)).toBe(expected);
   });
 
-  it('are tried in order, first exact ones, then wildcards', () => {
+  it('are tried in their order', () => {
     const routes = [
       { route: '/a/*', redirect: '/wide' },
       { route: '/a/b', redirect: '/exact' },
@@ -120,21 +123,21 @@ describe('routes', () => {
     expect(get(site({ routes: routes.toReversed() }), '/a/b')).toBe('302 /exact');
   });
 
-  it('admit visitors with a role, and distinguish those who are logged in', () => {
+  it('distinguish visitors with a role, and others who are logged in', () => {
     const hosted = site({ routes: [{ route: '/about', allowedRoles: ['Editor'] }] });
     expect(get(hosted, '/about', { roles: ['authenticated'] })).toBe('403');
     expect(get(hosted, '/about', { roles: ['authenticated', 'editor'] })).toContain('200');
   });
 });
 
-describe('an unknown address', () => {
+describe('an answer of HostedSite', () => {
   const fallback = { rewrite: 'index.html', exclude: ['/images/*.{png,jpg}', 'css/*'] };
   it.each([
     ['/deep/route', '200 index.html'],
     ['/images/a.svg', '200 index.html'],
     ['/images/a.png', '404'],
     ['/css/a.css', '404'],
-  ])('(%s) can use a fallback written without a slash', (address, expected) => {
+  ])('to %s follows a fallback written without a slash', (address, expected) => {
     expect(get(site({ navigationFallback: fallback }), address)).toBe(expected);
   });
 
@@ -144,15 +147,15 @@ describe('an unknown address', () => {
     ['another status', { rewrite: '/about', statusCode: 200 }, '200 about/index.html'],
     ['a redirect', { redirect: '/', statusCode: 301 }, '301 /'],
     ['a missing page', { rewrite: '/none.html' }, '404'],
-  ])('is overridden by %s', (_, override, expected) => {
+  ])('to an unknown address is overridden by %s', (_, override, expected) => {
     expect(get(site({ responseOverrides: { 404: override } }), '/none')).toBe(expected);
   });
 
-  it('has no page by convention', () => {
+  it('to an unknown address is no 404.html by convention', () => {
     expect(get(site({}, '404.html'), '/none')).toBe('404');
   });
 
-  it('leads back to a protected page after the login', () => {
+  it('to a protected page leads back to it after the login', () => {
     const config = {
       routes: [{ route: '/about', allowedRoles: ['authenticated'] }],
       responseOverrides: { 401: { redirect: '/login?to=.referrer' } },
@@ -168,12 +171,12 @@ it.each([
   ['/app_data/x'],
   ['/a.resx'],
   ['/a%2541.txt'],
-])('refuses %s whatever the rules allow', (address) => {
+])('HostedSite refuses %s', (address) => {
   const hosted = site({ navigationFallback: { rewrite: '/index.html' } });
   expect(hosted.answer(address)).toMatchObject({ status: 404, by: 'filter' });
 });
 
-it('joins the headers of a file, but adds none to redirects', () => {
+it('HostedSite joins the headers of a file, and adds none to redirects', () => {
   const hosted = site({
     globalHeaders: { 'X-A': '1', 'X-B': '1' },
     routes: [
@@ -188,7 +191,7 @@ it('joins the headers of a file, but adds none to redirects', () => {
   expect(joinHeaders({ A: '1' }, { a: '' })).toEqual({ a: '' });
 });
 
-describe('the addresses at which visitors open a file', () => {
+describe('the addresses of a file', () => {
   it.each<[string, object, string[]]>([
     ['index.html', {}, ['/', '/index.html']],
     ['index.html', { trailingSlash: 'auto' }, ['/']],
@@ -225,7 +228,7 @@ describe('the addresses at which visitors open a file', () => {
     ['contact.html', '/contact/', undefined, '/contact'],
     ['contact.html', '/contact.html', undefined, '/contact.html'],
     ['contact.html', '/elsewhere', 'always', '/contact/'],
-  ])('(%s, known as %s) depend on trailingSlash %s', (file, written, trailingSlash, expected) => {
+  ])('(%s, written as %s) depend on trailingSlash %s', (file, written, trailingSlash, expected) => {
     expect(site({ trailingSlash }).getAddress(file, written)).toBe(expected);
   });
 
@@ -235,7 +238,7 @@ describe('the addresses at which visitors open a file', () => {
     ['contact.html', '/contact', { route: '/contact', allowedRoles: ['a'] }],
     ['about/index.html', '/about', { route: '/about', allowedRoles: ['a'] }],
     ['index.html', '/', { route: '/', rewrite: '/contact.html' }],
-  ])('(%s, known as %s) include no alternative if a route closes it: %j', (...given) => {
+  ])('(%s, written as %s) include no other one if a route closes it: %j', (...given) => {
     const [file, written, rule] = given;
     expect(site({ routes: [rule] }).getAddress(file, written)).toBe(undefined);
     expect(site({ routes: [rule] }).getAddress(file, `/${file}`)).toBe(`/${file}`);

@@ -97,7 +97,7 @@ it.each<[string, object, string]>([
     { forwardingGateway: { requiredHeaders: { 'X-Id': '1' } } },
     'denied without these headers',
   ],
-])('explains what the platform does with %s', (_, config, expected) => {
+])('lintRules explains %s', (_, config, expected) => {
   expect(lint(config)).toContain(expected);
 });
 
@@ -120,6 +120,6 @@ it.each<[string, object]>([
     routes({ route: '/a', allowedRoles: ['anonymous', 'authenticated', 'my_role'] }),
   ],
   ['only a status', routes({ route: '/a', statusCode: 404 })],
-])('accepts %s', (_, config) => {
+])('lintRules accepts %s', (_, config) => {
   expect(lint(config)).toBe('none');
 });

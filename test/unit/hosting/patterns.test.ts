@@ -12,7 +12,7 @@ it.each([
   ['/*', '/anything', true],
   ['/a', '/a', true],
   ['/a', '/a/b', false],
-])('the pattern %s matches the path %s: %s', (pattern, path, isMatch) => {
+])('matchesPattern(%s, %s) is %s', (pattern, path, isMatch) => {
   expect(matchesPattern(pattern, path)).toBe(isMatch);
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['/*.{css,js}', '/x.css'],
   ['/*', '/x'],
   ['/exactly', undefined],
-])('an example of a path for the pattern %s is %s', (pattern, path) => {
+])('pathThatMatches(%s) is %s', (pattern, path) => {
   expect(pathThatMatches(pattern, 'x')).toBe(path);
   if (path !== undefined) expect(matchesPattern(pattern, path)).toBe(true);
 });
@@ -39,6 +39,6 @@ it.each([
   ['/a', '/a/', true],
   ['/a/index.html', '/a', true],
   ['/a', '/a*', false],
-])('the pattern %s covers %s: %s', (wide, narrow, covers) => {
+])('coversPattern(%s, %s) is %s', (wide, narrow, covers) => {
   expect(coversPattern(wide, narrow)).toBe(covers);
 });

@@ -39,7 +39,7 @@ it('githubIdentity requests a token for the audience from the runner and masks i
   );
 });
 
-it('githubIdentity requests a new token every time', async () => {
+it('githubIdentity requests two tokens for two calls', async () => {
   const { identity, http } = open(() => good);
   await identity.idToken('a', signal);
   await identity.idToken('a', signal);
@@ -58,11 +58,14 @@ it.each([
   expect(http.requests).toEqual([]);
 });
 
-it.each([408, 429, 500, 502, 503, 504])('githubIdentity retries after %d', async (status) => {
-  const { identity, http } = open((count) => (count === 1 ? { status } : good));
-  expect((await identity.idToken('a', signal)).reveal()).toBe('header.claims.signature');
-  expect(http.requests).toHaveLength(2);
-});
+it.each([408, 429, 500, 502, 503, 504])(
+  'githubIdentity repeats the request after status %d',
+  async (status) => {
+    const { identity, http } = open((count) => (count === 1 ? { status } : good));
+    expect((await identity.idToken('a', signal)).reveal()).toBe('header.claims.signature');
+    expect(http.requests).toHaveLength(2);
+  },
+);
 
 it.each([
   ['a refusal', { status: 403, body: { value: 'leaked-token' } }, 'status 403 after one attempt'],
@@ -77,14 +80,14 @@ it.each([
     { headers: { 'content-encoding': 'gzip' }, body: 'x' },
     'encoded as gzip, which was not requested',
   ],
-])('githubIdentity fails for %s without showing it', async (_, reply, output) => {
+])('githubIdentity fails for %s, without showing a value', async (_, reply, output) => {
   const error = await catchError(open(() => reply).identity.idToken('a', signal));
   expect(error.code).toBe('ID_TOKEN_FAILED');
   expect(error.message).toContain(output);
   expect(error.message).not.toContain('leaked');
 });
 
-it('githubIdentity fails if the service is unreachable, without showing the query', async () => {
+it('githubIdentity fails without an answer, and does not show the query', async () => {
   const { identity } = open(() => {
     throw fault('ECONNRESET');
   });
@@ -93,7 +96,7 @@ it('githubIdentity fails if the service is unreachable, without showing the quer
   expect(error.message).not.toContain('api-version');
 });
 
-it('githubIdentity fails with the reason of a cancellation', async () => {
+it('githubIdentity rejects with the reason of a cancellation', async () => {
   const reason = new Error('cancelled');
   await expect(open(() => good).identity.idToken('a', AbortSignal.abort(reason))).rejects.toBe(
     reason,
@@ -104,7 +107,7 @@ it.each([
   ['tls', 'NODE_EXTRA_CA_CERTS'],
   ['proxy', 'HTTPS_PROXY'],
   ['reset', 'Run the job again'],
-] as const)('githubIdentity gives the remedy for a fault of the kind %s', async (kind, remedy) => {
+] as const)('githubIdentity has a remedy for a fault of the kind %s', async (kind, remedy) => {
   const { identity } = open(() => good, {
     http: { send: () => Promise.reject(new HttpFault(kind, 'GET x', 1, new Error('no'))) },
   });

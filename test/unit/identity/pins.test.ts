@@ -6,7 +6,7 @@ import { createPlan } from '../../support/plan.ts';
 const { config } = createPlan();
 
 describe('checkPins', () => {
-  it('accepts a config that matches the pins in any spelling', () => {
+  it('accepts a config that matches the pins, regardless of case, slash and spaces in addresses and ids', () => {
     expect(() => checkPins(config)).not.toThrow();
     expect(() =>
       checkPins(config, { portalUrl: '', audience: ' ', tenantId: undefined }),
@@ -36,7 +36,7 @@ describe('checkPins', () => {
     expect(error).toMatchObject({ code: 'PIN_CONFLICT', facts: [expect.stringContaining(fact)] });
   });
 
-  it("accepts only the pinned application for Preview in addition to Production's", () => {
+  it('accepts an application for Preview only if it is pinned, too', () => {
     const own = '99999999-9999-4999-8999-999999999999';
     const preview = { ...config.environments.preview, clientId: own };
     const both = { ...config, environments: { ...config.environments, preview } };
@@ -50,13 +50,13 @@ describe('checkPins', () => {
     expect(forEnvironment(both, 'Preview', pins).azure.clientId).toBe(own);
   });
 
-  it('compares paths and audiences case-sensitively', () => {
+  it('compares audiences case-sensitively', () => {
     expect(
       thrownBy(() => checkPins(config, { audience: config.portal.audience.toUpperCase() })).code,
     ).toBe('PIN_CONFLICT');
   });
 
-  it('reports all contradictions together', () => {
+  it('names two contradictions together', () => {
     const error = thrownBy(() =>
       checkPins(config, { portalUrl: 'https://a.example', clientId: 'x' }),
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { beforeExit } from '../../../src/shared/before-exit.ts';
 
-it('all cleanups share one listener, which is removed with the last of them', () => {
+it('beforeExit adds one listener for 30 cleanups, and removes it with the last', () => {
   const before = process.listeners('exit');
   const ran: number[] = [];
   const removals = Array.from({ length: 30 }, (_, index) => beforeExit(() => ran.push(index)));

@@ -28,7 +28,7 @@ describe('cancelSignal', () => {
   it.each([
     ['reports a later signal', 501, 1],
     ['treats a Ctrl-C forwarded by npm as the same one', 500, 0],
-  ])('keeps its first reason and %s', (_, laterMs, reports) => {
+  ])('keeps its first reason, and %s', (_, laterMs, reports) => {
     const source = new EventEmitter();
     const onSecond = vi.fn();
     let now = 0;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { childEnvironment } from '../../../src/shared/child-environment.ts';
 
-it('passes on what a program needs, with another home folder and without credentials', () => {
+it('childEnvironment passes PATH, proxy and certificates on, but no credential, with another home folder', () => {
   const env = {
     PATH: '/usr/bin',
     HOME: '/home/runner',

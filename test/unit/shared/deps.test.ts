@@ -9,7 +9,7 @@ import { recordingLog } from '../../support/log.ts';
 
 const folder = useFolder();
 
-it('gives each run a separate folder and removes it completely', async () => {
+it('openDeps creates a folder for each run, and removes it', async () => {
   const options = {
     log: recordingLog(),
     signal: new AbortController().signal,
@@ -29,7 +29,7 @@ it('gives each run a separate folder and removes it completely', async () => {
   expect(await readdir(folder.root)).toEqual([]);
 });
 
-it('needs only one listener for several runs', async () => {
+it('openDeps adds one exit listener for twelve runs', async () => {
   const log = recordingLog();
   const options = { log, signal: new AbortController().signal, env: {}, temporary: folder.root };
   const before = process.listenerCount('exit');
@@ -40,7 +40,7 @@ it('needs only one listener for several runs', async () => {
   expect(await readdir(folder.root)).toEqual([]);
 });
 
-it('reports a missing folder for temporary files', async () => {
+it('openDeps fails if the folder for temporary files is missing', async () => {
   const options = { log: recordingLog(), signal: new AbortController().signal, env: {} };
   const error = await openDeps({ ...options, temporary: folder.at('none') }).catch(
     SiteDeployError.from,
@@ -51,7 +51,7 @@ it('reports a missing folder for temporary files', async () => {
 it.each([
   ['before', AbortSignal.abort('too late')],
   ['during', AbortSignal.timeout(1)],
-])('an abort %s the run counts as a cancellation, whatever its reason', async (_when, signal) => {
+])('openDeps treats an abort %s the run as a cancellation', async (_when, signal) => {
   const options = { log: recordingLog(), signal, env: {}, temporary: folder.root };
   await using deps = await openDeps(options);
   await vi.waitFor(() => expect(deps.signal.aborted).toBe(true));

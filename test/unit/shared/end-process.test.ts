@@ -28,11 +28,11 @@ async function run(bytes: number, readLate = false) {
   return { code, stdout: Buffer.concat(output) };
 }
 
-it('ends a process despite open handles', async () => {
+it('exitProcess ends a process that has an open timer', async () => {
   expect(await run(0)).toMatchObject({ code: 3 });
 });
 
-it.each([false, true])('loses no part of a large output (read late: %s)', async (late) => {
+it.each([false, true])('exitProcess writes 4 MB of output first (read late: %s)', async (late) => {
   const { code, stdout } = await run(4_000_000, late);
   expect({ code, size: stdout.length, end: stdout.subarray(-3).toString() }).toEqual({
     code: 3,
@@ -41,7 +41,7 @@ it.each([false, true])('loses no part of a large output (read late: %s)', async 
   });
 });
 
-it('does not wait for a stream without a reader', async () => {
+it('exitProcess does not wait for a destroyed stream', async () => {
   const gone = new PassThrough();
   gone.destroy();
   const exited = new Error('exited');

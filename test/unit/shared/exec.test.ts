@@ -56,7 +56,7 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
     });
   });
 
-  it('looks a tool up only in the PATH that was passed', async () => {
+  it('looks for the tool in the PATH that was passed, and nowhere else', async () => {
     await tool('tool', 'echo here');
     const exec = createExec();
     const at = (PATH: string) =>
@@ -75,7 +75,7 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
     ).toMatchObject({ kind: 'not started' });
   });
 
-  it('does not start a tool in a missing folder', async () => {
+  it('does not begin in a missing folder', async () => {
     const cwd = folder.at('gone');
     expect(await run('true', [], { cwd })).toEqual({
       kind: 'not started',
@@ -87,7 +87,7 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
     });
   });
 
-  it('does not start a tool that is not executable', async () => {
+  it('does not begin if its interpreter is missing', async () => {
     folder.write({ 'my bin/broken': '#!/no/such/interpreter\n' });
     await chmod(folder.at('my bin/broken'), 0o755);
     const env = { PATH: folder.at('my bin') };
@@ -98,13 +98,13 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
     });
   });
 
-  it('gives a tool empty input, which it need not read', async () => {
+  it('provides empty input, which the tool need not read', async () => {
     expect(await run('cat; echo read')).toMatchObject({ kind: 'exited', stdout: 'read\n' });
     for (let time = 0; time < 10; time += 1)
       expect(await run('exec 0<&-; exit 0')).toMatchObject({ code: 0 });
   });
 
-  it('passes only the given environment', async () => {
+  it('passes on only the given environment', async () => {
     const env = { PATH: `${folder.at('my bin')}:/usr/bin:/bin`, A: 'b' };
     const result = await run('env', [], { env });
     const names =
@@ -114,7 +114,7 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
     ).toEqual(['A', 'PATH']);
   });
 
-  it('ends a tool at its time limit', async () => {
+  it('ends at its time limit', async () => {
     const result = await run('exec sleep 600', [], { limitMs: 200 });
     expect(result).toEqual({
       kind: 'killed',
@@ -124,7 +124,7 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
     });
   });
 
-  it('ends a tool that ignores the request to end', async () => {
+  it('ends a tool that ignores SIGTERM after a cancellation', async () => {
     const controller = new AbortController();
     const script = `trap '' TERM; echo $$ > "${folder.at('pid')}"; while true; do sleep 0.05; done`;
     const running = run(script, [], { signal: controller.signal });
@@ -135,7 +135,7 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
     expect(await isAlive(folder.at('pid'))).toBe(false);
   });
 
-  it("ends a tool when the signal aborts, with the signal's reason", async () => {
+  it('ends the tool after a cancellation, and rejects with its reason', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const running = run(`echo $$ > "${folder.at('pid')}"; exec sleep 600`, [], {
@@ -149,14 +149,14 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
     await expect(run('true', [], { signal: controller.signal })).rejects.toBe(reason);
   });
 
-  it('names the external signal that ended a tool', async () => {
+  it('names the signal that ended the tool', async () => {
     expect(await run('kill -KILL $$')).toMatchObject({
       kind: 'killed',
       reason: 'terminated by SIGKILL',
     });
   });
 
-  it('ends a tool with endless output and limits the captured output', async () => {
+  it('ends a tool with endless output, and keeps at most 4 MiB of it', async () => {
     const result = await run('exec yes "$(head -c 9000 /dev/zero | tr "\\0" x)"');
     expect(result).toMatchObject({
       kind: 'killed',
@@ -165,13 +165,13 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
     expect('stdout' in result && result.stdout.length).toBeLessThanOrEqual(4 << 20);
   });
 
-  it('does not keep the program alive for orphaned processes', async () => {
+  it('does not wait for a background process', async () => {
     const result = await run(`sleep 600 & echo $! > "${folder.at('pid')}"; echo done`);
     expect(result).toEqual({ kind: 'exited', code: 0, stdout: 'done\n', stderr: '' });
     process.kill(Number(await readFile(folder.at('pid'), 'utf8')));
   });
 
-  it('keeps concurrent runs apart', async () => {
+  it('does not disturb concurrent runs', async () => {
     await tool('slow', 'exec sleep 600');
     await tool('quick', 'echo quick');
     const exec = createExec();
@@ -204,7 +204,7 @@ describe.skipIf(process.platform === 'win32')(
       });
     });
 
-    it('does not wait for a tool beyond its limit or after a cancellation', async () => {
+    it('does not wait beyond the limit or a cancellation', async () => {
       expect(await runByToolkit('exec sleep 2', { limitMs: 100 })).toMatchObject({
         kind: 'killed',
       });

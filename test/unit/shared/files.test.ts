@@ -31,11 +31,11 @@ describe.each([
     expect(await read(path.join(file, 'c.txt'))).toBeUndefined();
   });
 
-  it("throws the system's error for a file that exists but cannot be read", async () => {
+  it("rejects with the system's error for a folder", async () => {
     await expect(read(folder.root)).rejects.toMatchObject({ code: 'EISDIR' });
   });
 
-  it('refuses a half-terabyte file before reading it', async () => {
+  it('refuses a file of 500 GB', async () => {
     await truncate(file, 500e9);
     await expect(read(file)).rejects.toMatchObject({ code: 'EFBIG', path: file });
   });
@@ -49,7 +49,7 @@ describe('undefinedIfMissing', () => {
 });
 
 describe('errorCode and isMissing', () => {
-  it('read only the code of a system error', () => {
+  it('read the code of an Error, if it is text', () => {
     expect(errorCode(Object.assign(new Error('no'), { code: 'EACCES' }))).toBe('EACCES');
     expect(errorCode(Object.assign(new Error('no'), { code: 7 }))).toBeUndefined();
     expect(errorCode({ code: 'ENOENT' })).toBeUndefined();

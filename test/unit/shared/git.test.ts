@@ -46,7 +46,7 @@ const createGitWith = (variables: Record<string, string | undefined>) =>
   createGit(createExec(), variables);
 
 describe.skipIf(process.platform === 'win32')('git on the host', () => {
-  it('reads the checkout', async () => {
+  it('reads tags and messages of the checkout', async () => {
     const sha = await repository();
     const git = createGitWith(env);
     expect(await git(folder.root, ['tag', '--points-at', sha], never)).toBe('v1.4.0\n');
@@ -87,7 +87,7 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
     for (const name of ['GITHUB_TOKEN', 'GIT_DIR', 'A']) expect(names).not.toContain(name);
   });
 
-  it('runs no programs from the configuration of the checkout', async () => {
+  it('runs no program that the configuration of the checkout names', async () => {
     const sha = await repository();
     const trap = folder.at('trap');
     await writeFile(trap, `#!/bin/sh\ntouch "${folder.root}/caught"\n`);
@@ -142,7 +142,7 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
     expect(existsSync(folder.at('caught'))).toBe(false);
   });
 
-  it("ends when the signal aborts, with the signal's reason", async () => {
+  it('rejects with the reason of a cancellation', async () => {
     const PATH = await stub('exec sleep 600');
     const controller = new AbortController();
     const answer = createGitWith({ PATH })(folder.root, ['log'], controller.signal);

@@ -10,7 +10,7 @@ function guarded(env: Record<string, string>, shown?: (text: string) => string) 
   return { written, output, stderr: fake.stderr };
 }
 
-it('stderr writes everything redacted without NODE_DEBUG', () => {
+it('guardStderr redacts what is written without NODE_DEBUG', () => {
   const { written, output, stderr } = guarded({}, (text) => text.toUpperCase());
   const done = () => undefined;
   stderr.write('HTTP 77: a\n', 'utf8', done);
@@ -22,7 +22,7 @@ it('stderr writes everything redacted without NODE_DEBUG', () => {
   expect(output).toEqual([]);
 });
 
-it("stderr drops Node's debug lines with NODE_DEBUG and warns the user", () => {
+it("guardStderr drops Node's debug lines with NODE_DEBUG, and warns", () => {
   const { written, output, stderr } = guarded({ NODE_DEBUG: 'http' });
   const done = () => undefined;
   stderr.write('HTTP 77: authorization: Bearer x\n  y', done);

@@ -4,7 +4,7 @@ import { cancelSignal } from '../../../src/shared/cancel.ts';
 import { endingSignals, holdSignals } from '../../../src/shared/hold-signals.ts';
 
 describe('holdSignals', () => {
-  it.each(endingSignals)('passes %s, received during loading, to the later listener', (name) => {
+  it.each(endingSignals)('passes %s on to a listener that is added later', (name) => {
     const source = new EventEmitter();
     const release = holdSignals(source);
     source.emit(name);
@@ -17,7 +17,7 @@ describe('holdSignals', () => {
     });
   });
 
-  it('merges a signal that was received twice', () => {
+  it('passes a repeated signal on once', () => {
     const source = new EventEmitter();
     const release = holdSignals(source);
     source.emit('SIGINT');
@@ -28,7 +28,7 @@ describe('holdSignals', () => {
     expect(heard).toEqual(['SIGINT']);
   });
 
-  it('leaves no listeners behind', () => {
+  it('leaves no listener', () => {
     const source = new EventEmitter();
     holdSignals(source)();
     expect(source.eventNames()).toEqual([]);

@@ -8,20 +8,19 @@ describe('parseJson', () => {
     ['"x"', 'x'],
   ])('parses %s', (text, value) => expect(parseJson(text)).toEqual(value));
 
-  it.each(['', '{', '<html>', '{a:1}', '\uFEFF{}'])(
-    'returns undefined for %j, which is not JSON',
-    (text) => expect(parseJson(text)).toBeUndefined(),
+  it.each(['', '{', '<html>', '{a:1}', '\uFEFF{}'])('returns undefined for %j', (text) =>
+    expect(parseJson(text)).toBeUndefined(),
   );
 });
 
-it('isObject and toObject recognise an object', () => {
+it('isObject is true for an object, which toObject returns', () => {
   const value = { a: 1 };
   expect(isObject(value)).toBe(true);
   expect(toObject(value)).toBe(value);
 });
 
 it.each([null, undefined, 0, 'text', [], [{ a: 1 }], true])(
-  'isObject and toObject do not treat %j as an object',
+  'isObject is false for %j, and toObject returns an empty object',
   (value) => {
     expect(isObject(value)).toBe(false);
     expect(toObject(value)).toEqual({});

@@ -10,7 +10,7 @@ function getLines(...chunks: (string | Buffer)[]): string[] {
   return lines;
 }
 
-describe("splitting a program's output into lines", () => {
+describe('LineSplitter', () => {
   it.each<[string, string[], string[]]>([
     ['LF, CRLF and CR', ['one\ntwo\r\nthree\rfour'], ['one', 'two', 'three', 'four']],
     ['empty lines', ['\n\r\n\r\nend\n'], ['', '', '', 'end']],
@@ -19,28 +19,28 @@ describe("splitting a program's output into lines", () => {
     ['a line in three chunks', ['o', 'n', 'e\n'], ['one']],
     ['nothing', [], []],
     ['an empty chunk between CR and LF', ['one\r', '', '\ntwo'], ['one', 'two']],
-  ])('%s', (_, chunks, lines) => expect(getLines(...chunks)).toEqual(lines));
+  ])('splits %s', (_, chunks, lines) => expect(getLines(...chunks)).toEqual(lines));
 
-  it('joins a character that is split across two chunks', () => {
+  it('joins a character that is in two chunks', () => {
     const bytes = Buffer.from('grün\n');
     expect(getLines(bytes.subarray(0, 3), bytes.subarray(3))).toEqual(['grün']);
   });
 
-  it('cuts a line that is too long and continues with the next', () => {
+  it('cuts a line of 200,000 characters, and continues with the next', () => {
     const [cut = '', next] = getLines(`${'word '.repeat(40_000)}\nnext`);
     expect(cut.length).toBeLessThan(66_000);
     expect(cut).toMatch(/word … \(\d+ characters more\)$/);
     expect(next).toBe('next');
   });
 
-  it('never cuts a credential in two', () => {
+  it('cuts a line before a long word that contains a credential', () => {
     for (const before of [65_536 - 10, 65_536 - 99, 65_536 - 1, 60_000]) {
       const [cut = ''] = getLines(`${'x'.repeat(before)} SECRET${'s'.repeat(200_000)}`);
       expect(cut).not.toContain('SECRET');
     }
   });
 
-  it('keeps only the start of 200 MB without a line break', () => {
+  it('keeps less than 66,000 characters of 200 MB without a line break', () => {
     const lines: string[] = [];
     const splitter = new LineSplitter((line) => lines.push(line));
     const chunk = Buffer.alloc(4 << 20, 'a');

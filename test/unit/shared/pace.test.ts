@@ -5,7 +5,7 @@ function busy(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end; );
 }
 
-it('paced lets pending events run during long work', async () => {
+it('paced lets pending events run after 25 ms of work', async () => {
   let heard = false;
   setImmediate(() => {
     heard = true;
@@ -18,7 +18,7 @@ it('paced lets pending events run during long work', async () => {
   expect(heard).toBe(true);
 });
 
-it("paced ends the work with the signal's reason", async () => {
+it('paced rejects with the reason of a cancellation', async () => {
   const controller = new AbortController();
   const reason = new Error('cancelled');
   const pace = paced(controller.signal);

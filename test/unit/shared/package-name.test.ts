@@ -5,7 +5,7 @@ it.each([
   { slug: 'acme-docs', environment: 'Production', version: '1.4.2' },
   { slug: 'site', environment: 'Preview', version: '10.0.0' },
   { slug: 'a-production-1', environment: 'Production', version: '0.0.1' },
-])("reads the parts of a package's name: %j", (name) => {
+])('readPackageName reads the parts of a name: %j', (name) => {
   // Characters that GitHub refuses in artifact names:
   // https://github.com/actions/toolkit/tree/main/packages/artifact
   expect(packageName(name)).not.toMatch(/[":<>|*?\r\n\\/]/);
@@ -18,4 +18,6 @@ it.each([
   'site-docs-Production-1.0',
   'coverage',
   'site--1.0.0',
-])('ignores unrelated artifacts: %s', (name) => expect(readPackageName(name)).toBeUndefined());
+])('readPackageName ignores other artifacts: %s', (name) =>
+  expect(readPackageName(name)).toBeUndefined(),
+);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { issueLines, parsedAnswer } from '../../../src/shared/parsed-answer.ts';
 
-it('formats schema issues as lines with their path or the name of the whole value', () => {
+it('issueLines starts with the path of an issue, or the name of the whole value', () => {
   const issues = [
     { path: ['sites', 0, 'name'], message: 'Expected text.' },
     { path: [], message: 'Expected a map.' },
@@ -14,7 +14,7 @@ it('formats schema issues as lines with their path or the name of the whole valu
   ]);
 });
 
-it('returns the parsed answer, or throws the error with a line per issue', () => {
+it('parsedAnswer returns the parsed answer, or throws the error with a line per issue', () => {
   const Answer = z.object({ id: z.int() });
   const unexpected = (lines: readonly string[]) =>
     new SiteDeployError('AZURE_REFUSED', 'No.', { facts: lines });
@@ -24,7 +24,7 @@ it('returns the parsed answer, or throws the error with a line per issue', () =>
   );
 });
 
-it('names the issues of an answer without its values', () => {
+it('parsedAnswer names issues without the values', () => {
   const Answer = z.looseObject({
     name: z.string(),
     place: z.optional(z.looseObject({ line: z.int() })),

@@ -61,7 +61,7 @@ describe('resolveInside', () => {
   });
 
   it.each(['dangling', 'dangling/below', 'dangling-out'])(
-    'reports %j as a dangling link',
+    'reports %j as a broken link',
     async (relative) => {
       const { message, remedy } = await catchError(resolveInside(root, relative, 'The folder'));
       expect(message).toBe(`The folder "${relative}" is a broken link.`);

@@ -35,7 +35,7 @@ describe('plainLog', () => {
     expect(written).toEqual(['> npm run build\n', '  | ::error::not ours\n', 'meanwhile\n']);
   });
 
-  it('leaves no workflow commands in any kind of line', () => {
+  it('disarms workflow commands in info, errors and foreign output', () => {
     const { log, written } = open();
     log.info('::add-mask::a');
     log.error('the page ##[stop-commands]x.html');
@@ -45,7 +45,7 @@ describe('plainLog', () => {
     );
   });
 
-  it('redacts secrets in every kind of line', () => {
+  it('redacts secrets in each kind of line', () => {
     const { log, written } = open({ verbose: true });
     log.mask(new Secret('very+secret'));
     for (const kind of ['debug', 'info', 'warn', 'error'] as const)
@@ -55,7 +55,7 @@ describe('plainLog', () => {
     expect(written).toHaveLength(6);
   });
 
-  it('uses colours only if allowed', () => {
+  it('colours errors if allowed', () => {
     const coloured = open({ color: true });
     coloured.log.error('it failed');
     coloured.log.info('built');

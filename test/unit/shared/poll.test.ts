@@ -14,13 +14,13 @@ function observations(n: number, clock = fakeClock(), lasts = 0) {
 }
 
 describe('poll', () => {
-  it('polls immediately, then after constant pauses', async () => {
+  it('polls at once, and then after constant pauses', async () => {
     const { clock, observe } = observations(4);
     expect(await poll({ clock, pause: 100 }, observe)).toBe(4);
     expect(clock.pauses).toEqual([100, 100, 100]);
   });
 
-  it('waits before the first poll if nothing can have happened yet', async () => {
+  it('waits before the first poll with pauseFirst', async () => {
     const { clock, observe } = observations(2);
     expect(await poll({ clock, pause: 100, pauseFirst: true }, observe)).toBe(2);
     expect(clock.pauses).toEqual([100, 100]);
@@ -49,14 +49,14 @@ describe('poll', () => {
     expect(counted()).toBe(4);
   });
 
-  it('includes the time that polls take', async () => {
+  it('includes the time of polls in the limit', async () => {
     const { clock, observe, counted } = observations(99, fakeClock(), 300);
     expect(await poll({ clock, pause: 400, limit: 1_000 }, observe)).toBeUndefined();
     expect(clock.pauses).toEqual([400]);
     expect(counted()).toBe(2);
   });
 
-  it('passes each poll the remaining time, but at least five seconds to the last one', async () => {
+  it('passes the remaining time to each poll, and five seconds to the last', async () => {
     const clock = fakeClock();
     const patience: number[] = [];
     await poll({ clock, pause: 10_000, limit: 30_000 }, async (ms) => {
@@ -66,7 +66,7 @@ describe('poll', () => {
     expect(patience).toEqual([30_000, 20_000, 10_000, 5_000]);
   });
 
-  it('treats every value except undefined as found', async () => {
+  it('returns false and null', async () => {
     expect(
       await poll<boolean | null | number>({ clock: fakeClock(), pause: 1 }, async () => false),
     ).toBe(false);
@@ -75,14 +75,14 @@ describe('poll', () => {
     ).toBeNull();
   });
 
-  it('rethrows what a poll throws', async () => {
+  it('rejects with the error of a poll', async () => {
     const error = new Error('seen');
     await expect(poll({ clock: fakeClock(), pause: 1 }, () => Promise.reject(error))).rejects.toBe(
       error,
     );
   });
 
-  it('ends with the reason of the signal', async () => {
+  it('rejects with the reason of a cancellation', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const work = poll({ clock: fakeClock(), signal: controller.signal, pause: 1 }, async () => {
@@ -93,7 +93,7 @@ describe('poll', () => {
   });
 });
 
-it('polls once more if the machine was suspended during the last poll', async () => {
+it('poll polls once more after the machine was suspended', async () => {
   const { clock, observe, counted } = observations(99);
   const suspended = async () => {
     if (counted() === 1) clock.pass(60_000);

@@ -40,60 +40,60 @@ async function isAlive(pid: number): Promise<boolean> {
 const ended = (pid: number) =>
   vi.waitFor(async () => expect(await isAlive(pid)).toBe(false), { interval: 5 });
 
-describe('running a shell command', () => {
+describe('runCommand', () => {
   it.each([
     ['exit 0', 0, null],
     ['exit 7', 7, null],
     ['kill -TERM $$', null, 'SIGTERM'],
     ['no-such-program-anywhere', 127, null],
-  ])('%s ends with %s %s', async (command, code, killedBy) => {
+  ])('"%s" ends with %s %s', async (command, code, killedBy) => {
     expect(await run(command)).toMatchObject({ code, killedBy });
   });
 
-  it('runs in its folder with only its environment', async () => {
+  it('runs in its folder with its environment only', async () => {
     const { lines } = await run(
       'echo "$PWD" && env | grep -vE "^(PWD|OLDPWD|SHLVL|_)=" && false || echo done',
     );
     expect(lines).toEqual([folder.root, `PATH=${env.PATH}`, 'done']);
   });
 
-  it('passes on lines in order, even a last line without a line break', async () => {
+  it('passes lines on in order, also the last without a line break', async () => {
     const { lines } = await run(`printf 'one\\r\\ntwo\\n\\nlast'`);
     expect(lines).toEqual(['one', 'two', '', 'last']);
     const many = await run('i=0; while [ $i -lt 3000 ]; do echo line $i; i=$((i+1)); done');
     expect(many.lines).toEqual(Array.from({ length: 3000 }, (_, index) => `line ${index}`));
   });
 
-  it('passes on stderr as lines, too', async () => {
+  it('passes lines of stderr on', async () => {
     expect((await run('echo out; echo err >&2')).lines.toSorted()).toEqual(['err', 'out']);
   });
 
-  it('has empty input', async () => {
+  it('provides empty input', async () => {
     expect(await run('cat; echo "read: $?"')).toMatchObject({ code: 0, lines: ['read: 0'] });
   });
 });
 
-it('does not wait for background processes, even if they keep the output open', async () => {
+it('runCommand does not wait for a background process that keeps the output open, and ends it', async () => {
   const { code, lines } = await run('sleep 600 & echo $!; echo done; exit 3');
   expect({ code, last: lines[1] }).toEqual({ code: 3, last: 'done' });
   await ended(Number(lines[0]));
 });
 
-it('ends background processes, even if they closed their output', async () => {
+it('runCommand ends a background process that closed its output', async () => {
   const { code, lines } = await run('sleep 600 >/dev/null 2>&1 & echo $!');
   expect(code).toBe(0);
   await ended(Number(lines[0]));
 });
 
-describe('cancelling', () => {
+describe('cancelling runCommand', () => {
   const reason = new Error('cancelled');
 
-  it('starts nothing if the signal is already aborted', async () => {
+  it('before it starts runs no command', async () => {
     await expect(run('touch started', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     await expect(readFile(folder.at('started'))).rejects.toThrow();
   });
 
-  it('ends the command with all its descendants', async () => {
+  it('ends the command and two descendants', async () => {
     const controller = new AbortController();
     const pids: number[] = [];
     const onLine = (line: string) => {

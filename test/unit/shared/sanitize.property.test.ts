@@ -80,27 +80,27 @@ const piece = fc.oneof(
 );
 const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
 
-describe('sanitize', () => {
-  it('generates enough texts with workflow commands to be meaningful', () => {
+describe('sanitize with random texts', () => {
+  it('gets more than 500 texts with workflow commands', () => {
     const samples = fc.sample(text, { numRuns: 2_000, seed: 1 });
     expect(samples.filter(isObeyed).length).toBeGreaterThan(500);
   });
 
-  it('leaves no workflow command in either syntax, whatever its name', () => {
+  it('leaves no workflow command', () => {
     fc.assert(
       fc.property(text, (given) => !isObeyed(sanitize(given))),
       { numRuns: 5_000 },
     );
   });
 
-  it('leaves a sanitized text unchanged', () => {
+  it('does not change a sanitized text', () => {
     fc.assert(
       fc.property(text, (given) => sanitize(sanitize(given)) === sanitize(given)),
       { numRuns: 2_000 },
     );
   });
 
-  it('only inserts characters and removes none', () => {
+  it('removes no character', () => {
     fc.assert(
       fc.property(text, (given) => {
         const shown = sanitize(given);
@@ -115,7 +115,7 @@ describe('sanitize', () => {
   });
 });
 
-describe('sanitizeName', () => {
+describe('sanitizeName with random texts', () => {
   it('returns a single line without workflow commands', () => {
     fc.assert(
       fc.property(text, (given) => {

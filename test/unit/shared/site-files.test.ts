@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { computeDigest } from '../../../src/shared/site-files.ts';
 import { testFolder } from '../../support/folder.ts';
 
-it('the digest is computed from the output format of sha256sum', async () => {
+it('computeDigest hashes the output format of sha256sum', async () => {
   await using folder = await testFolder();
   const contents = { 'a b.txt': 'text', 'index.html': '<h1>Hi</h1>' };
   folder.write(contents);
@@ -25,7 +25,7 @@ it('the digest is computed from the output format of sha256sum', async () => {
   expect(output).toBe('a b.txt: OK\nindex.html: OK\n');
 });
 
-it('the digest changes with names and contents', () => {
+it('computeDigest depends on names and contents', () => {
   const file = { path: 'a', size: 1, sha256: 'x' };
   const digests = [[], [file], [{ ...file, path: 'b' }], [{ ...file, sha256: 'y' }]].map((list) =>
     computeDigest(list),

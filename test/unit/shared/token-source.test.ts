@@ -14,7 +14,7 @@ const service = (accepted: string) =>
     headers.authorization === `Bearer ${accepted}` ? { body: {} } : { status: 401 },
   );
 
-it('renews an expired token once for all refused requests, and resends each', async () => {
+it('fetchedToken renews a token once for three refused requests, which are sent again', async () => {
   const http = service('second');
   let fetched = 0;
   const token = fetchedToken(new Secret('first'), async () => {
@@ -28,7 +28,7 @@ it('renews an expired token once for all refused requests, and resends each', as
   expect(fetched).toBe(1);
 });
 
-it('does not resend with an identical renewed token', async () => {
+it('fetchedToken does not send a request again if the renewed token is the same', async () => {
   const http = service('second');
   const token = fetchedToken(new Secret('first'), async () => new Secret('first'));
   const error = await catchError(
@@ -38,7 +38,7 @@ it('does not resend with an identical renewed token', async () => {
   expect(http.requests).toHaveLength(1);
 });
 
-it('fetches a token on first use if none was passed', async () => {
+it('fetchedToken fetches a token on first use if none was passed', async () => {
   const http = service('only');
   const token = fetchedToken(undefined, async () => new Secret('only'));
   expect(

@@ -20,7 +20,7 @@ describe('bytes', () => {
     [262_144_000, '262 MB'],
     [1_500_000_000, '1.5 GB'],
     [5_000_000_000_000, '5000 GB'],
-  ])('%d is %s', (count, expected) => expect(bytes(count)).toBe(expected));
+  ])('of %d is %s', (count, expected) => expect(bytes(count)).toBe(expected));
 });
 
 describe('seconds', () => {
@@ -33,7 +33,7 @@ describe('seconds', () => {
     [60_000, '1 min 0 s'],
     [119_700, '2 min 0 s'],
     [125_000, '2 min 5 s'],
-  ])('%d ms is %s', (milliseconds, expected) => expect(seconds(milliseconds)).toBe(expected));
+  ])('of %d is %s', (milliseconds, expected) => expect(seconds(milliseconds)).toBe(expected));
 });
 
 describe('count', () => {
@@ -41,12 +41,12 @@ describe('count', () => {
     [0, '0 errors'],
     [1, 'one error'],
     [2, '2 errors'],
-  ])('%d is %s', (number, expected) => expect(count(number, 'error')).toBe(expected));
+  ])('of %d is %s', (number, expected) => expect(count(number, 'error')).toBe(expected));
 });
 
 const letters = ['a', 'b', 'c', 'd'];
 
-it('limitLines and firstNames list everything if there are few items', () => {
+it('limitLines and firstNames list four of four items', () => {
   expect(limitLines(letters, 4)).toEqual(letters);
   expect(firstNames(letters, 4)).toBe('a, b, c, d');
   expect(limitLines([])).toEqual([]);
@@ -71,7 +71,7 @@ describe('grouped', () => {
     [999, '999'],
     [15_000, '15,000'],
     [262_144_000, '262,144,000'],
-  ])('%i is %s', (number, text) => {
+  ])('of %i is %s', (number, text) => {
     expect(grouped(number)).toBe(text);
   });
 });

@@ -5,7 +5,7 @@ import { useFolder } from '../../support/folder.ts';
 
 const folder = useFolder();
 
-it('accepts an existing folder, a new one, and one behind a link', async () => {
+it('whyUnusable accepts existing and new folders, also behind a link, and makeFolder creates them', async () => {
   await mkdir(folder.at('mit Leerzeichen und ü'));
   await symlink('mit Leerzeichen und ü', folder.at('link'), 'junction');
   for (const name of ['.', 'mit Leerzeichen und ü', 'link', 'link/new', 'new/and/below'])
@@ -15,7 +15,7 @@ it('accepts an existing folder, a new one, and one behind a link', async () => {
   expect((await stat(folder.at('mit Leerzeichen und ü/new/below'))).isDirectory()).toBe(true);
 });
 
-it('refuses a folder that cannot be created without retrying endlessly', async () => {
+it('makeFolder fails below a file and below a broken link', async () => {
   await writeFile(folder.at('file'), '');
   await symlink(folder.at('nowhere'), folder.at('dangling'), 'junction');
   await expect(makeFolder(folder.at('file/below'))).rejects.toThrow('ENOTDIR');

@@ -33,16 +33,19 @@ it.each<[string, Options]>([
   ['one job', { shape: 'single-job' }],
   ['a caller', { shape: 'caller', reusable }],
   ['a server', { server: true }],
-])('finds the deployment workflow, whatever its file name: %s', async (_, options) => {
-  const files = rendered({
-    ...options,
-    with: ['release', 'texts'],
-    workflowFile: 'deploy-docs.yaml',
-  });
-  expect(await found(files)).toEqual(['deploy-docs.yaml']);
-});
+])(
+  'findDeployWorkflows finds a generated workflow with another file name: %s',
+  async (_, options) => {
+    const files = rendered({
+      ...options,
+      with: ['release', 'texts'],
+      workflowFile: 'deploy-docs.yaml',
+    });
+    expect(await found(files)).toEqual(['deploy-docs.yaml']);
+  },
+);
 
-it('finds the workflow for the site config even if a copy deploys another site', async () => {
+it('findDeployWorkflows finds the workflow of a site config, even if a copy deploys another site', async () => {
   const own = rendered({ workflowFile: 'deploy-a.yml', config: 'a/site.config.yml' });
   const text = own.get('.github/workflows/deploy-a.yml') ?? '';
   const files = new Map([
@@ -58,7 +61,7 @@ it('finds the workflow for the site config even if a copy deploys another site',
   expect(await found(files)).toEqual([]);
 });
 
-it('finds a hand-written workflow if none is generated', async () => {
+it('findDeployWorkflows finds hand-written workflows that deploy', async () => {
   expect(await found(new Map([at('site.yml', step('acme/site-deploy@v1'))]))).toEqual(['site.yml']);
   expect(
     await found(new Map([at('site.yml', step('acme/site-deploy@v1', ', with: { mode: build }'))])),
@@ -75,7 +78,7 @@ it('finds a hand-written workflow if none is generated', async () => {
   expect(await found(both)).toEqual(['a.yml', 'b.yml']);
 });
 
-it('recognises a renamed fork of the action by another generated workflow', async () => {
+it('findDeployWorkflows recognises a fork of the action by another generated workflow', async () => {
   const fork = { ...action, uses: `acme/ship@${'c'.repeat(40)}` };
   const files = rendered({ action: fork, with: ['texts'] });
   files.delete('.github/workflows/deploy.yml');
@@ -84,7 +87,7 @@ it('recognises a renamed fork of the action by another generated workflow', asyn
   ]);
 });
 
-describe('the deployment workflow of a repository on GitHub', () => {
+describe('the deployment workflow on GitHub', () => {
   let harness: Harness;
   beforeEach(async () => {
     harness = await openHarness();
@@ -99,7 +102,7 @@ describe('the deployment workflow of a repository on GitHub', () => {
       asked,
     });
 
-  it('is looked up per branch, because its name may differ', async () => {
+  it('is looked up on the given branch, and required on the default branch', async () => {
     await write('deploy.yml', step('acme/site-deploy@v1'));
     const { json } = await harness.api.send('GET', '/repos/Acme/docs/git/ref/heads/master');
     const { sha } = (json as { object: { sha: string } }).object;
@@ -131,7 +134,7 @@ describe('the deployment workflow of a repository on GitHub', () => {
     expect(await open().find(sha)).toBe('deploy.yml');
   });
 
-  it('is reported as ambiguous if there are several, and as missing if there is none', async () => {
+  it('is ambiguous if there are two, and missing if there is none', async () => {
     expect(await open().find('master')).toBeUndefined();
     expect(await catchError(open().need('master'))).toMatchObject({
       code: 'DEPLOY_WORKFLOW_NOT_FOUND',
@@ -148,7 +151,7 @@ describe('the deployment workflow of a repository on GitHub', () => {
     expect(await open('b.yml').need('master')).toBe('b.yml');
   });
 
-  it('is refused with the name of the existing one if the named one is missing', async () => {
+  it('is refused if the named one is missing, and the existing one is named', async () => {
     await write('site.yml', step('acme/site-deploy@v1'));
     expect(await catchError(open('deploy.yml').need('master'))).toMatchObject({
       code: 'DEPLOY_WORKFLOW_NOT_FOUND',
@@ -172,12 +175,12 @@ describe('the jobs that build a site', () => {
     expect(jobs('deploy.yml', options, 'b/site.config.yml')).toEqual([]);
   });
 
-  it('are not found in workflows that deploy or move built files', () => {
+  it('are not found in workflows without a build', () => {
     for (const name of ['rollback', 'close-preview', 'release', 'requests', 'agent'])
       expect(jobs(`${name}.yml`, { with: ['release', 'requests'] }), name).toEqual([]);
   });
 
-  it('may run a command', () => {
+  it('are found by a command', () => {
     const text = `jobs:
   lint: { steps: [{ run: npm run lint }] }
   site: { name: Site, steps: [{ run: npm ci && npm run build }] }
@@ -216,7 +219,7 @@ describe('findCachingAction', () => {
     expect(findCachingAction(step(uses, given))).toBeUndefined(),
   );
 
-  it('finds a called workflow unless it is ours', () => {
+  it('finds a called workflow unless it is that of site-deploy', () => {
     expect(findCachingAction(called('./.github/workflows/build.yml'))).toBeDefined();
     expect(findCachingAction(called('acme/ci/.github/workflows/a.yml@v1'))).toBeDefined();
     expect(

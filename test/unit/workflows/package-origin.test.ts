@@ -35,7 +35,7 @@ describe('the branch that built a package', () => {
     ['push', 'trunk', 'Production', 'trunk', undefined],
     ['push', 'next', 'Preview', 'release/1.5.0', 'release/1.5.0'],
   ] as const)(
-    'is found for %s of %s to %s, today %s: %s',
+    'for %s of %s to %s, with the present name %s, is %s',
     async (event, branch, environment, today, found) => {
       expect(await find(event, branch, environment, today)).toBe(found);
     },

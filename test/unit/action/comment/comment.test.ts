@@ -91,7 +91,7 @@ it('the release pull request gets one comment, which the next run updates', asyn
   ]);
 });
 
-it('finds the comment after 250 others, on the third page', async () => {
+it('a comment is found and updated after 250 others', async () => {
   const others = Array.from({ length: 250 }, (_, id) => ({
     id,
     issue: pull,
@@ -104,7 +104,7 @@ it('finds the comment after 250 others, on the third page', async () => {
   expect(comments()).toHaveLength(251);
 });
 
-it('each of two sites and two environments gets a comment', async () => {
+it('each of two sites gets a comment for each of two environments', async () => {
   for (const site of ['acme-docs', 'acme-shop'])
     for (const environment of ['Preview', 'Production'] as const)
       await report(result(1, { site, environment }));
@@ -112,14 +112,14 @@ it('each of two sites and two environments gets a comment', async () => {
   expect(comments()).toHaveLength(4);
 });
 
-it('recreates a deleted comment', async () => {
+it('a deleted comment is written again', async () => {
   await report(result(1));
   comments().length = 0;
   await report(result(2));
   expect(comments()).toHaveLength(1);
 });
 
-it("does not overwrite a person's comment that copies the marker", async () => {
+it("a person's comment that copies the marker is not overwritten", async () => {
   const body = commentBody(buildReport(result(1)));
   comments().push({ id: 1, issue: pull, body, author: 'octocat' });
   await report(result(2));
@@ -146,13 +146,13 @@ it('an older run that ends late does not overwrite the comment of a newer one', 
 it.each([
   ['fork', 'give the job the permission "pull-requests: write"'],
   ['nobody', 'GitHub rejected the token.'],
-])('a token that may not comment only logs one line: %s', async (token, output) => {
+])('a token that may not comment leads to one line in the log: %s', async (token, output) => {
   const lines = await report(result(1), github(token));
   expect(lines).toEqual([expect.stringContaining(`No comment on the pull request: ${output}`)]);
   expect(comments()).toEqual([]);
 });
 
-it('a GitHub timeout only logs one line', async () => {
+it('a timeout of GitHub leads to one line in the log', async () => {
   expect(await report(result(1), github('job', AbortSignal.timeout(1)))).toEqual([
     expect.stringContaining('No comment on the pull request'),
   ]);
@@ -173,7 +173,7 @@ const failure = {
   error: new SiteDeployError('BUILD_FAILED', 'The build failed.'),
 } as const;
 
-it('a failure keeps the link to the Preview that is still live', async () => {
+it('the comment on a failure links to the Preview that is still live', async () => {
   const url = 'https://docs-preview.example';
   await report(result(1, { url }));
   for (const run of [2, 3]) {
@@ -185,7 +185,7 @@ it('a failure keeps the link to the Preview that is still live', async () => {
   }
 });
 
-it('a comment names the live version and its commit', async () => {
+it('the comment on a failure names the live version and its commit', async () => {
   const live = { url: 'https://docs.example', version: '1.3.9', commit: 'd'.repeat(40) };
   await report(result(1, { ...failure, live }));
   const shown = getText(rendered(comments()[0]?.body ?? ''));
@@ -198,7 +198,7 @@ const closed = {
   url: undefined,
 } as const;
 
-it('a comment is updated when the Preview is closed, even without its pull request and branch', async () => {
+it('the comment is updated when the Preview is closed, although its pull request is closed', async () => {
   await report(result(1, { url: 'https://docs-preview.example' }));
   await api.send('PATCH', `/repos/acme/docs/pulls/${pull}`, { state: 'closed' });
   expect(await report(result(2, closed))).toEqual([`info Commented on pull request #${pull}.`]);
@@ -214,13 +214,13 @@ it('closing a Preview adds no comment if there is none', async () => {
   expect(comments()).toEqual([]);
 });
 
-it('a commit without a branch requests no pull request by branch', async () => {
+it('a commit without a branch and a pull request leads to no comment', async () => {
   const source = { repository: 'acme/docs', branch: '', commit: 'c'.repeat(40) };
   await report(result(1, { source }));
   expect(comments()).toEqual([]);
 });
 
-it('comments on the pull request of a commit after its merge', async () => {
+it('the pull request of a merged commit gets a comment', async () => {
   const head = await api.getHead('acme/docs', 'master');
   await api.send('POST', '/repos/acme/docs/git/refs', { ref: 'refs/heads/topic', sha: head });
   await api.writeFile('acme/docs', 'topic', 'c.txt', 'c');
@@ -239,7 +239,7 @@ it('comments on the pull request of a commit after its merge', async () => {
 });
 
 const plain = getElements(rendered(commentBody(buildReport(hostileRun('plain')))));
-it.each(hostileTexts)('untrusted text stays text in a comment: %j', (value) => {
+it.each(hostileTexts)('untrusted text adds no elements to a comment: %j', (value) => {
   const isLink = (element: string) =>
     element === 'a' || element.startsWith('https://evil.example/path');
   const without = (elements: readonly string[]) => elements.filter((element) => !isLink(element));
@@ -248,7 +248,7 @@ it.each(hostileTexts)('untrusted text stays text in a comment: %j', (value) => {
   expect(body.length).toBeLessThanOrEqual(16_000);
 });
 
-it('the comment contains the provenance in a hidden line, which no value can end', () => {
+it('a comment contains the provenance in a hidden line that no value can end', () => {
   const provenance = { ...createMarker().provenance, run: 'https://github.com/--><b>' };
   const body = commentBody(buildReport({ ...result(1), provenance }));
   const line = /^<!-- provenance=(.+) -->$/m.exec(body)?.[1] ?? '';

@@ -17,7 +17,7 @@ it.each(Object.entries(runs))(
 );
 
 it.each(Object.entries(results))(
-  'a summary starts with its title, even with only the result: %s',
+  'a summary of a result starts with a heading and contains no "undefined": %s',
   (_, result) => {
     const html = rendered(summary(result));
     expect(html).toMatch(/^<h2>\S/);
@@ -26,7 +26,7 @@ it.each(Object.entries(results))(
 );
 
 it.each(['The live site was not changed.', 'the file dist/a.html has changed'])(
-  'ignores untrusted text that looks like the state of the live site: %s',
+  'a summary reads the state of the live site from no untrusted text: %s',
   (words) => {
     const error = new SiteDeployError('UPLOAD_REFUSED', words, {
       facts: [`reason: ${words}`, `| ${words}`],
@@ -44,7 +44,7 @@ it.each(['The live site was not changed.', 'the file dist/a.html has changed'])(
   },
 );
 
-it('shows a command in a block that can be copied', () => {
+it('a summary shows commands in blocks', () => {
   const remedy = "Add it:\n  az ad app create --parameters '{}'\nThen wait a few minutes.";
   const error = new SiteDeployError('LOGIN_NO_MATCHING_CREDENTIAL', 'No match.', { remedy });
   const html = rendered(summary({ ...results['build failed'], error }));
@@ -54,7 +54,7 @@ it('shows a command in a block that can be copied', () => {
   expect(toGoBack).toContain('<pre>\nsite-deploy rollback --to 1.3.0\n</pre>');
 });
 
-it('a failure includes commit, branch, and the live version with its address', () => {
+it('a summary of a failure includes commit, branch, and the live version with its address', () => {
   const live = { url: 'https://www.acme.example', version: '1.3.0', commit: 'd'.repeat(40) };
   const failed = { ...(runs['build failed'] ?? results['build failed']), live };
   const shown = getText(rendered(summary(failed)));
@@ -62,7 +62,7 @@ it('a failure includes commit, branch, and the live version with its address', (
     expect(shown).toContain(part);
 });
 
-it("a pull request's Preview shows its commit, and no comparison with GitHub's test merge", () => {
+it("a summary of a pull request's Preview shows its commit, and no link to a comparison", () => {
   const { succeeded } = runs;
   if (!succeeded?.source) throw new Error('no run');
   const source = { ...succeeded.source, pull: 7, headCommit: 'a'.repeat(40) };
@@ -71,7 +71,7 @@ it("a pull request's Preview shows its commit, and no comparison with GitHub's t
   expect(shown).not.toContain('/compare/');
 });
 
-it('a summary shows which build is live, whether Preview showed it, and which files differ', () => {
+it('a summary shows where the build comes from, and which files differ from Preview', () => {
   const commit = 'c0ffee'.padEnd(40, '0');
   const run = 'https://github.com/acme/shop/actions/runs/17';
   const digests = { files: '', texts: '', seo: '', built: `sha256:${'4f'.repeat(32)}` };
@@ -89,7 +89,7 @@ it('a summary shows which build is live, whether Preview showed it, and which fi
   for (const name of names) expect(anew).toContain(name);
 });
 
-it('a summary starts with a failure', () => {
+it('a summary of a failed build starts with its output and the remedy', () => {
   const shown = getText(rendered(summary(runs['build failed'] ?? results['build failed'])));
   const order = ['npm run build', 'What to do', 'Warnings', 'Steps'].map((part) =>
     shown.indexOf(part),
@@ -101,7 +101,7 @@ it('a summary starts with a failure', () => {
 describe('untrusted text in a summary', () => {
   const plain = getElements(rendered(summary(hostileRun('plain'))));
 
-  it.each(hostileTexts)('stays text in every field: %j', (value) => {
+  it.each(hostileTexts)('adds no elements, mentions or references: %j', (value) => {
     const html = rendered(summary(hostileRun(value)));
     // The address of a run is only a link if it is an address.
     const isLink = (element: string) =>
@@ -112,7 +112,7 @@ describe('untrusted text in a summary', () => {
     expect(html.replaceAll(/<pre>.*?<\/pre>/gs, '')).not.toMatch(/(?<!&)[@#](?=\w)/);
   });
 
-  it('does not become a link unless it is a web address', () => {
+  it('does not become a link if it is not a web address', () => {
     const html = rendered(summary({ ...results.succeeded, url: 'javascript:alert(1)' }));
     expect(html).not.toContain('<a');
   });
@@ -130,14 +130,14 @@ describe('the size limit of a summary', () => {
   const long = '<&|`*_>'.repeat(400);
   const many = Array.from({ length: 2_000 }, (_, index) => ({ message: `${index} ${long}` }));
 
-  it('is kept even if every text is long', () => {
+  it('is not exceeded by long texts in all fields', () => {
     const facts = many.map(({ message }) => message);
     const error = new SiteDeployError('BUILD_FAILED', long, { facts });
     const run = { ...hostileRun(long), findings: many, error };
     expect(Buffer.byteLength(summary(run))).toBeLessThanOrEqual(maxSummaryBytes);
   });
 
-  it('omits and counts warnings', () => {
+  it('leads to a count of omitted warnings', () => {
     const shown = getText(
       rendered(
         summary({ ...results.succeeded, findings: many.map((_, n) => ({ message: `n${n}` })) }),

@@ -4,7 +4,7 @@ import {
   requestMoves,
 } from '../../../../src/contracts/portal/development-request.ts';
 
-it('has the transitions of the specification, with rejected and archived as the ends', () => {
+it('requestMoves has the transitions of the specification, skips no state, and ends with archived', () => {
   for (const [from, to] of [
     ['submitted', 'triage'],
     ['triage', 'in-progress'],

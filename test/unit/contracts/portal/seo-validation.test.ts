@@ -7,11 +7,11 @@ const getFields = (seo: Parameters<typeof seoWarnings>[0]) =>
   seoWarnings(seo).map(({ field }) => field);
 
 /** Spec: Limits. */
-describe('SEO limits', () => {
+describe('the metadata of a page', () => {
   it.each([
     ['title', 49, 50, 60, 61],
     ['description', 149, 150, 160, 161],
-  ] as const)('recommend a range for %s', (field, short, least, most, long) => {
+  ] as const)('has a recommended length of its %s', (field, short, least, most, long) => {
     const warned = (length: number) => getFields({ ...good, [field]: 'x'.repeat(length) });
     expect(warned(short)).toEqual([field]);
     expect(warned(least)).toEqual([]);
@@ -22,7 +22,7 @@ describe('SEO limits', () => {
   it.each([
     ['title', 60],
     ['description', 110],
-  ] as const)('recommend a maximum for openGraph.%s', (field, most) => {
+  ] as const)('has a recommended maximum for openGraph.%s', (field, most) => {
     const warned = (length: number) =>
       getFields({ ...good, openGraph: { [field]: 'x'.repeat(length) } });
     expect(warned(1)).toEqual([]);
@@ -30,7 +30,7 @@ describe('SEO limits', () => {
     expect(warned(most + 1)).toEqual([`openGraph.${field}`]);
   });
 
-  it('recommend an openGraph image of 1200x630', () => {
+  it('has a recommended size of openGraph.image: 1200x630', () => {
     expect(getFields({ ...good, openGraph: { imageWidth: 1200, imageHeight: 630 } })).toEqual([]);
     expect(getFields({ ...good, openGraph: { imageWidth: 1200, imageHeight: 675 } })).toEqual([
       'openGraph.image',
@@ -38,7 +38,7 @@ describe('SEO limits', () => {
   });
 
   it.each([{ title: { toString: '' } }, { title: '', derived: 5 }, { description: [{}] }])(
-    'name fields of the wrong type: %j',
+    'is refused with the names of fields of the wrong type: %j',
     (more) => {
       const { error } = PageSeoUpdate.safeParse({ ...good, ...more });
       const named = error?.issues.map((issue) => String(issue.path[0]));
@@ -76,7 +76,7 @@ describe('SEO limits', () => {
     [{ openGraph: { title: 'x'.repeat(95), description: 'x'.repeat(300), type: 'article' } }, []],
     [{ social: { card: 'huge', creator: 'me' } }, ['social.card', 'social.creator']],
     [{ canonical: '/relative' }, ['canonical']],
-  ])('name the invalid fields of the metadata %.60j', (more, expected) => {
+  ])('is checked, and invalid fields are named: %.60j', (more, expected) => {
     const { error } = PageSeoUpdate.safeParse({ ...good, ...more });
     expect(error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(expected);
   });
@@ -84,12 +84,12 @@ describe('SEO limits', () => {
   it.each([
     ['fr en_GB zh_Hans_CN es_419 sr_Latn', true],
     ['english en-GB EN_gb es_41 en_', false],
-  ])('accept the locales %s: %s', (locales, valid) => {
+  ])('accepts the locales %s: %s', (locales, valid) => {
     for (const locale of locales.split(' '))
       expect(SeoDefaultsUpdate.safeParse({ locale }).success, locale).toBe(valid);
   });
 
-  it('count characters, not UTF-16 code units', () => {
+  it('is measured in characters, not UTF-16 code units', () => {
     expect(PageSeoUpdate.safeParse({ ...good, title: '🌲'.repeat(70) }).success).toBe(true);
     expect(getFields({ ...good, title: '🌲'.repeat(55) })).toEqual([]);
   });

@@ -57,11 +57,11 @@ it.each([
   ['UTC', true],
   ['Mars/Olympus', false],
   ['+01:00', false],
-])('accepts the time zone %s: %s', (timezone, valid) => {
+])('SiteSettingsUpdate accepts the time zone %s: %s', (timezone, valid) => {
   expect(SiteSettingsUpdate.safeParse({ general: { timezone } }).success).toBe(valid);
 });
 
-it('refuses a period that ends before it starts', () => {
+it('StatisticsQuery refuses a period that ends before it starts', () => {
   expect(
     StatisticsQuery.safeParse({ startDate: '2026-05-02', endDate: '2026-05-01' }).error?.issues[0]
       ?.path,

@@ -73,7 +73,7 @@ describe('a refusal by Entra', () => {
     ]);
   });
 
-  it('leads to the command that adds the missing credential', () => {
+  it('has the command that adds the credential as its remedy', () => {
     const { remedy } = explain('AADSTS700213: No match.');
     const [, command = '', parameters = ''] =
       /(az .*--id client-id) --parameters '(.*?)'/.exec(remedy) ?? [];
@@ -88,7 +88,7 @@ describe('a refusal by Entra', () => {
   });
 
   it.each(['ref:refs/heads/master', 'pull_request', 'environment:staging'])(
-    'leads to the environment of the job, not to a credential, for %s',
+    'has the environment of the job as its remedy for %s',
     (end) => {
       const claims = { issuer: 'https://issuer', audience: 'api://a', subject: `repo:a/b:${end}` };
       const { remedy } = explain('AADSTS700213: No match.', { claims: { ...claims, issuedAt: 0 } });
@@ -97,11 +97,11 @@ describe('a refusal by Entra', () => {
     },
   );
 
-  it('leads to the environment of the job if the credential differs in case', () => {
+  it('has the environment of the job as its remedy if the credential differs in case', () => {
     expect(explain('AADSTS7002138: No match.').remedy).toContain('environment in the job');
   });
 
-  it('is explained with a mark where the spelling differs', () => {
+  it('marks where the subject differs from the credential', () => {
     const error = explain(
       `AADSTS7002138: '${subject}' but found 'repo:Acme/site:environment:Production'.`,
     );
@@ -113,14 +113,14 @@ describe('a refusal by Entra', () => {
     ]);
   });
 
-  it("is explained even without the token's claims", () => {
+  it('is explained without the claims of the token', () => {
     expect(explain('AADSTS700213: x', { claims: undefined }).facts).toContain(
       'presented subject:  (none)',
     );
     expect(explain('AADSTS700024: x', { claims: undefined }).facts.join()).not.toContain('ago');
   });
 
-  it('has its code read from the cause if there is no body', () => {
+  it('has the code in the cause if there is no body', () => {
     const cause = new Error('AADSTS90002: Tenant not found.');
     const nothing = { status: undefined, body: undefined, requestId: undefined };
     expect(refusalError(nothing, context, cause)).toMatchObject({
@@ -148,7 +148,7 @@ describe('an Entra refusal without an AADSTS code', () => {
     if (code === 'LOGIN_REFUSED') expect(error.remedy).toContain('no AADSTS code');
   });
 
-  it('includes the text of the body', () => {
+  it('contains the text of the body', () => {
     const answer = { status: 400, body: body('Bad\r\n request. Trace ID: x'), requestId: 'r' };
     expect(refusalError(answer, context, undefined).facts).toEqual([
       'Bad request.',
@@ -162,9 +162,9 @@ it.each([
   ['x AADSTS70021: y', '70021'],
   ['AADSTS', undefined],
   ['', undefined],
-])('extracts from %j the AADSTS code %s', (text, code) => expect(aadstsCode(text)).toBe(code));
+])('aadstsCode(%j) is %s', (text, code) => expect(aadstsCode(text)).toBe(code));
 
-describe('a temporary failure', () => {
+describe('a temporary failure of Entra', () => {
   const body = (error: string) =>
     JSON.stringify({ error, error_description: 'AADSTS90033: A transient error has occurred.' });
 
@@ -173,7 +173,7 @@ describe('a temporary failure', () => {
     [500, 'invalid_client'],
     [429, 'invalid_client'],
     [400, 'temporarily_unavailable'],
-  ])('is recognised whatever its AADSTS code (%i, %s)', (status, error) => {
+  ])('is recognised by status or error in spite of an AADSTS code (%i, %s)', (status, error) => {
     const refusal = { status, body: body(error), requestId: undefined };
     expect(refusalError(refusal, context, new Error('x')).code).toBe('LOGIN_UNAVAILABLE');
   });
@@ -184,7 +184,7 @@ it.each([
   ['7002381', 'enterprise claim'],
   ['53003', 'Conditional Access'],
   ['501661', 'issuer'],
-])('AADSTS%s has a specific remedy', (number, words) => {
+])('AADSTS%s has a remedy of its own', (number, words) => {
   const body = JSON.stringify({ error_description: `AADSTS${number}: No.` });
   const refusal = { status: 401, body, requestId: undefined };
   expect(refusalError(refusal, context, new Error('x'))).toMatchObject({
@@ -196,7 +196,7 @@ it.each([
 it.each([
   ['unable to verify the first certificate', 'NODE_EXTRA_CA_CERTS'],
   ['Proxy response (407) to CONNECT', 'HTTPS_PROXY'],
-])('explains the cause "%s" in the remedy', (failure, words) => {
+])('the remedy of a failed login explains "%s"', (failure, words) => {
   const refusal = { status: undefined, body: undefined, requestId: undefined, failure };
   expect(refusalError(refusal, context, new Error(failure)).remedy).toContain(words);
 });
@@ -205,7 +205,7 @@ const jwt = (claims: unknown) =>
   new Secret(`e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`);
 const nothing = { subject: undefined, issuer: undefined, audience: undefined, issuedAt: undefined };
 
-it('readClaims reads the claims used to match a credential', () => {
+it('readClaims reads subject, issuer, audience and time', () => {
   const claims = {
     sub: 'repo:äcme/site:environment:Production',
     iss: 'https://i',

@@ -89,13 +89,13 @@ describe('login', () => {
     expect(form?.get('client_secret')).toBeNull();
   });
 
-  it('requests no compression, which the client could not decode', async () => {
+  it('requests no compression', async () => {
     const { logIn, requests } = entra([granted]);
     await logIn();
     expect(requests[0]?.headers).not.toHaveProperty('accept-encoding');
   });
 
-  it('reports the requested wait if it is too long', async () => {
+  it('fails at once if the requested wait is too long, and names it', async () => {
     const { logIn, requests } = entra([limited('999999'), granted]);
     const error = await catchError(logIn());
     expect(error).toMatchObject({
@@ -106,13 +106,13 @@ describe('login', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('waits as long as a 429 requests', async () => {
+  it('waits for the Retry-After of a 429', async () => {
     const { logIn, clock } = entra([limited('20'), granted]);
     expect((await logIn()).reveal()).toBe('the-access-token');
     expect(clock.pauses).toEqual([20_000]);
   });
 
-  it('explains a refusal with the presented claims', async () => {
+  it('explains a refusal with the presented subject, after four requests', async () => {
     const { logIn, requests } = entra([refused(700213)]);
     const error = await catchError(logIn());
     expect(error.code).toBe('LOGIN_NO_MATCHING_CREDENTIAL');
@@ -122,7 +122,7 @@ describe('login', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('retries once with a new id token if the first was refused as expired', async () => {
+  it('repeats the request once with a new id token if the first was refused as expired', async () => {
     const { logIn, forms } = entra([refused(700024), granted]);
     expect((await logIn()).reveal()).toBe('the-access-token');
     const [first, second, ...more] = forms().map((form) => form.get('client_assertion'));
@@ -130,13 +130,13 @@ describe('login', () => {
     expect(first).not.toBe(second);
   });
 
-  it('does not retry a second time with a new id token', async () => {
+  it('does not repeat the request a second time for an expired id token', async () => {
     const { logIn, requests } = entra([refused(700024)]);
     expect((await catchError(logIn())).code).toBe('LOGIN_CLOCK');
     expect(requests).toHaveLength(2);
   });
 
-  it('waits for a recent credential up to a limit', async () => {
+  it('waits for a recent credential, with at most four requests', async () => {
     const { logIn, clock } = entra([refused(70021), refused(70021), granted]);
     expect((await logIn()).reveal()).toBe('the-access-token');
     expect(clock.pauses).toEqual([5_000, 10_000]);
@@ -145,7 +145,7 @@ describe('login', () => {
     expect(never.requests).toHaveLength(4);
   });
 
-  it('reports why there is no id token', async () => {
+  it('rejects with the reason why there is no id token', async () => {
     const why = new SiteDeployError('IDENTITY_NOT_AVAILABLE', 'No permission.');
     const nobody = { idToken: () => Promise.reject(why) };
     await expect(login(createPlan().config, nobody, createDeps())).rejects.toBe(why);
@@ -154,13 +154,13 @@ describe('login', () => {
   it.each<[string, Answer]>([
     ['an unavailable service', { status: 503, body: {} }],
     ['a request that hangs', hangs],
-  ])('retries after %s', async (_, answer) => {
+  ])('repeats the request after %s', async (_, answer) => {
     const { logIn, requests } = entra([answer, granted]);
     expect((await logIn()).reveal()).toBe('the-access-token');
     expect(requests).toHaveLength(2);
   });
 
-  it('names the timeout if every attempt hangs', async () => {
+  it('names the timeout if no attempt ends', async () => {
     const error = await catchError(entra([hangs]).logIn());
     expect(error.code).toBe('LOGIN_UNAVAILABLE');
     expect(error.facts.join()).toContain('timed out');
@@ -190,7 +190,7 @@ describe('login', () => {
     expect(error).toMatchObject({ code: 'LOGIN_REFUSED', facts: [`reason: ${reason}`] });
   });
 
-  it('ends with the reason of the cancellation', async () => {
+  it('rejects with the reason of a cancellation', async () => {
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
     const cancel = () => {

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/shared/errors/error.ts';
 
 describe('SiteDeployError', () => {
-  it('has the remedy from the catalogue unless a specific one is passed', () => {
+  it('has the remedy of the catalogue unless another is passed', () => {
     expect(new SiteDeployError('CANCELLED', 'x').remedy).toBe(catalogue.CANCELLED.remedy);
     expect(new SiteDeployError('CANCELLED', 'x', { remedy: 'Do this.' }).remedy).toBe('Do this.');
   });
@@ -39,7 +39,7 @@ describe('SiteDeployError', () => {
 });
 
 describe('describeError', () => {
-  it('describes what happened, where, and what to do', () => {
+  it('prints what happened, where, and what to do', () => {
     const error = new SiteDeployError('CONFIG_INVALID', 'site.config.yml has errors.', {
       facts: ['a fact'],
       problems: [
@@ -68,18 +68,18 @@ describe('describeError', () => {
   });
 });
 
-describe('getMessage', () => {
+describe('getErrorMessage', () => {
   it.each([
     [new TypeError('why'), 'why'],
     ['text', 'text'],
     [undefined, 'undefined'],
     [7, '7'],
-  ])('describes %s as %j', (thrown, output) => expect(getErrorMessage(thrown)).toBe(output));
+  ])('of %s is %j', (thrown, output) => expect(getErrorMessage(thrown)).toBe(output));
 });
 
 describe('the catalogue', () => {
   it.each(Object.entries(catalogue))(
-    'has a title and a remedy in whole sentences for %s',
+    'has a title and a remedy that are sentences for %s',
     (code, { title, remedy }) => {
       expect(code).toMatch(/^[A-Z][A-Z_]+[A-Z]$/);
       expect(title).toMatch(/^[A-Z].*\.$/);

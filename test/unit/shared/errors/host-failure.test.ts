@@ -18,17 +18,20 @@ it.each([
   ['EFBIG', {}, 'FILE_TOO_LARGE'],
   ['ERR_FS_FILE_TOO_LARGE', {}, 'FILE_TOO_LARGE'],
   ['ENAMETOOLONG', { path }, 'FILE_REFUSED'],
-])('%s is a failure of the host with a remedy, not a defect', (code, more, expected) => {
-  const error = SiteDeployError.from(systemError(code, more));
-  expect(error).toMatchObject({
-    code: expected,
-    facts: [`${code}: the system says so, open '/x/y'`],
-  });
-  expect(error.remedy).not.toContain('report');
-});
+])(
+  'SiteDeployError.from turns %s into a failure of the host with a remedy: %o',
+  (code, more, expected) => {
+    const error = SiteDeployError.from(systemError(code, more));
+    expect(error).toMatchObject({
+      code: expected,
+      facts: [`${code}: the system says so, open '/x/y'`],
+    });
+    expect(error.remedy).not.toContain('report');
+  },
+);
 
 it.each(['Worker initialization failure: EMFILE', 'child process missing stdin'])(
-  '%s means too many open files',
+  'SiteDeployError.from turns "%s" into TOO_MANY_OPEN_FILES',
   (message) => {
     expect(SiteDeployError.from(new Error(message)).code).toBe('TOO_MANY_OPEN_FILES');
   },
@@ -38,6 +41,6 @@ it.each([
   ['ENOENT', {}],
   ['ECONNRESET', { path }],
   ['ERR_INVALID_ARG_TYPE', {}],
-])('%s without a file stays a defect', (code, more) => {
+])('SiteDeployError.from turns %s with %o into INTERNAL', (code, more) => {
   expect(SiteDeployError.from(systemError(code, more)).code).toBe('INTERNAL');
 });

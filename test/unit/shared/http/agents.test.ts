@@ -48,7 +48,7 @@ async function connections(server: https.Server, count: number): Promise<void> {
 }
 
 describe('connections opened for later requests', () => {
-  it('serve both kinds of requests and are never opened twice', async () => {
+  it('serve both kinds of requests, and are opened once', async () => {
     const { server, opened, port } = await startServer();
     const { connect, ask } = open();
     const address = `https://localhost:${port}/`;
@@ -62,7 +62,7 @@ describe('connections opened for later requests', () => {
     expect(opened).toHaveLength(3);
   });
 
-  it('are replaced if the server has closed them', async () => {
+  it('are replaced if the server closed them', async () => {
     const { server, opened, port } = await startServer();
     const { connect, ask } = open();
     const address = `https://localhost:${port}/`;
@@ -77,7 +77,7 @@ describe('connections opened for later requests', () => {
     expect(await ask(address)).toBe(2);
   });
 
-  it('are used by requests even while they are being opened', async () => {
+  it('are used by requests while they are being opened', async () => {
     const { opened, port } = await startServer();
     const { connect, ask } = open();
     const address = `https://localhost:${port}/`;
@@ -95,7 +95,7 @@ describe('connections opened for later requests', () => {
     await expect(ask(address)).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('end the requests that use them when the client is disposed of', async () => {
+  it('end the requests that use them when the client is closed', async () => {
     const hangs = net.createServer();
     const { port } = new URL(await network.listen(hangs));
     const { connect, ask, close } = open();
@@ -109,7 +109,7 @@ describe('connections opened for later requests', () => {
     await expect(asked).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('do not delay a request if they hang', async () => {
+  it('do not delay a request if they hang for 1.5 s', async () => {
     vi.useFakeTimers({ toFake: ['hrtime'] });
     onTestFinished(() => void vi.useRealTimers());
     const { opened, port: working } = await startServer();
@@ -158,7 +158,7 @@ describe('connections opened for later requests', () => {
     await connected;
   });
 
-  it('are not opened after the client is disposed of', async () => {
+  it('are not opened after the client was closed', async () => {
     const { server, opened, port } = await startServer();
     const { connect, close } = open();
     close();

@@ -8,7 +8,7 @@ const get: HttpRequest = { method: 'GET', url: 'https://api.example.com/a/b?sig=
 describe('an answer', () => {
   const ask = (reply: Reply) => scriptedHttp(() => reply).send(get);
 
-  it('has a body as text, and parsed if it is JSON', async () => {
+  it('has its body as text, and parsed if it is JSON', async () => {
     expect(await ask({ body: '{"a":[1]}' })).toMatchObject({ text: '{"a":[1]}', json: { a: [1] } });
     expect(await ask({ body: '<html>' })).toMatchObject({ text: '<html>', json: undefined });
     expect(await ask({ body: '' })).toMatchObject({ text: '', json: undefined });
@@ -25,7 +25,7 @@ describe('an answer', () => {
 });
 
 it.each(['ghp_abc…xyz', 'a\nb'])(
-  'does not retry with a token that cannot be sent: %j',
+  'a request with a token that cannot be sent fails without a retry: %j',
   async (token) => {
     await using network = openNetwork();
     const headers = { authorization: `Bearer ${token}` };

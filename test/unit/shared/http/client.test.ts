@@ -17,7 +17,7 @@ const inTurn = (answers: readonly (Reply | Error)[]) => (_: TransportRequest, co
   return answer;
 };
 
-describe('retrying an answer', () => {
+describe('a request', () => {
   const table: [string, HttpRequest, Reply | Error, number][] = [
     ...[200, 201, 204, 301, 304, 400, 401, 403, 404, 409, 422, 501].map(
       (status): [string, HttpRequest, Reply, number] => [`GET, ${status}`, get, { status }, 1],
@@ -38,18 +38,23 @@ describe('retrying an answer', () => {
         1,
       ],
     ),
-    ['POST that says so, 503', { ...post, retry: retry.safe }, { status: 503 }, 6],
-    ['POST refused only, 503', { ...post, retry: retry.refusedOnly }, { status: 503 }, 6],
-    ['POST refused only, 429', { ...post, retry: retry.refusedOnly }, { status: 429 }, 4],
-    ['POST refused only, 500', { ...post, retry: retry.refusedOnly }, { status: 500 }, 1],
+    ['POST with retry.safe, 503', { ...post, retry: retry.safe }, { status: 503 }, 6],
+    ['POST with retry.refusedOnly, 503', { ...post, retry: retry.refusedOnly }, { status: 503 }, 6],
+    ['POST with retry.refusedOnly, 429', { ...post, retry: retry.refusedOnly }, { status: 429 }, 4],
+    ['POST with retry.refusedOnly, 500', { ...post, retry: retry.refusedOnly }, { status: 500 }, 1],
     ['GET, reset', get, fault('ECONNRESET'), 6],
     ['GET, refused', get, fault('ECONNREFUSED'), 6],
     ['GET, timeout', get, new AttemptTimeout('nothing moved'), 6],
     ['POST, reset', post, fault('ECONNRESET'), 1],
-    ['POST that says so, reset', { ...post, retry: retry.safe }, fault('ECONNRESET'), 6],
-    ['POST refused only, reset', { ...post, retry: retry.refusedOnly }, fault('ECONNRESET'), 1],
+    ['POST with retry.safe, reset', { ...post, retry: retry.safe }, fault('ECONNRESET'), 6],
     [
-      'POST refused only, no connection',
+      'POST with retry.refusedOnly, reset',
+      { ...post, retry: retry.refusedOnly },
+      fault('ECONNRESET'),
+      1,
+    ],
+    [
+      'POST with retry.refusedOnly, no connection',
       { ...post, retry: retry.refusedOnly },
       fault('ECONNREFUSED'),
       6,
@@ -58,16 +63,19 @@ describe('retrying an answer', () => {
     ['GET, a certificate that is not accepted', get, fault('DEPTH_ZERO_SELF_SIGNED_CERT'), 1],
     ['GET, another host in the certificate', get, fault('ERR_TLS_CERT_ALTNAME_INVALID'), 1],
   ];
-  it.each(table)('%s', async (_, request, answer, attempts) => {
-    const http = scriptedHttp(inTurn([answer]));
-    const outcome = await http.send(request).catch((error: unknown) => error);
-    expect(http.requests).toHaveLength(attempts);
-    expect(outcome).toMatchObject(
-      answer instanceof Error ? { name: 'HttpFault', attempts } : { ...answer, attempts },
-    );
-  });
+  it.each(table)(
+    'is sent as often as its answer requires: %s',
+    async (_, request, answer, attempts) => {
+      const http = scriptedHttp(inTurn([answer]));
+      const outcome = await http.send(request).catch((error: unknown) => error);
+      expect(http.requests).toHaveLength(attempts);
+      expect(outcome).toMatchObject(
+        answer instanceof Error ? { name: 'HttpFault', attempts } : { ...answer, attempts },
+      );
+    },
+  );
 
-  it('returns the first good answer', async () => {
+  it('gets the first good answer', async () => {
     const http = scriptedHttp(
       inTurn([fault('ECONNRESET'), { status: 502 }, { status: 200, body: 'fine' }]),
     );
@@ -80,7 +88,7 @@ describe('retrying an answer', () => {
     expect(http.requests).toHaveLength(3);
   });
 
-  it('sends the same bytes every time', async () => {
+  it('contains the same bytes in each attempt', async () => {
     const http = scriptedHttp(inTurn([{ status: 503 }, { status: 503 }, {}]));
     await http.send({ ...post, retry: retry.safe });
     expect(http.requests.map(({ body }) => body)).toEqual(['{"a":1}', '{"a":1}', '{"a":1}']);
@@ -88,7 +96,7 @@ describe('retrying an answer', () => {
 });
 
 describe('pauses before a retry', () => {
-  it("follow the answer's clock for a date in Retry-After, since ours may be wrong", async () => {
+  it('follow the clock of the answer if Retry-After is a date', async () => {
     const clock = fakeClock();
     const serviceNow = clock.now() + 600_000;
     const date = new Date(serviceNow).toUTCString();
@@ -115,7 +123,7 @@ describe('pauses before a retry', () => {
   });
 });
 
-it('ends the pause when the request is cancelled, and sends nothing more', async () => {
+it('a request that is cancelled during a pause is not sent again', async () => {
   const controller = new AbortController();
   const reason = new Error('cancelled');
   const http = scriptedHttp(() => ({ status: 503 }), {
@@ -129,7 +137,7 @@ it('ends the pause when the request is cancelled, and sends nothing more', async
   expect(http.requests).toHaveLength(1);
 });
 
-it('does not retry a cancelled request', async () => {
+it('a request that is cancelled during an attempt is not sent again', async () => {
   const controller = new AbortController();
   const reason = new Error('cancelled');
   const http = scriptedHttp(() => {
@@ -173,20 +181,20 @@ describe('a fault', () => {
   });
 });
 
-describe('following redirects', () => {
+describe('a redirect', () => {
   const to = (location: string, status = 302): Reply => ({ status, headers: { location } });
   const headers = { authorization: 'Bearer SECRET', accept: 'text/plain', Cookie: 'a=SECRET' };
   const sentTo = (http: { readonly requests: readonly TransportRequest[] }) =>
     http.requests.map(({ url: { href } }) => href);
 
-  it('does not follow a redirect unless requested', async () => {
+  it('is not followed unless requested', async () => {
     const http = scriptedHttp(() => to('/b'));
     expect(await http.send(get)).toMatchObject({ status: 302, url });
     expect(http.requests).toHaveLength(1);
   });
 
   it.each([301, 302, 303, 307, 308])(
-    'follows status %i on the same origin with all headers',
+    'with status %i is followed on the same origin with all headers',
     async (status) => {
       const http = scriptedHttp(inTurn([to('/b?c', status), { body: 'found' }]));
       const answer = await http.send({ ...get, headers, follow: {} });
@@ -199,7 +207,7 @@ describe('following redirects', () => {
     },
   );
 
-  it('drops credentials on a redirect to another origin, even if it leads back', async () => {
+  it('to another origin is followed without credentials, even back', async () => {
     const http = scriptedHttp(
       inTurn([to('https://other.example.com/x'), to('https://api.example.com/y'), {}]),
     );
@@ -213,7 +221,7 @@ describe('following redirects', () => {
     expect(http.requests[1]?.headers).toMatchObject({ accept: 'text/plain' });
   });
 
-  it("follows at most five redirects, or the request's limit", async () => {
+  it('is followed at most five times, or as often as the request allows', async () => {
     const endless = scriptedHttp((_, count) => to(`/${count}`));
     expect(await endless.send({ ...get, follow: {} })).toMatchObject({
       status: 302,
@@ -226,7 +234,7 @@ describe('following redirects', () => {
   });
 
   it.each(['ftp://other.example.com/', 'data:text/plain,x', 'https://', 'file:///etc/passwd'])(
-    'returns a redirect to %s unchanged',
+    'to %s is not followed',
     async (location) => {
       const http = scriptedHttp(() => to(location));
       expect(await http.send({ ...get, follow: {} })).toMatchObject({ status: 302 });
@@ -234,7 +242,7 @@ describe('following redirects', () => {
     },
   );
 
-  it('returns a redirect to unencrypted http if only the public web is allowed', async () => {
+  it('to http is not followed if only the public web is allowed', async () => {
     const http = scriptedHttp(() => to('http://api.example.com/b'));
     expect(await http.send({ ...get, follow: { to: 'public' } })).toMatchObject({ status: 302 });
     expect(http.requests).toHaveLength(1);
@@ -250,16 +258,13 @@ describe('following redirects', () => {
     'https://[fd00::1]/',
     'https://localhost/',
     'https://x.local/',
-  ])(
-    'returns a redirect to %s, a private address, if only the public web is allowed',
-    async (location) => {
-      const http = scriptedHttp(inTurn([to(location), { body: 'inside' }]));
-      expect(await http.send({ ...get, follow: { to: 'public' } })).toMatchObject({ status: 302 });
-      expect(http.requests).toHaveLength(1);
-    },
-  );
+  ])('to %s is not followed if only the public web is allowed', async (location) => {
+    const http = scriptedHttp(inTurn([to(location), { body: 'inside' }]));
+    expect(await http.send({ ...get, follow: { to: 'public' } })).toMatchObject({ status: 302 });
+    expect(http.requests).toHaveLength(1);
+  });
 
-  it('follows a redirect between private addresses', async () => {
+  it('from one private address to another is followed', async () => {
     const http = scriptedHttp(inTurn([to('https://10.0.0.2/b'), { body: 'found' }]));
     const url = 'https://10.0.0.1/a';
     expect(await http.send({ ...get, url, follow: { to: 'public' } })).toMatchObject({
@@ -267,13 +272,13 @@ describe('following redirects', () => {
     });
   });
 
-  it('never follows a redirect of a write', async () => {
+  it('of a POST is not followed', async () => {
     const http = scriptedHttp(() => to('/b', 307));
     expect(await http.send({ ...post, follow: {} })).toMatchObject({ status: 307 });
     expect(http.requests).toHaveLength(1);
   });
 
-  it("retries at the redirect's target with a new count", async () => {
+  it('is followed by attempts that are counted anew', async () => {
     const http = scriptedHttp(
       inTurn([{ status: 503 }, to('/b'), { status: 503 }, { body: 'found' }]),
     );
@@ -292,7 +297,7 @@ function createTurns(log: string[]) {
   };
 }
 
-it('takes a turn for every attempt and releases it afterwards', async () => {
+it('a request takes a turn for each attempt, and releases it afterwards', async () => {
   const log: string[] = [];
   const http = scriptedHttp((_, count) => {
     log.push('sent');
@@ -303,7 +308,7 @@ it('takes a turn for every attempt and releases it afterwards', async () => {
   expect(log).toEqual(['next', 'sent', 'done', 'next', 'sent', 'done', 'next', 'sent', 'done']);
 });
 
-it('pauses all turns after a 429', async () => {
+it('a request pauses all turns after a 429', async () => {
   const log: string[] = [];
   const clock = fakeClock();
   const http = scriptedHttp(inTurn([{ status: 429, headers: { 'retry-after': '7' } }, {}]), clock);
@@ -312,7 +317,7 @@ it('pauses all turns after a 429', async () => {
   expect(clock.pauses).toEqual([]);
 });
 
-it('aborts a request that waits for its turn, and sends nothing', async () => {
+it('a request that is cancelled while it waits for its turn is not sent', async () => {
   const reason = new Error('cancelled');
   const http = scriptedHttp(() => ({}));
   const turns = { next: () => Promise.reject(reason), hold() {} };
@@ -322,7 +327,7 @@ it('aborts a request that waits for its turn, and sends nothing', async () => {
   expect(http.requests).toHaveLength(0);
 });
 
-it('sends its JSON with a user agent and default time limits', async () => {
+it('a request contains its JSON, a user agent and time limits', async () => {
   const http = scriptedHttp(() => ({}));
   await http.send({ ...post, headers: { authorization: 'Bearer t' } });
   expect(http.requests[0]).toMatchObject({

@@ -14,7 +14,7 @@ function line(gates: Gates) {
   return { begun, enter };
 }
 
-it('limits concurrent requests per origin, and starts the next when one ends', async () => {
+it('Gates limit concurrent requests to an origin, and let the next one pass when one ends', async () => {
   const { begun, enter } = line(new Gates(2));
   const places = [enter('a'), enter('b')];
   const rest = [enter('c'), enter('d')];
@@ -28,20 +28,20 @@ it('limits concurrent requests per origin, and starts the next when one ends', a
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('does not let one origin wait for another', async () => {
+it('Gates do not let one origin wait for another', async () => {
   const { begun, enter } = line(new Gates(1));
   await enter('a');
   await enter('b', 'https://portal.acme.example');
   expect(begun).toEqual(['a', 'b']);
 });
 
-it('frees the slot if no request is waiting', async () => {
+it('Gates let a request pass after an earlier one has ended', async () => {
   const { enter } = line(new Gates(1));
   (await enter('a'))[Symbol.dispose]();
   await expect(enter('b')).resolves.toBeDefined();
 });
 
-it('removes a cancelled request from the queue', async () => {
+it('Gates remove a cancelled request from the queue', async () => {
   const { begun, enter } = line(new Gates(1));
   const first = await enter('a');
   const cancel = new AbortController();

@@ -40,12 +40,12 @@ const table: readonly (readonly [string, string, 'here' | '-', string])[] = [
   ['', 'internal.example', '-', ''],
 ];
 
-it.each(table)('NO_PROXY=%j, %s: %s (others that bypass the proxy: %s)', (noProxy, host, here) => {
+it.each(table)('isWithoutProxy with NO_PROXY=%j for %s: %s (others: %s)', (noProxy, host, here) => {
   const url = new URL(`http://${host}/`);
   expect(isWithoutProxy(url, { NO_PROXY: noProxy })).toBe(here === 'here');
 });
 
-it('prefers the lower-case variable, like curl and the toolkit', () => {
+it('isWithoutProxy prefers the lower-case variable', () => {
   const url = new URL('http://internal.example/');
   expect(isWithoutProxy(url, { no_proxy: 'a.example', NO_PROXY: '*' })).toBe(false);
 });

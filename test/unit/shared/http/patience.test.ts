@@ -8,8 +8,8 @@ import { fault, scriptedHttp } from '../../../support/http.ts';
 const url = 'https://api.example.com/a';
 const get: HttpRequest = { method: 'GET', url };
 
-describe('the total time limit of a request', () => {
-  it('ends retries only after a total of two minutes', async () => {
+describe('the time limit of a request', () => {
+  it('allows further attempts for two minutes', async () => {
     const clock = fakeClock();
     const hangs = (ms: number) =>
       scriptedHttp(() => {
@@ -20,7 +20,7 @@ describe('the total time limit of a request', () => {
     await expect(hangs(30_000).send(get)).rejects.toMatchObject({ kind: 'timeout', attempts: 4 });
   });
 
-  it('allows another attempt after a failure that followed a long wait for a turn', async () => {
+  it('does not include the wait for a turn', async () => {
     const clock = fakeClock();
     const http = scriptedHttp((_, count) => ({ status: count === 1 ? 502 : 200 }), clock);
     const next = async () => {
@@ -31,7 +31,7 @@ describe('the total time limit of a request', () => {
     expect(await http.send({ ...get, turns })).toMatchObject({ ok: true, attempts: 2 });
   });
 
-  it('allows time for a file on a slow connection in every attempt', async () => {
+  it('is longer for a large file, in each attempt', async () => {
     const clock = fakeClock();
     const http = scriptedHttp(() => {
       clock.pass(600_000);
@@ -44,7 +44,7 @@ describe('the total time limit of a request', () => {
     expect(http.requests[0]?.limitMs).toBe(60_000 + 2_000_000);
   });
 
-  it('is the same for all attempts of a download', async () => {
+  it('covers all attempts of a download', async () => {
     const clock = fakeClock();
     const http = scriptedHttp(({ limitMs }) => {
       clock.pass(Math.min(limitMs, 600_000));
@@ -55,7 +55,7 @@ describe('the total time limit of a request', () => {
     expect(clock.now()).toBeLessThanOrEqual(fakeClock().now() + 900_000);
   });
 
-  it('covers an outage of 20 s even with the shortest pauses', async () => {
+  it('allows for an outage of 20 s with the shortest pauses', async () => {
     const clock = fakeClock();
     const began = clock.now();
     const http = createHttp({
@@ -72,7 +72,7 @@ describe('the total time limit of a request', () => {
     expect(clock.pauses.every((pause) => pause >= 750 && pause <= 16_000)).toBe(true);
   });
 
-  it('applies across all followed redirects', async () => {
+  it('covers all redirects', async () => {
     const clock = fakeClock();
     const http = scriptedHttp(() => {
       clock.pass(400);

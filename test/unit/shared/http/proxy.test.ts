@@ -26,7 +26,7 @@ async function startProxy() {
   return { address: await network.listen(server), seen };
 }
 
-it('closes the connection to a proxy that never opens the tunnel', async () => {
+it('a client with a proxy closes the connection if the tunnel does not open in time', async () => {
   const closed = Promise.withResolvers<void>();
   const address = await network.listen(
     net.createServer((socket) => socket.once('close', () => closed.resolve()).resume()),
@@ -38,7 +38,7 @@ it('closes the connection to a proxy that never opens the tunnel', async () => {
   await closed.promise;
 });
 
-it('tunnels https through the proxy', async () => {
+it('a client with a proxy opens a tunnel for https', async () => {
   const proxy = await startProxy();
   const send = network.open({ HTTPS_PROXY: proxy.address });
   await expect(send(requestTo('https://api.example.com/a?b=c'))).rejects.toMatchObject({
@@ -47,14 +47,14 @@ it('tunnels https through the proxy', async () => {
   expect(proxy.seen).toEqual(['CONNECT api.example.com:443']);
 });
 
-it('sends the proxy its credentials', async () => {
+it('a client with a proxy sends the credentials in the address of the proxy', async () => {
   const proxy = await startProxy();
   const send = network.open({ HTTPS_PROXY: proxy.address.replace('//', '//user:word@') });
   await expect(send(requestTo('https://api.example.com/'))).rejects.toThrow();
   expect(proxy.seen).toEqual([`CONNECT api.example.com:443 Basic ${btoa('user:word')}`]);
 });
 
-it('sends http requests directly to the proxy', async () => {
+it('a client with a proxy sends http requests to the proxy', async () => {
   const proxy = await startProxy();
   const answer = await network.open({ http_proxy: proxy.address })(
     requestTo('http://api.example.com/a'),
@@ -64,7 +64,7 @@ it('sends http requests directly to the proxy', async () => {
 });
 
 it.each(['.invalid', '*', 'example.com,portal.invalid'])(
-  'bypasses the proxy for NO_PROXY=%s',
+  'a client with a proxy does not use it with NO_PROXY=%s',
   async (noProxy) => {
     const proxy = await startProxy();
     const send = network.open({ HTTP_PROXY: proxy.address, NO_PROXY: noProxy });
@@ -76,7 +76,7 @@ it.each(['.invalid', '*', 'example.com,portal.invalid'])(
 );
 
 it.each(['127.0.0.1', 'localhost'])(
-  'bypasses the proxy for localhost (%s), so that no proxy sees a token in plain text',
+  'a client with a proxy does not use it for %s',
   async (name) => {
     const proxy = await startProxy();
     const address = await network.serve((request, response) =>
@@ -101,7 +101,7 @@ it.each([
     { https_proxy: 'socks5://me:secret@127.0.0.1:1080' },
     'https_proxy cannot be used: it names a socks5:// proxy.',
   ],
-])('refuses %j instead of silently bypassing the proxy', async (env, message) => {
+])('a client with a proxy refuses %j', async (env, message) => {
   const send = network.open(env);
   await expect(send(requestTo('https://api.example.com/'))).rejects.toMatchObject({
     code: 'PROXY_INVALID',
@@ -117,14 +117,17 @@ it.each([
   ).rejects.toMatchObject({ name: 'SiteDeployError', code: 'PROXY_INVALID' });
 });
 
-it.each([' ', ''])('uses a proxy from an upper-case variable, after "%s"', async (before) => {
-  const proxy = await startProxy();
-  const HTTP_PROXY = before + proxy.address.replace('http:', 'HTTP:');
-  await network.open({ HTTP_PROXY })(requestTo('http://api.example.com/a'));
-  expect(proxy.seen).toEqual(['GET http://api.example.com/a']);
-});
+it.each([' ', ''])(
+  'a client with a proxy reads an upper-case variable, after "%s"',
+  async (before) => {
+    const proxy = await startProxy();
+    const HTTP_PROXY = before + proxy.address.replace('http:', 'HTTP:');
+    await network.open({ HTTP_PROXY })(requestTo('http://api.example.com/a'));
+    expect(proxy.seen).toEqual(['GET http://api.example.com/a']);
+  },
+);
 
-it('prefers the lower-case variable like Node, and treats an empty one as unset', async () => {
+it('a client with a proxy prefers the lower-case variable unless it is empty', async () => {
   const proxy = await startProxy();
   const send = network.open({ http_proxy: proxy.address, HTTP_PROXY: 'garbage' });
   await send(requestTo('http://api.example.com/a'));
@@ -134,7 +137,7 @@ it('prefers the lower-case variable like Node, and treats an empty one as unset'
   expect(proxy.seen).toEqual(['GET http://api.example.com/a', 'GET http://api.example.com/b']);
 });
 
-it('names a proxy that cannot be reached', async () => {
+it('a client with a proxy names a proxy that cannot be reached', async () => {
   const port = await network.closedPort();
   const client = createClient(network.open({ HTTPS_PROXY: `http://me:secret@127.0.0.1:${port}` }));
   await expect(
@@ -145,7 +148,7 @@ it('names a proxy that cannot be reached', async () => {
   });
 });
 
-it('names a proxy that refuses the connection', async () => {
+it('a client with a proxy reports a proxy that refuses the tunnel', async () => {
   const proxy = await startProxy();
   const client = createClient(network.open({ HTTPS_PROXY: proxy.address }));
   await expect(
@@ -154,7 +157,7 @@ it('names a proxy that refuses the connection', async () => {
 });
 
 it.each([true, false])(
-  'resumes the TLS session of an earlier connection to the host (new connection: %s)',
+  'a client with a proxy resumes the TLS session of an earlier connection (new connection: %s)',
   async (newConnection) => {
     await using folder = await mkdtempDisposable(path.join(tmpdir(), 'site-proxy-'));
     const gateway = await startGateway(folder.path);

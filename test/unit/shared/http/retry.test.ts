@@ -55,14 +55,14 @@ describe('pauseBefore', () => {
     },
   );
 
-  it('waits exactly as long as the service requests', () => {
+  it('is what Retry-After requests, up to a minute', () => {
     expect(pauseBefore(failed(1, '7', 429), now, 0.9)).toBe(7_000);
     expect(pauseBefore(failed(1, '0', 429), now, 0.9)).toBe(0);
     expect(pauseBefore(failed(1, 'Fri, 02 Jan 2026 03:04:15 GMT'), now, 0.9)).toBe(10_000);
     expect(pauseBefore(failed(1, '60'), now, 0.9)).toBe(60_000);
   });
 
-  it('gives up if Retry-After exceeds a minute', () => {
+  it('is undefined if Retry-After exceeds a minute', () => {
     expect(pauseBefore(failed(1, '61'), now, 0)).toBeUndefined();
     expect(pauseBefore(failed(1, 'Fri, 02 Jan 2026 04:04:15 GMT'), now, 0)).toBeUndefined();
   });
@@ -70,11 +70,11 @@ describe('pauseBefore', () => {
   it('ignores an invalid Retry-After', () =>
     expect(pauseBefore(failed(1, 'soon'), now, 0)).toBe(750));
 
-  it('gives up after four 429 responses without Retry-After', () =>
+  it('is undefined after four answers 429 without Retry-After', () =>
     expect(pauseBefore(failed(4, undefined, 429), now, 0)).toBeUndefined());
 });
 
-it('repeats a non-idempotent request only if the server refused it', () => {
+it('retry.refusedOnly allows 429 and 503, but no fault; retry.never allows nothing', () => {
   expect(retry.refusedOnly).toMatchObject({ statuses: [429, 503], faults: false });
   expect(retry.never).toMatchObject({ attempts: 1, statuses: [], faults: false });
 });

@@ -38,7 +38,7 @@ it.each([
   ['https://portal.example.com', 'https://portal.example.com/api/sites'],
   ['https://portal.example.com/', 'https://portal.example.com/api/sites'],
   ['https://example.com/portal/', 'https://example.com/portal/api/sites'],
-])('endpointAddress appends the path to the service URL %s', (service, address) => {
+])('endpointAddress appends a path to the address %s', (service, address) => {
   expect(endpointAddress(serviceAddress(service, 'X'), '/api/sites').href).toBe(address);
 });
 

@@ -40,7 +40,7 @@ describe('a connection', () => {
     expect(connections.size).toBe(expected);
   });
 
-  it('is closed before servers usually close it when they state no time', async () => {
+  it('is closed after less than five seconds if the server states no time', async () => {
     const ended = Promise.withResolvers<void>();
     const timeouts: number[] = [];
     vi.spyOn(net.Socket.prototype, 'setTimeout').mockImplementation(function (
@@ -69,7 +69,7 @@ describe('an answer', () => {
     expect(answer.body.toString()).toBe('short');
   });
 
-  it('may reach the size limit', async () => {
+  it('may have the maximum size', async () => {
     const address = await serve((_, response) => response.end(Buffer.alloc(300_000, 'a')));
     const send = open();
     expect((await send(requestTo(address, { maxBytes: 1_234 }))).body).toEqual(
@@ -78,7 +78,7 @@ describe('an answer', () => {
     expect((await send(requestTo(address))).body).toHaveLength(300_000);
   });
 
-  it('is cut at the size limit if its body never ends, and the connection is closed', async () => {
+  it('is cut at the maximum size, and its connection is closed', async () => {
     const closed = Promise.withResolvers<void>();
     const address = await serve((request, response) => {
       request.socket.once('close', () => closed.resolve());
@@ -126,18 +126,18 @@ describe('an answer', () => {
   });
 });
 
-describe('the time limits of an attempt', () => {
-  it('end an attempt if the server hangs', async () => {
+describe('an attempt', () => {
+  it('ends at the idle limit if the server hangs', async () => {
     const address = await serve(() => {});
     await expect(open()(requestTo(address, { idleMs: 20 }))).rejects.toBeInstanceOf(AttemptTimeout);
   });
 
-  it('end an attempt if the answer stalls', async () => {
+  it('ends at the idle limit if the answer stalls', async () => {
     const address = await serve((_, response) => void response.writeHead(200).write('half'));
     await expect(open()(requestTo(address, { idleMs: 50 }))).rejects.toBeInstanceOf(AttemptTimeout);
   });
 
-  it('end an attempt if the answer only drips in', async () => {
+  it('ends at its total limit if the answer drips in', async () => {
     const address = await serve((_, response) => {
       response.writeHead(200);
       const drip = setInterval(() => response.write('.'), 5);
@@ -150,7 +150,7 @@ describe('the time limits of an attempt', () => {
     });
   });
 
-  it('allow resuming the TLS session of an earlier connection without a proxy, too', async () => {
+  it('resumes the TLS session of an earlier connection', async () => {
     const certificates = await createCertificates();
     const SNICallback: TlsOptions['SNICallback'] = (name, done) =>
       void certificates.contextFor(name).then((context) => done(null, context), done);
@@ -169,7 +169,7 @@ describe('the time limits of an attempt', () => {
     expect([await resumed(false), await resumed(true)]).toEqual(['false', 'true']);
   });
 
-  it('exclude the wait for a turn, and that of earlier requests', async () => {
+  it('is not limited while it waits for a turn', async () => {
     const address = await serve((_, response) => response.end('late'));
     const send = open();
     const { now } = performance;
@@ -184,7 +184,7 @@ describe('the time limits of an attempt', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   });
 
-  it('are reported with the number of attempts that timed out', async () => {
+  it('is made six times if each times out', async () => {
     const address = await serve(() => {});
     const client = createClient(open());
     await expect(client.send({ method: 'GET', url: address, idleMs: 20 })).rejects.toMatchObject({
@@ -194,8 +194,8 @@ describe('the time limits of an attempt', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('sends nothing if the signal is already aborted', async () => {
+describe('a cancelled request', () => {
+  it('is not sent if the signal was aborted before', async () => {
     let asked = 0;
     const address = await serve((_, response) => {
       asked += 1;
@@ -207,7 +207,7 @@ describe('cancelling', () => {
     expect(asked).toBe(0);
   });
 
-  it('ends the current attempt and closes its connection', async () => {
+  it('ends and closes its connection', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const closed = Promise.withResolvers<void>();
@@ -220,7 +220,7 @@ describe('cancelling', () => {
   });
 });
 
-it('reuses a connection unless the request requires its own', async () => {
+it('a request uses an open connection unless it requires its own', async () => {
   const ports = new Set<number | undefined>();
   const address = await serve((request, response) => {
     ports.add(request.socket.remotePort);
@@ -235,7 +235,7 @@ it('reuses a connection unless the request requires its own', async () => {
   expect(ports.size).toBe(4);
 });
 
-it('fails once for an https request to an http port, because the port does not speak TLS', async () => {
+it('an https request to an http port fails once, and the error says why', async () => {
   const address = await serve((_, response) => response.end());
   const client = createClient(open());
   await expect(
@@ -247,7 +247,7 @@ it('fails once for an https request to an http port, because the port does not s
   });
 });
 
-it('sends a request body with its length if it is text or bytes', async () => {
+it('a body of text or bytes is sent with its length', async () => {
   const address = await serve(async (request, response) => {
     response.end(`${request.headers['content-length']} ${await getBody(request)}`);
   });
@@ -259,7 +259,7 @@ it('sends a request body with its length if it is text or bytes', async () => {
   expect(await ask('')).toBe('0 ');
 });
 
-it('sends a request body completely from a file, with its length and progress', async () => {
+it('a body in a file is sent with its length, and reports its progress', async () => {
   const content = Buffer.alloc(700_000, 'abcdefg');
   await writeFile(folder.at('big'), content);
   let received: Buffer | undefined;
@@ -285,7 +285,7 @@ it('sends a request body completely from a file, with its length and progress', 
   expect(progress.at(-1)).toBe(content.length);
 });
 
-it('sends a request body from the start of the file again in a retry', async () => {
+it('a body in a file is sent from its start again in a retry', async () => {
   const content = Buffer.alloc(400_000, 'abcdefg');
   await writeFile(folder.at('big'), content);
   const received: Buffer[] = [];
@@ -304,7 +304,7 @@ it('sends a request body from the start of the file again in a retry', async () 
   expect(received.map((body) => body.equals(content))).toEqual([true, true]);
 });
 
-it('reads an early answer even if the server stops reading the request body', async () => {
+it('an early answer is read although the server stops reading the body', async () => {
   const size = 30_000_000;
   await writeFile(folder.at('huge'), Buffer.alloc(size));
   const address = await serve((request, response) => {
@@ -322,7 +322,7 @@ it('reads an early answer even if the server stops reading the request body', as
   expect(answer.body.toString()).toContain('AuthorizationFailure');
 });
 
-it('reports a missing file of a request body as a fault', async () => {
+it('a body in a missing file is a fault', async () => {
   const address = await serve((_, response) => response.end());
   const body = { file: folder.at('none'), size: 10 };
   await expect(open()(requestTo(address, { method: 'PUT', body }))).rejects.toMatchObject({

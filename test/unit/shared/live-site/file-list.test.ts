@@ -23,7 +23,7 @@ const after = [
   file('new.html', 'new page'),
 ];
 
-it('lists added and changed files, counts removed ones, and names the largest growth', () => {
+it('changesSince lists added, changed and grown files, and recognises removed ones', () => {
   const changes = changesSince(toFileList(before).list, after);
   expect(changes).toEqual({
     added: ['new.html'],
@@ -41,14 +41,14 @@ it('lists added and changed files, counts removed ones, and names the largest gr
   expect(changesSince(toFileList([]).list, [])).toEqual(none);
 });
 
-it('the file list contains no file names and does not depend on the order of files', () => {
+it('toFileList contains no names, and does not depend on the order of files', () => {
   const list = toFileList(before);
   expect(list).toEqual(toFileList(before.toReversed()));
   expect(list).toMatchObject({ files: 3, bytes: 12 });
   expect(Buffer.from(list.list ?? '', 'base64').toString('latin1')).not.toMatch(/about|index|logo/);
 });
 
-it('the placeholder of a file list has the same size as the list', () => {
+it('fileListLike has the size of the list', () => {
   for (const files of [
     before,
     [],
@@ -65,6 +65,6 @@ it.each([
   ['no base64', '<script>'],
   ['incomplete', 'AAAA'],
   ['endless', 'A'.repeat(10_000_000)],
-])('compares nothing if the list is %s', (_, list) => {
+])('changesSince returns undefined if the list is %s', (_, list) => {
   expect(changesSince(list, after)).toBeUndefined();
 });

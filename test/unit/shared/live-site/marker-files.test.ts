@@ -13,14 +13,14 @@ const read = (body: unknown) =>
 const marker = createMarker();
 const contents = { files: 1, bytes: 2, list: 'AA==' };
 
-it('reads a marker with or without its list of files', async () => {
+it('readLive reads a marker with its list of files, and without an invalid one', async () => {
   expect(await read({ ...marker, contents, more: 1 })).toEqual({ ...marker, contents });
   const many = { files: 15_000, bytes: 2 };
   expect(await read({ ...marker, contents: many })).toEqual({ ...marker, contents: many });
   expect(await read({ ...marker, contents: { ...contents, files: '1' } })).toEqual(marker);
 });
 
-it('ignores an invalid marker, because anybody may have written it', async () => {
+it('readLive ignores a marker with invalid values', async () => {
   const odd = { toString: 1, valueOf: null };
   const { provenance, ...unproven } = marker;
   for (const none of [
@@ -52,7 +52,7 @@ function serve(files: ReadonlyMap<string, string | Buffer>) {
   return { http, deps, live: () => readLiveFiles('https://www.acme.example', deps) };
 }
 
-it('stores a long list in a separate file, so that the marker stays small', async () => {
+it('writeMarker puts the list of 15,000 files into a separate file, but not of 2,000', async () => {
   const files = writeMarker(listed);
   expect(files.get(markerPath)?.length).toBeLessThan(1_000);
   expect(files.get(listPath)).toHaveLength(210_000);
@@ -81,7 +81,7 @@ it.each<[string, Readonly<Record<string, string | Buffer>>]>([
       [listPath]: writeMarker(listed).get(listPath) ?? '',
     },
   ],
-])('reports unknown changes if %s', async (_, files) => {
+])('readLiveFiles returns no list, and logs it, if %s', async (_, files) => {
   const { live, deps } = serve(new Map(Object.entries({ [markerPath]: markerText, ...files })));
   const { contents } = (await live()) ?? {};
   expect(contents?.list).toBeUndefined();

@@ -4,7 +4,7 @@ import { createMarker } from '../../../support/marker.ts';
 
 const marker = createMarker();
 
-it('isSameBuild is true for the same target and provenance, whichever run deployed it', () => {
+it('isSameBuild is true for another run with the same provenance', () => {
   expect(isSameBuild(marker, { ...marker, run: '1', contents: { files: 0, bytes: 0 } })).toBe(true);
 });
 

@@ -30,7 +30,7 @@ describe("a probe like a browser's", () => {
     expect(requests[0]?.headers).not.toHaveProperty('cache-control');
   });
 
-  it('leaves a body unchanged if it is too long or not gzip at all', async () => {
+  it('leaves a body as it is if it is too long or not gzip', async () => {
     for (const body of [gzipSync('a'.repeat(99)), Buffer.from('plain')])
       expect(
         (await probeUrl(url, serve('gzip', body).deps, { asVisitor: true, maxBytes: 5 })).body,
@@ -38,7 +38,7 @@ describe("a probe like a browser's", () => {
   });
 });
 
-it('repeats a probe once with a new connection if the connection is lost', async () => {
+it('probeUrl repeats a probe once, with a new connection, if the connection is lost', async () => {
   const requests: HttpRequest[] = [];
   const send = async (request: HttpRequest) => {
     requests.push(request);

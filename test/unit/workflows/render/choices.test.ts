@@ -35,7 +35,7 @@ const pins = {
   'client-id': site.azure.clientId,
 };
 
-it('pins every step that logs in', () => {
+it('generated workflows pin each step that logs in', () => {
   const deploy = getJobs(deployPath);
   expect(givenTo(deploy.deploy)).toMatchObject(pins);
   expect(givenTo(deploy.build)).not.toHaveProperty('client-id');
@@ -48,7 +48,7 @@ it('pins every step that logs in', () => {
     ).toMatchObject(pins);
 });
 
-it("pins a reusable workflow itself, so that a site's contributors cannot change it", () => {
+it('the reusable workflow pins the portal, tenant and, if given, the application', () => {
   const { jobs } = parse(renderReusableWorkflow(site, { action }).content);
   expect(givenTo(jobs.deploy)).toMatchObject(pins);
   const shared = { ...site, azure: { tenantId: site.azure.tenantId } };
@@ -58,7 +58,7 @@ it("pins a reusable workflow itself, so that a site's contributors cannot change
   expect(ofAll).not.toHaveProperty('client-id');
 });
 
-it('pins nothing if pins are off, and remembers and reports the choice', () => {
+it('withRemembered remembers workflows without pins, and remarks on added ones', () => {
   const text = getFile(deployPath, { pins: false });
   expect(givenTo(parse(text).jobs.deploy)).not.toHaveProperty('audience');
   expect(withRemembered({ action }, text, false).options.pins).toBe(false);
@@ -67,7 +67,7 @@ it('pins nothing if pins are off, and remembers and reports the choice', () => {
   ).toContain('redirect');
 });
 
-it('gives the build job no token, and the version that the deploy job expects as output', () => {
+it('the generated build job gets no token, and passes its version on to the deploy job', () => {
   const { build, deploy } = getJobs(deployPath);
   expect(givenTo(build)).toMatchObject({ mode: 'build', 'github-token': '' });
   expect(build.outputs.version).toBe(`\${{ steps.build.outputs.site-version }}`);
@@ -76,7 +76,7 @@ it('gives the build job no token, and the version that the deploy job expects as
   });
 });
 
-it('requests the pull-requests permission for comments only if they are enabled', () => {
+it('generated workflows request "pull-requests: write" only for comments', () => {
   const { build, deploy } = getJobs(deployPath, { comment: true });
   expect(givenTo(deploy)).toMatchObject({ comment: true });
   expect(deploy.permissions).toMatchObject({ 'pull-requests': 'write' });
@@ -90,7 +90,7 @@ it('requests the pull-requests permission for comments only if they are enabled'
   expect(caller.deploy.permissions).toHaveProperty('pull-requests');
 });
 
-it('sets the runner and time limits from the options', () => {
+it('generated workflows use the given runner, Node.js version and time limits', () => {
   const times = { buildMinutes: 90, deployMinutes: 45 };
   const { build, deploy } = getJobs(deployPath, {
     runner: { labels: ['own', 'x64'] },
@@ -107,7 +107,7 @@ it('sets the runner and time limits from the options', () => {
   });
 });
 
-it('sets no time limit below that of the site config', () => {
+it('generated workflows have no time limit below that of the site config', () => {
   const text = rendered().find(({ path }) => path === 'site.config.yml')?.content ?? '';
   expect(allowedMinutes(parseSiteConfig(text, 'x'))).toEqual({ build: 30, deploy: 30 });
   const more = `${text}hosting: { distributionTimeoutMinutes: 60, verificationTimeoutMinutes: 60 }\n`;
@@ -128,7 +128,7 @@ it('sets no time limit below that of the site config', () => {
   expect([later.build['timeout-minutes'], later.deploy['timeout-minutes']]).toEqual([40, 30]);
 });
 
-it('cannot set the runner for a workflow that calls a reusable one', () => {
+it('a workflow that calls a reusable one cannot choose the runner', () => {
   expect(() => rendered({ shape: 'caller', reusable, runner: { labels: ['own'] } })).toThrow(
     expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }),
   );
@@ -146,7 +146,7 @@ it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>]>([
   ['the time limit of the build', { buildMinutes: 90 }, { buildMinutes: 0 }],
   ['the time limit of the deployment', { deployMinutes: 90 }, { deployMinutes: 0 }],
   ['the file', { workflowFile: 'site.yml' }, { workflowFile: 'deploy.yml' }],
-])('remembers a render option until it is reset: %s', (_, chosen, givenUp) => {
+])('withRemembered remembers a choice until it is reset: %s', (_, chosen, givenUp) => {
   const [deploy] = rendered(chosen);
   const { options } = withRemembered({ action }, deploy?.content, false);
   expect(options).toMatchObject(chosen);
@@ -155,14 +155,14 @@ it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>]>([
   expect(rendered(back.options)).toEqual(rendered());
 });
 
-it('does not remember the Node.js version from the repository', () => {
+it('withRemembered does not remember the Node.js version of the repository', () => {
   const [deploy] = rendered({ repository: { node: { version: '20' } } });
   expect(withRemembered({ action }, deploy?.content, false).options).not.toHaveProperty(
     'nodeVersion',
   );
 });
 
-it('automation workflows are recognised by their header and start the deployment workflow by name', () => {
+it('automation workflows name their template in the header, and the deployment workflow', () => {
   const options = { with: automationNames, workflowFile: 'site.yml' };
   for (const automation of automationNames) {
     const text = getFile(getAutomationPath(automation), options);
@@ -175,7 +175,7 @@ it('automation workflows are recognised by their header and start the deployment
   }
 });
 
-it('workflows for an Enterprise Server use no missing features and include no rollback', () => {
+it('workflows for an Enterprise Server use older actions, and include no rollback', () => {
   const files = rendered({ server: true });
   expect(files.map(({ path }) => path)).not.toContain(rollbackPath);
   const { build, deploy } = getJobs(deployPath, { server: true });
@@ -205,7 +205,7 @@ it.each<[string, Partial<RenderOptions>]>([
   ['an attestation and the API token', { attest: true, apiToken: true }],
   ['one job', { shape: 'single-job' }],
   ['a called workflow', { shape: 'caller', reusable }],
-])('uses the earlier onboarding options as defaults: %s', (_, chosen) => {
+])('withRemembered uses the earlier choices as defaults: %s', (_, chosen) => {
   const { options, remarks } = withRemembered({ action }, onboarded(chosen), false);
   expect(options).toMatchObject(chosen);
   expect(remarks).toEqual([]);
@@ -216,14 +216,17 @@ it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>, string]>([
   ['the signature', { attest: true }, { attest: false }, 'no longer attested'],
   ['two jobs', { attest: true }, { shape: 'single-job' }, 'the build has access to the identity'],
   ['the API token', { apiToken: true }, { apiToken: false }, 'without its API token'],
-])('removes a protection only on request and reports it: %s', (_, before, asked, text) => {
-  const { options, remarks } = withRemembered({ action, ...asked }, onboarded(before), false);
-  expect(options).toMatchObject(asked);
-  expect(remarks.join('\n')).toContain(`Given up, as requested: `);
-  expect(remarks.join('\n')).toContain(text);
-});
+])(
+  'withRemembered removes a protection on request, and reports it: %s',
+  (_, before, asked, text) => {
+    const { options, remarks } = withRemembered({ action, ...asked }, onboarded(before), false);
+    expect(options).toMatchObject(asked);
+    expect(remarks.join('\n')).toContain(`Given up, as requested: `);
+    expect(remarks.join('\n')).toContain(text);
+  },
+);
 
-it('does not downgrade site-deploy unless forced', () => {
+it('withRemembered does not downgrade site-deploy unless forced', () => {
   const before = onboarded({ action: newer });
   const kept = withRemembered({ action }, before, false);
   expect(kept.options.action).toEqual(newer);
@@ -235,7 +238,7 @@ it('does not downgrade site-deploy unless forced', () => {
   expect(back.remarks.join('\n')).toContain('downgraded from v0.2.0 to v0.1.0');
 });
 
-it('uses only the given options for a repository that is not onboarded', () => {
+it('withRemembered returns the given options if there is no generated workflow', () => {
   expect(withRemembered({ action }, undefined, false)).toEqual({
     options: { action },
     remarks: [],

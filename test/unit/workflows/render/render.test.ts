@@ -51,7 +51,7 @@ const published = publishedNames.map((name) => ({
 const secrets = ['SITE_PORTAL_API_TOKEN', 'api-token'];
 
 it.each(['published', 'two-jobs', 'single-job'] as const)(
-  'gives no job with a login to a push by Dependabot, which would fail: %s',
+  'a job with a login does not run for Dependabot: %s',
   (shape) => {
     const [own] = renderOnboarding(site, { action, shape });
     const text = shape === 'published' ? publishedWorkflow('deploy') : (own?.content ?? '');
@@ -77,7 +77,7 @@ interface JobFile {
 }
 
 it.each(['published', 'two-jobs', 'single-job'] as const)(
-  'deploys no pull request of Dependabot, whose runs cannot log in: %s',
+  'the first jobs of a pull request do not run for Dependabot: %s',
   (shape) => {
     const [file] = renderOnboarding(site, { action, shape, repository: { pulls: true } });
     const jobs = Object.values<{ if?: string; needs?: unknown }>(parse(file?.content ?? '').jobs);
@@ -93,7 +93,7 @@ it.each([
   ['single-job', undefined],
   ['two-jobs', true],
 ] as const)(
-  "shows a pull request's Preview as a separate environment: %s, Enterprise Server: %s",
+  'the Preview of a pull request is an environment of its own: %s, Enterprise Server: %s',
   (shape, server) => {
     const options = { action, shape, repository: { pulls: true }, ...(server && { server }) };
     const [file] = renderOnboarding(site, options);
@@ -115,7 +115,7 @@ it.each([
   },
 );
 
-it('has no job for pull requests unless their Previews are enabled', () => {
+it('the deployment workflow has no job for pull requests unless their Previews are enabled', () => {
   const [file] = renderOnboarding(site, { action, shape: 'two-jobs' });
   const { deploy, preview } = parse(file?.content ?? '').jobs;
   expect([preview, deploy.outputs, deploy.environment.deployment]).toEqual([
@@ -128,7 +128,7 @@ it('has no job for pull requests unless their Previews are enabled', () => {
 describe('the published workflows', () => {
   const repository = { pulls: true, reuse: true };
   const own = renderOnboarding(site, { action, shape: 'two-jobs', repository });
-  it.each(publishedNames)('queue, deploy and log in like the jobs of a repository: %s', (name) => {
+  it.each(publishedNames)('have the queues, outputs and actions of generated ones: %s', (name) => {
     const text = publishedWorkflow(name)
       .replaceAll("format('refs/heads/{0}', inputs.production)", "'refs/heads/master'")
       .replaceAll('$/src/action', action.uses);
@@ -188,14 +188,14 @@ it('generated workflows follow the security rules', () => {
   }
 });
 
-it('generated workflows use no secret unless the API token is enabled', () => {
+it('generated workflows use a secret only if the API token is enabled', () => {
   for (const { options, files, title } of rendered) {
     const used = files.some(({ content }) => content.includes('secrets.'));
     expect(used, title).toBe(options.apiToken === true);
   }
 });
 
-it('generated workflows have a header from which they can be rendered again', () => {
+it('generated workflows can be rendered again from their header', () => {
   for (const { title, text } of different) {
     const { header } = splitHeader(text);
     if (header === undefined) throw new Error(`${title} has no header`);
@@ -220,7 +220,7 @@ describe('the deployment workflow', () => {
     });
   });
 
-  it('contains no build that restores a cache an agent could have written', () => {
+  it('contains no build with a cache if agents may write one', () => {
     const getCache = (options: object) => {
       const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as const;
       const [deploy] = renderOnboarding(site, {
@@ -236,7 +236,7 @@ describe('the deployment workflow', () => {
     expect(getCache({ with: ['requests'] })).toBe(false);
   });
 
-  it('attests the build in a separate job before the deployment', () => {
+  it('attests the build in a job between build and deployment', () => {
     const files = renderOnboarding(site, { action, shape: 'two-jobs', attest: true });
     const config = files.find(({ path }) => path === 'site.config.yml');
     expect(parse(config?.content ?? '').build).toEqual({ attestation: 'required' });
@@ -253,7 +253,7 @@ describe('the deployment workflow', () => {
     expect(job.needs).toEqual(['build', 'attest']);
   });
 
-  it('cannot attest with a single job', () => {
+  it('cannot attest in a single job', () => {
     expect(() => renderOnboarding(site, { action, shape: 'single-job', attest: true })).toThrow(
       expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }),
     );
@@ -261,13 +261,13 @@ describe('the deployment workflow', () => {
 });
 
 describe('the rollback workflow', () => {
-  it('is omitted for a single job, which keeps no package', () => {
+  it('is omitted if there is a single job', () => {
     const names = renderOnboarding(site, { action, shape: 'single-job' }).map((file) => file.path);
     expect(names).not.toContain('.github/workflows/rollback.yml');
   });
 });
 
-it("the generated site config is valid and matches the site's record", () => {
+it('the generated site config is valid, and has the values of the record', () => {
   for (const { title, site: record, options, files } of rendered) {
     const file = files.find(({ path: name }) => name === (options.config ?? 'site.config.yml'));
     const config = parseSiteConfig(file?.content ?? '', 'site.config.yml');
@@ -282,7 +282,7 @@ it("the generated site config is valid and matches the site's record", () => {
   }
 });
 
-it('the generated site config references its schema for editors', () => {
+it('the generated site config names its schema for editors', () => {
   const file = renderOnboarding(site, { action }).find(
     ({ path: name }) => name === 'site.config.yml',
   );
@@ -291,7 +291,7 @@ it('the generated site config references its schema for editors', () => {
   );
 });
 
-it('rendering produces the same bytes every time', () => {
+it('renderOnboarding returns the same files a second time', () => {
   for (const { site: record, options, files } of rendered)
     expect(renderOnboarding(record, options)).toEqual(files);
 });
@@ -301,13 +301,13 @@ it.each([
   ['an expression', `\${{ github.token }}`],
   ['a substitution', '$(id)'],
   ['a line break', 'a\nb'],
-])('rendering refuses a branch with %s', (_, productionBranch) => {
+])('renderOnboarding refuses a branch with %s', (_, productionBranch) => {
   const attempt = () => renderOnboarding({ ...site, productionBranch }, { action });
   expect(attempt).toThrow(SiteDeployError);
   expect(attempt).toThrow(expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }));
 });
 
-it('rendering refuses an action without a full commit id', () => {
+it('renderOnboarding refuses an action without a full commit id', () => {
   expect(() =>
     renderOnboarding(site, { action: { uses: 'acme/site-deploy@v1', version: 'v1' } }),
   ).toThrow(expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }));

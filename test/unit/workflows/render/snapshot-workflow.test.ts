@@ -25,13 +25,13 @@ it.each([
   ['reads: [], passEnv: [TOKEN]', {}],
   ['reads: []', { 'dry-run': 'true' }],
   ['reads: []', { mode: 'close' }],
-])('deploys a snapshot with one job: %s, %j', (build, given) => {
+])('renderSnapshotWorkflow renders one job for %s, %j', (build, given) => {
   const { source, reuses } = render(build, given);
   expect(reuses).toBe(false);
   expect(inputs(source)).toEqual([expect.objectContaining({ 'site-version': '1.0.0', ...given })]);
 });
 
-it('deploys a snapshot that reuses packages with two jobs and the same inputs', () => {
+it('renderSnapshotWorkflow renders three steps with the same inputs if packages are reused', () => {
   const { source, reuses } = render('reads: []', { config: 'web/site.config.yml', force: 'true' });
   const given = { config: 'web/site.config.yml', force: 'true' };
   expect(reuses).toBe(true);
@@ -42,7 +42,7 @@ it('deploys a snapshot that reuses packages with two jobs and the same inputs', 
   ]);
 });
 
-it('deploys a snapshot by an additional workflow next to the generated one', async () => {
+it('renderSnapshotWorkflow renders a workflow that is found next to the generated one', async () => {
   const generated = renderOnboarding(record, { action });
   const files = new Map(generated.map(({ path, content }) => [path, content]));
   files.set(snapshotPath, render('reads: []').source);

@@ -24,12 +24,12 @@ const objectionsTo = async (text: string, secrets = [agentTokenSecret]) => [
 ];
 
 describe.each(automationNames)('the workflow of an automation: %s', (automation) => {
-  it('contains nothing that GitHub, actionlint or the security rules reject', async () => {
+  it("is accepted by GitHub's language service, actionlint and the security rules", async () => {
     for (const text of [getText(automation), getText(automation, 'sites/web.yml')])
       expect(await objectionsTo(text)).toEqual([]);
   });
 
-  it('runs no code of the site with its permissions', () => {
+  it('has one step, and may not have another with its permissions', () => {
     const { jobs } = parse(getText(automation));
     const [job] = Object.values<{ steps: readonly object[]; permissions: object }>(jobs);
     expect(job?.steps, 'its job checks nothing out').toHaveLength(1);
@@ -57,7 +57,7 @@ describe('the workflow of requests', () => {
     );
   };
 
-  it('may use a model only if the policy allows it', async () => {
+  it('may use a model if the policy allows it', async () => {
     expect(parse(textWith(false)).jobs.requests.permissions).not.toHaveProperty('models');
     expect(parse(textWith(true)).jobs.requests.permissions).toMatchObject({ models: 'read' });
     expect(await objectionsTo(textWith(true))).toEqual([]);
@@ -82,12 +82,12 @@ describe('the workflow of an agent', () => {
     return workflowViolations(text().replace(find, replacement)).join('\n');
   };
 
-  it('contains nothing that GitHub, actionlint or the security rules reject', async () => {
+  it("is accepted by GitHub's language service, actionlint and the security rules", async () => {
     for (const one of [text(), text('sites/web.yml')])
       expect(await objectionsTo(one, [])).toEqual([]);
   });
 
-  it("gives the agent's job only read permissions and no secret, and the proposing job no code", () => {
+  it("has read permissions for the agent's job, no secret, and no code in the proposing job", () => {
     const { jobs } = parse(text());
     expect(jobs.work.permissions).toEqual({
       contents: 'read',

@@ -52,7 +52,7 @@ it.each([
   ['pnpm', 'pnpm/node_modules/@pnpm/exe.linux-x64'],
   ['bun', 'bun/node_modules/@oven/bun-linux-x64/bin'],
   ['copilot', 'copilot/node_modules/@github/copilot-linux-x64'],
-] as const)('puts the program of %s on the PATH', (name, expected) => {
+] as const)('installSteps put the program of %s on the PATH', (name, expected) => {
   expect(run(installSteps(name, "'.'"), { 'package.json': '{}' })).toBe(expected);
 });
 
@@ -63,23 +63,23 @@ it.each([
   ["Yarn 1 for the workspace's lockfile", { 'yarn.lock': oldLock }, 'yarn/bin'],
   ['a later Yarn for its lockfiles', { 'web/yarn.lock': newLock }, '@yarnpkg/cli-dist/bin'],
   ['a later Yarn without a lockfile', {}, '@yarnpkg/cli-dist/bin'],
-])('chooses %s', (_, site, expected) => {
+])('installSteps choose %s', (_, site, expected) => {
   expect(run(installSteps('yarn', "'web'"), site)).toBe(`yarn/node_modules/${expected}`);
 });
 
 it.each([
   ['the newest pnpm', '^12', '@pnpm/exe.linux-x64'],
   ['pnpm 11 if package.json refuses the newest', '^11', '.bin'],
-])('chooses %s', (_, version, expected) => {
+])('installSteps choose %s', (_, version, expected) => {
   const site = { 'package.json': '^11\n', 'web/package.json': `${version}\n` };
   expect(run(installSteps('pnpm', "'web'"), site)).toBe(`pnpm/node_modules/${expected}`);
 });
 
-it('fails if npm omitted the program, as it silently does for a wrong hash', () => {
+it('installSteps fail if npm omitted the program', () => {
   expect(() => run(installSteps('pnpm'), {}, false)).toThrow(/Command failed/);
 });
 
-it('pins every program by a hash', () => {
+it('each package of the tools has a SHA-512 hash', () => {
   for (const { packages } of Object.values(tools))
     for (const { integrity } of packages) expect(integrity).toMatch(/^sha512-[\w+/]{86}==$/);
   expect(installSteps('none')).toEqual([]);

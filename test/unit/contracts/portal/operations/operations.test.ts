@@ -32,19 +32,19 @@ const specified = [
 ];
 
 describe('the table of operations', () => {
-  it('contains every endpoint of the specification and marks all others as decided', () => {
+  it('marks exactly the endpoints of the specification as such', () => {
     const shown = all
       .filter(([, { spec }]) => !spec.startsWith('decided'))
       .map(([, { method, path }]) => `${method} ${path}`);
     expect(shown.sort()).toEqual([...specified].sort());
   });
 
-  it.each(all)('lists %s under its own id', (name, operation) => {
+  it.each(all)('lists %s under its id', (name, operation) => {
     expect(operation.id).toBe(name);
   });
 
   it.each(all)(
-    'requires a credential for %s only under /api/sites, and a level for one site',
+    'has a credential for %s only under /api/sites, and a level only for one site',
     (_, operation) => {
       const isPortal = operation.path.startsWith('/api/sites');
       expect(operation.auth === 'portal').toBe(isPortal);
@@ -52,7 +52,7 @@ describe('the table of operations', () => {
     },
   );
 
-  it.each(all.filter(([, { method }]) => method === 'GET'))('gives %s no body', (_, operation) => {
+  it.each(all.filter(([, { method }]) => method === 'GET'))('allows %s no body', (_, operation) => {
     expect(operation.body.safeParse(undefined).success).toBe(true);
     expect(operation.body.safeParse({}).success).toBe(false);
   });
