@@ -6,7 +6,7 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 import { folderFault, makeFolder } from '../shared/usable-folder.ts';
 
 const lockName = 'in-use.sqlite';
-/** From https://www.sqlite.org/rescode.html. */
+/** Result code of SQLite for a locked database: https://www.sqlite.org/rescode.html */
 const sqliteBusy = 5;
 
 /** Creates the folder and locks it for exclusive use. */
@@ -19,7 +19,7 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
       const remedy = 'Choose an empty folder, or one that does not exist yet.';
       throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
     }
-    // The folder contains secrets.
+    // Restrict access, because the folder contains secrets.
     await chmod(dir, 0o700);
     return lockFolder(dir);
   } catch (cause) {
@@ -30,7 +30,10 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
   }
 }
 
-/** Uses SQLite's lock on a file, which ends with the process. A second file records the owner. */
+/**
+ * Locks a folder by SQLite's lock on a file, which ends with the process. A second file records the
+ * owner.
+ */
 function lockFolder(dir: string): { close(): void } {
   const file = path.join(dir, lockName);
   makePrivateFile(file);
@@ -52,9 +55,7 @@ function lockFolder(dir: string): { close(): void } {
 
 const resetNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
 
-/**
- * Removes the stored data except for pushed repositories. Leaves folders of other programs alone.
- */
+/** Removes stored data, except for pushed repositories. Leaves folders of other programs alone. */
 export async function resetFolder(dir: string): Promise<void> {
   const names = await readdir(dir).catch((): string[] => []);
   if (!names.includes(lockName)) return;
@@ -69,7 +70,7 @@ export async function resetFolder(dir: string): Promise<void> {
   }
 }
 
-/** Creates a file that only the user can read. SQLite gives its journal the same mode. */
+/** Creates a file that only the user can read. SQLite's journal gets the same mode. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);

@@ -34,7 +34,7 @@ export type {
 } from './running/deployments.ts';
 export type { RunningCloud } from './running/running.ts';
 export { createSignIns, findRunning } from './running/running.ts';
-/** Deploys a folder: creates a commit of it, and runs a workflow on that commit. */
+/** Deploys a folder: commits its state, and runs a workflow on that commit. */
 export { type Snapshot, takeSnapshot } from './running/snapshot.ts';
 export { startSnapshotRun } from './running/snapshot-runs.ts';
 export {
@@ -53,20 +53,17 @@ export {
 } from './workspace-api/workspace-api.ts';
 
 export interface LocalCloudOptions {
-  /**
-   * Folder for the data. A cloud with the same folder continues with it. Default: a temporary
-   * folder.
-   */
+  /** Folder for the data, with which a later cloud continues. Default: a temporary folder. */
   readonly dir?: string;
-  /** Sites to host and to register in the portal. Default: only `sampleSite`. */
+  /** Sites to host and to register in the portal. Default: `sampleSite`. */
   readonly sites?: readonly LocalSite[];
   /** Checkouts by site id. */
   readonly checkouts?: ReadonlyMap<string, LocalCheckout>;
   /** Real hosts to connect to directly, e.g. a build's package registry. Default: none. */
   readonly passThrough?: readonly (string | RegExp)[];
   /**
-   * Whether pages are detected from deployments, as by a crawler. Default: false (pages are set
-   * explicitly).
+   * Whether pages are detected from deployments, as a crawler would. Default: false (an API call
+   * sets them).
    */
   readonly learnsPages?: boolean;
   readonly portal?: Omit<Partial<PortalOptions>, 'sites' | 'accessTokens' | 'issueDeploymentToken'>;
@@ -74,11 +71,11 @@ export interface LocalCloudOptions {
   readonly signal?: AbortSignal;
 }
 
-/** All services that a deployment uses, run on this computer under their real host names. */
+/** All services that a deployment uses, which run on this computer under their real host names. */
 export interface LocalCloud extends AsyncDisposable {
-  /** Variables that make a child process use these services instead of the real ones. */
+  /** Variables with which a child process uses these services instead of the real ones. */
   readonly env: Readonly<Record<string, string>>;
-  /** Folder with its data, which only this account can enter. */
+  /** Folder with the cloud's data, which only this user can enter. */
   readonly dir: string;
   /** Certificate (PEM) of the authority that signs for all hosts. */
   readonly ca: string;
@@ -97,23 +94,26 @@ export interface LocalCloud extends AsyncDisposable {
     'address' | 'browserAddress' | 'hostname' | 'findAddress' | 'publish'
   >;
   readonly release: ClientRelease;
-  /** Served at files.acme.example and auth.acme.example. */
+  /** File-and-workspace API, served at files.acme.example and auth.acme.example. */
   readonly workspace: WorkspaceService;
   route(host: string | RegExp, handler: Handler): void;
-  /** Opens a port for programs that use no proxy: `http://127.0.0.1:PORT`. */
+  /** Opens a port to a host (`http://127.0.0.1:PORT`), for programs without proxy support. */
   open(host: string): Promise<string>;
   /** Opens a port with TLS for all hosts, at 127.0.0.1 and ::1. */
   openTls(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Loads what a start needs, so that a command can report that it is loading. */
+/** Loads what a start needs, so that a command can show that it is loading. */
 export async function loadLocalCloud(): Promise<typeof startLocalCloud> {
   await loadParts();
   return startLocalCloud;
 }
 
-/** @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, `LOCAL_CLOUD_PACKAGES_MISSING` */
+/**
+ * Starts a local cloud. @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`,
+ * `LOCAL_CLOUD_PACKAGES_MISSING`
+ */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
   const missing = missingPackages();
   if (missing.length > 0) throw packagesMissing(missing);
@@ -171,8 +171,7 @@ async function startServices(
     parts.createIdTokens(),
     folder('sites'),
   ] as const;
-  // If one service fails, wait until the others have started, because only then can they be
-  // stopped.
+  // If one service fails, wait for the others: they can only be stopped once they have started.
   await Promise.allSettled(starting);
   signal?.throwIfAborted();
   const [gateway, github, sitesDir] = await Promise.all(starting);
@@ -206,7 +205,7 @@ async function startServices(
         keys: (tenant) => parts.createLocalJWKSet(entra.keys(tenant)),
       },
       issueDeploymentToken(site) {
-        // Start it now for the upload that will follow, while the caller builds the site.
+        // Start the storage for the upload now, while the caller builds the site.
         storage.open().catch(() => undefined);
         return distribution.issueToken({ site });
       },
@@ -226,7 +225,7 @@ async function startServices(
   const arm = parts.createArm(entra.apps, undefined, { sites, hosting, deployments });
   const workspace = parts.createWorkspaceService({ secret: `-${portal.workspaceSecret}` });
 
-  // Later routes take precedence, so the most specific host names come last.
+  // Later routes take precedence, so add the most specific host names last.
   gateway.route(/\.azurestaticapps\.net$/, hosting.handler);
   const siteHosts = sites.map((site) => new URL(site.url).hostname);
   const portalHosts = sites.map((site) => new URL(site.portal.url).hostname);

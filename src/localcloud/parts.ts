@@ -5,7 +5,7 @@ type Merged<Parts extends readonly object[]> = Parts extends readonly [
   ? First & Merged<Rest>
   : unknown;
 
-/** Loaded lazily, so that programs that import this module start fast. */
+/** Loads the services lazily, so that programs that import this module start fast. */
 export async function loadParts() {
   const [{ loadProvider }, { createLocalJWKSet }, ...parts] = await Promise.all([
     import('./entra/provider.ts'),

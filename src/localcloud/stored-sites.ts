@@ -37,7 +37,7 @@ export function storeSites(
         const before = served.find((entry) => !others.includes(entry));
         served = [...others, { slug, environment, folder }];
         await write();
-        // Some edges may still be serving the folder's files.
+        // Keep the folder if it is unchanged, or if some edges still serve its files.
         if (!before || before.folder === folder || edges?.everyOld !== undefined) return;
         await rm(before.folder, { recursive: true, force: true });
       },
@@ -56,13 +56,13 @@ export function storeSites(
   };
 }
 
-/** Returns no sites if the file is missing or invalid. */
+/** Reads the stored sites; none if the file is missing or invalid. */
 async function read(file: string): Promise<Served> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return Served.safeParse(parseJson(text)).data ?? [];
 }
 
-/** Records the pages of Production, or those of a Preview until there is a Production. */
+/** Records the pages of Production, and until its first deployment those of a Preview. */
 export function recordSites(
   hosting: Hosting,
   recordPages: (slug: string, folder: string, isPreview: boolean) => Promise<void>,
@@ -72,7 +72,7 @@ export function recordSites(
     async publish(slug, environment, folder, edges) {
       await hosting.publish(slug, environment, folder, edges);
       if (environment !== null && hosting.address(slug)) return;
-      // If a newer version has been published, the folder is already gone.
+      // Ignore a missing folder: a newer version has been published.
       const isPreview = environment !== null;
       await recordPages(slug, folder, isPreview).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
@@ -84,7 +84,7 @@ export function recordSites(
 const catalogueFile = 'content/text-keys.json';
 const Catalogue = z.catch(z.record(z.string(), z.string()), {});
 
-/** Reads an application's default texts, which "site-deploy texts keys" has written. */
+/** Reads an application's default texts, as written by "site-deploy texts keys". */
 export async function readCatalogue(
   githubApi: Pick<GitHubApi, 'readFile' | 'repository'>,
   site: LocalSite | undefined,

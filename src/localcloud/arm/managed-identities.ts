@@ -40,7 +40,7 @@ export function credentialRoutes(
 
   async function put(app: EntraApp, name: string, body: () => Promise<unknown>) {
     const { properties } = (await body()) as { properties?: unknown };
-    // Azure rejects concurrent writes to an identity.
+    // Like Azure, reject concurrent writes to an identity.
     if (writing.has(app)) {
       const code = 'ConcurrentFederatedIdentityCredentialsWritesForSingleManagedIdentity';
       return { status: 409, code, message: 'Write one after another.' };

@@ -36,7 +36,9 @@ const getId = (site: LocalSite) =>
 
 export function staticSiteRoutes(options: StaticSitesOptions): ArmRoute[] {
   const { sites, hosting, deployments } = options;
-  /** Environments that the next list still contains, because Azure deletes them asynchronously. */
+  /**
+   * Deleted environments that the next list still contains, because Azure deletes asynchronously.
+   */
   const ending = new Set<string>();
 
   const toApiSite = (site: LocalSite) => ({

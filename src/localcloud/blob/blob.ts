@@ -12,7 +12,7 @@ import type { Handler } from '../service/types.ts';
 
 export type BlobStorage = ReturnType<typeof createBlobStorage>;
 
-/** Azurite's built-in account. The key is public, but only the loopback interface is exposed. */
+/** Azurite's built-in account. Its key is public, but only the loopback interface is exposed. */
 const account = 'devstoreaccount1';
 const accountKey =
   'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
@@ -21,7 +21,8 @@ const signatureLifetime = 3_600_000;
 const host = `${account}.blob.core.windows.net`;
 
 /**
- * Loads and starts Azurite when it is first needed, because that takes half a second of CPU time.
+ * Creates the storage. Azurite is loaded and started on first use, because that takes 0.5 s of CPU
+ * time.
  */
 export function createBlobStorage(dir: string) {
   const forwarder = createForwarder();
@@ -50,7 +51,7 @@ export function createBlobStorage(dir: string) {
 }
 
 /**
- * Doesn't use Azure's client library, which would use this process's proxy, possibly the local
+ * Connects without Azure's client library, which would use this process's proxy, possibly the local
  * cloud's own.
  */
 async function connect({ port }: URL) {
@@ -78,7 +79,7 @@ async function connect({ port }: URL) {
       const signature = azure.generateBlobSASQueryParameters(grant, credential);
       return `https://${host}/${container}/${blob}?${signature}`;
     },
-    /** @returns `false` if nothing was uploaded */
+    /** Downloads a blob. @returns `false` if nothing was uploaded */
     async download(blob: string, file: string): Promise<boolean> {
       const response = await call('GET', `/${blob}?`);
       const isThere = response.statusCode === 200;
@@ -89,7 +90,7 @@ async function connect({ port }: URL) {
   };
 }
 
-/** The part of Azurite's API that is used here. Azurite ships no types. */
+/** Part of Azurite's API that is used here. Azurite ships no types. */
 interface AzuriteBlobServer {
   start(): Promise<void>;
   close(): Promise<void>;
@@ -108,7 +109,9 @@ function loadAzurite() {
   };
 }
 
-/** Starts Azurite on a free loopback port. Only its command-line program sends telemetry. */
+/**
+ * Creates Azurite on a free loopback port. Unlike its command-line program, it sends no telemetry.
+ */
 function createAzurite(dir: string): AzuriteBlobServer {
   const { Configuration, Server } = loadAzurite();
   const settings = {
@@ -125,7 +128,7 @@ function createAzurite(dir: string): AzuriteBlobServer {
     enableDebugLog: false,
     debugLogFile: undefined,
     loose: false,
-    // Accept clients with a newer API version than Azurite's, as the real storage does.
+    // Like the real storage, accept clients with a newer API version than Azurite's.
     skipApiVersionCheck: true,
   };
   return new Server(new Configuration(...Object.values(settings)));

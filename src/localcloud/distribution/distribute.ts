@@ -42,7 +42,7 @@ export async function distribute(
     deployment.isLive = true;
     Object.assign(deployment, failure ?? { state: 'Succeeded' });
     const replaced = replaceEarlier(deployment, earlier);
-    // Some edges may keep serving the old files.
+    // Keep the old files if some edges still serve them.
     if (everyOld === undefined)
       for (const { id } of replaced) await rm(path.join(dir, id), { recursive: true, force: true });
   } catch (error) {
@@ -54,7 +54,7 @@ export async function distribute(
   }
 }
 
-/** Whether the reported figures understate the content. Missing figures are ignored. */
+/** Returns whether the reported figures understate the content. Missing figures are ignored. */
 function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Contents): boolean {
   const isLess = (name: string, found: number) => (getNumberMember(upload, name) ?? found) < found;
   return (
@@ -81,7 +81,7 @@ class PackageRefused extends Error {
 
 const hostingConfig = 'staticwebapp.config.json';
 const largestConfig = 20 * 1024;
-/** Maximum bytes per environment on any plan. */
+/** Maximum size of an environment in bytes, on any plan. */
 const hardLimit = 500 * 1024 * 1024;
 
 async function unpack(archive: string, dir: string) {
@@ -110,7 +110,7 @@ async function unpack(archive: string, dir: string) {
           else done(null, chunk);
         },
       });
-      // The flag `wx` prevents a second entry with the same name from overwriting the first.
+      // The flag `wx` keeps a second entry with the same name from overwriting the first.
       const content = await zip.openReadStreamPromise(entry);
       await pipeline(content, count, createWriteStream(target, { flags: 'wx' }));
       files++;
@@ -127,7 +127,10 @@ async function unpack(archive: string, dir: string) {
   return { files, bytes, largest };
 }
 
-/** Like the platform, accepts `Index.html`, although nothing is then served at `/`. */
+/**
+ * Requires a start page. Like the platform, accepts `Index.html`, although nothing is then served
+ * at `/`.
+ */
 async function checkRoot(dir: string): Promise<void> {
   const names = await readdir(dir);
   if (!names.includes('index.html') && !names.includes('Index.html')) {
@@ -149,7 +152,10 @@ async function checkRoot(dir: string): Promise<void> {
     throw new PackageRefused(`Encountered an issue while validating ${hostingConfig}: ${problem}`);
 }
 
-/** The Unix mode is in the upper half of the attributes. */
+/**
+ * Returns whether an entry is a symbolic link. The Unix mode is in the upper half of the
+ * attributes.
+ */
 function isLink(entry: Entry): boolean {
   return ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 }

@@ -93,7 +93,7 @@ export function createDistribution(options: DistributionOptions) {
       const input = { slug, requested, environment, correlationId, upload, event };
       deployments.push({ ...slot, ...input, ...newState() });
       const packageUris = { app: uploadAddress(`${slot.id}/app.zip`), api: null };
-      // Like the real service, return the production host even for a named environment.
+      // Like the real service, return Production's host even for a named environment.
       const pollingInfo = {
         defaultHostname: hosting.hostname(slug, null),
         stageSiteIdentifier: slot.stage,
@@ -166,7 +166,7 @@ export function createDistribution(options: DistributionOptions) {
     if (!slug)
       return { refused: 'No matching Static Web App was found or the api key was invalid.' };
     const text = (await readBody(request)).toString('utf8');
-    // Some clients send no body here, or a body that isn't JSON.
+    // In this step, some clients send no body, or a body that isn't JSON.
     const body = step === 'validateapitoken' ? {} : parseMembers(text);
     if (!body) return { refused: 'The body is not a JSON object.' };
     const { reject } = behaviour;
@@ -175,7 +175,7 @@ export function createDistribution(options: DistributionOptions) {
   }
 }
 
-/** Rejections also have HTTP status 200. The failure is in the envelope. */
+/** Wraps a response. A rejection has HTTP status 200 as well; the failure is in the envelope. */
 function toEnvelope(answer: Answer): object {
   const ok = { isSuccessStatusCode: true, statusCode: 200, errorMessage: null };
   if ('response' in answer) return { ...ok, response: answer.response };
@@ -205,8 +205,8 @@ function formatStatus(
 }
 
 /**
- * Tokens contain the number 15, host names the code `eus2`
- * (https://learn.microsoft.com/azure/static-web-apps).
+ * Region of the tokens (15) and host names (`eus2`):
+ * https://learn.microsoft.com/azure/static-web-apps
  */
 const region = { id: 15, code: 'eus2' };
 const contentHost = `content-${region.code}.infrastructure.${slice}.azurestaticapps.net`;

@@ -19,7 +19,7 @@ const Config = z.object({
 });
 
 /**
- * Returns why the platform's client refuses a configuration, in its own words as quoted in public
+ * Returns why the platform's client rejects a configuration, in its own words as quoted in public
  * reports.
  */
 export function findConfigProblem(text: string): string | undefined {

@@ -5,26 +5,28 @@ type DeploymentState = 'WaitingForUpload' | 'InProgress' | 'Succeeded' | 'Failed
 
 export interface LocalDeployment {
   readonly id: string;
-  /** `stageSiteIdentifier` and `version` in the service's responses. */
+  /** Ids that the service returns as `stageSiteIdentifier` and `version`. */
   readonly stage: string;
   readonly version: string | number;
   readonly slug: string;
-  /** `null` is Production. */
+  /** Requested environment; `null` for Production. */
   readonly requested: string | null;
-  /** The environment that changes; `null` is Production. */
+  /** Environment that changes; `null` for Production. */
   readonly environment: string | null;
   readonly at: string;
   readonly correlationId: string;
   readonly upload: Readonly<Record<string, unknown>>;
   readonly event: Readonly<Record<string, unknown>>;
   state: DeploymentState;
-  /** A string, or the service's object that contains it. */
+  /** Text, or the service's object that contains it. */
   reason: unknown;
   isLive: boolean;
   pollCount: number;
   files: number | undefined;
   bytes: number | undefined;
-  /** Resolves when the service has finished, regardless of the status that it still reports. */
+  /**
+   * Resolves when the distribution has ended, even if its status is still reported as InProgress.
+   */
   settled: Promise<void>;
 }
 
@@ -48,8 +50,8 @@ export interface DistributionBehaviour {
     | undefined;
   /**
    * `real`: the actual result of the upload. `never`: the site goes live, but the status stays
-   * InProgress forever. `stuck`: the site doesn't go live either. Any other value is the outcome;
-   * nothing goes live unless `isLive`, e.g. if only some regions have accepted the site.
+   * InProgress forever. `stuck`: the site doesn't go live either. An object is the outcome itself;
+   * the site goes live only with `isLive`, e.g. if only some regions have accepted it.
    */
   outcome:
     | 'real'
@@ -60,37 +62,34 @@ export interface DistributionBehaviour {
         readonly reason: unknown;
         readonly isLive?: boolean;
       };
-  /** `production`: the platform has been observed to deploy a named environment to Production. */
+  /** `production`: the platform deploys a named environment to Production, as has been observed. */
   landing: 'asked' | 'production';
   /**
-   * Every n-th response comes from the previous version, which has been observed for a minute and
-   * for days (https://github.com/Azure/static-web-apps/issues/1472, /1783). `undefined`: never.
+   * Every n-th response comes from the previous version, as has been observed for a minute and for
+   * days (https://github.com/Azure/static-web-apps/issues/1472, /1783). `undefined`: never.
    */
   everyOld: number | undefined;
-  /** The URL reported on success. The real service sometimes leaves it empty. */
+  /** URL that is reported on success. The real service sometimes leaves it empty. */
   siteUrl: 'given' | 'asked' | 'empty' | 'production' | 'custom domain';
   validatedUrl: 'given' | 'empty' | 'custom domain';
   statusNames: Readonly<Partial<Record<ReportedState, string>>>;
-  /**
-   * `uuid`: the same id for stage and version. `plain`: like the real service, e.g. stage
-   * "default".
-   */
+  /** `uuid`: one id for stage and version. `plain`: like the real service, e.g. stage "default". */
   ids: 'uuid' | 'plain' | 'number';
   spelling: 'camel' | 'pascal';
-  /** `new`: a format that only the platform's own client knows. */
+  /** `new`: a format that only the platform's client knows. */
   tokenShape: 'known' | 'new';
   /** Whether confirmed closes take effect. The real service has been observed to ignore them. */
   closes: boolean;
   /**
-   * Requests that close an environment. `either`: any with a `PullRequestId`. `pull request`: none
-   * that name an environment.
+   * Requests that close an environment. `either`: those with a `PullRequestId`. `pull request`:
+   * those that don't name an environment.
    */
   closingForm: 'either' | 'pull request' | 'named environment';
   unhealthyRegions: readonly string[];
-  /** Whether there may be environments besides Production. */
+  /** Whether the site may have environments besides Production. */
   allowsEnvironments: boolean;
   maxTotalBytes: number;
-  /** Maximum total size of all environments. */
+  /** Maximum total size of all environments in bytes. */
   maxTotalBytesOfAll: number;
   maxFiles: number;
   maxEnvironments: number;
@@ -98,7 +97,7 @@ export interface DistributionBehaviour {
 
 type ReportedState = Exclude<DeploymentState, 'WaitingForUpload'>;
 
-/** The default limits are those of the free plan. */
+/** Default behaviour. Its limits are those of the free plan. */
 export const defaultBehaviour: DistributionBehaviour = {
   polls: 1,
   reject: undefined,

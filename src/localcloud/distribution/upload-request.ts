@@ -4,7 +4,10 @@ import type { DistributionBehaviour, LocalDeployment } from './types.ts';
 
 export type Members = Readonly<Record<string, unknown>>;
 
-/** Case-insensitive, like .NET; the last duplicate wins. Returns `undefined` if missing. */
+/**
+ * Finds a member case-insensitively, as .NET does. The last duplicate wins. Returns `undefined`
+ * without one.
+ */
 function getMember(document: Members, name: string): unknown {
   const folded = name.toLowerCase();
   return Object.entries(document).findLast(([known]) => known.toLowerCase() === folded)?.[1];
@@ -15,8 +18,8 @@ export function getObjectMember(document: Members, name: string): Members {
 }
 
 /**
- * Also accepts a number. Returns '' if the member is missing, because clients send nothing, `null`
- * or ''.
+ * Reads a text or a number. Returns an empty text for a missing member, which clients also send as
+ * `null` or ''.
  */
 export function getTextMember(document: Members, name: string): string {
   const value = getMember(document, name);
@@ -24,7 +27,9 @@ export function getTextMember(document: Members, name: string): string {
   return '';
 }
 
-/** Also accepts text. Returns `undefined` if missing, `NaN` for anything else. */
+/**
+ * Reads a number or a text. Returns `undefined` for a missing member, and `NaN` for other values.
+ */
 export function getNumberMember(document: Members, name: string): number | undefined {
   const value = getMember(document, name);
   if (value === undefined || value === null) return undefined;
@@ -55,8 +60,8 @@ export function inPascalCase(value: unknown): unknown {
 }
 
 /**
- * `null`, '' or a missing name means Production. A pull request's environment is named by its
- * number.
+ * Returns the name of an environment. `null`, '' or a missing name means Production. A pull
+ * request's environment is named by its number.
  */
 export function parseEnvironmentName(event: Members): string | null {
   const named = getTextMember(event, 'EnvironmentName');
@@ -91,7 +96,7 @@ export function closedEnvironment(
   form: DistributionBehaviour['closingForm'],
 ): { readonly name: string } | { readonly refused: string } {
   const isNamed = isSet(event, 'IsNamedEnvironment');
-  // The real service finds even a named environment by this member.
+  // By this member, the real service identifies even a named environment.
   const name = getTextMember(event, 'PullRequestId');
   if (name === '' || (form === 'pull request' && (isNamed || !isSet(event, 'IsPullRequest'))))
     return { refused: 'Request is missing the pull request id.' };
@@ -134,7 +139,9 @@ export function checkRequest(
 const maxNameLength = 16;
 const limitIs = 'The limit for this Static Web App is';
 
-/** With such a name, the service's own client deploys to Production; see `swa-client`. */
+/**
+ * Rejects a name with which the service's own client would deploy to Production; see `swa-client`.
+ */
 function checkEnvironment(
   name: string,
   environments: readonly string[],

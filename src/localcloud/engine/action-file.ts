@@ -18,7 +18,7 @@ export interface ActionFile {
   readonly folder: string;
   readonly source: TemplateMap;
   readonly steps?: readonly WorkflowStep[];
-  /** Whether this is the Action of this repository. */
+  /** Whether this is site-deploy's own Action. */
   readonly isOwn?: boolean;
 }
 
@@ -49,7 +49,10 @@ export async function findAction(uses: string, place: JobPlace): Promise<ActionF
 
 export const isOwnAction = (repository: string) => repository.endsWith('/site-deploy');
 
-/** The local GitHub doesn't know the Action's own commits, but its tags are recognisable. */
+/**
+ * Returns whether a reference is a version of site-deploy's own Action. The local GitHub lacks its
+ * commits, but its tags are known.
+ */
 const isOwnVersion = (ref: string) =>
   /^[0-9a-f]{40}$/.test(ref) || [`v${version}`, `v${version.split('.')[0]}`].includes(ref);
 
@@ -60,7 +63,7 @@ interface ResolvedAction {
 }
 
 /**
- * Finds the commit of an action by a branch, a tag or a whole commit id.
+ * Finds the commit of an action by a branch, a tag or a full commit id.
  * @throws RunnerRefusal if the local GitHub has the repository, but not the version
  */
 export async function resolveAction(
@@ -79,7 +82,7 @@ export async function resolveAction(
   return { git, commit, isOwn };
 }
 
-/** Unlike git, GitHub doesn't resolve abbreviated commit ids. */
+/** Resolves a version. Unlike git, GitHub doesn't resolve abbreviated commit ids. */
 export async function findVersion(ref: string, git: GitRepository) {
   const names = [`refs/tags/${ref}`, `refs/heads/${ref}`];
   for (const name of /^[0-9a-f]{40}$/i.test(ref) ? [ref] : names) {
@@ -95,7 +98,7 @@ export async function findVersion(ref: string, git: GitRepository) {
 }
 
 /**
- * Whether a private repository shares its actions and workflows with the caller's repository:
+ * Returns whether a private repository shares its actions and workflows with the caller's:
  * https://docs.github.com/actions/how-tos/reuse-automations/share-across-private-repositories
  */
 export function mayUse(name: string, by: string, deps: Pick<JobDeps, 'findRepository'>): boolean {
@@ -122,6 +125,7 @@ export async function readWorkflowAt(
     content = await readFile(path.join(deps.actionRoot ?? findPackageRoot(), file), 'utf8').catch(
       () => undefined,
     );
+  // `$/` refers to the action's own repository:
   // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsuses
   return content?.replaceAll(/(?<=^\s*(?:- )?uses: )\$\/(\S+)/gm, `${repository}/$1@${commit}`);
 }
@@ -150,7 +154,7 @@ function toStep(source: TemplateMap, index: number): WorkflowStep {
   return { id, condition: new Expression(condition), source };
 }
 
-/** Runs the package's script from its sources, since the built script may be outdated. */
+/** Returns the script's path in the sources, because the built script may be outdated. */
 export function getScript(action: ActionFile, script: string): string {
   const main = path.resolve(action.folder, script);
   const inSources = main

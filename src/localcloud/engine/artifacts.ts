@@ -6,7 +6,10 @@ import type { LocalArtifact } from '../github/state/run.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import type { JobPlace, StandInStep } from './types.ts';
 
-/** See `path-and-artifact-name-validation.ts` in https://github.com/actions/toolkit. */
+/**
+ * Forbidden characters, from `path-and-artifact-name-validation.ts` in
+ * https://github.com/actions/toolkit
+ */
 const forbidden: readonly (readonly [character: string, name: string])[] = [
   ['"', ' Double quote "'],
   [':', ' Colon :'],
@@ -88,7 +91,7 @@ function checkNames(name: string, files: readonly string[]): void {
   }
 }
 
-/** As in a real archive, follows links and drops file modes. */
+/** Copies files as an archive would: follows links and drops file modes. */
 async function copyFiles(files: readonly string[], root: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
   for (const file of files) {
@@ -166,7 +169,7 @@ export async function downloadArtifact(step: StandInStep): Promise<void> {
   if (ids.length > 0 && found.length === 0)
     throw refused('None of the provided artifact IDs were found');
   const folder = path.resolve(place.workspace, target.replace(/^~/, place.files.home));
-  // A single artifact is unpacked into the folder itself, even if it was found by a pattern.
+  // A single artifact is unpacked into the folder itself, even if a pattern found it.
   const isFlat = found.length === 1 || inputs['merge-multiple'] === 'true';
   for (const item of found) {
     const from = await readDownload(step, item);
@@ -180,7 +183,9 @@ const refused = (reason: string) => new RunnerRefusal(`Unable to download artifa
 
 type Listed = Pick<LocalArtifact, 'id' | 'name'>;
 
-/** Without a token, only the current run's artifacts are accessible, regardless of `run-id`. */
+/**
+ * Lists artifacts. Without a token, only the current run's are accessible, regardless of `run-id`.
+ */
 async function listArtifacts({ place, inputs }: StandInStep): Promise<readonly Listed[]> {
   const { run } = place.job.node.scope;
   if (!inputs['github-token'])

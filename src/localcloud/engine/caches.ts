@@ -39,7 +39,7 @@ export async function restoreCache(step: StandInStep): Promise<void> {
   log(`Cache restored from key: ${found.key}`);
 }
 
-/** Never fails: if the cache can't be stored, logs a warning. */
+/** Stores a cache. If that fails, logs a warning instead of failing the step. */
 export async function saveCache({ place, inputs, outputs, log }: StandInStep): Promise<void> {
   const { repository, workspace, github, files } = place;
   const [key] = readKeys(inputs);
@@ -90,12 +90,12 @@ const readLines = (text = '') =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A cache belongs to one list of paths and one kind of compression. */
+/** Hashes the paths, because a cache only matches requests for the same paths. */
 function getVersion({ path: paths }: StandInStep['inputs']): string {
   return createHash('sha256').update(readLines(paths).join('|')).digest('hex');
 }
 
-/** Lists paths relative to the workspace, as in a real archive. */
+/** Lists paths relative to the workspace, as an archive would contain them. */
 function listPaths(inputs: StandInStep['inputs'], { workspace, files }: JobPlace): string[] {
   const expand = (line: string) => path.resolve(workspace, line.replace(/^~/, files.home));
   const lines = readLines(inputs.path);

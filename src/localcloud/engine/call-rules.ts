@@ -4,13 +4,11 @@ import type { Workflow, WorkflowJob } from '../workflow-language/workflow.ts';
 import { defaultPermissions, expandPermissions } from './permissions.ts';
 import type { Permissions } from './types.ts';
 
-/**
- * The workflows that each workflow calls, by `uses`; `undefined` if the called one doesn't exist.
- */
+/** Workflows that each workflow calls, by `uses`; `undefined` if the called one doesn't exist. */
 type Called = ReadonlyMap<Workflow, ReadonlyMap<string, Workflow | undefined>>;
 
 /**
- * Returns GitHub's reasons for not starting a run because of the workflows that it calls:
+ * Returns why GitHub wouldn't start a run because of the workflows that it calls:
  * https://github.com/actions/runner/blob/main/src/Sdk/WorkflowParser/Conversion/WorkflowTemplateConverter.cs
  */
 export function listCallErrors(

@@ -10,8 +10,8 @@ import type { JobDeps, WorkflowReference } from './types.ts';
 
 export interface CalledWorkflows {
   /**
-   * The workflows that each workflow calls, by `uses`; `undefined` if a repository on the local
-   * GitHub lacks the called one. Workflows in other repositories are unknown, so they are omitted.
+   * Workflows that each workflow calls, by `uses`; `undefined` if a repository on the local GitHub
+   * lacks the called one. Workflows of other repositories are omitted.
    */
   readonly called: Map<Workflow, Map<string, Workflow | undefined>>;
   readonly references: Map<Workflow, WorkflowReference>;
@@ -41,7 +41,7 @@ export async function readCalled(
     if (!content) continue;
     const inner = await readWorkflow(file, content);
     calls.set(source.uses, inner);
-    // A `./` call has the ref of its caller.
+    // A workflow called by `./` has the ref of its caller.
     const own = found.references.get(workflow)?.ref.replace(/^[^@]*@/, '');
     const place = `${repository}/${file}@${version.ref ?? own}`;
     found.references.set(inner, { ref: place, sha: at.commit });
@@ -50,8 +50,8 @@ export async function readCalled(
 }
 
 /**
- * Describes the version of a file in the same commit, or in the Action, which isn't on the local
- * GitHub.
+ * Describes the version of a file: the same commit, or that of site-deploy's Action, which isn't on
+ * the local GitHub.
  */
 function describeVersion(ref: string | undefined, from: FileSource) {
   if (!ref) return { ref, commit: from.commit };

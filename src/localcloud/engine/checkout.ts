@@ -47,7 +47,7 @@ export async function checkout(step: StandInStep): Promise<void> {
   await chooseFiles(git, folder, inputs);
   if (target.branch) await git('checkout', '--quiet', '--force', '-B', target.branch, commit);
   else await git('checkout', '--quiet', '--force', '--detach', commit);
-  // Like the real action, write the token into the file, because other accounts can see process
+  // Like the real action, write the token into the file, because other users can see process
   // arguments.
   const file = path.join(folder, '.git/config');
   let config = await readFile(file, 'utf8');
@@ -68,7 +68,7 @@ export async function checkout(step: StandInStep): Promise<void> {
   Object.assign(step.outputs, { ref, commit });
 }
 
-/** Fetches all objects regardless of `filter`. Only the files in the folder differ. */
+/** Checks out only the wanted files. All objects are fetched, regardless of `filter`. */
 async function chooseFiles(git: Git, folder: string, inputs: StandInStep['inputs']): Promise<void> {
   const patterns = (inputs['sparse-checkout'] ?? '').split('\n').map((line) => line.trim());
   const wanted = patterns.filter(Boolean);
@@ -81,8 +81,8 @@ async function chooseFiles(git: Git, folder: string, inputs: StandInStep['inputs
 }
 
 /**
- * Fails, because the local GitHub stores no Git LFS files: the checkout would contain pointers
- * instead.
+ * Fails if the checkout contains Git LFS pointers, because the local GitHub doesn't store the
+ * files.
  */
 async function refusePointers(git: Git): Promise<void> {
   const pointer = '^version https://git-lfs.github.com/spec/v1$';
@@ -96,7 +96,7 @@ interface Superproject {
   readonly isRecursive: boolean;
 }
 
-/** Finds the submodules' repositories on the local GitHub. */
+/** Checks out submodules from the local GitHub. */
 async function updateSubmodules(step: StandInStep, project: Superproject): Promise<void> {
   const { place, inputs, log } = step;
   const { folder, repository, isRecursive } = project;
@@ -135,7 +135,7 @@ async function updateSubmodules(step: StandInStep, project: Superproject): Promi
   }
 }
 
-/** @returns the repository, if the token may read it */
+/** Finds a repository. @returns `undefined` if the token may not read it */
 async function findReadable({ place, inputs }: StandInStep, repository: string) {
   const granted = place.deps.github.getPermissions(inputs.token ?? '', repository) ?? {};
   if (!isGranted(granted, { name: 'contents', level: 'read' })) return undefined;

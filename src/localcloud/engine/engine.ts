@@ -44,9 +44,9 @@ export interface EngineOptions {
   readonly onLine?: (line: string) => void;
 }
 
-/** Follows one run. */
+/** Receives the output and the end of one run. */
 interface RunWatcher {
-  /** @param workspace folder of the job that printed the line */
+  /** Receives a line of output. @param workspace folder of the job that printed it */
   onLine(line: string, workspace: string): void;
   onEnd(run: LocalRun): void;
 }
@@ -61,7 +61,7 @@ const minute = 60_000;
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   const { githubApi } = options.cloud;
   const store = options.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'site-deploy-engine-')));
-  // Existing commits of a checkout start no runs, but later pushes do.
+  // Open the repositories now, so that existing commits start no runs but later pushes do.
   await Promise.all(githubApi.repositories().map((name) => githubApi.gitRepository(name)));
   return new Engine(options, store);
 }
@@ -118,7 +118,7 @@ export class Engine {
     if (options.runsSchedules) this.#clock = setInterval(() => this.#startDue(), minute).unref();
   }
 
-  /** Also accepts runs that weren't started by an event of the local GitHub. */
+  /** Begins a run, including one that no event of the local GitHub has started. */
   async begin(local: LocalRun): Promise<void> {
     const { githubApi } = this.#options.cloud;
     const repository = githubApi.repository(local.repository);
@@ -145,18 +145,18 @@ export class Engine {
     const start = { id, attempt, repository: local.repository, contexts, workflow };
     local.control = this.#createControl(id);
     this.#track(githubApi.announceRun(local, 'requested'));
-    // `#update` looks up the run before its first job begins.
+    // Register the run first: `#update` looks it up before its first job begins.
     this.#scheduler.start(start, (run) => this.#known.set(id, { run, local, called, references }));
   }
 
-  /** Resolves when a newly started run has ended. */
+  /** Resolves when the run has ended. @param run a run that hasn't begun */
   watch(run: LocalRun, onLine: RunWatcher['onLine']): Promise<LocalRun> {
     const { promise, resolve } = Promise.withResolvers<LocalRun>();
     this.#watchers.set(run.id, { onLine, onEnd: resolve });
     return promise;
   }
 
-  /** Resolves when all jobs have finished, except for those that wait for a person. */
+  /** Resolves when no job is running. Jobs that wait for a person don't count. */
   async settled(): Promise<void> {
     while (this.#pending.size > 0) await Promise.allSettled(this.#pending);
   }
@@ -273,7 +273,7 @@ export class Engine {
     });
   }
 
-  /** Copies the state of the run and its jobs to the local GitHub. */
+  /** Copies the state of a run and its jobs to the local GitHub. */
   #update(run: EngineRun, job?: EngineJob): void {
     const found = this.#known.get(run.id);
     if (!found) return;

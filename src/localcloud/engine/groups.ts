@@ -2,7 +2,7 @@ import { type Template, toMap } from '../workflow-language/language.ts';
 import type { EngineJob } from './types.ts';
 
 export interface Claim {
-  /** Claims of the enclosing runs or jobs. Waiting for one of them would never end. */
+  /** Claims of the enclosing runs or jobs. Waiting for one of them would be a deadlock. */
   readonly above: readonly Claim[];
   begin(): void;
   cancel(reason: string): void;
@@ -25,7 +25,10 @@ export function readGroup(repository: string, written: unknown): GroupRules {
 
 const maxPending = 100;
 
-/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#concurrency */
+/**
+ * Concurrency groups of runs and jobs:
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#concurrency
+ */
 export class ConcurrencyGroups {
   readonly #groups = new Map<string, { holder: Claim; readonly pending: Claim[] }>();
   readonly #claims = new Map<object, Claim[]>();

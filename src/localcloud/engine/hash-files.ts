@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Hashes the files' hashes, like `expressionFunc/hashFiles` in actions/runner. As in
+ * Hashes the files' hashes, as `expressionFunc/hashFiles` in actions/runner does. As in
  * `@actions/glob`, a pattern also matches everything below it, including hidden files, and links
  * aren't followed.
  * @returns an empty string if no file matches
@@ -27,7 +27,7 @@ export function hashFiles(patterns: readonly string[], workspace: string): strin
   return files.length === 0 ? '' : whole.digest('hex');
 }
 
-/** Braces have no special meaning in these patterns. */
+/** Converts a pattern, in which braces have no special meaning. */
 function toExpression(written: string, workspace: string): RegExp {
   const pattern = path.relative(workspace, path.resolve(workspace, written.replace(/^!+\s*/, '')));
   const parts = pattern.match(/\*\*\/|\*\*|\[[^\]/]+\]|[\s\S]/g) ?? [];

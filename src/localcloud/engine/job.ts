@@ -70,9 +70,7 @@ export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void) {
   }
 }
 
-/**
- * Does what the runner does before the first step: it starts containers and downloads all actions.
- */
+/** Checks what the runner sets up before the first step: containers and all actions. */
 async function checkSetUp({ job, deps, repository }: JobPlace): Promise<void> {
   const { source: written, steps } = job.node.source;
   for (const kind of ['container', 'services'])
@@ -85,7 +83,7 @@ async function checkSetUp({ job, deps, repository }: JobPlace): Promise<void> {
   }
 }
 
-/** If an action has several cleanups, they share one record. */
+/** Runs a cleanup. Several cleanups of one action share a record. */
 async function runPost(
   post: PostStep,
   place: JobPlace,
@@ -185,7 +183,7 @@ export function openDeployment(job: EngineJob, repository: LocalRepository | und
   if (!job.environment || evaluateText(isDeployment, getScope(job.node, job)) === 'false')
     return undefined;
   const { github } = job.node.scope.contexts;
-  // A pull request lists its branch's deployments.
+  // The deployment of a pull request belongs to its branch.
   const isPull = github.event_name === 'pull_request';
   const { head } = record(isPull && record(github.event).pull_request);
   const deployment: LocalGitHubDeployment = {
@@ -239,7 +237,9 @@ function addStatus(
   });
 }
 
-/** Like GitHub, drops empty values and values that contain a masked one. */
+/**
+ * Returns the outputs that GitHub keeps: those that are neither empty nor contain a masked value.
+ */
 export function retainValues(
   values: Readonly<Record<string, string>>,
   hide: (text: string) => string,

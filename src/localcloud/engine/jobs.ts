@@ -35,7 +35,7 @@ export function createScope(
   return scope;
 }
 
-/** Includes jobs of the previous attempt that don't run again. */
+/** Creates the jobs of a node, including those of the previous attempt that don't run again. */
 export function expandJobs(node: JobNode, nextId: () => number): EngineJob[] {
   const strategy = toMap(node.source.source.strategy);
   const scope = getScope(node);
@@ -62,7 +62,7 @@ function createJob(
   const { name } = node.source.source;
   const contexts = { ...getScope(node).contexts, matrix: matrix ?? null, strategy };
   const displayed = evaluateText(name, { contexts }) || node.source.id;
-  // A name with an expression is complete, so matrix values aren't added.
+  // If the name contains an expression, matrix values aren't appended.
   const job = formatJobName(displayed, name instanceof Expression ? {} : shown);
   return { ...createQueuedJob(id, node, formatName(node, job)), matrix, strategy };
 }

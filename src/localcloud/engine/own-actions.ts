@@ -4,7 +4,7 @@ import { readAction } from '../workflow-language/workflow.ts';
 
 export const githubScript = 'actions/github-script';
 
-/** Inputs as in https://github.com/actions/github-script/blob/main/action.yml */
+/** Metadata with the inputs of https://github.com/actions/github-script/blob/main/action.yml */
 const description = `
 name: GitHub Script
 description: Run simple scripts using the GitHub client
@@ -21,9 +21,11 @@ inputs:
 runs: { using: node24, main: PROGRAM }
 `;
 
-/** Returns an action of this package that replaces actions/github-script. It doesn't retry. */
+/**
+ * Returns an action of this package that replaces actions/github-script. It doesn't retry requests.
+ */
 export function readGitHubScript() {
-  // The path may contain characters with a meaning in YAML or in a replacement.
+  // Quote the path, which may contain characters with a meaning in YAML.
   const main = JSON.stringify(findProgram());
   const source = readAction(
     githubScript,

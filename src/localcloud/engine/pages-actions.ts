@@ -12,7 +12,10 @@ function getAddress({ place }: StandInStep): URL {
   return new URL(name === `${owner}.github.io` ? '/' : `/${name}/`, host);
 }
 
-/** https://github.com/actions/configure-pages/blob/main/action.yml */
+/**
+ * Stands in for `actions/configure-pages`:
+ * https://github.com/actions/configure-pages/blob/main/action.yml
+ */
 export async function configurePages(step: StandInStep): Promise<void> {
   const { permissions } = step.place;
   if (!permissions.pages)
@@ -23,7 +26,7 @@ export async function configurePages(step: StandInStep): Promise<void> {
 }
 
 /**
- * Stores a tar archive as the artifact's only file:
+ * Stores a tar archive as the only file of an artifact:
  * https://github.com/actions/upload-pages-artifact
  */
 export async function uploadPagesArtifact(step: StandInStep): Promise<void> {
@@ -42,7 +45,10 @@ export async function uploadPagesArtifact(step: StandInStep): Promise<void> {
   step.outputs.artifact_id = outputs['artifact-id'] ?? '';
 }
 
-/** Makes the action's checks, but deploys nothing: the local cloud doesn't serve Pages. */
+/**
+ * Stands in for `actions/deploy-pages`. Makes its checks but deploys nothing, because the local
+ * cloud doesn't serve Pages.
+ */
 export async function deployPages(step: StandInStep): Promise<void> {
   const { place, inputs, log } = step;
   const { permissions, repository, job } = place;

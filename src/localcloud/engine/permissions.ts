@@ -6,16 +6,19 @@ const names = (
   'deployments discussions drives id-token issues models packages pages pull-requests ' +
   'security-events statuses vulnerability-alerts'
 ).split(' ');
-/** Permissions that can only be granted for reading. */
+/** Permissions that can't be granted for writing. */
 const readOnly = ['models', 'vulnerability-alerts'];
 
-/** Defaults in repositories that restrict the token, which has been the standard since 2023. */
+/**
+ * Permissions of a token by default, in repositories with the restricted setting (the standard
+ * since 2023).
+ */
 export const defaultPermissions: Permissions = { contents: 'read', packages: 'read' };
 
 /**
- * Returns the job's permissions, or else the workflow's, or else the caller's. Dependabot's runs
- * have read access only and no identity
- * (https://docs.github.com/code-security/dependabot/troubleshooting-dependabot/troubleshooting-dependabot-on-github-actions).
+ * Returns the permissions of the job, else of the workflow, else of the caller. Dependabot's runs
+ * can only read and have no identity:
+ * https://docs.github.com/code-security/dependabot/troubleshooting-dependabot/troubleshooting-dependabot-on-github-actions
  */
 export function readPermissions(node: JobNode): Permissions {
   const granted = readGranted(node);

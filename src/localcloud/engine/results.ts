@@ -24,7 +24,9 @@ export function getNeeds(node: JobNode): Readonly<Record<string, object>> {
   return toOutcomes(listNeeded(node));
 }
 
-/** In a matrix, the outputs are those of the job that ends last. */
+/**
+ * Returns results and outputs by job id. In a matrix, the outputs of the job that ends last apply.
+ */
 export function toOutcomes(nodes: readonly JobNode[]): Readonly<Record<string, object>> {
   const toOutcome = (node: JobNode) => {
     const outputs = Object.assign({}, ...(node.jobs ?? []).map((job) => job.outputs));
@@ -37,7 +39,10 @@ function listNeeded(node: JobNode): JobNode[] {
   return node.scope.nodes.filter((other) => node.source.needs.includes(other.source.id));
 }
 
-/** Failures and skips also affect indirectly dependent jobs. */
+/**
+ * Returns the status functions of a job. Failures and skips also affect jobs that depend on them
+ * indirectly.
+ */
 export function readStatus(node: JobNode): StatusFunctions {
   const ancestors = new Set<JobNode>();
   const add = (one: JobNode) => {
@@ -75,12 +80,15 @@ export function listJobs(scope: CallScope): EngineJob[] {
   return listScopes(scope).flatMap(({ nodes }) => nodes.flatMap((node) => node.jobs ?? []));
 }
 
-/** GitHub lists a job that calls a workflow only if the called workflow never starts. */
+/**
+ * Lists jobs as GitHub does. A job that calls a workflow is only listed if the called workflow
+ * never starts.
+ */
 export function listRunnerJobs(scope: CallScope): EngineJob[] {
   return listJobs(scope).filter((job) => !job.called);
 }
 
-/** Returns the names of the jobs that this job needs, as `listRunnerJobs` lists them. */
+/** Returns the names of the jobs that this job needs, as in `listRunnerJobs`. */
 export function getNeedNames({ node }: EngineJob): string[] {
   const needed = listNeeded(node).flatMap(({ jobs = [] }) => jobs);
   const { caller } = node.scope;

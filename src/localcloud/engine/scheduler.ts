@@ -37,7 +37,7 @@ import type {
 const minute = 60_000;
 const defaultTimeout = 360;
 
-/** Uses no clock, files or network of its own: everything comes from the host and its timers. */
+/** Schedules jobs. It uses no clock, files or network itself, but gets everything from its host. */
 export class Scheduler {
   readonly #host: SchedulerHost;
   readonly #groups = new ConcurrencyGroups();
@@ -69,7 +69,7 @@ export class Scheduler {
       if (reason) job.notes.push(reason);
       this.#cancelJob(job);
     }
-    // A run that still waits for its concurrency group never begins, so its jobs end here.
+    // A run that waits for its concurrency group hasn't begun, so end its jobs here.
     if (run.isHeld)
       for (const node of run.root.nodes)
         node.jobs ??= [createEndedJob(this.#host.nextId(), node, 'cancelled')];
@@ -125,7 +125,7 @@ export class Scheduler {
       for (const node of nodes) if (this.#tryExpand(node)) hasMoved = true;
       for (const job of listJobs(run.root)) if (this.#tryEndCall(job)) hasMoved = true;
     }
-    // A job that ended immediately has already advanced the run.
+    // Stop if a job has ended immediately, because it has advanced the run already.
     if ((run.status as string) === 'completed') return;
     run.status = getStatus(run);
     if (run.status === 'completed') {

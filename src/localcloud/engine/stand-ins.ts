@@ -39,7 +39,10 @@ const lockfiles: Readonly<Record<string, readonly string[]>> = {
   yarn: ['yarn.lock'],
 };
 
-/** Uses this computer's Node.js, whatever version is requested. */
+/**
+ * Stands in for `actions/setup-node`, with this computer's Node.js instead of the requested
+ * version.
+ */
 async function setupNode({ place, inputs, log, outputs }: StandInStep): Promise<void> {
   const { workspace } = place;
   const file = inputs['node-version-file'];
@@ -62,7 +65,9 @@ async function setupNode({ place, inputs, log, outputs }: StandInStep): Promise<
   outputs['node-version'] = process.version;
 }
 
-/** Uses this computer's pnpm, whatever version is requested. */
+/**
+ * Stands in for `pnpm/action-setup`, with this computer's pnpm instead of the requested version.
+ */
 async function setupPnpm({ place, inputs, log, outputs }: StandInStep): Promise<void> {
   const file = path.resolve(place.workspace, inputs.package_json_file || 'package.json');
   const manifest = existsSync(file) ? toObject(parseJson(await readFile(file, 'utf8'))) : {};

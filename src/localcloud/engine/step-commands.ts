@@ -16,9 +16,9 @@ import type { JobPlace } from './types.ts';
 
 export interface StepCommand {
   readonly env: Readonly<Record<string, string>>;
-  /** The runner's variables for this step. Nothing overrides them. */
+  /** Variables that the runner sets for this step. Nothing overrides them. */
   readonly fixed: Readonly<Record<string, string>>;
-  /** When the signal aborts, the step ends with its reason. */
+  /** Limits of the step. When the signal aborts, the step ends with its reason. */
   readonly limits: Pick<StepLimits, 'signal'>;
   readonly name: string;
   readonly record: LocalStep;
@@ -31,14 +31,15 @@ interface ProgramCommand extends StepCommand {
   readonly cwd: string;
 }
 
-/** The runner's grace periods in ms after SIGINT and SIGTERM. */
+/** Grace periods of the runner in ms, after SIGINT and after SIGTERM. */
 const graceMs = { interrupt: 7_500, terminate: 2_500 };
 
 /**
+ * Commands and script extensions of shells:
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell
  */
 const shells: Readonly<Record<string, readonly [extension: string, command: string]>> = {
-  // If no shell is named, the runner uses bash without `pipefail`.
+  // By default, the runner uses bash without `pipefail`.
   '': ['.sh', 'bash -e {0}'],
   bash: ['.sh', 'bash --noprofile --norc -e -o pipefail {0}'],
   sh: ['.sh', 'sh -e {0}'],
@@ -149,12 +150,15 @@ async function run(
   note(result);
   signal.throwIfAborted();
   if (result.conclusion === 'success') return;
-  // Actions explain their failures themselves, and so do commands in a script's output.
+  // Add no message if the step has explained its failure itself.
   if (isAction || result.code === 0) throw new RunnerRefusal('');
   throw new RunnerRefusal(`Process completed with exit code ${result.code ?? 128}.`);
 }
 
-/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation */
+/**
+ * Ends a process in the stages of a cancelled run:
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
+ */
 function endProcess(send: (signal: NodeJS.Signals) => void, done: Promise<unknown>): void {
   send('SIGINT');
   const terminate = setTimeout(() => send('SIGTERM'), graceMs.interrupt);

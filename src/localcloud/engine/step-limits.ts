@@ -3,9 +3,9 @@ import { RunnerRefusal } from '../runner/command.ts';
 export class Cancelled extends RunnerRefusal {}
 
 export interface StepLimits {
-  /** Its reason is the error that ends the step. */
+  /** Aborts when the step must end, with the error of the step as its reason. */
   readonly signal: AbortSignal;
-  /** Time as returned by `performance.now()`. */
+  /** Deadline on the clock of `performance.now()`. */
   readonly deadline: number | undefined;
   /** Stops watching the limits. */
   end(): void;
@@ -15,7 +15,7 @@ interface LimitedStep {
   readonly name: string;
   readonly minutes: number;
   readonly frame: { readonly action?: unknown; readonly deadline?: number };
-  /** Evaluates the step's condition again. */
+  /** Evaluates the step's condition again, after a cancel. */
   isDue(): boolean;
 }
 
@@ -23,7 +23,7 @@ const minute = 60_000;
 const maxDelay = 2 ** 31 - 1;
 
 /**
- * Ends a step at its limit, and on a cancel unless its condition still holds. The steps of an
+ * Ends a step at its time limit, and on a cancel unless its condition still holds. The steps of an
  * action share the limit of the calling step:
  * https://github.com/actions/runner/blob/main/src/Runner.Worker/Handlers/CompositeActionHandler.cs
  */

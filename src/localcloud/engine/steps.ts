@@ -19,7 +19,7 @@ import { getShell, runAction, runScript, type StepCommand } from './step-command
 import { Cancelled, limitStep, type StepLimits } from './step-limits.ts';
 import type { Conclusion, JobPlace } from './types.ts';
 
-/** The running step, as expressions see it in their contexts. */
+/** Running step, as contexts of expressions contain it. */
 interface CurrentStep {
   readonly action: string;
   readonly action_repository: string;
@@ -28,7 +28,7 @@ interface CurrentStep {
 
 interface StepResult {
   readonly outputs: Readonly<Record<string, string>>;
-  /** The result before `continue-on-error` applies. */
+  /** Result before `continue-on-error` applies. */
   readonly outcome: Conclusion;
   readonly conclusion: Conclusion;
 }
@@ -38,11 +38,11 @@ export interface Frame {
   hasFailed: boolean;
   isCancelled?: boolean;
   readonly action?: ActionFile;
-  /** The step that calls the action. */
+  /** Step that calls the action, if these are the steps of an action. */
   readonly user?: CurrentStep;
-  /** The job's steps, if these are the steps of an action. */
+  /** Steps of the job, if these are the steps of an action. */
   readonly job?: Frame;
-  /** Time by which the action's steps must end, as returned by `performance.now()`. */
+  /** Time at which the action's steps must end, on the clock of `performance.now()`. */
   readonly deadline?: number;
   step?: CurrentStep;
   readonly inputs?: Readonly<Record<string, string>>;
@@ -57,9 +57,9 @@ export async function runSteps(
 ): Promise<void> {
   for (const step of steps) {
     frame.step = describeStep(step, frame);
-    // Until an action's step runs, it has the `github` context of the calling step.
+    // Until a step of an action runs, the `github` context is that of the calling step.
     const before = { ...frame, step: frame.user ?? frame.step };
-    // A step's own variables are also available to its name and condition.
+    // The step's own variables are available in its name and condition.
     const env = readStepEnv(step, before, place);
     const refusal = env instanceof RunnerRefusal ? env : undefined;
     const own = refusal ? before : { ...before, env: env as Frame['env'] };
@@ -67,7 +67,7 @@ export async function runSteps(
     const name = place.masks.hide(evaluateName(step, scope));
     const record = begin(name);
     const startedAt = performance.now();
-    // A failed step has outputs, too.
+    // Collect outputs here, because a failed step has them, too.
     const outputs: Record<string, string> = {};
     let outcome: Conclusion = 'success';
     let limits: StepLimits | undefined;
@@ -97,7 +97,7 @@ export async function runSteps(
       frame.results = { ...frame.results, [step.id]: { outputs, outcome, conclusion } };
     record.conclusion = conclusion;
     record.milliseconds = performance.now() - startedAt;
-    // An action ends at a condition that can't be evaluated.
+    // A condition that can't be evaluated ends the action.
     if (frame.action && !isDecided && !refusal) return;
   }
 }
@@ -108,7 +108,7 @@ function describeStep({ id, source }: WorkflowStep, { user }: Frame): CurrentSte
   return { action: user?.action ?? id, action_repository: name, action_ref: ref };
 }
 
-/** Logs a message, unless it is empty because it was already logged. */
+/** Logs and annotates a message. An empty one was logged already. */
 function note(record: LocalStep, level: 'error' | 'warning', text: string, { masks }: JobPlace) {
   const message = masks.hide(text);
   if (!message) return;
@@ -119,7 +119,7 @@ function note(record: LocalStep, level: 'error' | 'warning', text: string, { mas
 export const fail = (record: LocalStep, { message }: RunnerRefusal, place: JobPlace) =>
   note(record, 'error', message, place);
 
-/** Rounds down. Zero means no limit. */
+/** Reads a step's time limit in whole minutes. 0 means no limit. */
 const readMinutes = ({ source }: WorkflowStep, scope: Scope): number =>
   Math.trunc(Number(evaluateText(source['timeout-minutes'], scope))) || 0;
 
@@ -165,7 +165,7 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
   }
   if (source.run !== undefined) {
     const script = place.deps.commands[name] ?? evaluateText(source.run, scope);
-    // A job's defaults don't apply within an action.
+    // Defaults of the job don't apply to the steps of an action.
     const settings = { ...(!frame.action && readRunDefaults(place)), ...source };
     const shell = evaluateText(settings.shell, scope);
     const folder = evaluateText(settings['working-directory'], scope);

@@ -46,7 +46,7 @@ export interface EngineJob {
   readonly strategy: Readonly<Record<string, unknown>>;
   status: Status;
   conclusion: Conclusion | undefined;
-  /** With `continue-on-error`, other jobs see a failure as success. */
+  /** Whether other jobs see a failure as success, because of `continue-on-error`. */
   isForgiven: boolean;
   isCancelled: boolean;
   readonly gates: Set<'review' | 'timer'>;
@@ -58,12 +58,12 @@ export interface EngineJob {
 
 export interface SchedulerHost {
   nextId(): number;
-  /** Starts the steps. `Scheduler.end` later reports the outcome. */
+  /** Starts the steps of a job. `Scheduler.end` later reports the outcome. */
   execute(job: EngineJob): void;
   stop(job: EngineJob): void;
   findCalled(scope: CallScope, uses: string): Workflow | undefined;
   getEnvironment(run: EngineRun, name: string): EnvironmentRules | undefined;
-  /** @returns a function that cancels the timer */
+  /** Calls a function later. @returns a function that cancels the timer */
   after(milliseconds: number, then: () => void): () => void;
   changed(run: EngineRun, job?: EngineJob): void;
 }
@@ -74,7 +74,9 @@ export interface RunStart extends Pick<EngineRun, 'id' | 'repository' | 'context
 }
 
 export interface WorkflowReference {
-  /** `owner/name/path@ref`. A ref is `refs/heads/…`, `refs/tags/…` or a commit id. */
+  /**
+   * Workflow file as `owner/name/path@ref`. A ref is `refs/heads/…`, `refs/tags/…` or a commit id.
+   */
   readonly ref: string;
   readonly sha: string;
 }
@@ -97,7 +99,7 @@ export interface JobDeps {
   /** Returns the workflow file that contains the job. */
   getReference(job: EngineJob): WorkflowReference;
   attest(subject: Readonly<Record<string, string>>, job: EngineJob): Promise<unknown>;
-  /** Receives the output of processes, as shown in their step's log. */
+  /** Receives the output of processes, as in the log of their step. */
   onLog(job: EngineJob, line: string, workspace: string): void;
 }
 
@@ -112,21 +114,21 @@ export interface JobPlace {
   readonly permissions: Permissions;
   readonly token: string;
   readonly github: Readonly<Record<string, unknown>>;
-  /** Variables of the workflow and the job, plus those that steps added. */
+  /** Variables of the workflow and the job, and those that steps have added. */
   env: Readonly<Record<string, string>>;
   path: readonly string[];
-  /** The runner's variables. Nothing overrides them. */
+  /** Variables that the runner sets. Nothing overrides them. */
   readonly fixed: Readonly<Record<string, string>>;
-  /** Cleanups that run after all steps, in reverse order. */
+  /** Cleanups to run after all steps, in reverse order. */
   readonly posts: PostStep[];
   readonly signal: AbortSignal;
 }
 
 export interface PostStep {
   readonly name: string;
-  /** Default: `always()`. */
+  /** Condition of the cleanup. Default: `always()`. */
   readonly condition?: string;
-  /** The cleanups of an action's steps. Together, they are one cleanup of the calling step. */
+  /** Cleanups of an action's steps, which together are one cleanup of the calling step. */
   readonly parts?: readonly PostStep[];
   run?(record: LocalStep): Promise<void>;
 }

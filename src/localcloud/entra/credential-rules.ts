@@ -13,7 +13,10 @@ interface CredentialRefusal {
 const namePattern = /^[a-zA-Z0-9][a-zA-Z0-9-_]{2,119}$/;
 const maxCredentials = 20;
 
-/** https://learn.microsoft.com/entra/workload-id/workload-identity-federation-considerations */
+/**
+ * Creates or replaces a federated credential:
+ * https://learn.microsoft.com/entra/workload-id/workload-identity-federation-considerations
+ */
 export function putCredential(
   app: EntraApp,
   values: CredentialValues,

@@ -13,13 +13,13 @@ export interface FederatedCredential {
 export interface EntraApp {
   readonly clientId: string;
   readonly tenantId: string;
-  /** The object id of the service principal; empty if there is none. */
+  /** Object id of the service principal; empty without one. */
   objectId: string;
-  /** Set if Graph created the application. */
+  /** Unique name, if Graph created the application. */
   readonly uniqueName?: string;
   displayName: string;
   federatedCredentials: FederatedCredential[];
-  /** Roles by the audience of a portal. Without an entry, nobody has consented to the portal. */
+  /** Roles by audience of a portal. Without an entry, nobody has consented to the portal. */
   roles: Record<string, string[]>;
 }
 
@@ -27,16 +27,16 @@ export type Directory = ReturnType<typeof createDirectory>;
 
 export interface EntraBehaviour {
   /**
-   * Version 1 identifies the application by URI and has another issuer. Version 2 identifies it by
-   * id.
+   * Version 1 identifies the application by its URI and has another issuer. Version 2 identifies it
+   * by its id.
    */
   accessTokenVersion: 1 | 2;
   clockOffsetSeconds: number;
 }
 
 /**
- * Resources that exist in every tenant. Any application gets a token for them, and they check
- * permissions themselves.
+ * Resources that exist in every tenant. Entra issues tokens for them to any application; the
+ * resources check permissions themselves.
  */
 const platformResources = [
   'https://management.azure.com',

@@ -55,7 +55,7 @@ export async function createEntra(
       }
       if (!directory.tenants.includes(tenant))
         return sendRefusal(response, refusals.tenantUnknown(tenant));
-      // Entra's discovery document is below the version, but the provider's is at its root.
+      // Entra's discovery document is below the version, the provider's at the root.
       getService(tenant).publish(
         path.replace(/^\/v2\.0\/\.well-known/, '/.well-known'),
         request,

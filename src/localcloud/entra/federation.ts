@@ -9,7 +9,10 @@ import {
   isPlatformResource,
 } from './directory.ts';
 
-/** https://learn.microsoft.com/entra/identity-platform/reference-error-codes */
+/**
+ * Refusal with one of Entra's codes:
+ * https://learn.microsoft.com/entra/identity-platform/reference-error-codes
+ */
 type EntraRefusal = ReturnType<typeof refusal>;
 
 const docs = 'https://learn.microsoft.com';
@@ -112,7 +115,7 @@ function ticks(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('Z', '0000Z');
 }
 
-/** Like Entra, repeats the code in the description and in `error_codes`. */
+/** Sends a refusal. Like Entra, repeats the code in the description and in `error_codes`. */
 export function sendRefusal(response: ServerResponse, refusal: EntraRefusal): void {
   const { status, code, error, message } = refusal;
   const [traceId, correlationId] = [randomUUID(), randomUUID()];
@@ -142,8 +145,9 @@ export interface Grant {
 type IssuerKeys = ReadonlyMap<string, jose.JWTVerifyGetKey>;
 
 /**
- * @param now in seconds
- * @see https://learn.microsoft.com/entra/workload-id/workload-identity-federation
+ * Exchanges an id token for an access token:
+ * https://learn.microsoft.com/entra/workload-id/workload-identity-federation
+ * @param now in seconds since the epoch
  */
 export async function federate(
   tenant: string,
@@ -207,7 +211,7 @@ async function checkAssertion(
   return checkSignatureAndTime(assertion, claims, keys.get(issuer), now);
 }
 
-/** In seconds. Entra accepts tokens up to five minutes early, but none that have expired. */
+/** Tolerance in seconds. Entra accepts tokens five minutes early, but no expired ones. */
 const notBeforeTolerance = 300;
 
 async function checkSignatureAndTime(
@@ -218,7 +222,7 @@ async function checkSignatureAndTime(
 ): Promise<EntraRefusal | undefined> {
   if (!key) return refusals.signature('The key was not found.');
   try {
-    // Times are checked below, with Entra's messages.
+    // Don't let the library check times: they are checked below, with Entra's messages.
     await jose.jwtVerify(assertion, key, {
       currentDate: new Date((claims.nbf ?? claims.iat ?? 0) * 1000),
     });

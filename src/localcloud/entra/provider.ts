@@ -31,8 +31,8 @@ const routes = {
 const accessTokenSeconds = 3599;
 
 /**
- * All local clouds of a process share these, just as all of Entra's tenants share its keys.
- * `application` signs the assertion that replaces the federated one for the token service.
+ * Creates the keys, which all local clouds of a process share as all of Entra's tenants do.
+ * `application` signs the assertion that the token service accepts in place of the federated one.
  */
 export const getSigningKeys = once(async () => {
   const [access, application] = await Promise.all([
@@ -52,7 +52,10 @@ export const getSigningKeys = once(async () => {
   };
 });
 
-/** The provider looks up resources by URI, but an audience may be just a client id. */
+/**
+ * Converts an audience to a URI, by which the provider looks up resources. An audience may be a
+ * plain client id.
+ */
 const resourceUri = (audience: string) => `urn:audience:${encodeURIComponent(audience)}`;
 const parseAudience = (uri: string) => decodeURIComponent(uri.slice('urn:audience:'.length));
 
@@ -95,8 +98,8 @@ export function createTokenService(
     },
     formats: {
       customizers: {
-        // Without a user, the provider's subject is the client, whereas Entra's is the
-        // application's object id.
+        // Without a user, the provider uses the client as subject, but Entra the application's
+        // object id.
         jwt: (_context, token, parts) => {
           const clientId = token.kind === 'ClientCredentials' ? token.clientId : undefined;
           const app = findApp(clientId);
@@ -109,14 +112,14 @@ export function createTokenService(
     },
   });
   provider.proxy = true;
-  // Suppress the stack trace that a disconnecting caller would cause in the terminal.
+  // Suppress the stack trace that the provider prints when a caller disconnects.
   provider.silent = true;
   const answer = provider.callback();
   const hand = (path: string, request: IncomingMessage, response: ServerResponse) => {
     request.url = path;
     request.headers['x-forwarded-proto'] = 'https';
     request.headers.host = new URL(loginOrigin).host;
-    // The provider derives the addresses in its discovery document from its mount path.
+    // The provider derives the URLs in its discovery document from its mount path.
     void answer(Object.assign(request, { originalUrl: `/${tenant}${path}` }), response);
   };
   return {
@@ -136,8 +139,8 @@ export function createTokenService(
 }
 
 /**
- * The provider only accepts assertions by the client itself, so this one replaces the federated
- * one.
+ * Signs an assertion that replaces the federated one, because the provider only accepts assertions
+ * of the client itself.
  */
 function signClientAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise<string> {
   return new jose.SignJWT({})
@@ -151,7 +154,10 @@ function signClientAssertion(app: EntraApp, issuer: string, keys: SigningKeys): 
     .sign(keys.application.privateKey);
 }
 
-/** https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference */
+/**
+ * Converts claims to Entra's form:
+ * https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference
+ */
 function asEntraWrites(
   payload: Record<string, unknown>,
   tenant: string,
@@ -179,7 +185,7 @@ function asEntraWrites(
     ...ofVersion,
   });
   if (!isPlatform) payload.roles = roles[audience];
-  // These are opaque to clients. Entra's tokens have them in place of the provider's.
+  // Entra's tokens have opaque claims in place of the provider's.
   for (const name of ['uti', 'rh', 'aio']) payload[name] = randomBytes(16).toString('base64url');
   for (const name of ['scope', 'client_id', 'jti']) delete payload[name];
 }
@@ -197,7 +203,10 @@ function toClientMetadata(app: EntraApp | undefined, keys: SigningKeys) {
   };
 }
 
-/** Clients come from the directory. Tokens aren't stored, and every assertion id counts as new. */
+/**
+ * Creates a storage for the provider. Clients come from the directory, tokens aren't stored, and
+ * every assertion id counts as new.
+ */
 function createAdapter(
   model: string,
   findClient: (id: string) => ReturnType<typeof toClientMetadata>,

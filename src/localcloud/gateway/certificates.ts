@@ -10,14 +10,18 @@ const day = 86_400_000;
 const days = 30;
 const key = { keyType: 'ec', curve: 'P-256', algorithm: 'sha256' } as const;
 
-/** The certificates are valid for 30 days, and the authority's key exists only in memory. */
+/**
+ * Creates an authority and its certificates. They are valid for 30 days, and the authority's key
+ * exists only in memory.
+ */
 export async function createCertificates() {
   const authority = await makeAuthority();
   const contexts = new Map<string, Promise<SecureContext>>();
   const make = async (host: string, fault: CertificateFault | undefined) => {
     const signer = fault === 'unknown authority' ? await makeAuthority() : authority;
     const name = fault === 'other name' ? `other.${host}` : host;
-    // A common name has at most 64 characters. Clients check only the alternative names.
+    // Truncate the common name, which may have 64 characters. Clients check only the alternative
+    // names.
     const leaf = await generate([{ name: 'commonName', value: name.slice(0, 60) }], {
       ...key,
       notBeforeDate: new Date(Date.now() + (validFrom[fault ?? 'none'] ?? -1) * day),
@@ -46,7 +50,7 @@ export async function createCertificates() {
 
 const validFrom: Readonly<Record<string, number>> = { expired: -2, 'not yet valid': 1 };
 
-/** Clients look up an issuer by its name, so each local cloud needs its own. */
+/** Creates an authority with a unique name, by which clients look up issuers. */
 function makeAuthority() {
   const name = `site-deploy local cloud ${randomBytes(8).toString('hex')}`;
   return generate([{ name: 'commonName', value: name }], {
@@ -60,8 +64,8 @@ function makeAuthority() {
 }
 
 /**
- * Reads the host's additional authorities (PEM), because the variables that name them will name the
- * local authority instead.
+ * Reads the additional authorities of the host (PEM), because its variables for them will point to
+ * the local authority.
  */
 export async function readHostAuthorities(env: Readonly<Record<string, string | undefined>>) {
   const files = [env.NODE_EXTRA_CA_CERTS, env.SSL_CERT_FILE].flatMap((file) => file || []);

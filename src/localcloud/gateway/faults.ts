@@ -15,7 +15,10 @@ const isForConnections = (entry: Entry): entry is Entry<ConnectionFault> =>
   isConnectionFault(entry.fault.kind);
 const isForRequests = (entry: Entry): entry is Entry<RequestFault> => !isForConnections(entry);
 
-/** Faults are tried in the order in which they were added. The first active one applies. */
+/**
+ * Creates the list of faults. They are tried in the order in which they were added, and the first
+ * active one applies.
+ */
 export function createFaults() {
   let entries: Entry[] = [];
   const use = (entry: Entry): boolean => {
@@ -37,10 +40,13 @@ export function createFaults() {
     clear: (): void => {
       entries = [];
     },
-    /** Returns each fault with the number of requests it can still affect (or `Infinity`). */
+    /**
+     * Returns each fault with the number of requests that it can still affect (`Infinity` without a
+     * limit).
+     */
     left: () => entries.map((entry) => ({ fault: entry.fault as Fault, left: entry.left })),
     concern: (host: string): boolean => entries.some((entry) => fits(entry.fault.host, host)),
-    /** Whether a host has a connection fault, so that no connection may be reused. */
+    /** Returns whether a host has a connection fault, so that no connection may be reused. */
     concernConnections: (host: string): boolean =>
       entries.some((entry) => isConnectionFault(entry.fault.kind) && fits(entry.fault.host, host)),
     answered(request: SeenRequest): void {
@@ -62,11 +68,11 @@ export interface Fault extends RequestMatch {
   readonly host: string | RegExp;
   /** Number of affected requests. Default: all. */
   readonly times?: number;
-  /** In ms from the first affected request. Default: unlimited. */
+  /** Duration in ms from the first affected request. Default: unlimited. */
   readonly forMs?: number;
   /** Number of matching requests that pass first. Default: 0. */
   readonly after?: number;
-  /** Activates the fault only after such a request was answered, possibly by another host. */
+  /** Activates the fault after a matching request was answered, possibly by another host. */
   readonly since?: RequestMatch;
   readonly kind: FaultKind;
 }
@@ -77,13 +83,13 @@ type Until = PromiseLike<unknown> | (() => PromiseLike<unknown> | undefined);
 
 export type RequestFault =
   | { readonly type: 'latency'; readonly ms: number }
-  /** Waits with the response. A function is called when the request arrives. */
+  /** Delays the response. A function is called when the request arrives. */
   | { readonly type: 'hold'; readonly until: Until }
-  /** Never responds. With `body`, it first sends the headers and half of the body. */
+  /** Never responds. With `body`, first sends the headers and half of the body. */
   | { readonly type: 'hang'; readonly in?: 'headers' | 'body' }
-  /** Resets the connection before the service gets the request, or during the request's body. */
+  /** Resets the connection before the service gets the request, or within the request's body. */
   | { readonly type: 'reset'; readonly afterBytes?: number }
-  /** Resets the connection after this many bytes of the response body. */
+  /** Resets the connection within the response's body, after this many bytes. */
   | { readonly type: 'break'; readonly afterBytes: number }
   | {
       readonly type: 'answer';
@@ -92,26 +98,24 @@ export type RequestFault =
       readonly body?: string | object;
     }
   /**
-   * Sends the service's response byte by byte, and then endless blanks. Default: one byte per
+   * Sends the service's response byte by byte, followed by endless blanks. Default: one byte per
    * second.
    */
   | { readonly type: 'drip'; readonly everyMs?: number }
-  /**
-   * Sends this many blanks before the service's response. With `Infinity`, it sends nothing else.
-   */
+  /** Sends this many blanks before the service's response. `Infinity`: nothing else. */
   | { readonly type: 'huge'; readonly bytes: number }
   | { readonly type: 'change'; readonly how: AnswerChange }
   /**
-   * A cache in front of the service that keeps each response with status 200 forever. `address`: by
-   * address. `variant`: by address and `accept-encoding`, unless a request has `no-cache`. `edge`:
-   * at several edges (default: 2) that take turns. `family`: only for visitors with IPv6.
+   * Puts a cache in front of the service, which keeps each response with status 200 forever.
+   * `address`: by URL. `variant`: by URL and `accept-encoding`, unless a request has `no-cache`.
+   * `edge`: at several edges (default: 2) that take turns. `family`: only for visitors with IPv6.
    */
   | {
       readonly type: 'cache';
       readonly by: 'address' | 'variant' | 'edge' | 'family';
       readonly edges?: number;
     }
-  /** Redirects the request; `itself` is a loop. Default status: 307. */
+  /** Redirects the request. `itself` is a loop. Default status: 307. */
   | {
       readonly type: 'redirect';
       readonly to: 'same host' | 'other host' | 'plain http' | 'itself';
@@ -119,8 +123,8 @@ export type RequestFault =
     };
 
 /**
- * All but `truncated`, `empty` and `no content` change the JSON. A body that isn't JSON becomes
- * text.
+ * Change of a response. All but `truncated`, `empty` and `no content` change its JSON. A body that
+ * isn't JSON becomes text.
  */
 export type AnswerChange =
   | 'truncated'
@@ -134,12 +138,12 @@ export type AnswerChange =
   | 'empty'
   | 'no content';
 
-/** Faults that occur before there is a request, so path and method don't matter. Only for TLS. */
+/** Fault before there is a request, so that path and method don't matter. Requires TLS. */
 export type ConnectionFault =
   | { readonly type: 'tunnel'; readonly how: TunnelFault }
   | { readonly type: 'certificate'; readonly how: CertificateFault };
 
-/** Status of the proxy's response; 0 means none. */
+/** Status of the proxy's response; 0 if it sends none. */
 export const tunnelStatus = {
   ...{ refused: 0, ends: 0, hangs: 0, '407': 407, '502': 502 },
   ...{ 'tls hangs': 200, 'tls resets': 200, 'plain text': 200 },
@@ -157,7 +161,7 @@ function isConnectionFault(kind: FaultKind): kind is ConnectionFault {
   return kind.type === 'tunnel' || kind.type === 'certificate';
 }
 
-/** A string must be equal and a pattern must match. Omitted fields match everything. */
+/** Fields that a request must match. A string must be equal. Omitted fields match everything. */
 export interface RequestMatch {
   readonly host?: string | RegExp;
   readonly path?: string | RegExp;
@@ -180,7 +184,7 @@ export type HostPattern = string | RegExp | ((host: string) => boolean);
 export function fits(expected: HostPattern | undefined, value: string): boolean {
   if (expected === undefined) return true;
   if (typeof expected === 'function') return expected(value);
-  // `search` always starts at the beginning, even if the pattern has the flag `g`.
+  // Use `search`, which ignores the `lastIndex` of a pattern with the flag `g`.
   if (typeof expected === 'string') return expected === value;
   return value.search(expected) !== -1;
 }

@@ -23,8 +23,9 @@ import { createRecorder, type RecordedRequests, serve } from './serve.ts';
 export type Gateway = Awaited<ReturnType<typeof startGateway>>;
 
 /**
- * A proxy that terminates TLS with its own authority, and routes requests by the real host names.
- * `dir`: folder for the authority's certificate. `passThrough`: hosts to connect to directly.
+ * Starts a proxy that terminates TLS with its own authority, and routes requests by real host
+ * names. `dir`: folder for the authority's certificate. `passThrough`: hosts to connect to
+ * directly.
  */
 export async function startGateway(dir: string, passThrough: readonly (string | RegExp)[] = []) {
   const certificates = await createCertificates();
@@ -43,7 +44,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
 
   const handlerFor = (host: string) => routes.find((route) => fits(route.host, host))?.handler;
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    // TLS is a layer on the proxy's connection, and only that connection can be reset.
+    // TLS is a layer on the proxy's connection, and only the latter can be reset.
     const socket = socketsByPort.get(request.socket.remotePort ?? 0);
     const reset = () => socket?.resetAndDestroy();
     void serve(request, response, { handlerFor, recorder, faults, reset, closing: closing.signal });
@@ -59,7 +60,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
     socketsByPort.set(port, socket);
     socket.once('close', () => {
       sockets.delete(socket);
-      // A client may reuse a port while its previous connection is still open here.
+      // A client may reuse a port while its previous connection is still open on this side.
       if (socketsByPort.get(port) === socket) socketsByPort.delete(port);
     });
     socket.on('error', () => socket.destroy());
@@ -91,32 +92,36 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
       HTTPS_PROXY: url,
       HTTP_PROXY: url,
       NO_PROXY: noProxy,
-      // Programs prefer these spellings, and the machine may have set them.
+      // Set the lower-case names too, which programs prefer and which the machine may have set.
       https_proxy: url,
       http_proxy: url,
       no_proxy: noProxy,
-      // Without this, `fetch` in Node programs ignores the proxy.
+      // Without this variable, `fetch` in Node programs ignores the proxy.
       NODE_USE_ENV_PROXY: '1',
       NODE_EXTRA_CA_CERTS: caFile,
       SSL_CERT_FILE: caFile,
-      // Set because curl prefers SSL_CERT_DIR, which the machine may have set, to SSL_CERT_FILE.
+      // Set this variable for curl, which prefers SSL_CERT_DIR (possibly set on the machine) to
+      // SSL_CERT_FILE.
       CURL_CA_BUNDLE: caFile,
       REQUESTS_CA_BUNDLE: caFile,
       GIT_SSL_CAINFO: caFile,
     },
-    /** The authority in PEM format, for `tls.setDefaultCACertificates` in this process. */
+    /** Authority in PEM format, for `tls.setDefaultCACertificates` in this process. */
     ca: certificates.ca,
     requests: recorder as RecordedRequests,
     faults: faults as Faults,
-    /** Later routes take precedence. */
+    /** Adds a route. Later routes take precedence. */
     route: (host: HostPattern, handler: Handler) => void routes.unshift({ host, handler }),
-    /** Opens a port to a host's service for programs that use no proxy: `http://127.0.0.1:PORT`. */
+    /**
+     * Opens a port to a host's service (`http://127.0.0.1:PORT`), for programs without proxy
+     * support.
+     */
     async open(host: string) {
       const server = http.createServer((request, response) => {
         if (refusesHost(request, response, (name) => handlerFor(name) !== undefined)) return;
-        // Services identify themselves by host name, so pass the called address separately.
+        // Pass the called address separately, because services identify themselves by host name.
         request.headers[calledHost] = request.headers.host;
-        // Keep a site's host name: by it, the portal finds the site's texts and pages.
+        // Keep the host name of a site, by which the portal finds its texts and pages.
         if (!handlerFor(getHost(request))) request.headers.host = host;
         const reset = () => request.socket.resetAndDestroy();
         const services = { recorder, faults, reset, closing: closing.signal };
@@ -126,7 +131,8 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
       return `http://127.0.0.1:${await listen(server)}`;
     },
     /**
-     * Opens a port with TLS for all hosts, at 127.0.0.1 and ::1, for programs that use no proxy.
+     * Opens a port with TLS for all hosts, at 127.0.0.1 and ::1, for programs without proxy
+     * support.
      */
     async openTls(): Promise<number> {
       let port = 0;
@@ -166,7 +172,7 @@ function createTlsEndpoint(certificates: Certificates, onRequest: http.RequestLi
       certificates.contextFor(name, fault).then((context) => done(null, context), done);
     };
     const server = https.createServer({ ALPNProtocols: ['http/1.1'], SNICallback }, onRequest);
-    // Closing an idle connection could break a request that is just being sent.
+    // Keep idle connections open: closing one could break a request that is being sent.
     server.keepAliveTimeout = 0;
     server.on('tlsClientError', (_error, socket) => socket.destroy());
     servers.set(fault, server);
@@ -217,7 +223,10 @@ async function greeting(socket: Socket, head: Buffer): Promise<void> {
   if (head.length === 0) await once(socket, 'data').catch(() => undefined);
 }
 
-/** Tunnels to the real host without reading the traffic; 502 if the host is unreachable. */
+/**
+ * Tunnels to the real host without reading the traffic. Responds with 502 if the host is
+ * unreachable.
+ */
 function tunnel(authority: string, client: Socket, head: Buffer): void {
   const { hostname, port } = new URL(`https://${authority}`);
   const upstream = net.connect(Number(port || 443), hostname.replace(/^\[|\]$/g, ''));

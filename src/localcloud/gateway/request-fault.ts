@@ -60,7 +60,7 @@ interface Cache {
   readonly counts: Map<string, number>;
 }
 
-/** The responses that each cache has stored. */
+/** Stored responses of each cache. */
 const caches = new WeakMap<RequestFault, Cache>();
 
 async function answerFromCache(
@@ -87,7 +87,7 @@ async function answerFromCache(
 
 async function captured(exchange: FaultyExchange): Promise<CapturedAnswer> {
   const whole = captureAnswer(exchange.response);
-  // The response's own promise may not resolve until everything has been sent.
+  // The handler's own promise may not settle until everything was sent.
   await Promise.race([whole, exchange.answer().then(() => whole)]);
   return whole;
 }
@@ -178,12 +178,14 @@ const locations = {
 
 interface CapturedAnswer {
   readonly status: number;
-  /** Headers, except for those about the body's length. */
+  /** Headers, without those about the body's length. */
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** @returns the complete response; afterwards, writes reach the client again */
+/**
+ * Captures a response. @returns the complete response, after which writes reach the client again
+ */
 function captureAnswer(response: ServerResponse): Promise<CapturedAnswer> {
   const { write, end, writeHead } = response;
   const chunks: Buffer[] = [];
@@ -254,14 +256,14 @@ function changeTypes(value: unknown): unknown {
   return mapMembers(value, changeTypes);
 }
 
-/** Replaces strings with objects that can't be converted to a string. */
+/** Replaces strings by objects that can't be converted to a string. */
 function oddObjects(value: unknown): unknown {
   if (typeof value === 'string') return { toString: 1, valueOf: null };
   if (Array.isArray(value)) return value.map(oddObjects);
   return mapMembers(value, oddObjects);
 }
 
-/** Swaps `member` and `Member`. */
+/** Swaps the spellings `member` and `Member`. */
 function changeSpelling(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(changeSpelling);
   const turned = (name: string) => {

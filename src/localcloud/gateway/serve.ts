@@ -15,7 +15,7 @@ interface Services {
   readonly closing: AbortSignal;
 }
 
-/** Maximum size of a text body, in bytes; larger ones are streamed and not recorded. */
+/** Maximum size of a recorded text body in bytes. Larger ones are streamed. */
 const maxRecordedBytes = 4 * 1024 * 1024;
 const textTypes = /json|xml|x-www-form-urlencoded|^text\//;
 
@@ -28,12 +28,12 @@ export async function serve(
   response.on('error', () => undefined);
   try {
     const host = getHost(request);
-    // The first line of a proxy request contains the full URL, but a service expects only the path.
+    // A proxy request has a full URL in its first line, but a service expects only the path.
     const address = new URL(request.url ?? '/', `http://${host || 'unknown'}`);
     request.url = address.pathname + address.search;
     const seen = { method: request.method ?? 'GET', host, path: address.pathname };
     const fault = services.faults.take(seen);
-    // Use a new connection per request, so that a connection fault affects all of them.
+    // Use a new connection per request, so that a connection fault affects each of them.
     if (services.faults.concernConnections(host)) response.shouldKeepAlive = false;
     const cutAt = fault?.type === 'reset' ? fault.afterBytes : undefined;
     const body = cutAt === undefined && isText(request) ? await readBody(request) : undefined;
@@ -73,12 +73,12 @@ type OpenRecord = { -readonly [Key in keyof RecordedRequest]: RecordedRequest[Ke
 export type Recorder = ReturnType<typeof createRecorder>;
 export type RecordedRequests = Omit<Recorder, 'add' | 'close'>;
 
-/** Limits memory use, since a cloud may run for days. */
+/** Maximum number of recorded requests, because a cloud may run for days. */
 const maxRecords = 10_000;
-/** Maximum total length of all recorded bodies, in characters. */
+/** Maximum total length of recorded bodies in characters. */
 const maxTextLength = 64 << 20;
 
-/** The last 10,000 requests to the gateway in order of arrival; fewer if their bodies are long. */
+/** Records the last 10,000 requests in order of arrival; fewer if their bodies are long. */
 export function createRecorder() {
   const all: RecordedRequest[] = [];
   interface Waiter {
@@ -93,11 +93,11 @@ export function createRecorder() {
     [Symbol.iterator]: () => all[Symbol.iterator](),
     matching: (match: RequestMatch): readonly RecordedRequest[] =>
       all.filter((request) => matches(match, request)),
-    /** Resolves before the request is answered. Ignores earlier requests. */
+    /** Resolves on the next matching request, before it is answered. */
     next(match: RequestMatch) {
       const { promise, resolve, reject } = Promise.withResolvers<RecordedRequest>();
       waiters.push({ match, resolve, reject });
-      // If nothing awaits the promise any more, its rejection must not crash the process.
+      // Ignore a rejection if nothing awaits the promise any more.
       promise.catch(() => undefined);
       return promise;
     },

@@ -9,14 +9,17 @@ interface GraphCall {
   readonly body: JsonObject;
 }
 
-/** `undefined` means not found. A string is the message of a refusal with status 400. */
+/**
+ * Status and body; `undefined` if not found. A string is the message of a refusal with status 400.
+ */
 type GraphAnswer = readonly [status: number, body?: unknown] | string | undefined;
 
-/** Handlers by method and path, with placeholders for the names of objects. */
+/** Handlers by method and path, which contains placeholders for names of objects. */
 export type GraphRoutes = Readonly<Record<string, (call: GraphCall) => GraphAnswer>>;
 
 /**
- * Like the real service, rejects the first use of a new object, once per kind of use:
+ * Creates the routes for applications. Like the real service, they reject the first use of a new
+ * object, once per kind of use:
  * https://devblogs.microsoft.com/identity/designing-for-eventual-consistency-for-microsoft-entra/
  */
 export function applicationRoutes(apps: EntraApp[], portals: Directory['portals']): GraphRoutes {
@@ -51,7 +54,7 @@ export function applicationRoutes(apps: EntraApp[], portals: Directory['portals'
     'PATCH servicePrincipals(appId=)'({ names: [appId = ''], mayCreate }) {
       const app = find('clientId', appId, 'instantiate');
       const subject = `The appId '${appId}' of the service principal`;
-      // https://learn.microsoft.com/answers/questions/5883620
+      // Message as quoted in https://learn.microsoft.com/answers/questions/5883620
       if (!app) return `${subject} does not reference a valid application object.`;
       if (app.objectId) return [204];
       if (!mayCreate) return undefined;

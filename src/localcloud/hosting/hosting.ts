@@ -7,9 +7,7 @@ import type { Handler, LocalSite } from '../service/types.ts';
 import { SiteServer } from './site/site-server.ts';
 
 export interface EdgeOptions {
-  /**
-   * Every n-th response comes from the previous version, as from an outdated edge. Default: never.
-   */
+  /** Serves the previous version in every n-th response, like an outdated edge. Default: never. */
   readonly everyOld?: number;
 }
 
@@ -18,7 +16,8 @@ export type Hosting = ReturnType<typeof createHosting>;
 export interface HostingOptions {
   readonly sites: readonly LocalSite[];
   /**
-   * Serves `/api`, which is reserved for a linked backend. Default: answered by the hosting itself.
+   * Answers requests for `/api`, which is reserved for a linked backend. Default: the hosting
+   * itself.
    */
   readonly api?: Handler;
 }
@@ -27,15 +26,15 @@ interface Environment {
   readonly slug: string;
   readonly name: string;
   readonly front: Server;
-  /** For programs, because not every system resolves `*.localhost`. */
+  /** Address for programs, because not every system resolves `*.localhost`. */
   readonly address: string;
   /**
-   * For browsers. They send a host's cookies to all of its ports, so each environment has its own
-   * host.
+   * Address for browsers. Each environment has a host name, because browsers send a host's cookies
+   * to all of its ports.
    */
   readonly browserAddress: string;
   live: SiteServer | undefined;
-  /** The previous version, if some edges still serve it. */
+  /** Previous version, if some edges still serve it. */
   old: { readonly version: SiteServer | undefined; readonly every: number } | undefined;
   answers: number;
 }
@@ -50,7 +49,8 @@ export function createHosting(options: HostingOptions) {
   const answer = async (host: string, request: IncomingMessage, response: ServerResponse) => {
     const isApi = /^\/api(?:[/?]|$)/.test(request.url ?? '');
     const { api } = options;
-    // The browser may have used the local address, but the request is meant for the site.
+    // A browser may have called the local address, but the API identifies the site by its host
+    // name.
     const answerApi: Handler | undefined =
       api &&
       ((asked, answered) => {
@@ -73,7 +73,7 @@ export function createHosting(options: HostingOptions) {
     const host = hostname(slug, name);
     const known = environments.get(host);
     if (known) return known;
-    // No other page on this machine, such as the portal, has a name in this form.
+    // No other page on this machine, e.g. of the portal, has a host name in this form.
     const browserHost = `${slug}-${name || 'production'}.localhost`.toLowerCase();
     const front = http.createServer((request, response) => {
       const isRefused = refusesHost(request, response, (called) => called === browserHost);
@@ -92,20 +92,21 @@ export function createHosting(options: HostingOptions) {
 
   return {
     /**
-     * Returns an address that stays the same while the cloud runs; `undefined` before a deployment.
+     * Returns an environment's address, which is constant while the cloud runs; `undefined` before
+     * a deployment.
      */
     address: (slug: string, name?: EnvironmentName) =>
       environments.get(hostname(slug, name))?.address,
     browserAddress: (slug: string, name?: EnvironmentName) =>
       environments.get(hostname(slug, name))?.browserAddress,
     hostname,
-    /** Returns the address for browsers. */
+    /** Returns an environment's address for browsers. */
     findAddress: (host: string) => environments.get(host)?.browserAddress,
     environments: (slug: string) =>
       [...environments.values()]
         .filter(({ slug: owner, name, live }) => owner === slug && name !== '' && live)
         .map(({ name }) => name),
-    /** Serves the previous version until the new one responds. */
+    /** Publishes a version. The previous one is served until it is ready. */
     publish(slug: string, name: string | null, site: string, edges?: EdgeOptions) {
       const host = hostname(slug, name);
       // Run deployments one after the other, so that the last one wins.
@@ -122,7 +123,7 @@ export function createHosting(options: HostingOptions) {
       const environment = environments.get(hostname(slug, name));
       if (environment) swap(environment, undefined, edges?.everyOld);
     },
-    /** Like the platform, redirects plain HTTP to HTTPS. */
+    /** Serves a site. Like the platform, redirects plain HTTP to HTTPS. */
     handler(request: IncomingMessage, response: ServerResponse) {
       const host = getHost(request);
       if (request.socket instanceof TLSSocket) return answer(host, request, response);
@@ -152,7 +153,7 @@ const location = 'eastus2';
 
 export const slice = 2;
 
-/** A slug has the same name in every run. */
+/** Derives the platform's name of a site from its slug, so that it is the same in every run. */
 function platformName(slug: string): string {
   const digest = createHash('sha256').update(slug).digest();
   const adjective = adjectives[(digest[0] ?? 0) % adjectives.length];
@@ -160,7 +161,9 @@ function platformName(slug: string): string {
   return `${adjective}-${noun}-0${digest.subarray(2, 6).toString('hex')}`;
 }
 
-/** `null`, `undefined` and "production" (case-insensitive) mean Production. */
+/**
+ * Name of an environment. `null`, `undefined` and "production" (case-insensitive) mean Production.
+ */
 export type EnvironmentName = string | null | undefined;
 
 export function hostname(slug: string, environment?: EnvironmentName): string {
@@ -173,7 +176,10 @@ export function hostname(slug: string, environment?: EnvironmentName): string {
 const siteHost =
   /^([a-z]+-[a-z]+-0[0-9a-f]{8})(?:-[a-z0-9]+\.[a-z0-9]+)?\.\d+\.azurestaticapps\.net$/;
 
-/** Returns the site with this host name in any of its environments; `undefined` for other names. */
+/**
+ * Returns the slug of the site with this host name in any of its environments; `undefined` for
+ * other names.
+ */
 export function siteOfHostname(host: string, slugs: readonly string[]): string | undefined {
   const [, name] = siteHost.exec(host) ?? [];
   if (name) return slugs.find((slug) => platformName(slug) === name);

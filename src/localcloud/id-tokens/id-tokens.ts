@@ -11,7 +11,7 @@ export const idTokenHosts = {
   runnerService: 'pipelinesghubeus1.actions.githubusercontent.com',
 } as const;
 
-/** All local clouds of a process share one key, just as all of GitHub's repositories do. */
+/** Creates the key that all local clouds of a process share, as all of GitHub's repositories do. */
 const getSigningKey = once(async () => {
   const { publicKey, privateKey } = await jose.generateKeyPair('RS256');
   const jwk = await jose.exportJWK(publicKey);
@@ -38,12 +38,13 @@ export async function createIdTokens() {
       const plan = `_apis/distributedtask/hubs/Actions/plans/${randomUUID()}`;
       const path = `${plan}/jobs/${randomUUID()}/idtoken`;
       return {
-        // Like GitHub's URL, this one has a query, so clients must append the audience with `&`.
+        // Like GitHub's URL, this one has a query, so that clients must append the audience with
+        // `&`.
         ACTIONS_ID_TOKEN_REQUEST_URL: `${service}/${path}?api-version=2.0`,
         ACTIONS_ID_TOKEN_REQUEST_TOKEN: token,
       };
     },
-    /** Ends the request address together with its job. */
+    /** Revokes the request URL of a job when the job ends. */
     revoke(variables: Readonly<Record<string, string>>): void {
       jobs.delete(variables.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? '');
     },
@@ -96,17 +97,20 @@ export interface JobClaims {
    */
   readonly immutableSubject?: boolean;
   readonly lifetimeSeconds?: number;
-  /** In seconds. Negative values backdate tokens. */
+  /** Offset of the issuer's clock in seconds. Negative values backdate tokens. */
   readonly clockOffsetSeconds?: number;
-  /** Claims of a run, which replace those of the sample. */
+  /** Claims of a run, which replace the sample's. */
   readonly claims?: Readonly<Record<string, string>>;
-  /** Names of the claims that make up the subject. Default: GitHub's own. */
+  /** Names of the claims that form the subject. Default: GitHub's own. */
   readonly subjectKeys?: readonly string[];
 }
 
 export const githubIssuer = 'https://token.actions.githubusercontent.com';
 
-/** https://docs.github.com/en/actions/reference/security/oidc#example-subject-claims */
+/**
+ * Formats the subject:
+ * https://docs.github.com/en/actions/reference/security/oidc#example-subject-claims
+ */
 export function getSubject(job: JobClaims): string {
   const [owner, name] = job.repository.split('/');
   const { repositoryId: id = 2002, ownerId = 1001 } = job;

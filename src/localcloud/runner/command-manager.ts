@@ -20,7 +20,7 @@ interface CommandOptions {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Stop tokens longer than this are masked for the rest of the job. */
+/** Length of a stop token above which it is masked for the rest of the job. */
 const shortToken = 6;
 const emptyMask = "Can't add secret mask for empty string in ##[add-mask] command.";
 const nodeOptions = "Can't update NODE_OPTIONS environment variable using ::set-env:: command.";
@@ -37,9 +37,12 @@ const quiet: readonly CommandName[] = ['add-mask', 'debug', 'warning', 'error', 
 
 type Effect = (command: WorkflowCommand) => void;
 
-/** https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs */
+/**
+ * Executes workflow commands:
+ * https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs
+ */
 export class CommandManager {
-  /** Results of commands. Commands in files are applied afterwards. */
+  /** Results of commands in the output. Those of command files are added afterwards. */
   readonly results = {
     outputs: {} as Record<string, string>,
     state: {} as Record<string, string>,
@@ -61,7 +64,10 @@ export class CommandManager {
     this.#isEchoing = log.debugging;
   }
 
-  /** @throws RunnerRefusal for a disallowed stop token, which ends the step */
+  /**
+   * Executes the command in a line, if any. @throws RunnerRefusal for a disallowed stop token,
+   * which ends the step
+   */
   obey(line: string): string | undefined {
     const token = this.#stopToken;
     const isToken = (name: string) => token !== undefined && isSameName(name, token);

@@ -4,7 +4,7 @@ export interface WorkflowCommand {
   readonly data: string;
 }
 
-/** While commands are stopped, the stop token is also a command. */
+/** Names of commands. While commands are stopped, the stop token is also one. */
 export const commandNames = [
   'stop-commands',
   'set-env',
@@ -26,9 +26,9 @@ export const commandNames = [
 export type CommandName = (typeof commandNames)[number];
 
 /**
- * Follows https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs:
- * `::name::data` at the start of a line, or `##[name]data` anywhere in it. Only the first `##[`
- * counts.
+ * Parses a command as in
+ * https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs: `::name::data` at
+ * the start of a line, or `##[name]data` anywhere in it. Only the first `##[` counts.
  */
 export function parseCommand(
   line: string,
@@ -37,7 +37,7 @@ export function parseCommand(
   return parseV2(line, isRegistered) ?? parseV1(line, isRegistered);
 }
 
-/** Ignores case, but never treats a non-ASCII letter as an ASCII one. */
+/** Compares names case-insensitively. A non-ASCII letter never equals an ASCII one. */
 export function isSameName(left: string, right: string): boolean {
   return upperCased(left) === upperCased(right);
 }
@@ -46,7 +46,7 @@ export function getProperty(workflowCommand: Pick<WorkflowCommand, 'properties'>
   return Object.entries(workflowCommand.properties).find(([known]) => isSameName(known, name))?.[1];
 }
 
-/** .NET trims Unicode white space, but neither U+FEFF nor U+200B. */
+/** White space that .NET trims: Unicode's, but neither U+FEFF nor U+200B. */
 const blank = '\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 const leading = new RegExp(`^[${blank}]+`);
 const around = new RegExp(`^[${blank}]+|[${blank}]+$`, 'g');
@@ -61,7 +61,7 @@ function parseV2(
 ): WorkflowCommand | undefined {
   const message = line.replace(leading, '');
   if (!startsWith(message, '::')) return undefined;
-  // Both offsets are fixed, even if invisible characters were skipped.
+  // Both offsets are constant, even if invisible characters were skipped.
   const end = indexOf(message, '::', 2);
   if (end === -1) return undefined;
   const { name, list } = splitInfo(message.slice(2, end));
@@ -99,7 +99,7 @@ function splitInfo(info: string) {
 function readProperties(list: string, separator: ',' | ';', decode: (text: string) => string) {
   const properties = new Map<string, { readonly name: string; readonly value: string }>();
   for (const piece of list.split(separator)) {
-    // Consecutive equals signs at the split point are dropped.
+    // Several equals signs in a row count as one.
     const [, name, value] = /^=*([^=]+)=+(?!=)(.+)$/s.exec(piece) ?? [];
     if (!name || value === undefined) continue;
     const key = upperCased(name);
@@ -108,7 +108,10 @@ function readProperties(list: string, separator: ',' | ';', decode: (text: strin
   return Object.fromEntries([...properties.values()].map((item) => [item.name, item.value]));
 }
 
-/** Works in a single pass, accepts only upper-case hex, and decodes the percent sign last. */
+/**
+ * Returns a function that decodes escapes. Only upper-case hex is accepted, and the percent sign is
+ * decoded last.
+ */
 function unescaping(...mappings: readonly (readonly [escaped: string, plain: string])[]) {
   return (text: string) =>
     [...mappings, ['%25', '%'] as const].reduce(
@@ -141,7 +144,7 @@ function matchesAt(text: string, sought: string, start: number): boolean {
   return true;
 }
 
-/** GitHub's images use ICU, which ignores many invisible characters. */
+/** Compares like ICU, which GitHub's images use and which ignores many invisible characters. */
 const collator = new Intl.Collator('en');
 
 function skipInvisible(text: string, start: number): number {
@@ -154,7 +157,9 @@ function skipInvisible(text: string, start: number): number {
   return at;
 }
 
-/** Like .NET, converts each letter separately. No non-ASCII letter becomes an ASCII one. */
+/**
+ * Converts each letter to upper case as .NET does: none outside of ASCII becomes an ASCII letter.
+ */
 function upperCased(text: string): string {
   return text.replaceAll(/./gsu, (character) => {
     const upper = character.toUpperCase();

@@ -22,7 +22,7 @@ export function runnerEnvironment(
   const [owner = ''] = event.repository.split('/');
   const workflow = `${event.repository}/.github/workflows/deploy.yml@${event.ref}`;
   return {
-    // Don't put our Node first: a site is built with the computer's own.
+    // Don't put this process's Node first: a site is built with the computer's own.
     PATH: process.env.PATH ?? '',
     HOME: files.home,
     LANG: 'C.UTF-8',
@@ -71,7 +71,7 @@ export function runnerEnvironment(
   };
 }
 
-/** Variables that every action gets. During the job, the token is as sensitive as a password. */
+/** Returns the variables that every action gets. The token is a secret until the job ends. */
 function runtimeVariables(): Record<string, string> {
   const host = 'https://pipelinesghubeus1.actions.githubusercontent.com';
   return {

@@ -20,7 +20,10 @@ const largestSummary = 1024 * 1024;
 const tooLarge = '$GITHUB_STEP_SUMMARY upload aborted, supports content up to a size of';
 const nodeOptions = "Can't store NODE_OPTIONS output parameter using '$GITHUB_ENV' command.";
 
-/** Follows https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs */
+/**
+ * Reads command files:
+ * https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs
+ */
 export async function readFileCommands(jobFiles: JobFiles, step: Step) {
   const { log, commands } = step;
   const written = { ...structuredClone(commands.results), summary: '' };
@@ -64,10 +67,10 @@ export async function readFileCommands(jobFiles: JobFiles, step: Step) {
   return written;
 }
 
-/** Trims nothing and preserves carriage returns. */
+/** Yields the assignments in a command file. Nothing is trimmed, not even carriage returns. */
 export function* assignmentsIn(text: string): Generator<readonly [name: string, value: string]> {
   const lines = text.split('\n');
-  // A line end at the end of the file doesn't start a new line.
+  // A line break at the end of the file doesn't start another line.
   if (lines.at(-1) === '') lines.pop();
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? '';
@@ -115,7 +118,7 @@ export async function resetCommandFiles(files: Pick<JobFiles, 'commands'>): Prom
   await Promise.all(Object.values(files.commands).map((file) => writeFile(file, '')));
 }
 
-/** The command files, by their names in the `github` context. */
+/** Returns the command files by their names in the `github` context. */
 export const getCommandFiles = ({ commands }: JobFiles) =>
   Object.fromEntries(
     Object.entries(commands).map(([name, file]) => [name.slice(7).toLowerCase(), file]),

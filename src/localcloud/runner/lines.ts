@@ -1,4 +1,4 @@
-/** Drops a byte order mark. Invalid sequences become U+FFFD. */
+/** Splits output into lines. Drops a byte order mark, and replaces invalid sequences by U+FFFD. */
 export function cutLines(onLine: (line: string) => void) {
   let start: Uint8Array = new Uint8Array();
   let decoder: InstanceType<typeof TextDecoder> | undefined;
@@ -6,7 +6,7 @@ export function cutLines(onLine: (line: string) => void) {
   let hadTrailingCr = false;
   const take = (text: string) => {
     let from = 0;
-    // If a chunk ends with CR and the next one starts with LF, both end the same line.
+    // CR at the end of a chunk and LF at the start of the next are one line break.
     if (hadTrailingCr && text.startsWith('\n')) from = 1;
     if (text !== '') hadTrailingCr = text.endsWith('\r');
     const breaks = /\r\n|\r|\n/g;

@@ -1,12 +1,14 @@
 export type Masks = ReturnType<typeof createMasks>;
 
-/** Follows https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging */
+/**
+ * Creates the masks of a job: https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging
+ */
 export function createMasks() {
   const values: string[] = [];
   const forms = new Set<string>();
   return {
     values,
-    /** Ignores empty values. A single letter is masked wherever it occurs. */
+    /** Adds a value to mask. Ignores an empty one. A single letter is masked wherever it occurs. */
     add(value: string) {
       if (value === '' || values.includes(value)) return;
       values.push(value);
@@ -50,12 +52,12 @@ function mergedSpans(text: string, forms: ReadonlySet<string>): Span[] {
 
 /** Minimum length of a part that is masked because PowerShell may print it separately. */
 const shortestPart = 6;
-/** Quoted values longer than this are also masked without their quotes. */
+/** Length above which a quoted value is also masked without its quotes. */
 const shortQuoted = 8;
 
 const encoders: readonly ((value: string) => string)[] = [
   (value) => base64(value, 0),
-  // In `user:password`, the value may start at any offset in a group of three bytes.
+  // In Base64 of `user:password`, the value may start at any offset in a group of three bytes.
   (value) => base64(value, 1),
   (value) => base64(value, 2),
   (value) => value.replaceAll('"', '\\"'),
@@ -76,7 +78,7 @@ function base64(value: string, shift: number): string {
   return bytes.subarray(bytes.length > shift ? shift : 0).toString('base64');
 }
 
-/** Like Newtonsoft's `JsonConvert.ToString`, but without the quotes. */
+/** Escapes like Newtonsoft's `JsonConvert.ToString`, but without quotes. */
 function jsonEscaped(value: string): string {
   return JSON.stringify(value.toWellFormed())
     .slice(1, -1)
@@ -109,7 +111,7 @@ function powerShellStart(value: string): string {
 function getPowerShellTail(value: string): string {
   if (!value.includes('&')) return '';
   const plus = value.indexOf('&+');
-  // After `&+`, the first letter is coloured, so it is printed separately.
+  // After `&+`, PowerShell colours the first letter, which is therefore printed separately.
   const part = plus === -1 ? value.slice(value.lastIndexOf('&') + 1) : value.slice(plus + 3);
   if (part.length >= shortestPart) return part;
   return '';

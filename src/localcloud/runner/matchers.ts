@@ -26,7 +26,7 @@ const Matcher = z.looseObject({
 });
 const Matchers = z.looseObject({ problemMatcher: z._default(z.array(Matcher), []) });
 
-/** https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md */
+/** Problem matchers: https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md */
 type ProblemMatchers = z.infer<typeof Matchers>['problemMatcher'];
 
 interface MatchedProblem {
@@ -35,7 +35,7 @@ interface MatchedProblem {
   readonly range: AnnotationRange;
 }
 
-/** Matchers see every line that isn't a command, even while commands are disabled. */
+/** Matchers of a job. They see every line that isn't a command, even while commands are stopped. */
 export type InstalledMatchers = ReturnType<typeof createMatchers>;
 
 export function readMatchers(file: string): ProblemMatchers {
@@ -137,7 +137,8 @@ function follower(patterns: readonly Pattern[]) {
           continue;
         }
         reset();
-        // A pattern with `loop` finds further problems after the same preceding lines.
+        // Keep the state before a pattern with `loop`, which may find further problems after the
+        // same lines.
         if (patterns[index]?.loop === true) running[index - 1] = before;
         return found;
       }

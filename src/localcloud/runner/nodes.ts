@@ -1,7 +1,6 @@
 /**
- * Commands that run a script. The proxy variable for `fetch` would double a Node process's start-up
- * time, because Node then loads all of `fetch`. The Action doesn't use `fetch`, but its child
- * processes may.
+ * Commands that run a script. Node's option to use a proxy would double the start-up time, because
+ * Node then loads all of `fetch`. The Action doesn't use `fetch`, but its child processes may.
  */
 export const nodes = {
   own: {

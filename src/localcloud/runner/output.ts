@@ -12,10 +12,16 @@ type WritingProcess = Pick<EventEmitter, 'once'> & Readonly<Record<StreamName, R
 
 type StreamName = 'stderr' | 'stdout';
 
-/** In ms after the process ends, because an orphaned process may keep the stream open. */
+/**
+ * Time in ms to wait for output after the process has ended, because an orphaned process may keep
+ * the stream open.
+ */
 const lingerMs = 5_000;
 
-/** If lines of both streams are waiting, the runner shows those of stderr first. */
+/**
+ * Reads the output of a process. If lines of both streams are waiting, those of stderr come first,
+ * as in the runner.
+ */
 export function readOutput(
   child: WritingProcess,
   step: Pick<Step, 'read'>,
@@ -76,12 +82,12 @@ export interface ActionResult extends WrittenFiles {
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** `failure` if one of the step's workflow commands failed, even with exit code 0. */
+  /** `failure` if a workflow command of the step failed, even with exit code 0. */
   readonly conclusion: 'success' | 'failure';
   readonly masks: readonly string[];
   readonly visible: string;
   readonly annotations: readonly Annotation[];
-  /** Masks secrets. GitHub drops job outputs and environment URLs that contain secrets. */
+  /** Masks secrets. GitHub drops job outputs and environment URLs that contain some. */
   hide(text: string): string;
   readonly milliseconds: number;
 }
@@ -96,7 +102,7 @@ interface StepProcessOptions {
   readonly matchers?: InstalledMatchers;
   /** Called for each line of the log, after masking. */
   readonly onLine?: (line: string) => void;
-  /** Called for each line as it was printed. */
+  /** Called for each line, before masking. */
   readonly onRead?: (line: string) => void;
   readonly detached?: boolean;
 }

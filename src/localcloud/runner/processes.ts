@@ -13,7 +13,7 @@ function kill(pid: number): void {
   }
 }
 
-/** Like the runner, finds processes by the job's tracking id in their environment. */
+/** Finds leftover processes by the job's tracking id in their environment, as the runner does. */
 export function findOrphans(trackingId: string): number[] {
   const names = existsSync('/proc') ? readdirSync('/proc') : [];
   const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
@@ -23,7 +23,7 @@ export function findOrphans(trackingId: string): number[] {
         .split('\0')
         .includes(`RUNNER_TRACKING_ID=${trackingId}`);
     } catch {
-      // The process has ended, or belongs to another user.
+      // The process has exited, or belongs to another user.
       return false;
     }
   });

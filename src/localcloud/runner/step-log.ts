@@ -6,11 +6,10 @@ export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
 export interface Annotation {
   readonly level: AnnotationLevel;
-  /** Masked, and truncated to 4,096 UTF-16 units. */
+  /** Message, masked and truncated to 4,096 UTF-16 units. */
   readonly message: string;
   /**
-   * Path, relative to the workspace if it is inside. Like the runner, masks neither this nor
-   * `title`.
+   * Path, relative if it is in the workspace. Like the runner, masks neither the path nor `title`.
    */
   readonly file?: string;
   readonly line?: number;
@@ -25,7 +24,7 @@ const maxPerLevel = 10;
 
 export type AnnotationRange = Omit<Annotation, 'level' | 'message'>;
 
-/** Corrects invalid ranges as the runner does. */
+/** Reads the range of an annotation, and corrects an invalid one as the runner does. */
 export function parseRange(command: Pick<WorkflowCommand, 'properties'>, workspace: string) {
   const number = (name: string) => {
     const text = getProperty(command, name) ?? '';
@@ -61,7 +60,7 @@ const labels: Readonly<Record<AnnotationLevel, string>> = {
   notice: 'Notice: ',
 };
 
-/** Formats a line for the log that GitHub stores. Its pages show the prefixes as words. */
+/** Formats a line for the log that GitHub stores, in which prefixes are words. */
 export const toShown = (line: string): string =>
   line.replace(/^##\[(error|warning|notice)\]/, (_, level: AnnotationLevel) => labels[level]);
 
@@ -80,7 +79,7 @@ export function createStepLog(masks: Masks, debugging: boolean, onEntry: (entry:
     debugging,
     entries,
     annotations,
-    /** Whether the runner failed to process a command. If so, the step fails. */
+    /** Whether the runner failed to process a command, in which case the step fails. */
     get failed() {
       return failed;
     },
@@ -91,7 +90,7 @@ export function createStepLog(masks: Masks, debugging: boolean, onEntry: (entry:
     },
     annotate(level: AnnotationLevel, text: string, place: AnnotationRange = {}, shown?: string) {
       const message = masks.hide(text).slice(0, maxMessageLength);
-      // Empty messages count towards the limit, but aren't logged. Messages of blanks are logged
+      // Empty messages count towards the limit, but aren't logged. Blank messages are logged
       // without an annotation.
       if (counts[level] < maxPerLevel) {
         counts[level]++;

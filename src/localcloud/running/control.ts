@@ -24,17 +24,15 @@ const DeploymentRequest = z.strictObject({
 const SignInRequest = z.strictObject({ path: z.string() });
 const CancelRequest = z.strictObject({ run: z.number() });
 
-/**
- * The response to a deployment consists of these, one per line, as JSON. The last one contains the
- * outcome.
- */
+/** Line of a response to a deployment, as JSON. The last line contains the outcome. */
 type DeploymentMessage =
   | { readonly run: number }
   | { readonly line: string }
   | { readonly outcome: DeploymentOutcome };
 
 /**
- * Serves processes of the same user on the loopback interface. Requests need the record's token.
+ * Serves processes of the same user on the loopback interface. Requests need the token in the
+ * record.
  */
 export async function serveControl(
   cloud: ControlledCloud,
@@ -43,9 +41,9 @@ export async function serveControl(
     readonly face: string;
     readonly dir?: string;
     readonly folders: readonly string[];
-    /** Path of a script that sets the variables in a shell. */
+    /** Path of a shell script that sets the variables. */
     readonly variables?: string;
-    /** Returns an address that opens a page of the web UI. It works once. */
+    /** Returns a URL that opens a page of the web UI, once. */
     signIn(path: string): string;
   },
   deployers: FolderDeployers = new Map(),
@@ -93,7 +91,7 @@ export async function serveControl(
     response.writeHead(200, { 'content-type': 'application/x-ndjson' });
     const send = (message: DeploymentMessage) =>
       void response.write(`${JSON.stringify(message)}\n`);
-    // The caller may have disconnected before the run started.
+    // Cancel the run when the caller disconnects, possibly before it has started.
     let run: LocalRun | undefined;
     response.once('close', () => run?.control?.cancel());
     try {
@@ -116,17 +114,17 @@ export async function serveControl(
   }
 }
 
-/** Tells other processes of the same user how to reach a running local cloud. */
+/** Record by which other processes of the same user reach a running local cloud. */
 const RunningRecord = z.object({
   address: z.string(),
-  /** Grants full access to the local cloud. */
+  /** Token with full access to the local cloud. */
   token: z.string(),
   face: z.string(),
   dir: z.optional(z.string()),
   /** Absolute paths of the repositories whose sites are hosted. */
   folders: z.array(z.string()),
   variables: z.optional(z.string()),
-  /** Value of HTTPS_PROXY in its variables. */
+  /** Value of HTTPS_PROXY in the cloud's variables. */
   proxy: z.optional(z.string()),
 });
 export type RunningRecord = z.infer<typeof RunningRecord>;
@@ -135,7 +133,7 @@ export function recordsFolder(env: Readonly<Record<string, string | undefined>>)
   return path.join(cacheFolder(env), 'site-deploy', 'running');
 }
 
-/** Writes a file that only this user can read. Returns a function that removes it. */
+/** Writes a record that only this user can read. Returns a function that removes it. */
 async function writeRecord(folder: string, record: RunningRecord) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${process.pid}.json`);
@@ -144,7 +142,7 @@ async function writeRecord(folder: string, record: RunningRecord) {
   return () => rm(file, { force: true });
 }
 
-/** Reads all records, including those of killed processes. */
+/** Reads all records, including those that killed processes have left behind. */
 export async function readRecords(folder: string) {
   const names = await readdir(folder).catch((): string[] => []);
   const read = names

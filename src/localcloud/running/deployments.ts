@@ -4,7 +4,7 @@ import type { LocalRun } from '../github/state/state.ts';
 export type RequestedOptions = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface DeploymentOutcome {
-  /** Exit code. 0: done. 1: failed. 2: the site config or an option must be changed. */
+  /** Exit code. 0: done. 1: failed. 2: the site config or an option must change. */
   readonly code: 0 | 1 | 2;
   /** Outputs of the Action; empty if it wasn't started. */
   readonly outputs: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface DeploymentOutcome {
   readonly address?: string;
   /** Address of the site for browsers. */
   readonly browserAddress?: string;
-  /** The last deployment that was reported to the portal. */
+  /** Last deployment that was reported to the portal. */
   readonly deployment?: {
     readonly status: string;
     readonly version: string;
@@ -27,16 +27,19 @@ export interface StartedDeployment {
 
 /** Deploys a site's folder in its current state. */
 export interface FolderDeployer {
-  /** @throws SiteDeployError if the folder can't be deployed; nothing has been started then */
+  /**
+   * Starts a deployment. @throws SiteDeployError if the folder can't be deployed, in which case
+   * nothing was started
+   */
   deploy(options: RequestedOptions, onLine: (line: string) => void): Promise<StartedDeployment>;
   /**
    * Deploys with the options of the last deployment. If a run is active, returns that run.
-   * @param environment for this deployment only
+   * @param environment environment of this deployment only
    */
   again(environment?: 'production' | 'preview'): Promise<LocalRun>;
-  /** The portal may still be waiting for this run's deployment. */
+  /** Run whose deployment hasn't ended. */
   readonly active?: LocalRun | undefined;
-  /** The run that was started last. */
+  /** Run that was started last. */
   readonly last?: LocalRun | undefined;
 }
 

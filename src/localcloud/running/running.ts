@@ -41,14 +41,14 @@ const Message = z.object({
 export type RunningCloud = Exclude<Awaited<ReturnType<typeof connect>>, string | undefined>;
 
 interface CloudQuery {
-  /** Absolute path, as passed when the local cloud was started. */
+  /** Absolute path with which the local cloud was started. */
   readonly folder: string;
   readonly slug: string;
-  /** Absolute path. Default: matches any folder. */
+  /** Absolute path of the data folder; `undefined` matches any. */
   readonly dir: string | undefined;
 }
 
-/** Finds a running cloud, and removes the records of ended processes. */
+/** Finds a running cloud. Removes the records of ended processes. */
 export async function findRunning(records: string, query: CloudQuery, http: Http) {
   const { folder, slug, dir } = query;
   for (const { file, record } of await readRecords(records)) {
@@ -62,8 +62,8 @@ export async function findRunning(records: string, query: CloudQuery, http: Http
 }
 
 /**
- * Creates addresses that sign a browser in to the pages of each running cloud.
- * @param folders absolute paths. Empty: all clouds of this user
+ * Creates URLs that sign a browser in to the pages of each running cloud.
+ * @param folders absolute paths; empty for all clouds of this user
  */
 export async function createSignIns(
   records: string,
@@ -75,7 +75,7 @@ export async function createSignIns(
     ({ record }) =>
       folders.length === 0 || folders.some((folder) => record.folders.includes(folder)),
   );
-  // A killed process leaves its record until its folder is deployed again.
+  // Ignore a cloud that doesn't answer: a killed process leaves its record behind.
   const created = wanted.map(({ record }) =>
     signInWith(createCall(record, http), '/').catch(() => undefined),
   );
@@ -92,7 +92,7 @@ function createCall({ address, token }: RunningRecord, http: Http) {
 
 const SignIn = z.object({ address: z.string() });
 
-/** @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` */
+/** Creates a sign-in URL. @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` */
 async function signInWith(send: Call, path: string): Promise<string> {
   const { status, json } = await send('POST', '/sign-in', { path });
   const { data } = z.safeParse(SignIn, json);
@@ -122,10 +122,10 @@ async function connect(record: RunningRecord, slug: string, http: Http) {
     face,
     variables,
     proxy,
-    /** Returns an address that opens a page of the web UI. It works once. */
+    /** Returns a URL that opens a page of the web UI, once. */
     signIn: (path: string) => signInWith(send, path),
     site,
-    /** Waits for the end of the run, even if the run is cancelled. */
+    /** Deploys, and waits for the end of the run even if it is cancelled. */
     async deploy(
       options: RequestedOptions,
       onLine: (line: string) => void,
@@ -166,7 +166,7 @@ function unexpected(status: number | undefined): SiteDeployError {
   return new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
 }
 
-/** The local cloud was running when it was found, so its user has stopped it since then. */
+/** Creates the error for a local cloud that has ended since it was found. */
 function ended(cause?: unknown): SiteDeployError {
   const message =
     'The running local cloud has ended meanwhile. It is unknown whether the site on it changed.';

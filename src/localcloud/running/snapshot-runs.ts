@@ -7,14 +7,14 @@ import { readWorkflow } from '../workflow-language/workflow.ts';
 
 interface SnapshotRun extends Pick<LocalRun, 'branch' | 'commit' | 'inputs'> {
   readonly event: 'push' | 'workflow_dispatch';
-  /** Path to show as the workflow's file. The repository doesn't contain the file. */
+  /** Path to show for the workflow file, which the repository doesn't contain. */
   readonly workflow: string;
   readonly source: string;
 }
 
 /**
- * Runs a workflow on a snapshot. Makes the snapshot the head of the branch, because a run rejects
- * other commits. After the run, call `restore` to reset the branch to the pushed commit.
+ * Runs a workflow on a snapshot. The snapshot becomes the head of the branch, because a run rejects
+ * other commits. After the run, `restore` resets the branch to the pushed commit.
  */
 export async function startSnapshotRun(
   { repository: find, open, dispatches }: Pick<GitHubApi, 'repository' | 'open' | 'dispatches'>,

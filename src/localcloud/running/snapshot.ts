@@ -10,13 +10,13 @@ import type { BareRepository } from '../github/git/types.ts';
 import type { GitHubApi } from '../github/github.ts';
 
 interface SnapshotRequest {
-  /** Absolute path, with or without a git history. */
+  /** Absolute path of the folder, with or without a git history. */
   readonly folder: string;
-  /** Name for the snapshots of one site. Their index and ref are stored under it. */
+  /** Name that identifies the snapshots of a site. Their index and ref contain it. */
   readonly name: string;
   /**
-   * Returns files to store in the snapshot in place of the folder's own. `read` returns files of
-   * the folder or of its last snapshot.
+   * Returns files that replace the folder's own in the snapshot. `read` reads the folder or its
+   * last snapshot.
    */
   change(read: ReadSnapshotFile): Promise<ReadonlyMap<string, string>>;
 }
@@ -26,16 +26,16 @@ type ReadSnapshotFile = (file: string, when: 'now' | 'before') => Promise<string
 
 export interface Snapshot {
   readonly commit: string;
-  /** The commit that is checked out in the folder, if any. */
+  /** Commit that is checked out in the folder, if any. */
   readonly head: string | undefined;
-  /** Files that differ from that commit. */
+  /** Files that differ from `head`. */
   readonly changed: readonly string[];
 }
 
 /**
- * Stores a folder's current state as a commit, with tracked files and with untracked files that
- * aren't ignored. Uses the index and objects of the bare repository, so that nothing is written
- * into the folder. An unchanged checkout keeps its own commit.
+ * Stores a folder's current state as a commit, with all files that are tracked or not ignored. Uses
+ * the index and objects of the bare repository, so that nothing is written into the folder. An
+ * unchanged checkout keeps its own commit.
  */
 export async function takeSnapshot(
   { open }: Pick<GitHubApi, 'open'>,
@@ -84,7 +84,7 @@ async function storeFolder(git: BareRepository, folder: string, stored: Stored):
   return writeSnapshot(git, tree, head ? [head] : [], message);
 }
 
-/** Whether a checkout of the commit may omit or replace files of the folder. */
+/** Returns whether a checkout of the commit may lack or replace files of the folder. */
 async function hidesFiles(folder: string): Promise<boolean> {
   if (existsSync(path.join(folder, '.gitmodules'))) return true;
   const attributes = await readIfThere(path.join(folder, '.gitattributes'));
@@ -117,20 +117,20 @@ function writeSnapshot(
   return writeCommit(git, { tree, parents, author: person, committer: person, message });
 }
 
-/** The folder may belong to another user. */
+/** Options for a folder that may belong to another user. */
 const trusted = ['-c', 'safe.directory=*'];
 
-/** Runs git with the user's own configuration, which may name ignored files. */
+/** Runs git with the user's own configuration, which may list ignored files. */
 function runAsUser(folder: string, ...args: string[]): Promise<GitResult> {
   const { HOME, XDG_CONFIG_HOME, USERPROFILE } = process.env;
   const { GIT_CONFIG_GLOBAL: _, ...isolated } = gitEnvironment;
   const user = { HOME, XDG_CONFIG_HOME, USERPROFILE, GIT_OPTIONAL_LOCKS: '0' };
-  // A repository that contains the folder may ignore all of it.
+  // Don't search parent folders: a repository there may ignore this folder.
   const ceiling = { GIT_CEILING_DIRECTORIES: path.dirname(folder) };
   return runGit(folder, [...trusted, ...args], { ...isolated, ...user, ...ceiling });
 }
 
-/** @returns `undefined` if the folder isn't a checkout or has no commit */
+/** Reads the checkout. @returns `undefined` if the folder isn't one or has no commit */
 async function readCheckout(folder: string) {
   const [found, status] = await Promise.all([
     runAsUser(folder, 'rev-parse', '--verify', '--quiet', 'HEAD'),
@@ -159,7 +159,7 @@ function notStored(folder: string, reason: string): SiteDeployError {
 
 const skipped = new Set(['node_modules', '.git', '.hg', '.svn']);
 
-/** @returns the tree's id */
+/** Writes a folder as a tree. @returns the tree's id */
 async function writeFolder(git: BareRepository, folder: string, name: string): Promise<string> {
   const environment = {
     ...gitEnvironment,
@@ -187,7 +187,7 @@ async function writeFolder(git: BareRepository, folder: string, name: string): P
 
 /**
  * Lists tracked files and those that git doesn't ignore. Without a repository, lists all files
- * except `skipped`.
+ * except for `skipped`.
  */
 async function listFolder(folder: string): Promise<string[]> {
   const args = ['-z', '--cached', '--others', '--exclude-standard'];
@@ -197,7 +197,7 @@ async function listFolder(folder: string): Promise<string[]> {
   const nested = await Promise.all(
     [...names].map(async (name) => {
       const found = await lstat(path.join(folder, name)).catch(() => undefined);
-      // A submodule, or another repository inside this one.
+      // List the files of a submodule or of a nested repository.
       return found?.isDirectory() ? listAll(folder, name.replace(/\/$/, '')) : [name];
     }),
   );

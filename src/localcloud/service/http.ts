@@ -36,7 +36,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(`${text}\n`);
 }
 
-/** Copies a request whose body was already read. */
+/** Copies a request whose body was already read, so that it can be read again. */
 export function replay(request: IncomingMessage, body: Buffer): IncomingMessage {
   const copy = new IncomingMessage(request.socket);
   const { method, url, httpVersion, rawHeaders } = request;
@@ -67,7 +67,7 @@ export function stop(server: Server): Promise<void> {
 export function createForwarder() {
   const agent = new http.Agent({ keepAlive: true });
   return {
-    /** Returns 502 if nothing listens on the port. */
+    /** Forwards a request. Responds with 502 if nothing listens on the port. */
     async forward(port: number, request: IncomingMessage, response: ServerResponse) {
       try {
         const { method, url: path, headers } = request;
@@ -78,7 +78,7 @@ export function createForwarder() {
           upstream.once('error', reject);
         });
         const sent = pipeline(request, upstream);
-        // A server may respond before it has read the whole body, so ignore broken uploads.
+        // Ignore a broken upload: a server may respond before it has read the whole body.
         sent.catch(() => undefined);
         const answer = await answered;
         response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -92,7 +92,10 @@ export function createForwarder() {
   };
 }
 
-/** Prevents DNS rebinding, by which pages of other hosts could reach a loopback port. */
+/**
+ * Rejects unknown hosts. This prevents DNS rebinding, by which pages of other hosts could reach a
+ * loopback port.
+ */
 export function refusesHost(
   request: IncomingMessage,
   response: ServerResponse,
@@ -105,26 +108,26 @@ export function refusesHost(
   return true;
 }
 
-/** Header with the host that was originally requested, if it differs. */
+/** Header with the requested host, if it differs from `host`. */
 export const calledHost = 'x-forwarded-host';
 
 export function getHost(request: IncomingMessage): string {
   return (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 }
 
-/** In a path, `{name}` matches one segment. */
+/** An endpoint. In its path, `{name}` matches one segment. */
 export interface Endpoint {
-  /** Method in upper case; `*` matches all methods. */
+  /** Method in upper case; `*` matches every method. */
   readonly method: string;
   readonly path: string;
 }
 
 type Routed<Answered extends Endpoint> =
   | { readonly endpoint: Answered; readonly parameters: Readonly<Record<string, string>> }
-  /** Methods that the path supports; empty if the path doesn't exist. */
+  /** Methods of the path; empty if the path doesn't exist. */
   | { readonly endpoint: undefined; readonly allowed: readonly string[] };
 
-/** Prefers literal segments over parameters. */
+/** Creates a router, which prefers literal segments over parameters. */
 export function createRouter<Answered extends Endpoint>(endpoints: readonly Answered[]) {
   const known = endpoints
     .map((endpoint) => ({ endpoint, pattern: toPattern(endpoint.path) }))
@@ -143,7 +146,7 @@ export function createRouter<Answered extends Endpoint>(endpoints: readonly Answ
 }
 
 interface Pattern {
-  /** Sorts literal segments before parameters. */
+  /** Sort key that puts literal segments before parameters. */
   readonly weight: string;
   match(segments: readonly string[]): Record<string, string> | undefined;
 }

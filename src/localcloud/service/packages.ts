@@ -10,9 +10,9 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { runCommand } from '../../shared/process.ts';
 
 /**
- * Not installed with site-deploy, because they bring several hundred dependencies that users who
- * only deploy don't need. Not optional peers either, because their exact versions would clash with
- * those of a project.
+ * Packages that aren't installed with site-deploy, because they have several hundred dependencies
+ * that users who only deploy don't need. They aren't optional peers, whose exact versions would
+ * clash with those of a project.
  */
 export const packageNames = [
   '@actions/expressions',
@@ -26,7 +26,7 @@ export type PackageName = (typeof packageNames)[number];
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The exact versions used by the tests. */
+/** Exact versions, which the tests use as well. */
 const { devDependencies: versions, overrides }: Manifest = manifest;
 
 interface Manifest {
@@ -46,8 +46,8 @@ export const packagesManifest = {
 };
 
 /**
- * Returns a folder in the user's cache for each package version. The packages can be installed
- * again at any time.
+ * Returns the folder of these package versions in the user's cache, from which packages can be
+ * deleted at any time.
  */
 export function packagesFolder(
   env: Env = process.env,
@@ -58,10 +58,11 @@ export function packagesFolder(
 }
 
 /**
- * Follows https://specifications.freedesktop.org/basedir-spec/. Other systems have similar folders.
+ * Returns the user's cache folder: https://specifications.freedesktop.org/basedir-spec/, or its
+ * equivalent on other systems.
  */
 export function cacheFolder(env: Env, platform: NodeJS.Platform = process.platform): string {
-  // The specification requires relative paths to be ignored.
+  // The specification requires that relative paths are ignored.
   if (env.XDG_CACHE_HOME && path.isAbsolute(env.XDG_CACHE_HOME)) return env.XDG_CACHE_HOME;
   const home = env.HOME || os.homedir();
   if (platform === 'win32') return env.LOCALAPPDATA || path.join(home, 'AppData', 'Local');
@@ -72,7 +73,7 @@ export function missingPackages(env: Env = process.env): PackageName[] {
   return packageNames.filter((name) => findPackage(name, env) === undefined);
 }
 
-/** @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` */
+/** Returns the folder of a package. @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` */
 export function packageFolder(name: PackageName): string {
   const folder = findPackage(name, process.env);
   if (!folder) throw packagesMissing(missingPackages());
@@ -80,8 +81,8 @@ export function packageFolder(name: PackageName): string {
 }
 
 /**
- * Loads by path, because Node resolves no names in that folder. It also keeps bundlers from
- * including the package.
+ * Loads a package by path, because Node resolves no names in that folder. Bundlers don't include it
+ * either.
  */
 export function loadPackage<Module>(name: PackageName, file: string): Module {
   return createRequire(import.meta.url)(path.join(packageFolder(name), file));
@@ -106,7 +107,7 @@ function packageFile(name: string, from: string | URL): string | undefined {
   try {
     return findPackageJSON(name, from);
   } catch {
-    // Node throws this for a missing package.
+    // Node throws this error for a missing package.
     return undefined;
   }
 }
@@ -117,12 +118,15 @@ interface InstallOptions {
   readonly onLine: (line: string) => void;
 }
 
-/** Skips install scripts: no package needs one, and one of them would compile for minutes. */
+/**
+ * Command that installs the packages. It skips install scripts: none is needed, and one would
+ * compile for minutes.
+ */
 const command =
   'npm install --ignore-scripts --no-audit --no-fund --no-package-lock --loglevel=error';
 
 /**
- * Variables that npm needs in order to run and to reach a registry. Excludes site-deploy's tokens.
+ * Variables that npm needs to run and to reach a registry. site-deploy's tokens aren't among them.
  */
 const allowed = new RegExp(
   `^(${[
@@ -137,7 +141,7 @@ const allowed = new RegExp(
 
 const notInstalled = "npm could not install the local cloud's packages.";
 
-/** Installs the packages. If it fails or is cancelled, it leaves nothing behind. */
+/** Installs the packages. Leaves nothing behind if it fails or is cancelled. Returns the folder. */
 export async function installPackages(options: InstallOptions): Promise<string> {
   const { env, signal, onLine } = options;
   const folder = packagesFolder(env);

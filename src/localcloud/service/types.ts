@@ -7,31 +7,34 @@ export interface LocalSite {
   readonly slug: string;
   readonly name: string;
   readonly type: 'docs' | 'spa' | 'static';
-  /** URL of Production, served like a custom domain. */
+  /** URL of Production, which is served like a custom domain. */
   readonly url: string;
-  /** Preview's own domain in addition to the platform's, if it has one. */
+  /** Custom domain of Preview, if it has one. */
   readonly devUrl?: string;
   readonly repository: { readonly owner: string; readonly name: string };
   readonly azure: {
     readonly clientId: string;
     readonly tenantId: string;
-    /** Default: the fixtures' subscription. */
+    /** Azure subscription. Default: the fixtures'. */
     readonly subscriptionId?: string;
-    /** Set if Preview has its own application. */
+    /** Application of Preview, if it has its own. */
     readonly previewClientId?: string;
   };
-  /** Address and audience, which all sites of a local cloud share. */
+  /** URL and audience of the portal, which all sites of a local cloud share. */
   readonly portal: { readonly url: string; readonly audience: string };
 }
 
-/** A checkout that provides the initial content of a local GitHub repository. */
+/** Checkout with the initial content of a repository on the local GitHub. */
 export interface LocalCheckout {
   /** Absolute path, with or without a git history. */
   readonly folder: string;
   readonly branch: string;
 }
 
-/** Includes headers with credentials, because tests check them. They are never printed. */
+/**
+ * A recorded request. Its headers include credentials, which tests check and which are never
+ * printed.
+ */
 export interface RecordedRequest {
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -40,9 +43,9 @@ export interface RecordedRequest {
   readonly path: string;
   readonly query: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Set if the body is JSON, a form or text. */
+  /** Body, if it is JSON, a form or text. */
   readonly body: string | undefined;
-  /** `undefined` if the connection was closed without a response. */
+  /** Status of the response; `undefined` if the connection was closed without one. */
   readonly status: number | undefined;
 }
 
@@ -51,12 +54,15 @@ export interface FoundReview {
   readonly author: string;
   readonly at: string;
   /**
-   * Whether this is its author's latest verdict, and approves. Never true if it was edited or
+   * Whether this is its author's latest verdict, and an approval. Never true if it was edited or
    * dismissed.
    */
   readonly approves: boolean;
   /** Whether the author has write access and contributed no commit to the pull request. */
   readonly mayApprove: boolean;
-  /** People with write access whose latest verdict on the pull request is "Request changes". */
+  /**
+   * Logins of people with write access whose latest verdict on the pull request is "Request
+   * changes".
+   */
   readonly objections: readonly string[];
 }

@@ -13,7 +13,7 @@ interface ClientProcess {
   kill(pid: number, signal: NodeJS.Signals): unknown;
 }
 
-/** Takes only environment variables, like `swa deploy` sets them. */
+/** Runs the stand-in, which only takes environment variables, as `swa deploy` sets them. */
 export async function standIn(mode: StandInMode, process: ClientProcess): Promise<void> {
   const { argv, env } = process;
   const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -35,12 +35,12 @@ export async function standIn(mode: StandInMode, process: ClientProcess): Promis
 
 function exit(ending: Ending, process: ClientProcess): void {
   if (ending === 'hang') setInterval(() => {}, 60_000);
-  // Wait so that the output is flushed first.
+  // Delay the signal, so that the output is flushed first.
   else if (ending === 'kill') setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50);
   else process.exitCode = ending;
 }
 
-/** Closes a pull request. Like the real client, it prints no success. */
+/** Closes the environment of a pull request. Like the real client, prints no success. */
 async function close(env: ClientProcess['env'], print: (line: string) => void): Promise<number> {
   const text = readFileSync(env.GITHUB_EVENT_PATH ?? '', 'utf8');
   const event: { pull_request?: { number?: unknown } } = JSON.parse(text);

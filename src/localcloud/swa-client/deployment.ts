@@ -14,7 +14,7 @@ class DistributionFailure extends ClientFailure {}
 type Variables = Readonly<Record<string, string | undefined>>;
 type Print = (line: string) => void;
 
-/** Messages in an unknown wording, for testing the fallback. */
+/** Messages in other words than the real client's, for testing how unknown output is handled. */
 const otherWording: Readonly<Record<string, string>> = {
   'Uploading build artifacts.': 'Transferring package.',
   'Finished Upload. Polling on deployment.': 'Package transferred.',
@@ -23,9 +23,9 @@ const otherWording: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reproduces the client's quirks. For an invalid environment name, it prints an error, deploys to
- * Production and succeeds (https://github.com/Azure/static-web-apps/issues/1062). If the site may
- * not have environments, it warns and succeeds
+ * Deploys with the quirks of the real client. For an invalid environment name, it prints an error,
+ * deploys to Production and succeeds (https://github.com/Azure/static-web-apps/issues/1062). If the
+ * site may not have environments, it warns and succeeds
  * (https://github.com/Azure/static-web-apps/issues/1516).
  */
 export async function deploy(env: Variables, wording: ClientOutput['wording'], print: Print) {
@@ -100,7 +100,7 @@ async function upload(env: Variables, files: readonly FolderFile[], printLine: P
   };
   await post('upload/validateapitoken', EventInfo);
   const slot = await post('upload/request', { EventInfo, UploadInfo, PollingInfo: null });
-  // Opaque to clients, which send it back unchanged.
+  // Send these ids back unchanged, because they are opaque to clients.
   const PollingInfo = slot.pollingInfo as object;
   printLine('Uploading build artifacts.');
   await put((slot.packageUris as Record<string, string>).app ?? '', zip(files));

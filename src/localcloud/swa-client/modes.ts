@@ -1,15 +1,15 @@
 /** How the client ends: with an exit code, by a signal, or not at all. */
 export type Ending = number | 'kill' | 'hang';
 
-/** `usual` is the output of the real client. */
+/** Output and end of a run. `usual` is the wording of the real client. */
 export interface ClientOutput {
   readonly wording: 'usual' | 'other' | 'none';
   readonly ending: Ending;
 }
 
 /**
- * Modes in which the client deploys. `environment` also writes its environment variables to its
- * home folder.
+ * Modes that deploy. `environment` also writes the client's environment variables to its home
+ * folder.
  */
 const deploying = {
   deploy: { wording: 'usual', ending: 0 },
@@ -42,7 +42,7 @@ export interface Script {
   readonly ending?: Ending;
 }
 
-/** Modes in which the client fails like the real one, often with exit code 0. */
+/** Modes that fail like the real client, often with exit code 0. */
 const failing = {
   'refused, exit 1': { lines: refusal, ending: 1 },
   'refused, exit 0': { lines: refusal },
@@ -71,7 +71,7 @@ const failing = {
   },
   'unknown exception, exit 1': { lines: ['An unknown exception has occurred'], ending: 1 },
   'not loaded, exit 127': {
-    // This is an error of the system's loader, so the client didn't run at all.
+    // The system's loader prints this error, so the client doesn't run at all.
     lines: [
       'StaticSitesClient: error while loading shared libraries: libstdc++.so.6: cannot open ' +
         'shared object file',

@@ -8,16 +8,19 @@ import type { StandInMode } from './modes.ts';
 /** Hosts from which the platform's tools download the client. */
 export const releaseHosts = { metadata: 'aka.ms', download: 'swalocaldeploy.azureedge.net' };
 
-/** Can be changed at any time, with effect on later requests. */
+/** Behaviour of the release, which can be changed at any time for later requests. */
 export interface ReleaseBehaviour {
-  /** The mode is part of the program, so each mode has its own build. */
+  /** Mode of the client. It is part of the program, so each mode has a build of its own. */
   mode: StandInMode;
-  /** Whether the served file differs from the one that the metadata describes. */
+  /** Whether the served file differs from the one in the metadata. */
   tampered: boolean;
   metadata: unknown;
 }
 
-/** Communicates with the local content distribution as the real client does with the service. */
+/**
+ * A release of the client, which talks to the local content distribution as the real client does to
+ * the service.
+ */
 export type ClientRelease = ReturnType<typeof createClientRelease>;
 
 const platforms = ['linux-x64', 'osx-x64', 'win-x64'];
@@ -65,7 +68,7 @@ function listVersions(buildId: string, sha: string): object[] {
   }));
 }
 
-/** Returns a single executable file, which loads the code next to this module. */
+/** Returns the client as a single executable file that loads the code next to this module. */
 function program(mode: StandInMode): string {
   const candidates = [
     './client.ts',
@@ -75,8 +78,8 @@ function program(mode: StandInMode): string {
   const clientUrl = candidates
     .map((name) => new URL(name, import.meta.url))
     .find((url) => existsSync(fileURLToPath(url)));
-  // Node ignores this line. A shell uses it to start this Node, because the installed one may be
-  // too old.
+  // A shell reads this line as a command that starts this process's Node, because the installed one
+  // may be too old. Node ignores it.
   const start = `':' //; exec '${process.execPath}' "$0" "$@"`;
   return `#!/bin/sh
 ${start}

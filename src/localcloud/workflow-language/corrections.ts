@@ -3,7 +3,7 @@ import { type GitHubPackages, loadGitHubPackages } from './load-packages.ts';
 import { formatNumber, parseNumber } from './values.ts';
 
 /**
- * The version of GitHub's packages that needs these corrections. The packages are made for editors,
+ * Version of GitHub's packages that these corrections are for. The packages are made for editors
  * and read some files differently from the runner and the service. A test fails as soon as a
  * version no longer needs one of the corrections.
  */
@@ -16,8 +16,8 @@ type Literal = NonNullable<ReturnType<YamlReader['allowLiteral']>>;
 export type TemplateToken = NonNullable<ReturnType<GitHubPackages['readTemplate']>>;
 
 /**
- * If a text contains several doubled quotes, the package's lexer undoes only the first. It also
- * reads numbers by JavaScript's rules, e.g. `0b11`.
+ * Tokenizes an expression. Corrects the package's lexer, which unescapes only the first doubled
+ * quote of a text, and reads numbers by JavaScript's rules, e.g. `0b11`.
  * @throws if the expression contains an unknown symbol
  */
 export function lex(source: string): LexedToken[] {
@@ -34,9 +34,9 @@ export function lex(source: string): LexedToken[] {
 }
 
 /**
- * The package's YAML reader keeps the source of a text. For texts of several lines, the parser uses
- * that source, with its indentation and without folding. A number as a key stays a number, which
- * the parser can't read. A number as a text is formatted by JavaScript's rules.
+ * Creates a YAML reader. Corrects that of the package, which keeps the source of a multi-line text,
+ * with its indentation and without folding. It also keeps a number as a key, which the parser can't
+ * read, and formats numbers by JavaScript's rules.
  */
 function createReader(fileId: number, content: string): YamlReader {
   const { YamlObjectReader } = loadGitHubPackages();
@@ -59,7 +59,8 @@ function correctLiteral(token: Literal | undefined): Literal | undefined {
 const roots = { workflow: 'workflow-root-strict', action: 'action-root' } as const;
 
 /**
- * GitHub's packages require an action to have a name and a description, and allow no unknown keys.
+ * Reads a workflow or an action. GitHub's packages require an action to have a name and a
+ * description, and allow no unknown keys.
  */
 export function readFile(kind: keyof typeof roots, path: string, content: string) {
   const packages = loadGitHubPackages();
@@ -83,7 +84,10 @@ export function readFile(kind: keyof typeof roots, path: string, content: string
 type Schema = ReturnType<GitHubPackages['getWorkflowSchema']>;
 type Definition = Record<string, unknown> & { properties: Record<string, { type: string }> };
 
-/** For `workflow_dispatch`, the service accepts inputs without a value and ignores unknown keys. */
+/**
+ * Loosens the schema of `workflow_dispatch`, for which the service accepts inputs without a value
+ * and ignores unknown keys.
+ */
 function loosenDispatch(schema: Schema): Schema {
   const definitions = schema.definitions as unknown as Record<string, Definition>;
   const find = (name: string): Definition => {
@@ -107,17 +111,17 @@ function loosenDispatch(schema: Schema): Schema {
   return schema;
 }
 
-/** Value of the packages' `TokenType.Null`, which they don't export. */
+/** Value of `TokenType.Null`, which the packages don't export. */
 const nullType = 7;
 
-/** Treats inputs without a value as if they had no keys. */
+/** Treats inputs without a value as empty mappings. */
 function fillDispatch(root: TemplateToken): void {
   const { isMapping } = loadGitHubPackages();
   const fill = (parent: TemplateToken | undefined, name: string): TemplateToken | undefined => {
     if (!parent || !isMapping(parent)) return undefined;
     const pair = Array.from(parent).find(({ key }) => key.toString() === name);
     if (pair?.value.templateTokenType !== nullType) return pair?.value;
-    // The packages don't export this class.
+    // Clone a mapping, because the packages don't export its class.
     const empty = parent.clone();
     if (isMapping(empty)) while (empty.count > 0) empty.remove(0);
     return Object.assign(pair, { value: empty }).value;
@@ -132,7 +136,10 @@ const find = (token: TemplateToken | undefined, name: string): TemplateToken | u
   return token && isMapping(token) ? token.find(name) : undefined;
 };
 
-/** The parser compares the names in `needs` with those of jobs case-sensitively. */
+/**
+ * Changes the names in `needs` to the case of the jobs' names, because the parser compares them
+ * case-sensitively.
+ */
 function alignNeeds(root: TemplateToken): void {
   const { isMapping, isSequence, isString } = loadGitHubPackages();
   const jobs = find(root, 'jobs');

@@ -25,10 +25,10 @@ import {
   toText,
 } from './values.ts';
 
-/** Functions by name, in lower case. */
+/** Functions by lower-case name. */
 export type Functions = Readonly<Record<string, (...args: string[]) => unknown>>;
 
-/** The result of a wildcard. Reading a property of it returns that property of each item. */
+/** Result of a wildcard. Reading a property of it returns that property of each item. */
 class FilteredArray extends Array<unknown> {}
 
 const comparisons: Readonly<Record<string, (left: unknown, right: unknown) => boolean>> = {
@@ -41,8 +41,8 @@ const comparisons: Readonly<Record<string, (left: unknown, right: unknown) => bo
 };
 
 /**
- * Evaluates a parsed expression by the runner's rules. Replaces the package's evaluator, which
- * evaluates all arguments, and formats and compares values as JavaScript does.
+ * Evaluates a parsed expression by the runner's rules. The package's evaluator evaluates all
+ * arguments, and formats and compares values as JavaScript does.
  */
 export class Evaluator implements ExprVisitor<unknown> {
   readonly #contexts: Readonly<Record<string, unknown>>;
@@ -116,7 +116,7 @@ function listValues(value: unknown): unknown[] {
   return isObject(value) ? Object.values(value) : [];
 }
 
-/** @returns a list with the value, or an empty list */
+/** Reads a property or an item. @returns a list with the value, or an empty list */
 function pick(value: unknown, key: unknown): unknown[] {
   if (Array.isArray(value)) {
     const index = Math.floor(toNumber(key));
@@ -127,7 +127,9 @@ function pick(value: unknown, key: unknown): unknown[] {
   return found === undefined ? [] : [found];
 }
 
-/** Evaluates the argument at an index. Arguments that make no difference aren't evaluated. */
+/**
+ * Evaluates the argument at an index, so that arguments which make no difference aren't evaluated.
+ */
 type Evaluate = (index: number) => unknown;
 
 const wellKnown: Readonly<Record<string, (evaluate: Evaluate, count: number) => unknown>> = {

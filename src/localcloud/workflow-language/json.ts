@@ -1,13 +1,13 @@
 import { RunnerRefusal } from '../runner/command.ts';
 
 /**
- * Parses JSON like `fromJSON`: the runner's library accepts more than the standard allows, e.g.
- * `['a',]`.
+ * Parses JSON as `fromJSON` does. The runner's library accepts more than the standard, e.g.
+ * `['a',]`:
  * https://github.com/JamesNK/Newtonsoft.Json/blob/master/Src/Newtonsoft.Json/JsonTextReader.cs
  */
 export function parseLenientJson(text: string): unknown {
   const reader = new JsonReader(text);
-  // Anything after the first value is ignored.
+  // Like the runner, ignore everything after the first value.
   return reader.readValue();
 }
 
@@ -101,7 +101,7 @@ class JsonReader {
     return String.fromCharCode(Number.parseInt(digits, 16));
   }
 
-  /** Skips white space and comments, and consumes the character if it comes next. */
+  /** Skips white space and comments, and then the character if it is next. */
   #isAt(character: string): boolean {
     this.#skipSpace();
     if (this.#text[this.#at] !== character) return false;
@@ -130,7 +130,7 @@ class JsonReader {
 }
 
 function toNumber(word: string): number {
-  // A leading zero denotes an octal number.
+  // A leading zero makes a number octal.
   const octal = /^(-?)0([0-7]+)$/.exec(word);
   if (octal) return Number(`${octal[1]}1`) * Number.parseInt(octal[2] ?? '', 8);
   const isNumber = /^-?(0x[\da-f]+|(\d+\.?\d*|\.\d+)(e[+-]?\d+)?)$/i.test(word);

@@ -5,7 +5,7 @@ import { Evaluator, type Functions } from './evaluator.ts';
 import { loadGitHubPackages } from './load-packages.ts';
 import { isTruthy, toText } from './values.ts';
 
-/** An unevaluated expression without `${{` and `}}`. */
+/** An expression that isn't evaluated yet, without `${{` and `}}`. */
 export class Expression {
   readonly source: string;
 
@@ -40,7 +40,7 @@ export interface StatusFunctions {
 }
 
 export interface Scope {
-  /** Plain data, by the contexts' names. */
+  /** Contexts by name, as plain data. */
   readonly contexts: Readonly<Record<string, unknown>>;
   readonly status?: StatusFunctions;
   hashFiles?(patterns: readonly string[]): string;
@@ -80,8 +80,8 @@ export function evaluateTexts(template: Template | undefined, scope: Scope) {
 }
 
 /**
- * `condition` must come from GitHub's parser, which adds `success() &&` if it contains no status
- * function.
+ * Evaluates the condition of a job or step. It must come from GitHub's parser, which adds
+ * `success() &&` to a condition without a status function.
  */
 export function isTrue(condition: Expression, scope: Scope): boolean {
   return isTruthy(compute(condition, scope));
@@ -111,7 +111,7 @@ function parse(source: string): Expr {
   if (known) return known;
   const { Parser } = loadGitHubPackages();
   const tree = new Parser(lex(source), contextNames, functionInfos).parse();
-  // The packages return nothing for an expression that consists of white space.
+  // For an expression of white space alone, the packages return nothing.
   if (!tree) throw new RunnerRefusal('An expression was expected');
   parsed.set(source, tree);
   return tree;

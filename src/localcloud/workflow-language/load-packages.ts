@@ -22,7 +22,7 @@ export type GitHubPackages = typeof Expressions &
 
 let loaded: GitHubPackages | undefined;
 
-/** Loads GitHub's parser. Its mistakes are corrected in `corrections.ts`. */
+/** Loads GitHub's parser, whose mistakes `corrections.ts` corrects. */
 export function loadGitHubPackages(): GitHubPackages {
   if (loaded) return loaded;
   // The packages import JSON without the import attribute that Node requires.

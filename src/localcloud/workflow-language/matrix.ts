@@ -5,14 +5,14 @@ type Values = Readonly<Record<string, unknown>>;
 
 export interface Combination {
   readonly values: Values;
-  /** Values that the job's name shows: all except those that `include` adds to a combination. */
+  /** Values in the job's name: all but those that `include` adds to a combination. */
   readonly shown: Values;
 }
 
 const maxCombinations = 256;
 
 /**
- * Follows
+ * Expands a matrix:
  * https://github.com/actions/runner/blob/main/src/Sdk/WorkflowParser/Conversion/MatrixBuilder.cs
  * @throws RunnerRefusal with GitHub's message
  */
@@ -74,7 +74,7 @@ function multiply(axes: Values): Values[] {
 
 const isAxis = (axes: Values, name: string) => findProperty(axes, name) !== undefined;
 
-/** Whether each value in the filter equals its counterpart, by the rules of `==`. */
+/** Returns whether each value in the filter equals its counterpart, by the rules of `==`. */
 function matches(value: unknown, filter: unknown): boolean {
   if (isPrimitive(filter)) return equals(value, filter);
   return Object.entries(Object(filter)).every(([name, inner]) => {
@@ -85,7 +85,10 @@ function matches(value: unknown, filter: unknown): boolean {
 
 const maxNameLength = 100;
 
-/** Appends all values except for null and empty ones, and truncates the name to 100 characters. */
+/**
+ * Formats a job's name with all values other than `null` and empty ones, truncated to 100
+ * characters.
+ */
 export function formatJobName(name: string, shown: unknown = {}): string {
   const texts = listLeaves(shown)
     .map(toText)

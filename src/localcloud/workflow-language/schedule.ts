@@ -36,7 +36,7 @@ function isTimezone(name: string): boolean {
   }
 }
 
-/** Returns minute, hour, day, month and day of the week. */
+/** Returns minute, hour, day, month and weekday in a time zone. */
 function readClock(at: Date, timeZone: string): number[] {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -53,7 +53,10 @@ function readClock(at: Date, timeZone: string): number[] {
   return [...names.map((name) => Number(parts.get(name))), weekday];
 }
 
-/** Follows https://pubs.opengroup.org/onlinepubs/9799919799/utilities/crontab.html */
+/**
+ * Returns whether a cron expression matches a time:
+ * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/crontab.html
+ */
 export function isDue(cron: string, at: Date, timezone = 'UTC'): boolean {
   if (!isTimezone(timezone)) return false;
   const parts = cron.trim().split(/\s+/);
@@ -61,7 +64,7 @@ export function isDue(cron: string, at: Date, timezone = 'UTC'): boolean {
   const [minute, hour, date, month, day] = fields.map((field, index) =>
     includes(parts[index] ?? '', values[index] ?? 0, field),
   );
-  // If both fields restrict the day, matching either one is enough.
+  // If both day fields are restricted, one match suffices.
   const isEither = !/^\*/.test(parts[2] ?? '') && !/^\*/.test(parts[4] ?? '');
   const isDay = isEither ? date || day : date && day;
   return parts.length === fields.length && Boolean(minute && hour && isDay && month);

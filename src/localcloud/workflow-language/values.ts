@@ -1,6 +1,6 @@
 /**
- * Values of expressions are plain JSON. They are converted and compared by the runner's rules:
- * https://github.com/actions/runner/tree/main/src/Sdk/DTExpressions2/Expressions2
+ * Two values of expressions. They are plain JSON, and are converted and compared by the runner's
+ * rules: https://github.com/actions/runner/tree/main/src/Sdk/DTExpressions2/Expressions2
  */
 export type Pair = readonly [left: unknown, right: unknown];
 
@@ -20,9 +20,9 @@ export function toText(value: unknown): string {
   return Array.isArray(value) ? 'Array' : 'Object';
 }
 
-/** Formats with 15 digits, like .NET's "G15". */
+/** Formats a number with 15 digits, like "G15" in .NET. */
 export function formatNumber(value: number): string {
-  // Negative zero has no sign.
+  // Negative zero is formatted without a sign.
   if (value === 0) return '0';
   if (!Number.isFinite(value)) return String(value);
   const [digits, power] = value.toExponential(14).split('e');
@@ -39,10 +39,7 @@ export function toNumber(value: unknown): number {
   return Number.NaN;
 }
 
-/**
- * Parses decimals, hexadecimals and octals of 32 bits, and infinity. Returns `NaN` for anything
- * else.
- */
+/** Parses decimals, 32-bit hexadecimals and octals, and infinity. Returns `NaN` for other texts. */
 export function parseNumber(text: string): number {
   const trimmed = text.trim();
   if (trimmed === '') return 0;
@@ -63,7 +60,10 @@ export function equals(...pair: Pair): boolean {
   return left === right;
 }
 
-/** @returns whether the left value is greater; `false` if the values are of different kinds */
+/**
+ * Compares two values. @returns whether the left one is greater; `false` for values of different
+ * kinds
+ */
 export function isGreater(...pair: Pair): boolean {
   const [left, right] = coerce(...pair);
   if (typeof left === 'string' && typeof right === 'string') return fold(left) > fold(right);
@@ -88,19 +88,19 @@ function getKind(value: unknown): string {
   return typeof value;
 }
 
-/** For case-insensitive comparisons: converts each character to its upper-case counterpart. */
+/** Converts a text for case-insensitive comparisons, by the upper-case form of each character. */
 export function fold(text: string): string {
   if (/^[\0-\x7f]*$/.test(text)) return text.toUpperCase();
   const characters = Array.from(text, (character) => {
     const upper = character.toUpperCase();
-    // .NET maps no other letter to an ASCII one, e.g. not the dotless i.
+    // .NET maps no other letter to an ASCII one, not even the dotless i.
     const isKept = upper.length !== character.length || (upper < '\x80' && character >= '\x80');
     return isKept ? character : upper;
   });
   return characters.join('');
 }
 
-/** Finds a property case-insensitively. */
+/** Finds a property by its case-insensitive name. */
 export function findProperty(value: Readonly<Record<string, unknown>>, name: string): unknown {
   if (Object.hasOwn(value, name)) return value[name] ?? null;
   const folded = fold(name);
@@ -108,7 +108,10 @@ export function findProperty(value: Readonly<Record<string, unknown>>, name: str
   return key === undefined ? undefined : (value[key] ?? null);
 }
 
-/** Indents by two spaces. Numbers have 15 digits, and line separators are escaped. */
+/**
+ * Formats JSON with an indent of two spaces. Numbers have 15 digits, and line separators are
+ * escaped.
+ */
 export function toJson(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quote(value);
   if (value === null || value === undefined) return 'null';

@@ -70,7 +70,10 @@ async function parseContent(path: string, content: string): Promise<Workflow> {
   return { path, name, events: { ...events }, jobs, source, errors };
 }
 
-/** The parser compares ids case-sensitively, and doesn't check references to actions. */
+/**
+ * Returns errors that the parser misses: ids that differ only in case, and invalid references to
+ * actions.
+ */
 function listStepErrors({ jobs }: TemplateMap): string[] {
   return Object.values(toMap(jobs)).flatMap((job) => {
     const seen = new Set<string>();
@@ -96,7 +99,7 @@ const describeFormat = (uses: string) =>
 
 const maxExpressionLength = 21_000;
 
-/** A script that contains an expression is a single expression. */
+/** Rejects expressions that are too long. A script that contains one is a single expression. */
 function refuseLongExpressions(context: FileContext, token: TemplateToken): void {
   const { isBasicExpression, isMapping, isSequence } = loadGitHubPackages();
   if (isSequence(token)) for (const item of token) refuseLongExpressions(context, item);
@@ -111,7 +114,7 @@ function formatErrors({ errors }: FileContext): string[] {
   return errors.getErrors().map(({ message }) => message);
 }
 
-/** @throws RunnerRefusal with the parser's errors */
+/** Reads an action's metadata. @throws RunnerRefusal with the parser's errors */
 export function readAction(uses: string, content: string): TemplateMap {
   const { context, value } = readFile('action', uses, content);
   const errors = formatErrors(context);

@@ -68,7 +68,7 @@ export function createAuthorizePage(
 const unknownClient = 'The client application (client_id) is unknown.';
 const unknownAddress = 'The redirect address (redirect_uri) is not registered.';
 
-/** Uses the error codes of RFC 6749, 4.1.2.1. */
+/** Returns why a request is invalid, by the codes of RFC 6749, 4.1.2.1. */
 function findProblem(
   query: URLSearchParams,
   scopes: readonly string[],
@@ -94,7 +94,7 @@ function findProblem(
 function isRegistered(requested: URL, application: WorkspaceClientApplication): boolean {
   return application.redirectUris.some((item) => {
     const url = new URL(item);
-    // A program on a user's computer uses a different port each time.
+    // A program on the user's computer listens on another port each time.
     if (url.hostname === '127.0.0.1' && requested.hostname === '127.0.0.1')
       url.port = requested.port;
     return url.href === requested.href;

@@ -17,7 +17,7 @@ interface RequestedCode extends Consent {
 
 interface Token extends Consent {
   readonly expiresAt: number;
-  /** Id shared by all tokens that stem from the same code. They are revoked together. */
+  /** Id shared by all tokens that stem from the same code, which are revoked together. */
   readonly family: string;
   used: boolean;
 }
@@ -30,7 +30,7 @@ export interface Issued {
 
 export type Grants = ReturnType<typeof createGrants>;
 
-/** Codes and tokens with their lifetimes. `now` returns ms since the epoch. */
+/** Creates the store of codes and tokens with their lifetimes. `now` returns ms since the epoch. */
 export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
   const codes = new Map<string, Token & RequestedCode>();
   const access = new Map<string, Token>();
@@ -65,7 +65,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
       const code = codes.get(value);
       if (!code || code.clientId !== clientId || code.redirectUri !== redirectUri) return undefined;
       if (code.used) {
-        // A code that is used twice has leaked, and its tokens may have, too (RFC 6749, 4.1.2).
+        // A code that is used twice has leaked, and its tokens may have, too: RFC 6749, 4.1.2
         revoked.add(code.family);
         return undefined;
       }
@@ -77,8 +77,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
       const token = refresh.get(value);
       if (!token || token.clientId !== clientId || !isGood(token)) return undefined;
       if (token.used) {
-        // If a rotated token is used again, either of its two holders has stolen it (RFC 9700,
-        // 4.14.2).
+        // If a rotated token is used again, one of its two holders has stolen it: RFC 9700, 4.14.2
         revoked.add(token.family);
         return undefined;
       }
@@ -110,8 +109,8 @@ type Caller =
   | { readonly kind: 'person'; readonly may: readonly string[]; readonly user: WorkspaceUser };
 
 /**
- * Spec: Endpoints. The spec doesn't define response shapes, so these are ours: lists are in an
- * object, and errors are `{error, message}`.
+ * Creates the API. Spec: Endpoints. The spec doesn't define responses, so their form is the local
+ * cloud's own: lists are members of an object, and errors are `{error, message}`.
  */
 export function createApi(
   seed: WorkspaceSeed,

@@ -4,7 +4,7 @@ export const workspaceHosts = { files: 'files.acme.example', auth: 'auth.acme.ex
 
 /**
  * Creates fictional data.
- * @param secret part of each key and secret, which other accounts on the machine can't guess
+ * @param secret part of each key and secret, which other users of the machine can't guess
  */
 export const createWorkspaceSeed = (secret = '') => ({
   users: [
@@ -16,11 +16,11 @@ export const createWorkspaceSeed = (secret = '') => ({
       id: 'site-deploy',
       secret: `local-client-secret${secret}`,
       name: 'site-deploy',
-      /** A loopback address matches any port (RFC 8252, 7.3). */
+      /** A loopback address matches any port: RFC 8252, 7.3 */
       redirectUris: ['http://127.0.0.1/callback', 'https://auth.acme.example/done'],
     },
   ],
-  // Shorter than real keys, so that scanners don't report them as leaked.
+  // Keys are shorter than real ones, so that scanners don't report them as leaked.
   keys: [
     { key: `sk_live_local-all${secret}`, name: 'Everything', permissions: keyPermissions },
     { key: `sk_test_local-all${secret}`, name: 'Everything, sandbox', permissions: keyPermissions },
@@ -56,7 +56,7 @@ export interface WorkspaceKey {
   readonly permissions: readonly KeyPermission[];
 }
 
-/** Behaviour that the spec doesn't define. */
+/** Behaviour that the spec leaves open. */
 export interface WorkspaceBehaviour {
   /** Whether a refresh issues a new refresh token and invalidates the old one. */
   rotation: boolean;
@@ -70,7 +70,7 @@ export interface WorkspaceBehaviour {
   refreshTokenLifetime: number;
 }
 
-/** A request to the token endpoint, without secrets. */
+/** A request to the token endpoint, without its secrets. */
 export interface TokenEvent {
   readonly grant: string;
   readonly fields: readonly string[];

@@ -36,8 +36,8 @@ import {
 
 export interface WorkspaceServiceOptions {
   /**
-   * Default: rotation, PKCE, and lifetimes of a minute (codes), 1 h (access tokens) and 30 days
-   * (refresh tokens).
+   * Behaviour of the service. Default: rotation, PKCE, and lifetimes of a minute (codes), 1 h
+   * (access tokens) and 30 days (refresh tokens).
    */
   readonly behaviour?: Partial<WorkspaceBehaviour>;
   /** `{auth_url}` in the metadata. Default: the local cloud's URL. */
@@ -48,7 +48,7 @@ export interface WorkspaceServiceOptions {
 
 export type WorkspaceService = ReturnType<typeof createWorkspaceService>;
 
-/** The file-and-workspace API and its authorization server. Keeps all data in memory. */
+/** Creates the file-and-workspace API and its authorization server, with all data in memory. */
 export function createWorkspaceService(options: WorkspaceServiceOptions = {}) {
   const seed = createWorkspaceSeed(options.secret);
   const behaviour: WorkspaceBehaviour = {
@@ -75,11 +75,11 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}) {
   ]);
   const authUrl = options.authUrl ?? `https://${workspaceHosts.auth}`;
 
-  /** A server without PKCE needs no metadata. */
+  /** Serves the metadata, which a server without PKCE doesn't need. */
   function metadata(request: IncomingMessage, response: ServerResponse) {
     if (behaviour.pkce === 'none')
       return refuseCall(response, 404, 'not_found', 'There is no such resource.');
-    // Clients that use a local address can't reach any other one.
+    // Clients that use a local address can't reach any other.
     const called = /^127\.0\.0\.1:\d+$/.exec(String(request.headers[calledHost] ?? ''));
     sendJson(response, 200, buildMetadata(called === null ? authUrl : `http://${called[0]}`));
   }
@@ -87,10 +87,11 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}) {
   return {
     seed,
     behaviour,
-    /** All requests to the token endpoint, oldest first. */
+    /** Requests to the token endpoint, oldest first. */
     tokenEvents: tokenEvents as readonly TokenEvent[],
     /**
-     * Serves `{base_url}` and `{auth_url}`. Their paths differ, so both can have the same origin.
+     * Serves `{base_url}` and `{auth_url}`, whose paths differ, so that they may have the same
+     * origin.
      */
     async handler(request: IncomingMessage, response: ServerResponse) {
       response.setHeader('x-request-id', randomUUID());
@@ -118,7 +119,7 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}) {
   };
 }
 
-/** Fields as defined by RFC 8414, 2. */
+/** Builds the metadata with the fields of RFC 8414, 2. */
 function buildMetadata(authUrl: string) {
   return {
     issuer: authUrl,
@@ -130,7 +131,7 @@ function buildMetadata(authUrl: string) {
   };
 }
 
-/** Runs only this service, on a free port of 127.0.0.1. */
+/** Starts only this service, on a free port of 127.0.0.1. */
 export async function startWorkspaceService(
   options: Omit<WorkspaceServiceOptions, 'authUrl'> = {},
 ) {
@@ -138,7 +139,7 @@ export async function startWorkspaceService(
   const url = `http://127.0.0.1:${await listen(server)}`;
   const service = createWorkspaceService({ ...options, authUrl: url });
   server.on('request', (request, response) => {
-    // If the connection breaks while the request is being read, nobody can receive a response.
+    // If the connection breaks while the request is read, nobody can receive a response.
     Promise.resolve(service.handler(request, response)).catch(() => response.destroy());
   });
   const close = () => stop(server);
@@ -164,7 +165,7 @@ function createTokenEndpoint(
     const outcome = body === undefined ? notJson : answer(body, grant, seed, grants);
     const granted = 'error' in outcome ? outcome.error : 'granted';
     onEvent({ grant, fields: Object.keys(fields).sort(), outcome: granted });
-    // Token responses must not be cached (RFC 6749, 5.1).
+    // Responses with tokens must not be cached: RFC 6749, 5.1
     const headers = { 'cache-control': 'no-store' };
     if ('error' in outcome) {
       const { status, error, description } = outcome;
@@ -176,7 +177,7 @@ function createTokenEndpoint(
   };
 }
 
-/** @param error a code of RFC 6749, 5.2 */
+/** Creates a refusal. @param error one of the codes in RFC 6749, 5.2 */
 function refuse(error: string, description: string, status = 400) {
   return { status, error, description };
 }

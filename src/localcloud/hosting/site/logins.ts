@@ -14,7 +14,7 @@ const Visitor = z.object({
   claims: z._default(z.array(z.unknown()), []),
 });
 
-/** Reads the cookie in the SWA CLI emulator's format: JSON in base64. */
+/** Reads the login cookie, whose format is that of the SWA CLI's emulator: JSON in Base64. */
 function readVisitor(request: IncomingMessage): z.infer<typeof Visitor> | undefined {
   const value = new RegExp(`${cookieName}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1] ?? '';
   return Visitor.safeParse(parseJson(Buffer.from(value, 'base64').toString('utf8'))).data;
@@ -24,13 +24,13 @@ export function readRoles(request: IncomingMessage): readonly string[] {
   return ['anonymous', ...(readVisitor(request)?.userRoles ?? [])];
 }
 
-/** Serves the pages below `/.auth/`, on which visitors choose their own name and roles. */
+/** Serves the pages below `/.auth/`, on which visitors choose a name and roles. */
 export function answerLogin(request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
   const [, , action, identityProvider = ''] = pathname.split('/');
   if (action === 'me') {
     const visitor = readVisitor(request);
-    // Every logged-in visitor has both roles, whatever the cookie says.
+    // Logged-in visitors always have both roles.
     if (visitor && !visitor.userRoles.includes('authenticated'))
       visitor.userRoles.push('anonymous', 'authenticated');
     sendJson(response, 200, { clientPrincipal: visitor ?? null });

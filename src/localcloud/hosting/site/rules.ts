@@ -2,15 +2,12 @@ import * as z from 'zod/mini';
 import { parseJson, toObject } from '../../../shared/json.ts';
 
 const optionalText = z.catch(z.optional(z.string()), undefined);
-/**
- * Microsoft's examples omit the leading slash (`index.html`, `*.css`), so every path is taken as
- * relative to the root.
- */
+/** Path from the root. Microsoft's examples omit the leading slash (`index.html`, `*.css`). */
 const rooted = z.pipe(
   z.string(),
   z.transform((path) => path.replace(/^(?!\/)/, '/')),
 );
-/** Path of a file or a page, possibly encoded and with a query. */
+/** Path of a file or a page, which may be encoded and have a query. */
 const target = z.pipe(
   rooted,
   z.transform((path) => decode(path.replace(/[?#].*/s, '')) ?? path),
@@ -24,7 +21,7 @@ const override = { rewrite: optionalTarget, redirect: optionalText, statusCode: 
 const Override = z.object(override);
 export type ResponseOverride = z.infer<typeof Override>;
 
-/** https://learn.microsoft.com/azure/static-web-apps/configuration#routes */
+/** A route: https://learn.microsoft.com/azure/static-web-apps/configuration#routes */
 const Route = z.object({
   route: rooted,
   methods: texts,
@@ -71,7 +68,7 @@ const Config = z.object({
 
 export type Rules = ReturnType<typeof readRules>;
 
-/** Skips malformed parts, because a deployment has validated the rules. */
+/** Reads the rules. Skips malformed parts, because the deployment has validated them. */
 export function readRules(text: string | undefined) {
   const config = Config.parse(toObject(parseJson(text ?? '')));
   const { routes, navigationFallback: fallback, responseOverrides: overrides, ...rest } = config;
@@ -79,7 +76,8 @@ export function readRules(text: string | undefined) {
 }
 
 /**
- * Like the emulator, never applies wildcards to login pages, and never redirects a page to itself.
+ * Finds the route of a path. Like the emulator, never applies wildcards to login pages, and never
+ * redirects a page to itself.
  */
 export function routeFor(rules: Rules, method: string, path: string): HostingRoute | undefined {
   return rules.routes.find(
@@ -91,12 +89,12 @@ export function routeFor(rules: Rules, method: string, path: string): HostingRou
   );
 }
 
-/** Names of providers in a configuration, if they differ from those in addresses. */
+/** Names of providers in a configuration that differ from those in URLs. */
 const configNames: Readonly<Record<string, string>> = { aad: 'azureActiveDirectory' };
 
 /**
- * If a site registers providers, those that need no registration are disabled
- * (https://learn.microsoft.com/azure/static-web-apps/authentication-custom).
+ * Returns whether a provider is enabled. If a site registers providers, those without registration
+ * are disabled: https://learn.microsoft.com/azure/static-web-apps/authentication-custom
  */
 export function hasProvider({ auth }: Rules, name: string): boolean {
   const { identityProviders: providers } = auth;
@@ -118,8 +116,8 @@ export function decode(encoded: string): string | undefined {
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /**
- * `/a/*` matches paths below `/a`, but not `/a` itself. An extension may follow
- * (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards).
+ * Returns whether a pattern matches a path. `/a` matches paths below `/a`, but not `/a` itself. An
+ * extension may follow: https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  */
 export function matchesPattern(pattern: string, path: string): boolean {
   const star = pattern.indexOf('*');
@@ -132,10 +130,16 @@ export function matchesPattern(pattern: string, path: string): boolean {
   return endings.some((ending) => path.endsWith(ending));
 }
 
-/** Exact routes ignore a trailing slash, as the platform's check for duplicates states. */
+/**
+ * Removes a trailing slash, which exact routes ignore according to the platform's check for
+ * duplicates.
+ */
 const bare = (path: string) => path.replace(/(.)\/$/, '$1');
 
-/** The route of a folder's index file also applies to the folder, but not vice versa. */
+/**
+ * Returns whether a pattern names the index file of a folder. It then applies to the folder as
+ * well, but not vice versa.
+ */
 function isIndexPath(pattern: string, path: string): boolean {
   const folder = /^(.*)\/index\.html$/.exec(pattern)?.[1];
   return folder !== undefined && (path === folder || path === `${folder}/`);
@@ -147,8 +151,9 @@ export type Found =
   | { readonly kind: 'nothing' };
 
 /**
- * `/about` is `about.html` or the index of the folder `about`, depending on `trailingSlash`
- * (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash).
+ * Finds the file of a path. `/about` is `about.html` or the index of the folder `about`, depending
+ * on `trailingSlash`:
+ * https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash
  */
 export function findFile(
   has: (file: string) => boolean,
@@ -164,7 +169,7 @@ export function findFile(
   return { kind: 'redirect', to: right };
 }
 
-/** Returns the file that a rewrite names. Rewrites never redirect. */
+/** Finds the file of a rewrite, which never redirects. */
 export function findTarget(has: (file: string) => boolean, path: string): string | undefined {
   const name = path.slice(1);
   if (name !== '' && !/\.html$/.test(name) && has(name)) return name;
@@ -204,12 +209,12 @@ const sources = /\.(resx|resources|(cs|vb)(proj)?|java|as[ac]x|master|skin|brows
 const settings = /\.(config|sitemap|md[bf]|ld[fb]|[ads]d|rules)$/i;
 
 /**
- * The platform's request filter responds with 404 before any rule applies. `bin`, `app_data`,
- * `.resx` and `+` in a path have been observed. The others are the filter's defaults
- * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering).
+ * Returns whether the platform's request filter responds with 404 before any rule applies. `bin`,
+ * `app_data`, `.resx` and `+` in a path have been observed; the others are the filter's defaults:
+ * https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering
  */
 export function isRefused(encoded: string, path: string): boolean {
   if ([segments, sources, settings].some((pattern) => pattern.test(path))) return true;
-  // The path is encoded twice, so decoding it again would change it.
+  // The last condition finds a path that is encoded twice.
   return path.includes('+') || /%2b/i.test(encoded) || /%[\da-f]{2}/i.test(path);
 }

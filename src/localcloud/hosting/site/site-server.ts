@@ -24,14 +24,14 @@ import {
 
 const configFile = 'staticwebapp.config.json';
 const methods = ['GET', 'HEAD', 'OPTIONS'];
-/** Response for reserved names. Navigation fallback and error pages don't apply to them. */
+/** Response for reserved names, to which navigation fallback and error pages don't apply. */
 const refusal =
   'The resource you are looking for has been removed, had its name changed, or is ' +
   'temporarily unavailable.';
 
 /**
- * Applies the rules in the documented order
- * (https://learn.microsoft.com/azure/static-web-apps/configuration). If the SWA CLI's emulator
+ * Serves a site by the rules in the documented order:
+ * https://learn.microsoft.com/azure/static-web-apps/configuration. Where the SWA CLI's emulator
  * differs from the platform, follows the platform; see this folder's README.
  */
 export class SiteServer {
@@ -48,14 +48,14 @@ export class SiteServer {
     return new SiteServer(await listFiles(folder), readRules(config));
   }
 
-  /** @param api called for paths below `/api` if the rules allow the request */
+  /** Answers a request. @param api called for paths below `/api` if the rules allow the request */
   async answer(request: IncomingMessage, response: ServerResponse, api?: Handler): Promise<void> {
     const answer = this.#answerTo(request);
     if (!answer.service) return send(request, response, answer, this.#files, this.#rules);
     request.url = answer.service;
     if (answer.service.startsWith('/.auth')) return answerLogin(request, response);
     if (api) return api(request, response);
-    // The prefix is reserved for a linked backend, which this site doesn't have.
+    // The prefix is reserved for a linked backend, which this site lacks.
     return send(request, response, this.#error(404, request), this.#files, this.#rules);
   }
 
@@ -110,7 +110,7 @@ export class SiteServer {
       return undefined;
     if (reserved.test(fallback.rewrite)) return { status: 200, service: fallback.rewrite };
     const page = findTarget(has, fallback.rewrite);
-    // A route's headers apply to the file that it names, but not to the fallback.
+    // A route's headers apply to its own file, but not to the fallback.
     if (page) return { status: 200, file: page };
     return undefined;
   }
@@ -119,7 +119,7 @@ export class SiteServer {
     const override: ResponseOverride = this.#rules.overrides[status] ?? {};
     const { rewrite, redirect, statusCode } = override;
     if (redirect !== undefined) {
-      // Placeholder for the page to return to after a login (documented for responseOverrides).
+      // `.referrer` (documented for responseOverrides) is the page to return to after a login.
       const location = redirect.replace('.referrer', encodeURIComponent(url));
       return { status: statusCode === 301 ? 301 : 302, location };
     }
@@ -129,12 +129,12 @@ export class SiteServer {
   }
 }
 
-/** Paths that other services of the platform answer. */
+/** Paths that the platform's other services answer. */
 const reserved = /^\/(api|\.auth)(\/|$)/;
 
 const denial = 'Azure Static Web Apps - 403: Forbidden';
 
-/** An empty list excludes everybody (https://github.com/Azure/static-web-apps/issues/814). */
+/** An empty list excludes everybody: https://github.com/Azure/static-web-apps/issues/814 */
 function isDenied(request: IncomingMessage, rules: Rules): boolean {
   const { requiredHeaders } = rules.forwardingGateway;
   const isMissing = Object.entries(requiredHeaders).some(
@@ -145,7 +145,7 @@ function isDenied(request: IncomingMessage, rules: Rules): boolean {
   const allowed = new BlockList();
   for (const range of allowedIpRanges) {
     const [network = '', bits] = range.split('/');
-    // Other entries are names of services.
+    // Entries that aren't IP addresses are names of services.
     if (isIP(network) === 4) allowed.addSubnet(network, Number(bits ?? 32));
   }
   const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
@@ -161,7 +161,7 @@ export interface Answer {
   readonly file?: string;
   readonly location?: string;
   readonly text?: string;
-  /** Path and query, if another service of the platform answers. */
+  /** Path and query, if the platform's other services answer. */
   readonly service?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -195,10 +195,10 @@ export async function send(
   const { bytes, etag } = await files.read(file);
   const type = getContentType(file, rules.mimeTypes);
   response.setHeader('ETag', etag);
-  // Browsers keep the previous headers of an unchanged file (Azure/static-web-apps#905).
+  // Browsers keep the previous headers of an unchanged file: Azure/static-web-apps#905
   const isKnown = status === 200 && request.headers['if-none-match'] === etag;
   if (isKnown) return void response.writeHead(304).end();
-  // A configuration can't remove this header (Azure/static-web-apps#1561) or set the last (#191).
+  // A configuration can't remove this header (Azure/static-web-apps#1561), or set `Server` (#191).
   response.setHeader('X-XSS-Protection', '1; mode=block');
   for (const [name, value] of joined(defaults, rules.globalHeaders, headers))
     response.setHeader(name, value);
@@ -213,7 +213,7 @@ export async function send(
   response.writeHead(status, { 'content-length': body.byteLength }).end(isHead ? '' : body);
 }
 
-/** Later headers take precedence, ignoring case. An empty value removes the header. */
+/** Merges headers, ignoring case. Later ones take precedence. An empty value removes a header. */
 function joined(...all: readonly Readonly<Record<string, string>>[]): [string, string][] {
   const headers = new Map<string, [string, string]>();
   for (const part of all)
@@ -222,7 +222,7 @@ function joined(...all: readonly Readonly<Record<string, string>>[]): [string, s
   return [...headers.values()].filter(([, value]) => value !== '');
 }
 
-/** The platform compresses text itself. Other files may have a precompressed sibling. */
+/** Compresses text like the platform. Other files may have a precompressed sibling. */
 async function packedFor(
   request: IncomingMessage,
   file: string,
@@ -262,7 +262,7 @@ function sendRange(response: ServerResponse, bytes: Buffer, range: string, isHea
 
 type SiteFiles = Awaited<ReturnType<typeof listFiles>>;
 
-/** Lists names with their case, even if the host's file system ignores case. */
+/** Lists files with exact case, even if the host's file system ignores case. */
 async function listFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -274,14 +274,14 @@ async function listFiles(folder: string) {
     has: (name: string) => names.has(name),
     async read(name: string) {
       const bytes = await readFile(path.join(folder, name));
-      // The platform's format: a quoted decimal number that depends only on the bytes.
+      // Use the platform's format: a quoted decimal number that depends only on the bytes.
       const etag = `"${Number.parseInt(hash('sha256', bytes).slice(0, 8), 16)}"`;
       return { bytes, etag };
     },
   };
 }
 
-/** Media types for which the platform differs from the usual registry. */
+/** Media types in which the platform differs from the usual registry. */
 const own: Readonly<Record<string, string>> = {
   '.md': 'text/markdown',
   '.wav': 'audio/wav',
