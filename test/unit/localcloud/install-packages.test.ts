@@ -57,7 +57,7 @@ console.log('added 700 packages');`);
     expect(await left()).toEqual([path.basename(folder)]);
   });
 
-  it('gives npm its own settings, but no secret of site-deploy', async () => {
+  it("passes npm's own settings to npm, but no token of site-deploy", async () => {
     await npmThat(`fs.writeFileSync('seen.json', JSON.stringify(process.env));`);
     const own = { npm_config_registry: 'https://npm.acme.example', NODE_AUTH_TOKEN: 'for npm' };
     const env = { ...own, PORTAL_TOKEN: 'no', GH_TOKEN: 'no' };

@@ -23,7 +23,7 @@ const getSecrets = ({ portal }: LocalCloud) => [
   ...portal.users.map((user) => user.token),
 ];
 
-it("restores the deployed site, the portal's data and its tokens from a kept folder", async () => {
+it("a cloud restores the deployed site, the portal's data and its tokens from a kept folder", async () => {
   const before = await (async () => {
     await using cloud = await startLocalCloud({ dir: dir.root });
     const call = await publish(cloud, 'first');
@@ -46,7 +46,7 @@ it("restores the deployed site, the portal's data and its tokens from a kept fol
   expect(await readdir(dir.at('sites'))).toHaveLength(1);
 });
 
-it('makes the data folder readable only by its user, with its own tokens', async () => {
+it('the data folder is readable only by its user, and two clouds share no token', async () => {
   await chmod(dir.root, 0o755);
   const other = dir.at('other');
   await using first = await startLocalCloud({ dir: dir.root });
@@ -68,7 +68,7 @@ it('makes the data folder readable only by its user, with its own tokens', async
   for (const token of services(first)) expect(services(second)).not.toContain(token);
 });
 
-it('can serve the previous version from a kept folder to some visitors', async () => {
+it('a cloud can serve the previous version to every second visitor', async () => {
   await using cloud = await startLocalCloud({ dir: dir.root });
   await publish(cloud, 'first');
   cloud.distribution.behaviour.everyOld = 2;
@@ -78,7 +78,7 @@ it('can serve the previous version from a kept folder to some visitors', async (
   expect(seen.toSorted()).toEqual(['first', 'first', 'second', 'second']);
 });
 
-it('refuses a folder with other files and leaves it unchanged', async () => {
+it('a folder with other files is refused and stays unchanged', async () => {
   dir.write({ 'index.html': 'mine' });
   await chmod(dir.root, 0o755);
   const starting = startLocalCloud({ dir: dir.root });

@@ -44,7 +44,7 @@ const refuses = (port: number) =>
       .on('connect', () => resolve(false));
   });
 
-it('leaves nothing behind when it is closed while a request hangs', async () => {
+it('a cloud that is closed while a request hangs leaves no port, process or folder behind', async () => {
   const cloud = await startLocalCloud();
   const dir = path.dirname(path.dirname(cloud.env.NODE_EXTRA_CA_CERTS ?? ''));
   const call = await publish(cloud, 'served');
@@ -70,7 +70,7 @@ it.each([
   ['before its services start', 2],
   ['when its first services are up', 3],
   ['when all its services are up', 4],
-])('leaves no folder and no process if the start is cancelled %s', async (_, atObservation) => {
+])('a start that is cancelled %s leaves no folder and no process', async (_, atObservation) => {
   const controller = new AbortController();
   const { signal } = controller;
   let observations = 0;

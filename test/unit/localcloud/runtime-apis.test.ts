@@ -57,7 +57,7 @@ it('the deployed page shows a text that was overridden in runtime mode', async (
   expect(await (await fetch(`${address}/`)).text()).toBe('served');
 });
 
-it('serves a site at its new address as soon as it changes', async () => {
+it('a site answers at its new address as soon as it changes', async () => {
   const site = `${sampleSite.portal.url}/api/sites/site_hp_guides`;
   const body = JSON.stringify({ url: 'https://neu.harbour-pine.example' });
   expect((await call(site, { method: 'PATCH', headers: admin, body })).status).toBe(200);

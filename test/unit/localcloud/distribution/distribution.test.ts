@@ -31,7 +31,7 @@ describe('a deployment', () => {
   });
 });
 
-it('accepts property names in any case, and numbers as strings', async () => {
+it('a request may have property names in any case, and numbers as strings', async () => {
   const envelope = await post('upload/request', {
     eventinfo: { environmentname: 'PREVIEW2' },
     UPLOADINFO: { totalAppSizeInBytes: '10', appFileCount: 1, status: 'requestingupload' },

@@ -15,11 +15,11 @@ it.each<[string, string, string]>([
   ['no route', routes({ rewrite: '/b' }), "no 'route' property"],
   ['two stars', '{"navigationFallback":{"exclude":["/a/**"]}}', 'multiple wildcard'],
   ['no JSON', '{', 'deserialize'],
-])('refuses %s like the platform', (_, text, expected) => {
+])('a hosting configuration is refused with %s', (_, text, expected) => {
   expect(findConfigProblem(text)).toContain(expected);
 });
 
-it('accepts routes that differ by method, and exceptions before a wildcard', () => {
+it('a hosting configuration may have routes that differ by method, and exceptions before a wildcard', () => {
   const list = [
     { route: '/api*', methods: ['GET'] },
     { route: '/api*', methods: ['PUT'] },

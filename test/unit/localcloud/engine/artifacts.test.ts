@@ -48,7 +48,7 @@ it('"run-id" has no effect without a token', async () => {
   expect(getLines(await here.push(own)).at(-1)).toBe('own');
 });
 
-it('a token reads public repositories, but no other private repository', async () => {
+it('a token downloads from a public repository, but from no other private one', async () => {
   const id = await keep();
   const workflow = job(
     [download(`run-id: '${id}', repository: acme/docs, ${withToken}`), show],
@@ -61,7 +61,7 @@ it('a token reads public repositories, but no other private repository', async (
   expect(getLines(seen).at(-1)).toBe('kept');
 });
 
-it('lists an expired artifact, but does not serve it', async () => {
+it('an expired artifact cannot be downloaded', async () => {
   const id = await keep();
   const [artifact] = here.repository().artifacts;
   if (artifact) artifact.expiresAt = '2026-01-01T00:00:00Z';
@@ -69,7 +69,7 @@ it('lists an expired artifact, but does not serve it', async () => {
   expect(getLines(run)[0]).toContain('Unable to download artifact(s): Artifact has expired');
 });
 
-it("keeps artifacts at most as long as the repository's setting allows", async () => {
+it("artifacts are kept at most as long as the repository's setting allows", async () => {
   here.repository().artifactRetention = 30;
   await here.push(job([make('x'), upload(', retention-days: 90')]));
   await here.push(job([make('y'), upload(', retention-days: 2')]));
@@ -79,7 +79,7 @@ it("keeps artifacts at most as long as the repository's setting allows", async (
   expect(days.map((ms) => ms / 86_400_000)).toEqual([30, 2]);
 });
 
-it('keeps the artifacts of every attempt and downloads the newest', async () => {
+it('a second attempt keeps the artifact of the first, and downloads its own', async () => {
   const text = `attempt \${{ github.run_attempt }}`;
   const run = await here.push(job([make(text), upload(), download(''), show]));
   await here.rerun(run);
@@ -87,7 +87,7 @@ it('keeps the artifacts of every attempt and downloads the newest', async () => 
   expect(here.repository().artifacts).toHaveLength(2);
 });
 
-it('downloads by id, merges several artifacts, and unpacks a single one into the folder itself', async () => {
+it('several artifacts get a folder each, and a single matching one is unpacked into the path itself', async () => {
   const two = '{ uses: actions/upload-artifact@v7, with: { name: more, path: site } }';
   const run = await here.push(
     job([

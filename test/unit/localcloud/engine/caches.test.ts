@@ -65,7 +65,7 @@ it('a key also matches the start of a longer one, and restore keys are tried in 
   expect(keys).toEqual(['npm-a1', 'npm-a', 'x']);
 });
 
-it('a failed job stores no cache, and a cache unused for a week is removed', async () => {
+it('a failed job stores no cache, and one unused for eight days is not restored', async () => {
   await play('master', 'k', '', "- run: 'false'");
   expect(here.repository().caches).toEqual([]);
   await play('master', 'k');
@@ -74,7 +74,7 @@ it('a failed job stores no cache, and a cache unused for a week is removed', asy
   expect(await play('master', 'k')).toBe('[] ');
 });
 
-it('refuses keys as GitHub does, and fails on a miss if requested', async () => {
+it('a cache step fails for an invalid key, and on a miss if requested', async () => {
   for (const [key, more, message] of [
     ['a,b', '', 'Key Validation Error: a,b cannot contain commas.'],
     ['k'.repeat(513), '', 'cannot be larger than 512 characters'],

@@ -60,7 +60,7 @@ it.each([
     write,
     ["but is only allowed 'contents: read, id-token: none'"],
   ],
-])('reports a call with %s', async (_, job, called, messages) => {
+])('lists the errors of a call with %s', async (_, job, called, messages) => {
   const errors = await list(job, called);
   expect(errors).toHaveLength(messages.length);
   for (const [index, message] of messages.entries()) expect(errors[index]).toContain(message);
@@ -76,7 +76,7 @@ it('a call needs the permissions that the called workflow requests', async () =>
   ]);
 });
 
-it('refuses a script of more than 21,000 characters if it contains an expression', async () => {
+it('a script of more than 21,000 characters is refused if it contains an expression', async () => {
   const read = async (script: string) => {
     const content = `on: push\njobs: { a: { runs-on: x, steps: [{ run: "${script}" }] } }`;
     return (await readWorkflow('a.yml', content)).errors;

@@ -14,7 +14,7 @@ ${steps.replaceAll(/^/gm, '      ')}
 `;
 const listed = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('Fetching'));
 
-it('checks out submodules from the local GitHub, and nested ones only if requested', async () => {
+it('a checkout gets submodules from the local GitHub, and nested ones only if requested', async () => {
   const inner = local.commit('acme/inner', { 'inner.txt': 'inner' });
   const modules = (name: string, url: string) =>
     `[submodule "${name}"]\n\tpath = ${name}\n\turl = ${url}\n`;
@@ -39,7 +39,7 @@ it('checks out submodules from the local GitHub, and nested ones only if request
   expect(listed(lines)).toEqual(['0', 'theme', '0', 'inner']);
 });
 
-it('refuses a submodule that is not on the local GitHub', async () => {
+it('a checkout fails if a submodule is not on the local GitHub', async () => {
   const url = 'https://github.com/acme/secret.git';
   const modules = `[submodule "x"]\n\tpath = x\n\turl = ${url}\n`;
   local.commit('acme/docs', { '.gitmodules': modules }, 'master', { x: 'f'.repeat(40) });
@@ -49,7 +49,7 @@ it('refuses a submodule that is not on the local GitHub', async () => {
   expect(lines.at(-1)).toContain(`Error: fatal: repository '${url}' not found`);
 });
 
-it('checks out only some files, by folders or patterns', async () => {
+it('a sparse checkout selects files by folders or patterns', async () => {
   const files = { 'site/page.md': 'page', 'api/code.ts': 'code', 'top.md': 'top' };
   const { lines } = await local.play(
     job(`
@@ -62,7 +62,7 @@ it('checks out only some files, by folders or patterns', async () => {
   expect(listed(lines)).toEqual(['site site/page.md top.md', 'api api/code.ts']);
 });
 
-it('leaves Git LFS pointers unchanged, and fails if their files are requested', async () => {
+it('a checkout leaves Git LFS pointers unchanged, and fails if their files are requested', async () => {
   const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 9\n`;
   const files = { '.gitattributes': '*.png filter=lfs diff=lfs merge=lfs\n', 'a.png': pointer };
   const { lines } = await local.play(
@@ -78,7 +78,7 @@ it('leaves Git LFS pointers unchanged, and fails if their files are requested', 
   ]);
 });
 
-it("keeps a job's token out of process arguments", async () => {
+it('a checkout configures the credential of later git commands, but not in .git/config', async () => {
   const { lines } = await local.play(
     job(`
 - uses: actions/checkout@v7

@@ -29,7 +29,7 @@ describe(`the condition of a job or step (${docs}/expressions#status-check-funct
   });
 });
 
-describe(`errors in a workflow file (${docs}/workflow-syntax)`, () => {
+describe(`errors of a workflow file (${docs}/workflow-syntax)`, () => {
   it.each([
     ['on: push', 'Required property is missing: jobs'],
     ['on: nothing\njobs: { a: { runs-on: x, steps: [{ run: y }] } }', "Unexpected value 'nothing'"],
@@ -55,7 +55,7 @@ describe(`errors in a workflow file (${docs}/workflow-syntax)`, () => {
       'on: push\nconcurrency: { group: x, queue: all }\njobs: { a: { runs-on: x, steps: [{ run: y }] } }',
       "Unexpected value 'all'",
     ],
-  ])('%s', async (text, message) => {
+  ])('are found in %s', async (text, message) => {
     expect((await parse(text)).errors.join('\n')).toContain(message);
   });
 });
@@ -85,46 +85,54 @@ describe(`the github context of an event (${docs}/events-that-trigger-workflows)
   const pull = { number: 3, pull_request: { base: { ref: 'master' } } };
   it.each<[string, Partial<LocalRun>, Readonly<Record<string, unknown>>]>([
     [
-      'push',
+      'the branch of a push',
       {},
       { ref: 'refs/heads/master', ref_name: 'master', ref_type: 'branch', base_ref: '' },
     ],
     [
-      'the push of a tag',
+      'the tag of a push',
       { branch: 'v1', ref: 'refs/tags/v1' },
       { ref: 'refs/tags/v1', ref_name: 'v1', ref_type: 'tag' },
     ],
     [
-      'delete',
+      'the branch that was deleted',
       { event: 'delete', payload: { ref: 'release/1', ref_type: 'branch' } },
       { ref: 'refs/heads/master', event: expect.objectContaining({ ref: 'release/1' }) },
     ],
     [
-      'pull_request',
+      'the branches of a pull request',
       { event: 'pull_request', branch: 'change', ref: 'refs/pull/3/merge', payload: pull },
       { ref: 'refs/pull/3/merge', ref_name: '3/merge', head_ref: 'change', base_ref: 'master' },
     ],
-    ['schedule', { event: 'schedule' }, { event_name: 'schedule', ref: 'refs/heads/master' }],
     [
-      'workflow',
+      'the default branch for a schedule',
+      { event: 'schedule' },
+      { event_name: 'schedule', ref: 'refs/heads/master' },
+    ],
+    [
+      'the workflow',
       {},
       {
         workflow: 'Deploy',
         workflow_ref: 'acme/docs/.github/workflows/deploy.yml@refs/heads/master',
       },
     ],
-    ['owner', {}, { repository_owner: 'acme', repository: 'acme/docs', run_id: '7' }],
-    ['actor', { actor: 'ada' }, { actor: 'ada', triggering_actor: 'ada' }],
     [
-      'fork',
+      'the owner and the run',
+      {},
+      { repository_owner: 'acme', repository: 'acme/docs', run_id: '7' },
+    ],
+    ['the actor', { actor: 'ada' }, { actor: 'ada', triggering_actor: 'ada' }],
+    [
+      'the repository in the event',
       {},
       { event: expect.objectContaining({ repository: expect.objectContaining({ fork: false }) }) },
     ],
-  ])('%s', async (_, run, expected) => {
+  ])('contains %s', async (_, run, expected) => {
     expect((await getContexts(run)).github).toMatchObject(expected);
   });
 
-  it('passes inputs of a dispatch as strings or booleans with defaults, and none for other events', async () => {
+  it('contains the inputs of a dispatch as strings or booleans with defaults, and none for a push', async () => {
     const on =
       '{ workflow_dispatch: { inputs: { a: { type: boolean, default: true }, b: { type: number }, c: { default: x } } } }';
     const given = { event: 'workflow_dispatch', inputs: { b: '4' } };
@@ -144,7 +152,7 @@ describe('the branch policy of an environment (https://docs.github.com/actions/r
     ['*', 'branch', 'refs/heads/release/1', false],
     ['v*', 'tag', 'refs/tags/v1', true],
     ['v*', 'branch', 'refs/tags/v1', false],
-  ])('%s (%s) and %s: %s', (name, type, ref, isAllowed) => {
+  ])('%s (%s) allows %s: %s', (name, type, ref, isAllowed) => {
     repository.environments.splice(0, 1, {
       name: 'Production',
       waitTimer: 0,

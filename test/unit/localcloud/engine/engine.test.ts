@@ -231,7 +231,7 @@ runs:
     ]);
   });
 
-  it('upload artifacts with the real naming rules, and lose hidden files, modes and links', async () => {
+  it('upload artifacts without modes and links, and refuse invalid names', async () => {
     const { lines, jobs } = await local.play(`
 on: push
 jobs:
@@ -314,7 +314,7 @@ jobs:
   });
 });
 
-it('inputs have types and defaults', async () => {
+it('the inputs of a dispatch have types and defaults', async () => {
   const { lines } = await local.play(
     `
 on: { workflow_dispatch: { inputs: { where: { type: string, default: Preview }, dry: { type: boolean } } } }
@@ -356,7 +356,7 @@ it("an invalid file fails the run with the message of GitHub's parser", async ()
   expect(notifications.join()).toContain("Unexpected value 'runs'");
 });
 
-it('opens every repository at startup, so that pushes report later commits', async () => {
+it('the engine opens the repositories when it starts', async () => {
   using repositories = new Repositories();
   repositories.commit('acme/docs', { 'a.txt': 'a' });
   const opened: string[] = [];

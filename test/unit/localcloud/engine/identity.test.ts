@@ -139,7 +139,7 @@ it('an id token has a customised subject of the claims that the repository selec
   );
 });
 
-it('the contexts github and job are complete and have the correct types', async () => {
+it('the contexts github and job have the values of the run, with their types', async () => {
   const values = [
     'github.actor_id',
     'github.repository_owner_id',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { retainValues } from '../../../../src/localcloud/engine/job.ts';
 import { createMasks } from '../../../../src/localcloud/runner/masks.ts';
 
-it('drops outputs that are empty or contain a masked value in any encoding', () => {
+it('a job drops outputs that are empty or contain a masked value, even percent-encoded', () => {
   const masks = createMasks();
   masks.add('s3cret value');
   const values = {
@@ -14,7 +14,7 @@ it('drops outputs that are empty or contain a masked value in any encoding', () 
   expect(retainValues(values, masks.hide)).toEqual({ plain: 'https://acme.example' });
 });
 
-it('drops each output that contains a masked letter', () => {
+it('a job drops an output that contains a masked letter', () => {
   const masks = createMasks();
   masks.add('a');
   expect(retainValues({ url: 'https://acme.example', status: 'done' }, masks.hide)).toEqual({

@@ -66,14 +66,14 @@ it.each([
 });
 
 it.each([`v${version}`, 'v0', '0123456789abcdef0123456789abcdef01234567'])(
-  'finds the Action at %s',
+  'a job finds the Action at %s',
   async (ref) => {
     const run = await here.push(uses(`site-deploy/site-deploy@${ref}`));
     expect([run.conclusion, getLines(run)]).toEqual(['success', ['first']]);
   },
 );
 
-it('finds an action by branch, tag or full commit id, but not by an abbreviated one', async () => {
+it('a job finds an action by branch or full commit id, but not by an abbreviated one', async () => {
   here.repository('acme/other').workflowAccess = 'organization';
   const commit = (await here.api.getHead('acme/other', 'master')) ?? '';
   for (const ref of ['master', commit]) {

@@ -13,7 +13,7 @@ const cloud = useEach(() => new VirtualCloud());
 
 describe('jobs with needs and conditions', () => {
   // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idneeds
-  it('a skipped or failed job skips all jobs that need it, unless they have a condition', async () => {
+  it('are skipped after a failed or skipped job, unless they have a condition of their own', async () => {
     const run = await cloud.start(`
 on: push
 jobs:
@@ -42,7 +42,7 @@ jobs:
     expect([run.status, run.conclusion]).toEqual(['completed', 'failure']);
   });
 
-  it('outputs are passed only to the jobs that need them', async () => {
+  it('get the outputs only of the jobs that they need', async () => {
     await cloud.start(`
 on: push
 jobs:
@@ -54,7 +54,7 @@ jobs:
     expect(cloud.names().sort()).toEqual(['deploy 1.2.0', 'sees {}']);
   });
 
-  it('continue-on-error fails a job, but not its run or dependent jobs', async () => {
+  it('run after a failed job with continue-on-error, which does not fail the run', async () => {
     const run = await cloud.start(`
 on: push
 jobs:
@@ -68,7 +68,7 @@ jobs:
   });
 });
 
-describe('matrix', () => {
+describe('a matrix', () => {
   const text = (more = '') => `
 on: push
 jobs:
@@ -136,7 +136,7 @@ jobs:
     cloud.end(cloud.job('a'), 'cancelled');
     expect([first.conclusion, second.status]).toEqual(['cancelled', 'in_progress']);
   });
-  it('lets jobs of different workflows share a group, and cancels a deadlock with their own run', async () => {
+  it('lets jobs of two workflows share a group, and cancels a job that waits for its own run', async () => {
     await cloud.start(`on: push\njobs: { a: { concurrency: g, ${steps} } }`);
     await cloud.start(`on: push\njobs: { b: { concurrency: G, ${steps} } }`);
     expect(cloud.names()).toEqual(['a']);
@@ -150,13 +150,13 @@ jobs:
   });
 });
 
-describe('environments, time limits, cancellation and re-runs', () => {
+describe('a job', () => {
   const text = `on: push
 jobs:
   a: { environment: Production, timeout-minutes: 30, ${steps} }
   b: { needs: a, if: always(), ${steps} }
 `;
-  it('waits for a reviewer and for the timer', async () => {
+  it('waits for the reviewer or the timer of its environment', async () => {
     const rules = { isAllowed: true, waitMinutes: 0, isReviewed: true };
     cloud.environments.set('Production', rules);
     const run = await cloud.start(text);
@@ -172,18 +172,21 @@ jobs:
     cloud.pass(1);
     expect(later.status).toBe('in_progress');
   });
-  it.each([['review'], ['timer']])('waits for both, with the %s first', async (first) => {
-    cloud.environments.set('Production', { isAllowed: true, waitMinutes: 5, isReviewed: true });
-    const run = await cloud.start(text);
-    const approve = () => cloud.scheduler.review(run, ['Production'], true);
-    if (first === 'review') approve();
-    else cloud.pass(5);
-    expect(run.status).toBe('waiting');
-    if (first === 'review') cloud.pass(5);
-    else approve();
-    expect(run.status).toBe('in_progress');
-  });
-  it('fails a job if the environment does not allow its branch or a reviewer rejects it', async () => {
+  it.each([['review'], ['timer']])(
+    'waits for both the reviewer and the timer, with the %s first',
+    async (first) => {
+      cloud.environments.set('Production', { isAllowed: true, waitMinutes: 5, isReviewed: true });
+      const run = await cloud.start(text);
+      const approve = () => cloud.scheduler.review(run, ['Production'], true);
+      if (first === 'review') approve();
+      else cloud.pass(5);
+      expect(run.status).toBe('waiting');
+      if (first === 'review') cloud.pass(5);
+      else approve();
+      expect(run.status).toBe('in_progress');
+    },
+  );
+  it('fails if its environment does not allow the branch', async () => {
     cloud.environments.set('Production', { isAllowed: false, waitMinutes: 0, isReviewed: true });
     const run = await cloud.start(text, { github: { ref_name: 'feature' } });
     expect(listJobs(run.root)[0]?.notes).toEqual([
@@ -191,14 +194,14 @@ jobs:
     ]);
     expect(cloud.names()).toEqual(['b']);
   });
-  it('stops a job at its time limit', async () => {
+  it('is cancelled at its time limit', async () => {
     const run = await cloud.start(text);
     cloud.pass(30);
     expect(shown(run)).toEqual({ a: 'cancelled', b: 'in_progress' });
     cloud.end('b');
     expect(run.conclusion).toBe('cancelled');
   });
-  it('still starts jobs with always() in a cancelled run, and continues running ones', async () => {
+  it('with always() starts in a cancelled run, and survives a second cancellation', async () => {
     const run = await cloud.start(text);
     cloud.scheduler.cancel(run);
     expect(shown(run)).toEqual({ a: 'cancelled', b: 'in_progress' });
@@ -207,7 +210,7 @@ jobs:
     cloud.end('b');
     expect(run.conclusion).toBe('cancelled');
   });
-  it('reruns failed jobs and those that need them, with the results of the others', async () => {
+  it('that has failed is run again with the jobs that need it and the results of the others', async () => {
     const run = await cloud.start(`on: push
 jobs:
   a: { ${steps} }
@@ -231,7 +234,7 @@ jobs:
   });
 });
 
-it('starts a called workflow once the group it claims is free', async () => {
+it('a called workflow starts once its group is free', async () => {
   const uses = 'acme/shared/.github/workflows/called.yml@v1';
   const source = `on: workflow_call\nconcurrency: g-\${{ github.ref }}\njobs: { in: { ${steps} } }`;
   cloud.called.set(uses, await readWorkflow('called.yml', source));
@@ -251,7 +254,7 @@ it('starts a called workflow once the group it claims is free', async () => {
   ]);
 });
 
-it("starts a job's called workflow once the job's own group is free", async () => {
+it('a called workflow starts once the group of the calling job is free', async () => {
   const uses = 'acme/shared/.github/workflows/called.yml@v1';
   const source = `on: workflow_call\njobs: { in: { ${steps} } }`;
   cloud.called.set(uses, await readWorkflow('called.yml', source));
@@ -262,7 +265,7 @@ it("starts a job's called workflow once the job's own group is free", async () =
   expect([second.status, ...cloud.names()]).toEqual(['in_progress', 'call / in']);
 });
 
-it('passes inputs to a called workflow and returns its outputs', async () => {
+it('a call passes inputs to a workflow and returns its outputs', async () => {
   const called = await readWorkflow(
     'called.yml',
     `

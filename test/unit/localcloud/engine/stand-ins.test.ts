@@ -16,7 +16,7 @@ jobs:
 ${steps.replaceAll(/^/gm, '      ')}
 `;
 
-it('the Pages actions upload a tar archive, and check permissions like the real ones', async () => {
+it('the Pages actions upload the artifact github-pages, and name a missing permission or artifact', async () => {
   const steps = `
 - run: mkdir -p _site/.git && echo hi > _site/index.html && touch _site/.git/x
 - { id: configure, uses: actions/configure-pages@v6 }
@@ -38,7 +38,7 @@ it('the Pages actions upload a tar archive, and check permissions like the real 
   expect(none.lines.at(-1)).toContain('No artifacts named "github-pages" were found');
 });
 
-it('pnpm/action-setup uses the installed pnpm, and refuses the same inputs as the action', async () => {
+it('pnpm/action-setup uses the installed pnpm, and refuses a missing or a second version', async () => {
   const bin = path.join(local.root, 'bin');
   mkdirSync(bin);
   writeFileSync(path.join(bin, 'pnpm'), '#!/bin/sh\necho 99.0.0\n');

@@ -26,7 +26,7 @@ describe('the time limit of a step', () => {
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurry as typeof setTimeout);
   });
 
-  it('is at least a minute, and does not fail the job with continue-on-error', async () => {
+  it('is none below a minute, and ends only the step with continue-on-error', async () => {
     const { lines } = await local.play(
       job(`
 - { run: exec sleep 30, timeout-minutes: 1, continue-on-error: true }
@@ -74,7 +74,7 @@ describe('cancelling a run', () => {
     return run;
   }
 
-  it('interrupts the running step, but still runs steps with always()', async () => {
+  it('interrupts the running step, and still runs steps with always()', async () => {
     const run = await cancel(`
 - run: |
     trap 'echo interrupted; kill $!; exit 1' INT
@@ -120,7 +120,7 @@ describe('cancelling a run', () => {
   });
 });
 
-it('an action shows only the steps that run, and cleans up once', async () => {
+it('an action shows the steps that run, and its post steps run in reverse order', async () => {
   const action = `
 runs:
   using: composite
@@ -157,7 +157,7 @@ runs: { using: node24, pre: pre.mjs, main: main.mjs, post: post.mjs }`,
   expect(steps.map(({ conclusion }) => conclusion)).not.toContain(undefined);
 });
 
-it('step names hide secrets, and steps without an id are in no context', async () => {
+it('step names hide masked values, and steps without an id are in no context', async () => {
   const { jobs, lines } = await local.play(
     job(`
 - { run: 'echo "::add-mask::hushhush"' }

@@ -107,7 +107,7 @@ describe('federated credentials of a managed identity', () => {
     expect(await put('docs-production', 'b')).toBe(200);
   });
 
-  it('are refused if two are written concurrently', async () => {
+  it('are refused while another one is being written', async () => {
     const gate = Promise.withResolvers<void>();
     const started = new Promise<void>((resolve) => {
       begun = resolve;

@@ -11,7 +11,7 @@ import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('prints nothing if a client disconnects during its request', async () => {
+it('the token service prints nothing if a client disconnects during its request', async () => {
   const directory = createDirectory([sampleSite], 'https://issuer.example');
   const [app] = directory.apps;
   if (!app) throw new Error('no application');

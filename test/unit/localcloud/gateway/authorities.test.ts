@@ -9,7 +9,7 @@ import { useFolder } from '../../../support/folder.ts';
 
 const folder = useFolder();
 
-it("includes the machine's own authorities from each configured place without duplicates", async () => {
+it('the authorities of the machine include those of both configured files once', async () => {
   const [extra, system] = [
     (await createCertificates()).ca.trim(),
     (await createCertificates()).ca.trim(),
@@ -29,7 +29,7 @@ it("includes the machine's own authorities from each configured place without du
     expect(new X509Certificate(block).subject).toEqual(expect.any(String));
 });
 
-it('ignores a missing file', async () => {
+it('a missing file adds no authority', async () => {
   const text = await readHostAuthorities({ NODE_EXTRA_CA_CERTS: folder.at('gone.pem') });
   expect(text).toBe(await readHostAuthorities({}));
 });

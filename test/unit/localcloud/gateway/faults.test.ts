@@ -58,7 +58,7 @@ describe('an answer of the service', () => {
       '{"Name":"Acme","Count":3,"Done":true,"None":null,"List":["a"],"Inner":{"url":"x"}}',
     ],
     ['empty', ''],
-  ])('is changed: %s', async (how, body) => {
+  ])('can be changed: %s', async (how, body) => {
     const answer = await meet({ type: 'change', how });
     expect(answer).toMatchObject({ status: 201, body });
     expect(answer.headers).toMatchObject({
@@ -97,7 +97,7 @@ it.each([
   expect(served).toBe(0);
 });
 
-describe('a certificate is rejected if it is', () => {
+describe('a client rejects a certificate', () => {
   it.each([
     ['self-signed', /^(DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_VERIFY_LEAF_SIGNATURE)$/],
     ['other name', /^ERR_TLS_CERT_ALTNAME_INVALID$/],
@@ -107,21 +107,21 @@ describe('a certificate is rejected if it is', () => {
       'unknown authority',
       /^(SELF_SIGNED_CERT_IN_CHAIN|CERT_SIGNATURE_FAILURE|UNABLE_TO_VERIFY_LEAF_SIGNATURE)$/,
     ],
-  ] as const)('%s', async (how, code) => {
+  ] as const)('with the fault "%s"', async (how, code) => {
     gateway.faults.add({ host, times: 1, kind: { type: 'certificate', how } });
     await expect(call(address)).rejects.toMatchObject({ code: expect.stringMatching(code) });
     expect((await call(address)).status).toBe(201);
   });
 });
 
-describe('a tunnel is dead when', () => {
+describe('a tunnel fails once', () => {
   it.each([
     ['refused', /ECONNRESET|ERR_PROXY_TUNNEL/],
     ['tls resets', /ECONNRESET/],
     ['plain text', /EPROTO|ERR_SSL/],
     ['407', /ERR_PROXY_TUNNEL/],
     ['502', /ERR_PROXY_TUNNEL/],
-  ] as const)('%s', async (how, code) => {
+  ] as const)('with the fault "%s"', async (how, code) => {
     gateway.faults.add({ host, times: 1, kind: { type: 'tunnel', how } });
     await expect(call(address)).rejects.toMatchObject({ code: expect.stringMatching(code) });
     expect((await call(address)).status).toBe(201);
@@ -162,7 +162,7 @@ describe('a tunnel that hangs', () => {
   });
 });
 
-it('each request gets its own connection fault, even if the client keeps connections alive', async () => {
+it('a connection fault hits only its own request, even if the client keeps connections alive', async () => {
   const agent = new https.Agent({ proxyEnv: { ...gateway.env }, ca: gateway.ca, keepAlive: true });
   const status = () =>
     new Promise((resolve) => {
@@ -196,7 +196,7 @@ describe('the catalogue of faults', () => {
   const now = Date.UTC(2026, 10, 21, 12, 0, 0);
   const kinds = Object.entries(faultCatalogue({ now, dripMs: 5, hugeBytes: 1_000 }));
 
-  it('injects each kind of fault, and the gateway still closes', async () => {
+  it('has no kind that keeps a request open after the gateway closes', async () => {
     const outcomes = kinds.map(([name, kind]) => {
       const one = `${name}.example.com`;
       gateway.route(one, (_, response) => sendJson(response, 200, document));

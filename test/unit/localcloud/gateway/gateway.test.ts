@@ -116,7 +116,7 @@ it('a fault delays an answer', async () => {
   expect(performance.now() - before).toBeGreaterThanOrEqual(59);
 });
 
-it('reaches allowed real hosts, and returns 502 if one is unreachable', async () => {
+it('the gateway reaches an allowed real host, and answers 502 if it is unreachable or not allowed', async () => {
   await gateway.close();
   gateway = await startGateway(dir.root, ['127.0.0.1']);
   const echo = net.createServer((socket) => socket.on('error', () => undefined).pipe(socket));
@@ -148,7 +148,7 @@ it('reaches allowed real hosts, and returns 502 if one is unreachable', async ()
   );
 });
 
-it('the gateway stays valid for a client that trusts two local clouds', async () => {
+it('a client that trusts two local clouds reaches both', async () => {
   const folder = dir.at('second');
   await mkdir(folder);
   const second = await startGateway(folder);

@@ -22,7 +22,7 @@ const say = (id: number, state: string, more: object = {}) =>
 const states = async (id: number) =>
   (await call('GET', `/${id}/statuses`)).json.map(({ state }: { state: string }) => state);
 
-it('creates a deployment only for a branch, a tag or a commit', async () => {
+it('a branch, a tag or a commit can be deployed, but no unknown ref', async () => {
   for (const ref of ['master', 'v1.0.0', head])
     expect((await call('POST', '', { ref, auto_merge: false })).json).toMatchObject({
       sha: head,
@@ -39,13 +39,13 @@ it('creates a deployment only for a branch, a tag or a commit', async () => {
   );
 });
 
-it('refuses to create deployments without the permission', async () => {
+it('a token with "deployments: read" may list deployments, but not create any', async () => {
   api.tokens.set('reader', { deployments: 'read', contents: 'write' });
   expect((await call('GET', '', undefined, 'reader')).status).toBe(200);
   expect((await call('POST', '', { ref: 'master' }, 'reader')).status).toBe(403);
 });
 
-it('merges the default branch into the deployed one unless a rule forbids it', async () => {
+it('a request to deploy an outdated branch merges the default branch into it instead', async () => {
   await api.writeFile('acme/docs', 'master', 'new.txt', 'new');
   const merging = await call('POST', '', { ref: 'topic', required_contexts: [] });
   expect(merging).toMatchObject({
@@ -57,7 +57,7 @@ it('merges the default branch into the deployed one unless a rule forbids it', a
   expect((await call('POST', '', { ref: 'topic', required_contexts: [] })).status).toBe(201);
 });
 
-it('refuses to deploy a commit without green checks, unless none are required', async () => {
+it('a commit with a failed or missing check is refused unless the request requires no checks', async () => {
   const sha = await api.getHead('acme/docs', 'topic');
   const check = { name: 'build', head_sha: sha, status: 'completed', conclusion: 'failure' };
   await api.send('POST', '/repos/acme/docs/check-runs', check);
@@ -66,7 +66,7 @@ it('refuses to deploy a commit without green checks, unless none are required', 
   expect([await post(), await post(['other']), await post([])]).toEqual([409, 409, 201]);
 });
 
-it('deactivates earlier deployments after a success, except transient and production ones', async () => {
+it('a successful deployment deactivates earlier successful ones, except transient and production ones', async () => {
   const [plain, open, transient, production] = [
     await make(),
     await make(),
@@ -85,7 +85,7 @@ it('deactivates earlier deployments after a success, except transient and produc
   ]);
 });
 
-it('accepts a hundred statuses per deployment, and only web addresses in them', async () => {
+it('a deployment refuses invalid statuses, and any after the hundredth', async () => {
   const id = await make();
   expect((await say(id, 'done')).status).toBe(422);
   expect((await say(id, 'success', { log_url: 'javascript:alert(1)' })).status).toBe(422);
@@ -97,7 +97,7 @@ it('accepts a hundred statuses per deployment, and only web addresses in them', 
   expect((await say(id, 'success')).status).toBe(422);
 });
 
-it('lists deployments by commit, environment and task, newest first', async () => {
+it('deployments are listed by commit, environment and task, newest first', async () => {
   const [first, second] = [await make(), await make({ payload: { by: 'me' } })];
   await make({ environment: 'Other' });
   const sha = await api.getHead('acme/docs', 'master');

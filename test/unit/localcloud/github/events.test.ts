@@ -30,7 +30,7 @@ describe('events without their own commit', () => {
     expect(github.heard).toHaveLength(2);
   });
 
-  it('start workflow_run workflows by name, branch and conclusion', async () => {
+  it('start workflow_run workflows by name, branch and type, up to three in a row', async () => {
     await write('build.yml', `name: Build\non: push\n${jobs}`);
     const of = 'workflows: [Build], types: [completed], branches: [master]';
     await write('after.yml', `on: { workflow_run: { ${of} } }\n${jobs}`);
@@ -78,7 +78,7 @@ describe('events without their own commit', () => {
     ]);
   });
 
-  it('start due workflows on the default branch by schedule', async () => {
+  it('start a workflow when its schedule is due', async () => {
     await write('nightly.yml', `on: { schedule: [{ cron: '17 3 * * *' }] }\n${jobs}`);
     await write('hourly.yml', `on: { schedule: [{ cron: '5 * * * *' }] }\n${jobs}`);
     const at = (time: string) =>
@@ -92,7 +92,7 @@ describe('events without their own commit', () => {
     expect(github.heard).toHaveLength(1);
   });
 
-  it('follow the time zone of a schedule in summer and winter', async () => {
+  it('start a workflow at the local time of its time zone, in summer and winter', async () => {
     const entry = "{ cron: '0 9 * * *', timezone: Europe/Berlin }";
     await write('nightly.yml', `on: { schedule: [${entry}] }\n${jobs}`);
     const at = (time: string) =>
@@ -102,24 +102,24 @@ describe('events without their own commit', () => {
     expect(await at('2026-07-23T07:00:00Z')).toMatchObject({ event: 'schedule' });
     expect(isDue('0 9 * * *', new Date('2026-11-23T09:00:00Z'), 'Nowhere/Else')).toBe(false);
   });
-
-  // A Monday. https://pubs.opengroup.org/onlinepubs/9799919799/utilities/crontab.html
-  it.each([
-    ['11,41 * * * *', true],
-    ['*/15 * * * *', false],
-    ['1/10 12 * * *', true],
-    ['40-45 12 23 11 *', true],
-    ['41 12 * NOV MON-FRI', true],
-    ['41 12 * * SUN', false],
-    ['41 12 1 * MON', true],
-    ['41 12 1 * *', false],
-    ['41 12 * *', false],
-  ])('%s at 12:41 on Monday, 23 November: %s', (cron, expected) => {
-    expect(isDue(cron, new Date('2026-11-23T12:41:30Z'))).toBe(expected);
-  });
 });
 
-it('reports the commit message of a push, such as that of a merged release branch', async () => {
+// A Monday. https://pubs.opengroup.org/onlinepubs/9799919799/utilities/crontab.html
+it.each([
+  ['11,41 * * * *', true],
+  ['*/15 * * * *', false],
+  ['1/10 12 * * *', true],
+  ['40-45 12 23 11 *', true],
+  ['41 12 * NOV MON-FRI', true],
+  ['41 12 * * SUN', false],
+  ['41 12 1 * MON', true],
+  ['41 12 1 * *', false],
+  ['41 12 * *', false],
+])('the schedule %s is due at 12:41 on Monday, 23 November: %s', (cron, expected) => {
+  expect(isDue(cron, new Date('2026-11-23T12:41:30Z'))).toBe(expected);
+});
+
+it('the push event of a merge contains the id, message and tree of its commit', async () => {
   await write('push.yml', `on: push\n${jobs}`);
   const sha = await github.api.getHead(name, 'master');
   await send('POST', '/git/refs', { ref: 'refs/heads/release/1.1.0', sha });
@@ -161,7 +161,7 @@ describe('pull requests', () => {
     });
   });
 
-  it('start the same runs when closed and reopened through the issues API', async () => {
+  it('start runs when closed and reopened through the issues API', async () => {
     const types = 'types: [closed, reopened]';
     await write('pulls.yml', `on: { pull_request: { ${types} } }\n${jobs}`, 'topic');
     await open();
@@ -186,7 +186,7 @@ describe('pull requests', () => {
     await fetch(`${github.base}/graphql`, { method: 'POST', headers, body });
   };
 
-  it('start runs for each activity, such as edits, labels and assignments', async () => {
+  it('start runs for edits, labels, assignees, requested reviewers and draft changes', async () => {
     await write('pulls.yml', onAll, 'topic');
     github.api.repository(name)?.people.add('octocat');
     await open();
@@ -220,7 +220,7 @@ describe('pull requests', () => {
     ]);
   });
 
-  it("start no runs for a job's token until a person approves them", async () => {
+  it("only record a run that requires approval if a job's token opens them", async () => {
     await write('pulls.yml', onAll.replace('[', '[opened, '), 'topic');
     const body = { title: 'Topic', head: 'topic', base: 'master' };
     await send('POST', '/pulls', body, 'ghs_job');
@@ -240,7 +240,7 @@ describe('pull requests', () => {
   });
 });
 
-it("writes and removes files, and creates blobs and checks with GitHub's responses", async () => {
+it('the API writes and removes files, and creates blobs and checks', async () => {
   const content = Buffer.from('Hello').toString('base64');
   const put = await send('PUT', '/contents/docs/a.txt', { message: 'Add', content });
   expect(put).toMatchObject({ status: 201, json: { content: { path: 'docs/a.txt' } } });
@@ -265,7 +265,7 @@ it("writes and removes files, and creates blobs and checks with GitHub's respons
 });
 
 // https://docs.github.com/actions/reference/limits
-it('all jobs of a repository share 1,000 requests an hour', async () => {
+it('the jobs of a repository share 1,000 requests per hour', async () => {
   github.api.tokens.set('ghs_other', { contents: 'read' });
   const first = await send('GET', '/commits', undefined, 'ghs_job');
   expect(first.headers.get('x-ratelimit-limit')).toBe('1000');
@@ -281,12 +281,12 @@ it.each([
   ['git version 3.0.1.windows.1', undefined],
   ['git version 2.37.9', 'found git version 2.37.9'],
   ['', 'found no git'],
-])('requires git 2.38: %j', (version, message) => {
+])('git 2.38 is the oldest version that the local GitHub accepts: %j', (version, message) => {
   if (message) expect(() => requireGit(version)).toThrow(message);
   else requireGit(version);
 });
 
-it('releases start workflows of their tag for each activity, except that of a job', async () => {
+it('releases start workflows when created, edited, published or deleted, but not by a job', async () => {
   await write('release.yml', `on: release\n${jobs}`);
   const take = () => github.heard.splice(0).map(({ ref, payload }) => `${ref} ${payload?.action}`);
   const make = (tag: string, more: object, token?: string) =>

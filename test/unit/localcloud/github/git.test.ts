@@ -63,7 +63,7 @@ async function commit(branch: string, file: string, content = branch) {
   return (await git('site', 'rev-parse', 'HEAD')).out;
 }
 
-it('git clones the files the API shows, and the API shows the commits git pushes', async () => {
+it('git clones the files that the API shows, and the API shows the commits that git pushes', async () => {
   expect(await readFile(folder.at('site/README.md'), 'utf8')).toBe('# site\n');
   const before = (await git('site', 'rev-parse', 'origin/master')).out;
   expect(await api.getHead(fullName, 'master')).toBe(before);
@@ -80,7 +80,7 @@ it('git clones the files the API shows, and the API shows the commits git pushes
   expect(out).toBe('');
 });
 
-it('reports new, deleted and force-pushed branches and tags as changes', async () => {
+it('pushes report new, force-pushed and deleted refs, but none of four tags at once', async () => {
   const zeros = '0'.repeat(40);
   const first = await commit('topic', 'd.txt');
   await git('site', 'tag', '-a', 'v1', '-m', 'one');
@@ -108,7 +108,7 @@ it('reports new, deleted and force-pushed branches and tags as changes', async (
   expect(changes).toHaveLength(before);
 });
 
-it('git fetches shallow clones, partial clones and single commits', async () => {
+it('git makes shallow and partial clones, and fetches a single commit', async () => {
   const head = (await api.getHead(fullName, 'master')) ?? '';
   expect(await git('.', 'clone', '--depth=1', remote(), 'shallow')).toMatchObject({ code: 0 });
   expect((await git('shallow', 'rev-list', '--count', 'HEAD')).out).toBe('1');
@@ -120,7 +120,7 @@ it('git fetches shallow clones, partial clones and single commits', async () => 
   expect(await git('one', 'fetch', '--depth=1', remote(), head)).toMatchObject({ code: 0 });
 });
 
-it('requires a token, and names users who may not push', async () => {
+it('git needs a token, and a refused push names the user', async () => {
   const url = `http://127.0.0.1:${port}/${fullName}.git`;
   const answer = await fetch(`${url}/info/refs?service=git-upload-pack`);
   expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
@@ -141,10 +141,10 @@ const rule = (type: string, isClassic = false) =>
   api.repository(fullName)?.rules.set('master', [{ type, isClassic }]);
 
 it.each([
-  ['pull_request', false, 'GH013: Repository rule violations found for refs/heads/master.'],
-  ['pull_request', true, 'GH006: Protected branch update failed for refs/heads/master.'],
-])("refuses a push against the rule %s with GitHub's message", async (type, isClassic, words) => {
-  rule(type, isClassic);
+  ['GH013: Repository rule violations found for refs/heads/master.', false],
+  ['GH006: Protected branch update failed for refs/heads/master.', true],
+])('a push to a branch that requires pull requests fails with %s', async (words, isClassic) => {
+  rule('pull_request', isClassic);
   const before = await api.getHead(fullName, 'master');
   await commit('master', 'g.txt');
   const { code, err } = await git('site', 'push', 'origin', 'master');
@@ -154,7 +154,7 @@ it.each([
   expect([await api.getHead(fullName, 'master'), changes]).toEqual([before, []]);
 });
 
-it('refuses forced pushes and merge commits if a rule forbids them', async () => {
+it('rules can forbid forced pushes and merge commits', async () => {
   const head = await commit('master', 'h.txt');
   rule('non_fast_forward');
   const back = await git('site', 'push', '--force', 'origin', `${head}~2:refs/heads/master`);
@@ -167,7 +167,7 @@ it('refuses forced pushes and merge commits if a rule forbids them', async () =>
   expect(changes).toEqual([]);
 });
 
-it('accepts workflow files only from a token that may write them', async () => {
+it('git pushes workflow files only with a token that may write them', async () => {
   await commit('workflows', '.github/workflows/deploy.yml', 'on: push\n');
   const { err } = await git('site', 'push', remote('ghs_job'), 'workflows');
   expect(err).toContain(
@@ -184,14 +184,14 @@ it('accepts workflow files only from a token that may write them', async () => {
   ]);
 });
 
-it('receives large pushes completely', async () => {
+it('a pushed file of 200,000 lines arrives completely', async () => {
   const content = Array.from({ length: 200_000 }, () => Math.random().toString(36)).join('\n');
   await commit('large', 'large.txt', content);
   expect(await git('site', 'push', 'origin', 'large')).toMatchObject({ code: 0 });
   expect((await api.readFile(fullName, 'large', 'large.txt'))?.length).toBe(content.length);
 });
 
-it('creates a repository from a checkout with its history, or from a folder', async () => {
+it('a repository starts with the commits of a checkout, or with the files of a folder', async () => {
   await commit('release/1.0.0', 'j.txt');
   folder.write({ 'site/ignored.txt': '', 'plain/index.html': '<p>' });
   const site = { owner: 'acme', defaultBranch: 'master' };
@@ -214,7 +214,7 @@ it('creates a repository from a checkout with its history, or from a folder', as
   expect(await readdir(plain)).toEqual(['index.html']);
 });
 
-it('git fetches the refs of a pull request, but only GitHub changes them', async () => {
+it('git fetches the refs of a pull request, but neither git nor the API changes them', async () => {
   const sha = await commit('topic', 'topic.txt');
   await git('site', 'push', '--quiet', 'origin', 'topic');
   const pull = { title: 'Topic', head: 'topic', base: 'master' };

@@ -21,7 +21,7 @@ const createTree = (path: string) => ({
 });
 
 describe('the local GitHub', () => {
-  it('refuses requests without a token', async () => {
+  it('refuses a request with an unknown token', async () => {
     expect((await call('GET', '', undefined, 'stolen')).status).toBe(401);
   });
 
@@ -61,7 +61,7 @@ describe('the local GitHub', () => {
     expect([changed.status, changed.json.total_count]).toEqual([200, 1]);
   });
 
-  it('links to the next page of a list', async () => {
+  it('links to the next and the last page of a list', async () => {
     for (const name of ['A', 'B', 'C']) repository().variables.set(name, name);
     const { headers, json } = await call('GET', '/actions/variables?per_page=2');
     expect([json.total_count, json.variables.length]).toEqual([3, 2]);
@@ -222,7 +222,7 @@ describe('the local GitHub', () => {
     await api.rename('acme/handbook', 'docs');
   });
 
-  it('redirects from a former owner, and removes resources the former owner shared', async () => {
+  it('redirects from a former owner, and removes the secrets that the former owner shared', async () => {
     const repository = api.repository('acme/docs');
     const { id, ownerId } = repository ?? {};
     repository?.organizationSecrets.add('SHARED');

@@ -15,7 +15,7 @@ function harness() {
   return { time, keeper, send };
 }
 
-it('accepts 80 content-creating requests per minute, and tells clients when to retry', () => {
+it('a token may send 80 content-creating requests per minute, and learns when to retry', () => {
   const { send, time } = harness();
   for (let count = 0; count < 80; count += 1) expect(send(true)).toBeUndefined();
   expect(send(true)).toMatchObject({ status: 403, headers: { 'retry-after': '60' } });
@@ -23,7 +23,7 @@ it('accepts 80 content-creating requests per minute, and tells clients when to r
   expect(send(true)).toBeUndefined();
 });
 
-it('accepts 500 content-creating requests per hour, and then suggests no retry time', () => {
+it('a token may send 500 content-creating requests per hour, and then learns no time to retry', () => {
   const { send, time, keeper } = harness();
   for (let count = 0; count < 500; count += 1) {
     expect(send(true)).toBeUndefined();
@@ -39,13 +39,13 @@ it('accepts 500 content-creating requests per hour, and then suggests no retry t
   });
 });
 
-it('accepts 900 points per minute, of which a write costs five', () => {
+it('a token may send 900 reads per minute, and learns when to retry', () => {
   const { send } = harness();
   for (let count = 0; count < 900; count += 1) expect(send(false)).toBeUndefined();
   expect(send(false)).toMatchObject({ status: 403, headers: { 'retry-after': '60' } });
 });
 
-it('accepts 5,000 requests per hour, and reports how many are left and when they reset', () => {
+it('a token may send 5,000 requests per hour, and learns how many are left and when they reset', () => {
   const { send, time, keeper } = harness();
   for (let count = 0; count < 5_000; count += 1) {
     expect(send(false)).toBeUndefined();

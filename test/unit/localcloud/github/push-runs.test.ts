@@ -50,7 +50,7 @@ it("a push with a job's token starts nothing", async () => {
   expect(runs()).toEqual(before);
 });
 
-it('reports a new branch or tag as a push, and a removed one as a deletion', async () => {
+it('a new branch or tag starts runs of create and push, and a removed branch one of delete', async () => {
   await writeWorkflow('[push, create, delete]');
   const sha = await head();
   await send('POST', '/git/refs', { ref: 'refs/heads/release/1.4.0', sha });
@@ -83,7 +83,7 @@ it.each([
   expect(runs()).toHaveLength(1);
 });
 
-it('applies path filters to all commits of a push, and to the last commit of a new branch', async () => {
+it('path filters apply to all commits of a push, and to the last commit of a new branch', async () => {
   await writeWorkflow('{ push: { paths: ["site/**"] } }');
   expect(runs()).toEqual([]);
   await put('site/a.txt', 'In the site');
@@ -114,7 +114,7 @@ it('a merge pushes to the base branch and may remove the other branch', async ()
   expect(github.heard.at(-2)).toMatchObject({ commit: await head() });
 });
 
-it('a disabled workflow never starts, and an unreadable one starts at every push', async () => {
+it('a push starts an unreadable workflow, but no disabled one', async () => {
   await writeWorkflow('push');
   await github.api.writeFile(
     'acme/docs',
@@ -129,7 +129,7 @@ it('a disabled workflow never starts, and an unreadable one starts at every push
   expect(github.api.repository('acme/docs')?.runs.at(-1)?.workflow).toMatch(/broken\.yml$/);
 });
 
-it('starts deferred runs only on request, like GitHub some time after the push', async () => {
+it('deferred runs start only on request', async () => {
   await writeWorkflow('push');
   github.api.runStarts.isDeferred = true;
   await put('a.txt', 'A page');

@@ -5,7 +5,7 @@ const github = await serveGitHub();
 const { api, call } = github;
 afterAll(() => github[Symbol.asyncDispose]());
 
-it('publishes no release and creates no tag for an unknown commit', async () => {
+it('a release of an unknown commit is not published and gets no tag', async () => {
   const words = { tag_name: 'v1.0.0', name: '1.0.0', body: '' };
   const lost = { ...words, target_commitish: 'c'.repeat(40) };
   expect(await call('POST', '/releases', lost)).toMatchObject({
@@ -20,13 +20,13 @@ it('publishes no release and creates no tag for an unknown commit', async () => 
   expect((await call('GET', '/git/ref/tags/v1.0.0')).status).toBe(404);
 });
 
-it('publishes only one release per tag, even for two concurrent requests', async () => {
+it('only one of two concurrent requests publishes a release of a tag', async () => {
   const words = { tag_name: 'v2.0.0', target_commitish: 'master', name: '2.0.0', body: '' };
   const made = await Promise.all([1, 2].map(() => call('POST', '/releases', words)));
   expect(made.map(({ status }) => status).sort()).toEqual([201, 422]);
 });
 
-it('finds releases by id or tag and the latest one, but drafts only by id', async () => {
+it('a release is found by id, by tag or as the latest, but a draft only by id', async () => {
   const words = { target_commitish: 'master', body: '' };
   const make = (name: string, draft: boolean) =>
     call('POST', '/releases', { ...words, tag_name: `v${name}`, name, draft });

@@ -107,7 +107,7 @@ it('a cache is restored on its branch and from the default branch, but from no o
   expect(again.status).toBe(409);
 });
 
-it('reads compressed files from an archive', () => {
+it('unzip reads compressed files, and nothing from bytes that are no archive', () => {
   const packed = deflateRawSync('x'.repeat(1000));
   const archive = zip([{ name: 'x.txt', content: packed }]);
   // The header and the directory both name the method.

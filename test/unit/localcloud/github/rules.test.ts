@@ -47,7 +47,7 @@ const refusal = async () => {
   return (json as { message: string }).message;
 };
 
-it('counts only the last review of each person', async () => {
+it('the last approval or objection of each person counts, regardless of later comments', async () => {
   rule('pull_request', { required_approving_review_count: 2 });
   review('anna', 'APPROVED');
   review('anna', 'APPROVED');
@@ -61,7 +61,7 @@ it('counts only the last review of each person', async () => {
   expect(await mergeable()).toBe('blocked');
 });
 
-it('does not merge if a reviewer requests changes, and only people with write access can review', async () => {
+it('requested changes block a merge, and only reviews by people with write access count', async () => {
   rule('pull_request', { required_approving_review_count: 1 });
   review('mallory', 'APPROVED', { association: 'NONE' });
   expect(await refusal()).toContain(
@@ -74,7 +74,7 @@ it('does not merge if a reviewer requests changes, and only people with write ac
   expect(await refusal()).toContain('Changes have been requested by a reviewer with write access.');
 });
 
-it('counts only the last of several checks with the same name', async () => {
+it('the last of several checks with the same name counts', async () => {
   const report = (name: string, conclusion: string) =>
     api.send('POST', `${at}/check-runs`, { name, head_sha: head, status: 'completed', conclusion });
   rule('required_status_checks', {
@@ -89,7 +89,7 @@ it('counts only the last of several checks with the same name', async () => {
   expect(await mergeable()).toBe('clean');
 });
 
-it('a deployment of a branch counts for the deployed commit', async () => {
+it('a successful deployment of the head commit fulfils a rule that requires it', async () => {
   rule('required_deployments', { required_deployment_environments: ['Preview'] });
   expect(await refusal()).toContain('Missing successful active Preview deployment.');
   const made = { id: 1, description: '', creator: 'ci', at: '2026-11-20T12:00:00Z' };

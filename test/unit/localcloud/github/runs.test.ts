@@ -26,8 +26,8 @@ const dispatch = (body: object, file = 'back.yml', token?: string) =>
   call('POST', `/workflows/${file}/dispatches`, { ref: 'master', ...body }, token);
 const inputs = { environment: 'Production', run: '7' };
 
-describe('a workflow that is started manually', () => {
-  it('runs on the head of the branch, with its inputs', async () => {
+describe('a dispatch of a workflow', () => {
+  it('starts a run on the head of the branch, with its inputs', async () => {
     const { status, json } = await dispatch({ inputs, return_run_details: true });
     expect(status).toBe(200);
     const commit = await api.getHead('acme/docs', 'master');
@@ -67,12 +67,16 @@ describe('a workflow that is started manually', () => {
       { inputs: { environment: 'Moon' } },
       'not in the list of allowed',
     ],
-    ['no boolean', { inputs: { ...inputs, dry: 'maybe' } }, 'not in the list of allowed'],
+    [
+      'a boolean input with another value',
+      { inputs: { ...inputs, dry: 'maybe' } },
+      'not in the list of allowed',
+    ],
     ['a missing branch', { ref: 'gone', inputs }, 'No ref found for: gone'],
     ['a workflow without the trigger', {}, "have 'workflow_dispatch' trigger", 'push.yml'],
     ['a missing workflow', {}, 'Not Found', 'gone.yml', 404],
     ['an unknown key', { inputs, wait: true }, 'Validation Failed'],
-  ])('is refused with %s', async (_, body, message, file = 'back.yml', status = 422) => {
+  ])('is refused: %s', async (_, body, message, file = 'back.yml', status = 422) => {
     const before = dispatched.length;
     const refused = await dispatch(body, file);
     expect(refused.status).toBe(status);
@@ -80,7 +84,7 @@ describe('a workflow that is started manually', () => {
     expect(dispatched).toHaveLength(before);
   });
 
-  it('requires Actions: write to start a run, and Actions: read to read runs', async () => {
+  it('requires "actions: write", and reading runs requires "actions: read"', async () => {
     api.tokens.set('reader', { actions: 'read' });
     api.tokens.set('stranger', { contents: 'write' });
     expect((await dispatch({ inputs }, 'back.yml', 'reader')).status).toBe(403);
@@ -90,7 +94,7 @@ describe('a workflow that is started manually', () => {
     }
   });
 
-  it('is refused while it is disabled', async () => {
+  it('is refused while the workflow is disabled', async () => {
     const disabled = api.repository('acme/docs')?.disabledWorkflows;
     disabled?.add('.github/workflows/back.yml');
     expect((await dispatch({ inputs })).status).toBe(422);
@@ -98,7 +102,7 @@ describe('a workflow that is started manually', () => {
   });
 });
 
-it('finds artifacts by name, newest first, including expired ones', async () => {
+it('artifacts are found by name, newest first, including expired ones', async () => {
   const repository = api.repository('acme/docs');
   if (repository === undefined) throw new Error('no repository');
   const { artifacts, runs } = repository;
@@ -161,7 +165,7 @@ describe('a workflow that pull requests start', () => {
     expect((await call('POST', `/runs/${run?.id}/approve`)).status).toBe(403);
   });
 
-  it('is absent for a job token on an Enterprise Server', async () => {
+  it("does not start if a job's token opened the pull request on an Enterprise Server", async () => {
     await newBranch('by-server');
     Object.assign(api.features, { installedVersion: '3.20.4' });
     const headers = { authorization: `Bearer ${jobToken}` };

@@ -125,7 +125,7 @@ describe('a webhook', () => {
     expect(open?.signature).toBeUndefined();
   });
 
-  it('records responses and missing responses', async () => {
+  it('records the responses of its receiver, and missing ones', async () => {
     const id = await createHook(`${address}/hook`);
     status = 500;
     await github.api.writeFile('acme/docs', 'master', 'a.txt', 'a');
@@ -150,7 +150,7 @@ describe('a webhook', () => {
     expect(received.map(({ event }) => event)).toEqual(['ping']);
   });
 
-  it('is never called on another host, except through the configured proxy', async () => {
+  it('is called on another host only through the configured proxy', async () => {
     const id = await createHook('https://portal.example/hook');
     expect(await deliveries(id)).toEqual([]);
     await github[Symbol.asyncDispose]();

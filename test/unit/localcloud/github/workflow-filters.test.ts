@@ -7,7 +7,7 @@ import { action, site } from '../../operations/onboard/site.ts';
 const pushed = (on: string, ref: string, paths?: readonly string[]) =>
   begins(parse(on), { event: 'push', type: '', ref }, async () => paths);
 
-describe('whether a push starts a workflow', () => {
+describe('whether an event starts a workflow', () => {
   it.each<[string, string, boolean]>([
     ['push', 'refs/heads/topic', true],
     ['[pull_request, push]', 'refs/tags/v1.0.0', true],
@@ -34,7 +34,7 @@ describe('whether a push starts a workflow', () => {
     ['push: { branches: ["colou?r"] }', 'refs/heads/color', true],
     ['push: { branches: ["a(b"] }', 'refs/heads/a(b', true],
     ['push: { branches: ["[z-a]"] }', 'refs/heads/b', false],
-  ])('by on: %s and %s: %s', async (on, ref, expected) => {
+  ])('with "on: %s" if %s is pushed: %s', async (on, ref, expected) => {
     expect(await pushed(on, ref)).toBe(expected);
   });
 
@@ -47,14 +47,14 @@ describe('whether a push starts a workflow', () => {
     ['paths-ignore: ["**.md"]', ['docs/a.md', 'b.ts'], true],
     ['paths: ["src/**"]', undefined, true],
     ['paths: ["src/**"], branches: [release]', ['src/a.ts'], false],
-  ])('by %s and the paths %j: %s', async (filter, paths, expected) => {
+  ])('with %s if the paths %j are pushed: %s', async (filter, paths, expected) => {
     expect(await pushed(`push: { ${filter} }`, 'refs/heads/master', paths)).toBe(expected);
     // Pushes of tags have no changed paths.
     if (!filter.includes('branches'))
       expect(await pushed(`push: { ${filter}, tags: [v1] }`, 'refs/tags/v1')).toBe(true);
   });
 
-  it('a pull request matches by its base branch and its activity types', async () => {
+  it('if a pull request matches its base branch and activity types', async () => {
     const opened = (on: string, type = 'opened') =>
       begins(parse(on), { event: 'pull_request', type, ref: 'refs/heads/master' }, async () => []);
     expect(await opened('pull_request: { branches: ["mas*"] }')).toBe(true);

@@ -16,7 +16,7 @@ const site = (text: string, files: object = {}) => {
 const shown = async (environment: string | null) =>
   (await fetch(hosting.address('acme-docs', environment) ?? '')).text();
 
-it('serves each environment at a stable address', async () => {
+it('each environment has an address of its own that stays the same', async () => {
   expect(hosting.address('acme-docs')).toBeUndefined();
   await Promise.all([
     hosting.publish('acme-docs', null, site('live')),
@@ -31,14 +31,14 @@ it('serves each environment at a stable address', async () => {
   expect(await shown(null)).toBe('next');
 });
 
-it('refuses another host name', async () => {
+it('an environment refuses another host name', async () => {
   await hosting.publish('acme-docs', null, site('live'));
   const headers = { host: 'evil.example' };
   const call = createClient({ env: {}, ca: '' });
   expect((await call(hosting.address('acme-docs') ?? '', { headers })).status).toBe(421);
 });
 
-it('answers without interruption while versions are replaced', async () => {
+it('an environment answers while its versions are replaced', async () => {
   const folders = Array.from({ length: 6 }, (_, index) => site(`version ${index}`));
   await hosting.publish('acme-docs', null, folders[0] ?? '');
   const answers = folders.map(() => shown(null));
@@ -50,7 +50,7 @@ it('answers without interruption while versions are replaced', async () => {
   expect(await shown(null)).toBe('version 5');
 });
 
-it('lets visitors log in with any roles, and answers 404 below /api', async () => {
+it('visitors log in with a role of their choice, and get 404 below /api', async () => {
   const config = { routes: [{ route: '/*', allowedRoles: ['authenticated'] }] };
   const folder = site('members', { 'staticwebapp.config.json': config });
   await hosting.publish('acme-docs', null, folder);
@@ -76,7 +76,7 @@ it('lets visitors log in with any roles, and answers 404 below /api', async () =
   expect(logout.headers.get('set-cookie')).toContain('Max-Age=0');
 });
 
-it('keeps the later of two concurrent deployments', async () => {
+it('the later of two concurrent deployments is served', async () => {
   await Promise.all([
     hosting.publish('acme-docs', null, site('first')),
     hosting.publish('acme-docs', null, site('second')),
@@ -84,7 +84,7 @@ it('keeps the later of two concurrent deployments', async () => {
   expect(await shown(null)).toBe('second');
 });
 
-it("gives sites host names like the platform's", () => {
+it('host names ignore the case of the environment, and differ by site', () => {
   expect(hosting.hostname('acme-docs', 'Preview')).toBe(hosting.hostname('acme-docs', 'preview'));
   expect(hosting.hostname('acme-docs', 'production')).toBe(hosting.hostname('acme-docs', null));
   expect(hosting.hostname('acme-docs')).not.toBe(hosting.hostname('acme-blog'));

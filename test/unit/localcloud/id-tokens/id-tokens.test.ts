@@ -19,11 +19,11 @@ it.each<[string, Partial<JobClaims>]>([
     'repo:acme@1001/docs@2002:environment:Preview',
     { environment: 'Preview', immutableSubject: true },
   ],
-])('makes the subject %s', (subject, change) => {
+])('a job has the subject %s', (subject, change) => {
   expect(getSubject({ ...job, ...change })).toBe(subject);
 });
 
-it('dates a token by its lifetime and clock', () => {
+it('a token is dated by its lifetime and clock', () => {
   const now = Date.UTC(2026, 0, 1);
   const claims = buildClaims(
     { ...job, lifetimeSeconds: 60, clockOffsetSeconds: -100 },
@@ -39,6 +39,6 @@ it('dates a token by its lifetime and clock', () => {
   expect(claims).toHaveProperty('environment', undefined);
 });
 
-it('uses the owner as the default audience', () => {
+it('the default audience is the address of the owner', () => {
   expect(buildClaims(job, undefined, 0).aud).toBe('https://github.com/acme');
 });

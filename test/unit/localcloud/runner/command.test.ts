@@ -98,11 +98,11 @@ describe('a line that is not a command', () => {
   });
 });
 
-it("allows invisible characters before the closing :: like GitHub's runner images", () => {
+it('a command may have an invisible character before its closing ::', () => {
   expect(parse('::error:\u200b:x')).toEqual({ name: 'error', data: ':x', properties: {} });
 });
 
-it('command names are case-insensitive, but non-ASCII letters never match ASCII ones', () => {
+it('command names are case-insensitive, but a non-ASCII letter matches no ASCII one', () => {
   expect(parse('::STOP-commands::x')).toBeDefined();
   expect(parse('::ſtop-commands::x')).toBeUndefined();
   expect(parseCommand('##[\u212aey]x', (name) => name === 'key')).toBeUndefined();

@@ -26,7 +26,7 @@ describe('assignments', () => {
     [' A = b \r\n', { ' A ': ' b \r' }],
     ['A=1\nA=2', { A: '2' }],
     ['', {}],
-  ])('%j', (text, expected) => {
+  ])('are read from %j', (text, expected) => {
     expect(Object.fromEntries(assignmentsIn(text))).toEqual(expected);
   });
 
@@ -38,7 +38,7 @@ describe('assignments', () => {
     ['A\n', /Invalid format 'A'/],
     ['A<<\n', /Invalid format 'A<<'/],
     ['<<E\n', /Invalid format '<<E'/],
-  ])('refuse %j', (text, reason) => {
+  ])('are refused in %j', (text, reason) => {
     expect(() => [...assignmentsIn(text)]).toThrow(reason);
   });
 });
@@ -63,7 +63,7 @@ async function written(
   }
 }
 
-it('keeps the assignments before an invalid line, fails the step, and reads the remaining files', async () => {
+it('an invalid line fails the step, but the assignments before it and the other files count', async () => {
   const result = await written({ GITHUB_OUTPUT: 'A=1\nbad\nB=2\n', GITHUB_STATE: 'k=v\n' });
   expect(result).toMatchObject({ outputs: { A: '1' }, state: { k: 'v' }, failed: true });
   expect(result.annotations.map(({ message }) => message)).toEqual([
@@ -84,7 +84,7 @@ it('an output from a file overrides one from a command', async () => {
   });
 });
 
-it('refuses NODE_OPTIONS in any case without failing the step', async () => {
+it('a file cannot set NODE_OPTIONS, even in lower case, and the step does not fail', async () => {
   const result = await written({ GITHUB_ENV: 'A=1\nnode_options=--evil\nB=2\n' });
   expect(result).toMatchObject({ env: { A: '1', B: '2' }, failed: false });
   expect(result.annotations).toEqual([
@@ -92,7 +92,7 @@ it('refuses NODE_OPTIONS in any case without failing the step', async () => {
   ]);
 });
 
-it('drops a summary above 1 MiB, and masks an accepted one line by line', async () => {
+it('a summary above 1 MiB is dropped, and an accepted one is masked line by line', async () => {
   const large = await written({ GITHUB_STEP_SUMMARY: 'x'.repeat(1024 * 1024 + 1) });
   expect(large).toMatchObject({ summary: '', failed: false });
   expect(large.annotations[0]?.message).toContain(
@@ -108,7 +108,7 @@ it('drops a summary above 1 MiB, and masks an accepted one line by line', async 
   expect(masked.summary).toBe('a ***\nmulti\nline');
 });
 
-it('adds a path once, at its last position, and ignores a byte order mark', async () => {
+it('a path is added once, at its last position, and byte order marks are ignored', async () => {
   const result = await written({
     GITHUB_PATH: '\ufeff/a\r\n/b\r\r/a',
     GITHUB_OUTPUT: Buffer.from('\ufeffA=1\n', 'utf16le'),

@@ -32,7 +32,7 @@ it.each<[string, (string | Uint8Array)[], string[]]>([
   expect(cut(...chunks)).toEqual(lines);
 });
 
-it('splits the same lines regardless of chunk boundaries', () => {
+it('chunk boundaries do not change the lines', () => {
   const bytes = Buffer.from('\ufeffé::a\r\nb\r\r\n\nc\r');
   const whole = cut(bytes);
   expect(whole).toEqual(['é::a', 'b', '', '', 'c']);

@@ -9,7 +9,7 @@ const hidden = (text: string, ...values: string[]) => {
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 // The first cases are from the runner's own tests (HostContextL0).
-describe('masks a value', () => {
+describe('a mask', () => {
   it.each([
     ['every time, unchanged', '123Password123!123', '123***123', 'Password123!'],
     ['only in the same case', 'password123!', 'password123!', 'Password123!'],
@@ -36,7 +36,7 @@ describe('masks a value', () => {
       'secretpart1&+secretpart2',
     ],
     ['even if it is a single letter', 'banana', 'b***n***n***', 'a'],
-  ])('%s', (_, text, shown, value) => {
+  ])('hides a value %s', (_, text, shown, value) => {
     expect(hidden(text, value)).toBe(shown);
   });
 
@@ -45,18 +45,18 @@ describe('masks a value', () => {
     ['base64 followed by other text', base64('Password1234:x')],
     ['percent-encoding in lower case', 'Pass%2fword'],
     ['a letter inserted into it', 'Pass\u200bword123!'],
-  ])('does not mask %s', (_, text) => {
+  ])('does not hide %s', (_, text) => {
     expect(hidden(text, 'Password123!', 'Pass/word')).toBe(text);
   });
 });
 
-it('merges overlapping and adjacent matches into one mask', () => {
+it('overlapping and adjacent matches become one mask', () => {
   expect(hidden('abcdef', 'abc', 'abcdef')).toBe('***');
   expect(hidden('abcbcd', 'abcb', 'bcd')).toBe('***');
   expect(hidden('onetwo three', 'one', 'two')).toBe('*** three');
 });
 
-it('ignores an empty value, and masks a value with a lone surrogate', () => {
+it('an empty value hides nothing, and a value with a lone surrogate is hidden', () => {
   expect(hidden('text', '')).toBe('text');
   expect(hidden('x \ud800abcdef', '\ud800abcdef')).toBe('x ***');
 });

@@ -14,7 +14,7 @@ function start() {
   return { child, step, output: readOutput(child, step) };
 }
 
-it('reads stderr before stdout, so that a mask can come too late', async () => {
+it('stderr is read before stdout, so that a mask on stdout comes too late for it', async () => {
   const { child, step } = start();
   child.stdout.write('::add-mask::s3cret\nout s3cret\n');
   child.stderr.write('err s3cret\n');
@@ -23,7 +23,7 @@ it('reads stderr before stdout, so that a mask can come too late', async () => {
   expect(step.log.entries).toEqual(['err s3cret', 'out ***']);
 });
 
-it('keeps reading for five seconds if an orphaned process holds the streams open', async ({
+it('streams that an orphaned process holds open are closed five seconds after the exit', async ({
   onTestFinished,
 }) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -39,7 +39,7 @@ it('keeps reading for five seconds if an orphaned process holds the streams open
   expect(await output.exited).toEqual({ code: 0, signal: null });
 });
 
-it('reads a last line without a line break', async () => {
+it('a last line without a line break is read', async () => {
   const { child, step, output } = start();
   child.stdout.end('last');
   await once(child.stdout, 'close');

@@ -84,7 +84,7 @@ describe('the environment of an action', () => {
   });
 });
 
-it('passes the event to the action, and reads its outputs, summary, state and annotations', async () => {
+it('an action gets the event, and its outputs, summary, state and annotations are read', async () => {
   await using action = await start(`
     import fs from 'node:fs';
     const payload = JSON.parse(fs.readFileSync(process.env.GITHUB_EVENT_PATH, 'utf8'));
@@ -108,7 +108,7 @@ it('passes the event to the action, and reads its outputs, summary, state and an
   expect(result.stdout).toContain('out s3cret');
 });
 
-it('forwards a signal to the action and returns its exit code', async () => {
+it('an action gets a signal, and its exit code and lines are returned', async () => {
   const seen: string[] = [];
   await using action = await start(
     "process.on('SIGTERM', () => { console.log('cancelled'); process.exit(7); }); console.log('ready'); setInterval(() => {}, 1000);",
@@ -122,7 +122,7 @@ it('forwards a signal to the action and returns its exit code', async () => {
   await expect(action.line(/never/)).rejects.toThrow('without printing a line');
 });
 
-it('fails a successful step whose command could not be executed, but keeps reading', async () => {
+it('a failed command fails a step with exit code 0, and the next lines are read', async () => {
   await using action = await start(
     "console.log('see ##[set-env name=x]y'); console.log('::notice::there');",
   );
@@ -131,7 +131,7 @@ it('fails a successful step whose command could not be executed, but keeps readi
   expect(result.annotations.at(-1)).toEqual({ level: 'notice', message: 'there' });
 });
 
-it("masks the job's initial secrets, including the runtime token", async () => {
+it("the log masks the job's secrets and its runtime token", async () => {
   await using action = await start("console.log(process.env.ACTIONS_RUNTIME_TOKEN, 'api-s3cret')", {
     masked: ['api-s3cret'],
   });
@@ -140,13 +140,13 @@ it("masks the job's initial secrets, including the runtime token", async () => {
   expect(visible).toBe('*** ***');
 });
 
-it('shows debug lines if debugging is switched on', async () => {
+it('the log shows debug lines if debugging is switched on', async () => {
   const script = "console.log('::debug::detail ' + process.env.RUNNER_DEBUG)";
   await using action = await start(script, { extraEnv: { RUNNER_DEBUG: '1' } });
   expect((await action.done).visible).toBe('##[debug]detail 1');
 });
 
-it('ends an orphaned process of the action with the job', async () => {
+it('an orphaned process of the action ends with the job', async () => {
   const action = await start(`
     import { spawn } from 'node:child_process';
     const child = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' });
@@ -158,7 +158,7 @@ it('ends an orphaned process of the action with the job', async () => {
   await expect.poll(() => action.orphans()).toEqual([]);
 });
 
-it('ends the action and removes its folders when it is disposed', async () => {
+it('a disposed action is ended, and its temporary folder is removed', async () => {
   const action = await start("console.log('ready'); setInterval(() => {}, 1000);");
   await action.line(/ready/);
   expect(existsSync(action.tempDir)).toBe(true);

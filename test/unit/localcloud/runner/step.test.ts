@@ -169,7 +169,7 @@ describe('a failed command fails the step', () => {
   });
 });
 
-it('accepts outputs, state and, if allowed, variables from commands', () => {
+it('commands set outputs and state, and also variables if that is allowed', () => {
   const { commands, failed, annotations } = readAll(
     [
       '::set-output name=url::https://evil.example',
@@ -192,7 +192,7 @@ it('accepts outputs, state and, if allowed, variables from commands', () => {
   ]);
 });
 
-it('shows debug lines and raw commands only if debugging is switched on', () => {
+it('the log shows debug lines and raw commands only if debugging is switched on', () => {
   const lines = [
     '::debug::a%0Ab',
     '::group::Build',
@@ -212,7 +212,7 @@ it('shows debug lines and raw commands only if debugging is switched on', () => 
   ]);
 });
 
-it("escapes the runner's own markers in the output", () => {
+it("the log escapes the runner's own markers", () => {
   expect(readAll(['a ##[start-action id=x] ##[end-action]']).shown).toEqual([
     'a ##[\\start-action id=x] ##[\\end-action]',
   ]);

@@ -77,7 +77,7 @@ it('only a process of the same user gets page addresses, and each works once', a
   }
 });
 
-it('makes the record readable only by its user, and answers only requests with its token', async () => {
+it('the record is readable only by its user, and a request without its token is refused', async () => {
   const control = await serve();
   try {
     const [name = ''] = await readdir(folder.root);
@@ -93,7 +93,7 @@ it('makes the record readable only by its user, and answers only requests with i
   }
 });
 
-it('removes a record whose process has ended or whose port another program uses', async () => {
+it('a search removes records whose process has ended or whose port another program uses', async () => {
   const server = createServer((_, response) => response.end('{}'));
   const port = await listen(server);
   const record = { ...about, token: 't' };
@@ -107,7 +107,7 @@ it('removes a record whose process has ended or whose port another program uses'
   expect(await readdir(folder.root)).toEqual(['3.json']);
 });
 
-it('reports a local cloud that ends or answers with another version, with a remedy', async () => {
+it('a deployment fails if the local cloud ends meanwhile or answers like another version', async () => {
   const { deployers } = createDeployer();
   const control = await serve(deployers);
   const found = await find();
@@ -134,7 +134,7 @@ it('reports a local cloud that ends or answers with another version, with a reme
   await stop(server);
 });
 
-it('leaves no port open if its record cannot be written', async () => {
+it('a server whose record cannot be written leaves no port open', async () => {
   const file = folder.at('file');
   await writeFile(file, '');
   using made = vi.spyOn(nodeHttp, 'createServer');

@@ -43,7 +43,7 @@ it('a clean checkout becomes its own commit', async () => {
   expect(await take()).toMatchObject({ commit: head, head, changed: [], files: ['index.html'] });
 });
 
-it('commits uncommitted changes on top of the head without writing into the folder', async () => {
+it('a snapshot adds uncommitted changes to the head without writing into the folder', async () => {
   folder.write({
     'site/.gitignore': 'node_modules\n.env\n',
     'site/src/page.html': 'as committed',
@@ -67,7 +67,7 @@ it('commits uncommitted changes on top of the head without writing into the fold
   expect((await take()).files).toEqual(['.gitignore', 'link', 'src/page.html']);
 });
 
-it('stores a folder without a repository except node_modules, even inside another repository', async () => {
+it('a snapshot of a folder without a repository omits node_modules, even inside another repository', async () => {
   folder.write({
     '.gitignore': 'site\n',
     'site/a/index.html': '',
@@ -90,7 +90,7 @@ it('a snapshot contains the files of a submodule', async () => {
   expect((await take()).files).toEqual(['.gitmodules', 'index.html', 'theme/style.css']);
 });
 
-it("adds texts to a snapshot, merged with the folder's previous ones", async () => {
+it("a snapshot adds texts, for which the folder's current and previous ones can be read", async () => {
   folder.write({ 'site/texts.json': 'one' });
   const head = commitAll(site(), 'main');
   const seen: unknown[] = [];

@@ -45,7 +45,7 @@ const change = (text: string) => root.write({ 'site/index.html': text });
 
 describe("the stand-in for the platform's client", () => {
   it.each(['a'.repeat(17), 'release/1'])(
-    'deploys to Production with the name %s and reports a success',
+    'ignores the invalid environment name %s, deploys to Production and reports a success',
     async (name) => {
       change(`draft ${name}`);
       const { code, output } = await deploy({ DEPLOYMENT_ENVIRONMENT: name });

@@ -28,21 +28,21 @@ it('the corrections match the installed version of the packages', () => {
 });
 
 // Each test fails once the package no longer needs the correction; then remove the correction.
-it('undoubles all doubled quotes, not only the first', () => {
+it('the lexer undoubles all doubled quotes, not only the first', () => {
   const source = "'''a'' b'";
   const [uncorrected] = new packages.Lexer(source).lex().tokens;
   expect(uncorrected?.value).not.toBe("'a' b");
   expect(lex(source)[0]?.value).toBe("'a' b");
 });
 
-it('refuses numbers that only JavaScript accepts', () => {
+it('the lexer refuses numbers that only JavaScript accepts', () => {
   expect(new packages.Lexer('0b11').lex().tokens[0]?.value).toBe(3);
   expect(() => lex('0b11')).toThrow("Unexpected symbol: '0b11'");
   expect(new packages.Lexer('0xffffffff').lex().tokens[0]?.value).toBe(2 ** 32 - 1);
   expect(lex('0xffffffff')[0]?.value).toBe(-1);
 });
 
-it('uses the value of a multi-line string where the parser uses its source', async () => {
+it('an expression in a multi-line string has the value of the string, not its source', async () => {
   const content = workflow('').replace('run: a', `run: a, name: "x\n      \${{ github.sha }}"`);
   const uncorrected = JSON.stringify(parse(content).value);
   expect(uncorrected).toContain('\\n');
@@ -50,7 +50,7 @@ it('uses the value of a multi-line string where the parser uses its source', asy
   expect(jobs[0]?.steps[0]?.source.name).toMatchObject({ source: "format('x {0}', github.sha)" });
 });
 
-it('reads numbers as keys, which the parser cannot', async () => {
+it('a workflow may have numbers as keys, which the parser cannot read', async () => {
   const content = `env: { 1.10: a, 2: b }\n${workflow('')}`;
   expect(parse(content).context.errors.getErrors()[0]?.message).toContain('indexOf');
   const { errors, source } = await readWorkflow('a.yml', content);
@@ -58,7 +58,7 @@ it('reads numbers as keys, which the parser cannot', async () => {
   expect(source.env).toEqual({ '1.1': 'a', '2': 'b' });
 });
 
-it('accepts inputs without a value and unknown keys of workflow_dispatch, which the editor refuses', async () => {
+it('a workflow_dispatch may have inputs without a value and unknown keys', async () => {
   for (const dispatch of ['{ inputs: }', '{ inputs: { a: } }', '{ unknown: 1 }']) {
     const content = workflow('').replace('on: push', `on: { workflow_dispatch: ${dispatch} }`);
     const { errors, events } = await readWorkflow(`${dispatch}.yml`, content);
@@ -70,7 +70,7 @@ it('accepts inputs without a value and unknown keys of workflow_dispatch, which 
   expect(mapping).toEqual({ properties: { inputs: 'workflow-dispatch-inputs' } });
 });
 
-it('compares step ids case-insensitively, and refuses an invalid action reference', async () => {
+it('step ids are compared case-insensitively, and an invalid action reference is refused', async () => {
   const content = workflow('').replace('[{ run: a }]', '[{ id: a, run: a }, { id: A, uses: b@c }]');
   expect(parse(content).context.errors.getErrors()).toEqual([]);
   expect((await readWorkflow('ids.yml', content)).errors).toEqual([
@@ -79,14 +79,14 @@ it('compares step ids case-insensitively, and refuses an invalid action referenc
   ]);
 });
 
-it('formats a number in place of a string like the runner', async () => {
+it('a number in place of a string is formatted like on the runner', async () => {
   const content = workflow('    name: 1e21\n');
   expect(JSON.stringify(parse(content).value)).toContain('1e+21');
   const { jobs } = await readWorkflow('a.yml', content);
   expect(jobs[0]?.source.name).toBe('1E+21');
 });
 
-it('finds needed jobs case-insensitively', async () => {
+it('needed jobs are found case-insensitively', async () => {
   const content = workflow('  b:\n    needs: [build]\n    runs-on: x\n    steps: [{ run: a }]\n');
   const parsed = parse(content);
   if (parsed.value) await packages.convertWorkflowTemplate(parsed.context, parsed.value);
@@ -96,7 +96,7 @@ it('finds needed jobs case-insensitively', async () => {
   expect(jobs[1]?.needs).toEqual(['Build']);
 });
 
-it('reads an action without a name or description and with unknown keys', () => {
+it('an action may omit name and description, and may have unknown keys', () => {
   const content = 'runs: { using: node24, main: a.js }\nextra: [1]\n';
   const { context, value } = readFile('action', 'a/b@c', content);
   expect(context.errors.getErrors()).toEqual([]);

@@ -50,9 +50,9 @@ function isUnread(row: { text: string; expression: string; rendered?: string }):
   return row.text === refused && row.rendered === `\${{ ${row.expression} }}`;
 }
 
-describe('the table of expressions', () => {
+describe('an expression', () => {
   it.each(Object.entries({ literals, numbers, logic, access, functions }))(
-    '%s',
+    'has the value in the table: %s',
     async (_, rows) => {
       expect(await differing(rows)).toEqual([]);
     },
@@ -63,7 +63,7 @@ describe('the table of expressions', () => {
     expect(await differing(rows)).toEqual([]);
   });
 
-  it('formats numbers wherever they become a string', async () => {
+  it('formats numbers in format, join and toJSON', async () => {
     const valid = numbers.filter(([, text]) => text !== refused);
     const rows = valid.flatMap(([source, text]) => [
       [`format('{0}', ${source})`, text] as const,
@@ -73,7 +73,7 @@ describe('the table of expressions', () => {
     expect(await differing(rows)).toEqual([]);
   });
 
-  it('compares every pair of values', async () => {
+  it('compares each pair of sample values', async () => {
     const rows = samples.flatMap((left) =>
       samples.flatMap((right) =>
         ['==', '!=', '<', '<=', '>', '>='].map(
@@ -129,7 +129,7 @@ function compare(
   return results[operator] ?? false;
 }
 
-describe('the condition', () => {
+describe('a condition', () => {
   const statuses = {
     success: { success: true, failure: false, cancelled: false },
     failure: { success: false, failure: true, cancelled: false },
@@ -183,14 +183,17 @@ describe('the condition', () => {
     [`>\n      \${{ github.none }}`, 'yes no no'],
   ];
 
-  it.each(conditions)('if: %s is true: %s', async (written, outcomes) => {
-    const content = `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n    - run: a\n      if: ${written.replaceAll('\n', '\n  ')}\n  b:\n    runs-on: x\n    strategy: { matrix: { a: [1] } }\n    steps:\n    - run: a\n      if: ${written.replaceAll('\n', '\n  ')}\n`;
-    const { jobs, errors } = await readWorkflow('a.yml', content);
-    expect(errors).toEqual([]);
-    const condition = jobs[0]?.steps[0]?.condition as Expression;
-    const results = Object.values(statuses).map((status) =>
-      isTrue(condition, { ...scope, status }),
-    );
-    expect(results.map((result) => (result ? 'yes' : 'no')).join(' ')).toBe(outcomes);
-  });
+  it.each(conditions)(
+    'if: %s is true after success, failure and cancellation: %s',
+    async (written, outcomes) => {
+      const content = `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n    - run: a\n      if: ${written.replaceAll('\n', '\n  ')}\n  b:\n    runs-on: x\n    strategy: { matrix: { a: [1] } }\n    steps:\n    - run: a\n      if: ${written.replaceAll('\n', '\n  ')}\n`;
+      const { jobs, errors } = await readWorkflow('a.yml', content);
+      expect(errors).toEqual([]);
+      const condition = jobs[0]?.steps[0]?.condition as Expression;
+      const results = Object.values(statuses).map((status) =>
+        isTrue(condition, { ...scope, status }),
+      );
+      expect(results.map((result) => (result ? 'yes' : 'no')).join(' ')).toBe(outcomes);
+    },
+  );
 });

@@ -32,7 +32,7 @@ it.each([
   expect(texts.map((text) => text.replace(/^[ab](?=\d)/, ''))).toEqual(expected);
 });
 
-it('keeps the type of an axis if an included value is only loosely equal', () => {
+it('a value keeps its type if an included one is only loosely equal', () => {
   expect(values({ n: [1], include: [{ n: '1', x: true }] })).toEqual([{ n: 1, x: true }]);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['a', 'Expected a mapping'],
   [null, 'Expected a mapping'],
   [{ n: Array(257).fill(0) }, "Strategy for job 'j' produced 257 configurations which exceeds"],
-])('refuses %j', (matrix, message) => {
+])('the matrix %j is refused', (matrix, message) => {
   expect(() => expandMatrix(matrix, 'j')).toThrow(message);
 });
 
@@ -57,11 +57,11 @@ it.each([
   ['a', { n: 1e21 }, 'a (1E+21)'],
   ['a', {}, 'a'],
   ['b'.repeat(101), {}, `${'b'.repeat(97)}...`],
-])('names %s with %j', (name, shown, expected) => {
+])('the job %s with the values %j is named %s', (name, shown, expected) => {
   expect(formatJobName(name, shown)).toBe(expected);
 });
 
-it('omits included values from the name', () => {
+it('the name of a job omits included values', () => {
   const [first] = expandMatrix({ n: [18], include: [{ n: 18, x: 'y' }] });
   expect(formatJobName('a', first?.shown)).toBe('a (18)');
 });

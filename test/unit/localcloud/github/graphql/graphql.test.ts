@@ -48,29 +48,45 @@ describe('queries of the unmodified gh', () => {
   const values = /"(?:number|tagName|login|title|name|state)":("[^"]+"|\d+)/g;
   // In the order of the recording, which also requests an unknown repository, issue and pull
   // request.
+  const missing = 'NOT_FOUND';
   const found = [
-    ...['1 First OPEN bug', '1 First bug octocat OPEN', '1 First OPEN bug', '?', '1 OPEN First'],
+    ...[
+      '1 First OPEN bug',
+      '1 First bug octocat OPEN',
+      '1 First OPEN bug',
+      missing,
+      '1 OPEN First',
+    ],
     ...['', 'octocat', '1 First OPEN bug', '2 A pull OPEN acme', '2 A pull build octocat'],
-    ...['2 A pull OPEN acme', '?', 'docs 2 OPEN acme', '2', 'build'],
-    ...['master 2 A pull OPEN acme build', 'One v1.0.0', '', '?', 'docs acme', '?', '?', '?'],
+    ...['2 A pull OPEN acme', missing, 'docs 2 OPEN acme', '2', 'build'],
+    ...[
+      'master 2 A pull OPEN acme build',
+      'One v1.0.0',
+      '',
+      missing,
+      'docs acme',
+      missing,
+      missing,
+      missing,
+    ],
     ...['2', 'A pull 2', '', '2 OPEN'],
     ...['id number title', '2 OPEN A pull acme', 'OPEN 2 A pull', '2 OPEN acme', 'octocat'],
   ];
 
   it.each(reads.map((read, index) => [names[index], found[index], read] as const))(
-    '%s: "%s"',
+    '%s returns "%s"',
     async (_, expected = '', read) => {
       const { data, errors = [] } = await ask(read.query, read.variables);
       const types = errors.map(({ type }: { type: string }) => type);
-      expect(types).toEqual(expected === '?' ? ['NOT_FOUND'] : []);
+      expect(types).toEqual(expected === missing ? [missing] : []);
       const all = [...JSON.stringify(data).matchAll(values)].map(([, value = '']) => value);
       const text = [...new Set(all)].join(' ').replaceAll('"', '');
-      expect(text.startsWith(expected.replace('?', '')), text).toBe(true);
-      expect(text === '').toBe(expected === '' || expected === '?');
+      expect(text.startsWith(expected.replace(missing, '')), text).toBe(true);
+      expect(text === '').toBe(expected === '' || expected === missing);
     },
   );
 
-  it('count checks by state and find the latest release in newer versions', async () => {
+  it('of newer versions count checks by state and find the latest release', async () => {
     const counts = 'checkRunCount, checkRunCountsByState { state, count }, statusContextCount';
     const rollup = `commits(last: 1) { nodes { commit { statusCheckRollup { contexts { ${counts} } } } } }`;
     const fields = `pullRequest(number: 2) { ${rollup} additions files(first: 9) { nodes { path additions } } }`;
@@ -88,13 +104,13 @@ describe('queries of the unmodified gh', () => {
     expect(latestRelease).toMatchObject({ tagName: 'v1.0.0', isLatest: true });
   });
 
-  it('include introspection', async () => {
+  it('may ask for the fields of a type', async () => {
     const { data } = await ask('{ __type(name: "PullRequest") { fields { name } } }');
     expect(data.__type.fields).toContainEqual({ name: 'mergeStateStatus' });
   });
 });
 
-describe("GraphQL requests refused with GitHub's messages", () => {
+describe('a refused GraphQL request', () => {
   it.each([
     ['{ viewer { nope } }', "Field 'nope' doesn't exist on type 'User'"],
     [repository('issues(foo: 1) { totalCount }'), "Field 'issues' doesn't accept argument 'foo'"],
@@ -116,11 +132,11 @@ describe("GraphQL requests refused with GitHub's messages", () => {
     ],
     [repository('issue(number: 2) { id }'), 'Could not resolve to an Issue with the number of 2.'],
     ['{ node(id: "x") { id } }', "Could not resolve to a node with the global id of 'x'"],
-  ])('%s', async (query, message) => {
+  ])("is answered with GitHub's message: %s", async (query, message) => {
     expect((await ask(query)).errors[0].message).toBe(message);
   });
 
-  it('reading and writing without permission', async () => {
+  it('has the type FORBIDDEN if the token may not read or write', async () => {
     const pulls = await ask(repository('pullRequests { totalCount }'), {}, 'reader');
     expect(pulls.errors[0]).toMatchObject({
       type: 'FORBIDDEN',
@@ -134,7 +150,7 @@ describe("GraphQL requests refused with GitHub's messages", () => {
   });
 });
 
-it('lists issues in pages', async () => {
+it('GraphQL lists issues in pages', async () => {
   for (const title of ['a', 'b']) await api.send('POST', `/repos/${fullName}/issues`, { title });
   const list = (after: string) =>
     `issues(first: 1, after: ${after}, states: OPEN, orderBy: { field: CREATED_AT, direction: DESC }) ` +

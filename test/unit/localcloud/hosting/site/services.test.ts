@@ -39,8 +39,13 @@ it.each<[string, object, string, string]>([
     '200 <!doctype',
   ],
   ['a provider without registration', {}, '/.auth/login/google', '404'],
-  ['one with', registered('google'), '/.auth/login/google', '200 <!doctype'],
-  ['Entra with', registered('azureActiveDirectory'), '/.auth/login/aad', '200 <!doctype'],
+  ['a provider with registration', registered('google'), '/.auth/login/google', '200 <!doctype'],
+  [
+    'Entra with registration',
+    registered('azureActiveDirectory'),
+    '/.auth/login/aad',
+    '200 <!doctype',
+  ],
   ['a provider next to a registration', registered('google'), '/.auth/login/github', '404'],
   [
     'a disabled provider',
@@ -60,7 +65,12 @@ it.each<[string, object, string, string]>([
     '/',
     '200 start',
   ],
-  ['its file', { routes: [{ route: '/index.html', redirect: '/' }] }, '/index.html', '/'],
+  [
+    'the file of a start page that redirects to itself',
+    { routes: [{ route: '/index.html', redirect: '/' }] },
+    '/index.html',
+    '/',
+  ],
   [
     'an address with an extra slash',
     { routes: [{ route: '/old', redirect: '/new' }] },
@@ -71,16 +81,21 @@ it.each<[string, object, string, string]>([
   ['a fallback with a query', fallback('/index.html?from=fallback'), '/a', '200 start'],
   ['a fallback requested by its own address', fallback('/'), '/a', '200 start'],
   ['an error page', { responseOverrides: { 404: { rewrite: 'index.html' } } }, '/a', '404 start'],
-  ['no role', { routes: [{ route: '/', allowedRoles: [] }] }, '/', '200 start'],
-  ['nobody', { networking: { allowedIpRanges: [] } }, '/', '403'],
-  ['another network', { networking: { allowedIpRanges: ['10.0.0.0/8'] } }, '/', '403'],
-  ['an allowed network', { networking: { allowedIpRanges: ['127.0.0.0/8'] } }, '/', '200 start'],
+  ['a route for no role', { routes: [{ route: '/', allowedRoles: [] }] }, '/', '200 start'],
+  ['a site that allows no network', { networking: { allowedIpRanges: [] } }, '/', '403'],
+  ['a site for another network', { networking: { allowedIpRanges: ['10.0.0.0/8'] } }, '/', '403'],
+  [
+    'a site for the network of the visitor',
+    { networking: { allowedIpRanges: ['127.0.0.0/8'] } },
+    '/',
+    '200 start',
+  ],
   ['a missing header', { forwardingGateway: { requiredHeaders: { 'X-Id': '1' } } }, '/', '403'],
-])('%s is answered by the rules', async (_, config, address, expected) => {
+])('the rules of the configuration answer %s', async (_, config, address, expected) => {
   expect(await ask(config, address)).toContain(expected);
 });
 
-it('admits visitors with the required header', async () => {
+it('a visitor with the required header is admitted', async () => {
   const config = { forwardingGateway: { requiredHeaders: { 'X-Id': '1' } } };
   expect(await ask(config, '/', { 'x-id': '1' })).toBe('200 start');
 });

@@ -71,11 +71,11 @@ it.each([
   ['/styled.css', 'text/css'],
   ['/data.own', 'text/own'],
   ['/none', 'application/octet-stream'],
-])('serves %s as %s', async (path, type) => {
+])('the server sends %s as %s', async (path, type) => {
   expect((await ask(path)).headers.get('content-type')).toBe(type);
 });
 
-it('does not send an unchanged answer again', async () => {
+it('an unchanged answer is not sent again', async () => {
   const { headers } = await ask('/about');
   const etag = headers.get('etag') ?? '';
   expect(etag).toMatch(/^"\d+"$/);
@@ -85,7 +85,7 @@ it('does not send an unchanged answer again', async () => {
   expect((await ask('/docs', { headers: { 'if-none-match': etag } })).status).toBe(200);
 });
 
-it('compresses text if the browser accepts it', async () => {
+it('text is compressed if the browser accepts it', async () => {
   const { headers, body } = await ask('/about', { headers: { 'accept-encoding': 'gzip' } });
   expect(headers.get('content-encoding')).toBe('gzip');
   expect(body).toBe('about');
@@ -93,7 +93,7 @@ it('compresses text if the browser accepts it', async () => {
   expect(plain.headers.get('content-encoding')).toBeNull();
 });
 
-it('sends a range of a file, except of an empty one', async () => {
+it('the server sends a range of a file, except of an empty one', async () => {
   const part = await ask('/about', { headers: { range: 'bytes=1-2' } });
   expect(part).toMatchObject({ status: 206, body: 'bo' });
   expect(part.headers.get('content-range')).toBe('bytes 1-2/5');
@@ -102,11 +102,11 @@ it('sends a range of a file, except of an empty one', async () => {
   expect((await ask('/empty.txt', { headers: { range: 'bytes=0-1' } })).status).toBe(400);
 });
 
-it('serves files only for GET, HEAD and OPTIONS', async () => {
+it('the server answers HEAD without a body, and refuses POST', async () => {
   expect(await ask('/docs', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   expect((await ask('/docs', { method: 'POST' })).status).toBe(405);
 });
 
-it('answers 400 for a path that cannot be decoded', async () => {
+it('a path that cannot be decoded is answered with 400', async () => {
   expect((await ask('/%E0%A4%A')).status).toBe(400);
 });
