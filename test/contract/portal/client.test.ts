@@ -300,7 +300,7 @@ const table: Readonly<
   deleteAccess: [() => call('deleteAccess', { siteId, userId: 'user_vikram' }), { success: true }],
 };
 
-describe('the client and the local portal, over HTTP', () => {
+describe('the client and the local portal agree over HTTP on', () => {
   it.each(Object.entries(operations))('%s', async (name, { method, path }) => {
     harness.calls.length = 0;
     const [run, expected] = table[name as keyof typeof operations];

@@ -32,7 +32,7 @@ const send = async (backend: Backend, run: string): Promise<Answer> =>
     headers: { 'idempotency-key': run },
   });
 
-it('keeps all portal data across a restart', async () => {
+it('a restart keeps sites, settings, metadata, texts, requests, webhooks, access and deployments', async () => {
   const first = inProcess(await localPortal({ database }));
   const write = async (method: string, target: string, body?: unknown) => {
     const answer = await first.call(method, target, { token, body });
@@ -84,7 +84,7 @@ it('keeps all portal data across a restart', async () => {
   await second.close();
 });
 
-it('keeps every acknowledged write if the portal is killed during writes', async () => {
+it('a portal that is killed during writes keeps the acknowledged ones', async () => {
   const answered: string[] = [];
   for (const round of [1, 2, 3]) {
     const { child, backend } = await startChild();
@@ -113,7 +113,7 @@ it('keeps every acknowledged write if the portal is killed during writes', async
   expect(new Set(stored).size).toBe(stored.length);
 });
 
-it('delivers an undelivered event after a restart', async () => {
+it('a restarted portal delivers the event that the receiver has refused', async () => {
   const received: string[] = [];
   const receiver = http.createServer((request, response) => {
     received.push(String(request.headers['webhook-id']));

@@ -217,7 +217,7 @@ PUT    /api/sites/{siteId}/access/{userId}                     401  403    403  
 DELETE /api/sites/{siteId}/access/{userId}                     401  403    403    403   403   200      200 403
 `;
 
-it('enforces the permission table on every endpoint for every access level', async () => {
+it('each endpoint answers each access level with the status in the table', async () => {
   const lines = [`${' '.repeat(60)}${callers.map(([name]) => name).join(' ')}`];
   for (const operation of Object.values<Operation>(operations)) {
     const example = examples[operation.id as keyof typeof operations];

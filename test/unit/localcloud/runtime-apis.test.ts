@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
-import { createClient, createToken, publish } from './support.ts';
+import { createClient, createToken } from './support.ts';
 
 const cloud = await startLocalCloud();
 const call = createClient(cloud);
@@ -38,23 +38,6 @@ it("a site's runtime APIs also answer under the platform's host names", async ()
   expect(
     await get('https://calm-sea-0ffffffff.2.azurestaticapps.net/api/v1/content/pages'),
   ).toMatchObject({ status: 404 });
-});
-
-it('the deployed page shows a text that was overridden in runtime mode', async () => {
-  await publish(cloud, 'served');
-  const site = `${sampleSite.portal.url}/api/sites/${sampleSite.id}`;
-  const send = async (method: string, target: string, body: object) =>
-    expect(
-      (await call(site + target, { method, headers: admin, body: JSON.stringify(body) })).status,
-    ).toBe(200);
-  const pages = [{ path: '/', title: 'Home', texts: { 'home.hero.title': 'Default' } }];
-  await send('PUT', '/pages', { pages });
-  await send('PUT', '/text-mode', { mode: 'runtime' });
-  await send('PUT', '/text/home.hero.title', { value: 'At run time' });
-  const address = cloud.hosting.address(sampleSite.slug);
-  const response = await fetch(`${address}/api/v1/pages/home/text`);
-  expect(await response.json()).toMatchObject({ texts: { 'home.hero.title': 'At run time' } });
-  expect(await (await fetch(`${address}/`)).text()).toBe('served');
 });
 
 it('a site answers at its new address as soon as it changes', async () => {

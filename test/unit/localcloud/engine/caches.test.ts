@@ -28,18 +28,6 @@ async function play(branch: string, ...[key, more, after]: Parameters<typeof wor
   return found(getLines(run));
 }
 
-it('a branch restores only its own caches and those of the default branch', async () => {
-  expect(await play('feature', 'k')).toBe('[] ');
-  expect(await play('feature', 'k')).toBe('[true] feature feature');
-  expect(await play('master', 'k')).toBe('[] ');
-  expect(await play('other', 'k')).toBe('[true] master master');
-  expect(await play('feature', 'k')).toBe('[true] feature feature');
-  expect(here.repository().caches.map(({ ref }) => ref)).toEqual([
-    'refs/heads/feature',
-    'refs/heads/master',
-  ]);
-});
-
 it('a pull request stores its own caches and restores those of its base', async () => {
   await play('base', 'k');
   const text = workflow('k', ", restore-keys: ''", '', 'pull_request');

@@ -66,16 +66,6 @@ it.each([
   for (const [index, message] of messages.entries()) expect(errors[index]).toContain(message);
 });
 
-it('a call needs the permissions that the called workflow requests', async () => {
-  expect(await list('', write, 'permissions: write-all')).toEqual([]);
-  const top = `permissions: { actions: write }\n${calledWith('')}`;
-  expect(await list('', top)).toEqual([
-    expect.stringMatching(
-      / The workflow '\S+' is requesting 'actions: write', but is only allowed/,
-    ),
-  ]);
-});
-
 it('a script of more than 21,000 characters is refused if it contains an expression', async () => {
   const read = async (script: string) => {
     const content = `on: push\njobs: { a: { runs-on: x, steps: [{ run: "${script}" }] } }`;

@@ -11,23 +11,6 @@ const docs = 'https://docs.github.com/actions/reference/workflows-and-actions';
 const expression = (text: string) => `\${{ ${text} }}`;
 
 const parse = (text: string) => readWorkflow('.github/workflows/deploy.yml', text);
-const runJob = async (text: string) =>
-  (await parse(`on: push\njobs: { a: { runs-on: x, ${text} } }`)).jobs[0];
-
-describe(`the condition of a job or step (${docs}/expressions#status-check-functions)`, () => {
-  it.each([
-    ['', 'success()'],
-    ["if: github.actor == 'ada',", "success() && (github.actor == 'ada')"],
-    ['if: always(),', 'always()'],
-    ['if: "!cancelled()",', '!cancelled()'],
-    ['if: failure() && true,', 'failure() && true'],
-    [`if: "contains('always()', 'x')",`, "success() && (contains('always()', 'x'))"],
-    [`if: "${expression('inputs.x')}",`, 'success() && (inputs.x)'],
-  ])('%s becomes %s', async (written, condition) => {
-    const found = await runJob(`${written} steps: [{ run: x }]`);
-    expect(found?.condition.source).toBe(condition);
-  });
-});
 
 describe(`errors of a workflow file (${docs}/workflow-syntax)`, () => {
   it.each([
@@ -130,16 +113,6 @@ describe(`the github context of an event (${docs}/events-that-trigger-workflows)
     ],
   ])('contains %s', async (_, run, expected) => {
     expect((await getContexts(run)).github).toMatchObject(expected);
-  });
-
-  it('contains the inputs of a dispatch as strings or booleans with defaults, and none for a push', async () => {
-    const on =
-      '{ workflow_dispatch: { inputs: { a: { type: boolean, default: true }, b: { type: number }, c: { default: x } } } }';
-    const given = { event: 'workflow_dispatch', inputs: { b: '4' } };
-    const { inputs, github } = await getContexts(given, on);
-    expect(inputs).toEqual({ a: true, b: '4', c: 'x' });
-    expect(github.event).toMatchObject({ inputs: { a: 'true', b: '4', c: 'x' } });
-    expect((await getContexts({ event: 'push' }, on)).inputs).toEqual({});
   });
 });
 

@@ -182,29 +182,6 @@ appendFileSync(process.env.GITHUB_STATE, 'kept=yes\\n');`,
     expect(run.conclusion).toBe('success');
   });
 
-  it('run in the workspace, with inputs in any case and a status', async () => {
-    const action = `
-inputs: { node-version: { default: '18' } }
-runs:
-  using: composite
-  steps:
-    - { run: 'echo "\${PWD##*/} \${{ inputs.node-version }}"', shell: bash }
-    - { run: 'exit 1', shell: bash }
-    - { run: 'echo \${{ github.action_status }}', shell: bash, if: always() }`;
-    const { lines } = await local.play(
-      job(
-        `
-- uses: actions/checkout@v4
-- uses: ./act
-  with: { Node-Version: '22' }`,
-        'defaults: { run: { working-directory: below } }',
-      ),
-      { 'act/action.yml': action, 'below/file': '' },
-    );
-    expect(lines).toContain('docs 22');
-    expect(lines).toContain('failure');
-  });
-
   it('check out the commit and branch of the event, or the requested ref', async () => {
     const first = local.commit('acme/docs', { 'page.md': 'one' });
     local.commit('acme/docs', { 'page.md': 'two' }, 'release/1.0.0');

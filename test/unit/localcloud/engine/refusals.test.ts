@@ -94,14 +94,6 @@ it.each(['{ n: [] }', `{ n: "\${{ fromJSON('[]') }}" }`])(
   },
 );
 
-it('a successful deployment deactivates earlier ones of its environment', async () => {
-  const text = `on: push\njobs:\n  a: { runs-on: x, environment: Preview, ${steps} }\n`;
-  await here.push(text);
-  await here.push(`${text}#`);
-  const states = here.repository().deployments.map(({ statuses }) => statuses.at(-1)?.state);
-  expect(states).toEqual(['inactive', 'success']);
-});
-
 it.each([
   ['container: "node:22"', 'container: containers are not supported here.'],
   ['services: { redis: { image: redis } }', 'services: containers are not supported here.'],

@@ -77,14 +77,7 @@ jobs:
     ${steps.replace(', steps', '\n    steps')}
   after: { needs: test, ${steps} }
 `;
-  it('is the product of its axes without the excluded and with the included combinations', async () => {
-    const run = await cloud.start(text());
-    expect(cloud.names()).toEqual(['test (a, 24)', 'test (b, 22)', 'test (b, 24)', 'test (c)']);
-    for (const name of cloud.names()) cloud.end(name);
-    expect(cloud.names()).toEqual(['after']);
-    cloud.end('after');
-    expect(run.conclusion).toBe('success');
-  });
+
   it('cancels the other jobs with fail-fast', async () => {
     const run = await cloud.start(text());
     cloud.end('test (a, 24)', 'failure');
@@ -252,17 +245,6 @@ it('a called workflow starts once its group is free', async () => {
     'cancelled',
     expect.stringContaining('deadlock'),
   ]);
-});
-
-it('a called workflow starts once the group of the calling job is free', async () => {
-  const uses = 'acme/shared/.github/workflows/called.yml@v1';
-  const source = `on: workflow_call\njobs: { in: { ${steps} } }`;
-  cloud.called.set(uses, await readWorkflow('called.yml', source));
-  const text = `on: push\njobs: { call: { concurrency: g, uses: ${uses} } }`;
-  await cloud.start(text);
-  const second = await cloud.start(text);
-  cloud.end('call / in');
-  expect([second.status, ...cloud.names()]).toEqual(['in_progress', 'call / in']);
 });
 
 it('a call passes inputs to a workflow and returns its outputs', async () => {

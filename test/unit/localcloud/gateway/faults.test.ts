@@ -187,11 +187,6 @@ it('a fault can start after another request was answered', async () => {
   await expect(call(address)).rejects.toMatchObject({ code: 'ERR_PROXY_TUNNEL' });
 });
 
-it('a request without TLS is not affected by a TLS fault', async () => {
-  gateway.faults.add({ host, kind: { type: 'certificate', how: 'expired' } });
-  expect((await call(`http://${host}/`)).status).toBe(201);
-});
-
 describe('the catalogue of faults', () => {
   const now = Date.UTC(2026, 10, 21, 12, 0, 0);
   const kinds = Object.entries(faultCatalogue({ now, dripMs: 5, hugeBytes: 1_000 }));

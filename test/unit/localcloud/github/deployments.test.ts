@@ -39,12 +39,6 @@ it('a branch, a tag or a commit can be deployed, but no unknown ref', async () =
   );
 });
 
-it('a token with "deployments: read" may list deployments, but not create any', async () => {
-  api.tokens.set('reader', { deployments: 'read', contents: 'write' });
-  expect((await call('GET', '', undefined, 'reader')).status).toBe(200);
-  expect((await call('POST', '', { ref: 'master' }, 'reader')).status).toBe(403);
-});
-
 it('a request to deploy an outdated branch merges the default branch into it instead', async () => {
   await api.writeFile('acme/docs', 'master', 'new.txt', 'new');
   const merging = await call('POST', '', { ref: 'topic', required_contexts: [] });

@@ -78,20 +78,6 @@ describe('events without their own commit', () => {
     ]);
   });
 
-  it('start a workflow when its schedule is due', async () => {
-    await write('nightly.yml', `on: { schedule: [{ cron: '17 3 * * *' }] }\n${jobs}`);
-    await write('hourly.yml', `on: { schedule: [{ cron: '5 * * * *' }] }\n${jobs}`);
-    const at = (time: string) =>
-      github.api.startScheduled(name, (cron) => isDue(cron, new Date(time)));
-    expect(await at('2026-11-23T03:16:00Z')).toBeUndefined();
-    expect(await at('2026-11-23T03:17:59Z')).toMatchObject({
-      event: 'schedule',
-      payload: { schedule: '17 3 * * *' },
-      workflow: '.github/workflows/nightly.yml',
-    });
-    expect(github.heard).toHaveLength(1);
-  });
-
   it('start a workflow at the local time of its time zone, in summer and winter', async () => {
     const entry = "{ cron: '0 9 * * *', timezone: Europe/Berlin }";
     await write('nightly.yml', `on: { schedule: [${entry}] }\n${jobs}`);
@@ -117,20 +103,6 @@ it.each([
   ['41 12 * *', false],
 ])('the schedule %s is due at 12:41 on Monday, 23 November: %s', (cron, expected) => {
   expect(isDue(cron, new Date('2026-11-23T12:41:30Z'))).toBe(expected);
-});
-
-it('the push event of a merge contains the id, message and tree of its commit', async () => {
-  await write('push.yml', `on: push\n${jobs}`);
-  const sha = await github.api.getHead(name, 'master');
-  await send('POST', '/git/refs', { ref: 'refs/heads/release/1.1.0', sha });
-  await github.api.writeFile(name, 'release/1.1.0', 'a.txt', 'a');
-  const message = "Merge branch 'release/1.1.0'";
-  const merge = { base: 'master', head: 'release/1.1.0', commit_message: message };
-  await send('POST', '/merges', merge);
-  const id = await github.api.getHead(name, 'master');
-  expect(github.heard.at(-1)?.payload).toMatchObject({
-    head_commit: { id, message, tree_id: expect.stringMatching(/^[0-9a-f]{40}$/) },
-  });
 });
 
 describe('pull requests', () => {

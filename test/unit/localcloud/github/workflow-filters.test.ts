@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { begins } from '../../../../src/localcloud/github/actions/workflow-filters.ts';
-import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
-import { action, site } from '../../operations/onboard/site.ts';
 
 const pushed = (on: string, ref: string, paths?: readonly string[]) =>
   begins(parse(on), { event: 'push', type: '', ref }, async () => paths);
@@ -64,23 +62,3 @@ describe('whether an event starts a workflow', () => {
     expect(await opened('push')).toBe(false);
   });
 });
-
-it('the generated deployment workflow starts only on pushes to its branches', async () => {
-  const file = renderOnboarding(site, { action }).find(({ path }) => path.endsWith('/deploy.yml'));
-  const { on } = parse(file?.content ?? '');
-  const refs = [
-    'heads/master',
-    'heads/release/1.4.0',
-    'heads/topic',
-    'tags/v1.4.0',
-    'tags/release/1.4.0',
-  ];
-  const begun = await Promise.all(
-    refs.map((ref) => begins(on, { event: 'push', type: '', ref: `refs/${ref}` }, never)),
-  );
-  expect(begun).toEqual([true, true, false, false, false]);
-});
-
-async function never(): Promise<string[]> {
-  throw new Error('no path decides');
-}

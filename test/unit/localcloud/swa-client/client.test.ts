@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
@@ -58,17 +57,6 @@ describe("the stand-in for the platform's client", () => {
     },
   );
 
-  it('deploys to an environment with a valid name', async () => {
-    expect(await deploy()).toMatchObject({ code: 0 });
-    change('draft');
-    const { code, output } = await deploy({ DEPLOYMENT_ENVIRONMENT: 'preview' });
-    expect(code).toBe(0);
-    expect(output).toContain(
-      `Visit your site at: https://${harness.cloud.hosting.hostname('acme-docs', 'preview')}`,
-    );
-    expect([await harness.visit('preview'), await harness.visit()]).toEqual(['draft', 'before']);
-  });
-
   it("succeeds with a warning if the site's plan has no environments", async () => {
     harness.cloud.distribution.behaviour.allowsEnvironments = false;
     const { code, output } = await deploy({ DEPLOYMENT_ENVIRONMENT: 'another' });
@@ -86,22 +74,6 @@ describe("the stand-in for the platform's client", () => {
     });
     expect(await deploy({ ...none, SKIP_DEPLOY_ON_MISSING_SECRETS: 'true' })).toMatchObject({
       code: 0,
-    });
-  });
-
-  it('refuses a hosting configuration of more than 20 kB, and a site without a start page', async () => {
-    const config = 'site/staticwebapp.config.json';
-    root.write({ [config]: ' '.repeat(20 * 1024 + 1) });
-    expect(await deploy()).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('the limit of 20 KB'),
-    });
-    await rm(root.at(config));
-    await rm(root.at('site/index.html'));
-    root.write({ 'site/readme.txt': 'x' });
-    expect(await deploy()).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('a default file'),
     });
   });
 });

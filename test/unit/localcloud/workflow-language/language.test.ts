@@ -88,19 +88,6 @@ describe('an expression', () => {
     expect(rows.length).toBeGreaterThan(4_000);
     expect(await differing(rows)).toEqual([]);
   });
-
-  it('evaluates quotes and braces in strings, alone and next to other text', async () => {
-    const pieces = ["'", "''", '{', '}', '{{', '}}', ' ', 'a', '"', '\\', '{0}', '$'];
-    const texts = pieces.flatMap((one) =>
-      pieces.flatMap((two) => pieces.map((three) => one + two + three)),
-    );
-    const alone = await render(texts.map((text) => `\${{ ${quoted(text)} }}`));
-    expect(alone).toEqual(texts);
-    // A dollar sign before a brace would begin another expression.
-    const plain = texts.filter((text) => !`${text}`.includes('${{'));
-    const within = await render(plain.map((text) => `${text}|\${{ ${quoted(text)} }}|${text}`));
-    expect(within).toEqual(plain.map((text) => `${text}|${text}|${text}`));
-  });
 });
 
 /** Compares by the runner's rules: other types become numbers, and objects equal nothing. */
