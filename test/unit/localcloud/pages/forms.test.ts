@@ -159,40 +159,6 @@ it('creates only one request from a form that is sent twice', async () => {
 const plainBase = (html: string) =>
   getText(`<p>${/name="base" value="([^"]+)"/.exec(html)?.[1]}</p>`);
 
-/** Returns the keys of the texts on a page, in order. */
-const getKeys = (html: string) =>
-  [...html.matchAll(/name="text:([^"]+)"/g)].map(([, key = '']) => key);
-
-it('saves all texts of a page at once, and leaves a refused one in its field with the reason', async () => {
-  const page = `${site}/texts`;
-  const [first = '', second = '', third = ''] = getKeys((await pages.open(page)).html);
-  const values = { [`text:${first}`]: long, [`text:${second}`]: 'New', [`text:${third}`]: 'Newer' };
-  const { status, html } = await pages.send(page, page, values);
-  expect(status).toBe(422);
-  expect(html).toContain(`>${long}</textarea>`);
-  expect(getText(html)).toContain(`Saved: ${second}, ${third}. Not saved: one text.`);
-  expect(getText(html)).toContain('Must have at most 10,000 characters.');
-  expect(html).toContain(`<a href="#text-${first}">${first}</a>`);
-  expect(html).toMatch(new RegExp(`id="text-${first}"[^>]* aria-invalid="true"`));
-});
-
-it("shows both texts instead of overwriting another user's change", async () => {
-  const page = `${site}/texts?state=default`;
-  const { html: before } = await pages.open(page);
-  const [key = ''] = getKeys(before);
-  const base = `base:${key}`;
-  const first = new RegExp(`name="${base}" value="([^"]*)"`).exec(before)?.[1] ?? '';
-  await pages.send(page, `${site}/texts`, { [`text:${key}`]: 'By Ann', [base]: first });
-  const bob = { [`text:${key}`]: 'By Bob', [base]: first };
-  const { status, html } = await pages.send(page, `${site}/texts`, bob);
-  expect(status).toBe(422);
-  expect(getText(html)).toMatch(/Oscar Meyer has changed this text\. Stored value:\s*By Ann/);
-  expect(html).toContain('>By Bob</textarea>');
-  expect(html).toContain(`name="${base}" value="By Ann"`);
-  const again = { ...bob, [base]: 'By Ann' };
-  expect(await pages.submit(page, `${site}/texts`, again)).toContain(`Saved: ${key}.`);
-});
-
 it("shows both values of every field instead of overwriting another user's metadata", async () => {
   const page = '/sites/site_hp_web/pages/home';
   const { html: shown } = await pages.open(page);
@@ -340,12 +306,6 @@ it('explains why a site cannot be published', async () => {
   const { status, html } = await pages.send(home, `${home}/publish/production`, {});
   expect(status).toBe(422);
   expect(getText(html)).toMatch(/The folder is gone\.[\s\S]*Bring it back\./);
-});
-
-it('starts a deployment only from a form of this portal', async () => {
-  const body = new URLSearchParams({});
-  const path = `/sites/${sampleSite.id}/publish/production`;
-  expect((await pages.call(path, { method: 'POST', body })).status).toBe(403);
 });
 
 it.each([

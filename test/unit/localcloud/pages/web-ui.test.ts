@@ -1,6 +1,5 @@
 import http from 'node:http';
 import { afterAll, expect, it, vi } from 'vitest';
-import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { openWebUiPort } from '../../../../src/localcloud/pages/serve.ts';
 import { startWebUi } from '../../../../src/localcloud/pages/web-ui.ts';
 import { getElements, getText } from '../../action/rendered.ts';
@@ -34,13 +33,6 @@ it('serves every linked page with a heading and only its own scripts', async () 
 });
 const kind = (path: string) =>
   path.replace(/^(\/sites\/)[^/]+/, '$1*').replace(/(\/pages\/).+/, '$1*');
-
-it('saves a title for a page without a description', async () => {
-  const page = `/sites/${sampleSite.id}/pages/home`;
-  expect((await open(page)).html).toMatch(/<textarea id="description"[^>]*><\/textarea>/);
-  expect(await submit(page, page, { title: 'A title alone', description: '' })).toContain('Saved.');
-  expect(getText((await open(page)).html)).toContain('A title alone');
-});
 
 it('submits a development request and moves it along the board', async () => {
   const page = `${site}/requests`;

@@ -33,17 +33,6 @@ describe('the history of a site', () => {
     });
   });
 
-  it('finds a change by its id after many others', async () => {
-    for (let number = 0; number <= 200; number += 1)
-      await editor.send('PUT', '/text/home.hero.title', { value: `Text ${number}` });
-    const { edits } = await admin.get('/history?limit=1&offset=200');
-    const [{ id }] = edits as [{ id: string }];
-    expect(await admin.get(`/history?id=${id}`)).toMatchObject({
-      total: 1,
-      edits: [{ after: { override: { value: 'Text 0' } } }],
-    });
-  });
-
   it('has no entry for a change that changes nothing or was refused', async () => {
     await admin.send('PUT', '/settings', {});
     expect(await admin.status('PUT', '/seo/home', { title: '' })).toBe(422);
@@ -179,20 +168,4 @@ it('offers the images of the last build after a restart', async () => {
   const after = await startPortal({ database });
   expect(after.images(shopSite.slug)).toEqual([{ path: '/card.png', bytes: 3 }]);
   await after.close();
-});
-
-describe('a draft', () => {
-  const planner = createCalls(portal, 'local-editor-token', '/api/sites/site_hp_planner');
-  const live = async () => {
-    const { texts } = await planner.get('/text?limit=1');
-    return (texts as [{ key: string; displayed: string; default: string }])[0];
-  };
-
-  it('is not live in runtime mode until it is published', async () => {
-    const { key, displayed } = await live();
-    await planner.send('PUT', `/text/${key}`, { value: 'Draft', draft: true });
-    expect(await live()).toMatchObject({ displayed, override: { status: 'pending' } });
-    expect((await planner.send('POST', '/text-publications')).json).toMatchObject({ published: 1 });
-    expect(await live()).toMatchObject({ displayed: 'Draft', override: { status: 'live' } });
-  });
 });

@@ -42,21 +42,6 @@ async function send(options: http.RequestOptions, chunks: readonly (string | Buf
   return { status: response.statusCode, headers: response.headers, text };
 }
 
-it('passes on every part of a request', async () => {
-  const headers = { Host: 'Docs.Example:8443', 'X-A': 'b' };
-  const options = { method: 'PUT', path: '/a%20b/c?x=1&y=%26', headers };
-  const { text } = await send(options, ['{"ü":', '1}']);
-  expect(JSON.parse(text)).toMatchObject({
-    method: 'PUT',
-    path: '/a%20b/c',
-    query: 'x=1&y=%26',
-    host: 'docs.example',
-    headers: { 'x-a': 'b' },
-    body: '{"ü":1}',
-    client: expect.stringContaining('127.0.0.1'),
-  });
-});
-
 it('joins a character that arrives in two chunks', async () => {
   const bytes = Buffer.from('🌲');
   const { text } = await send({ method: 'POST' }, [bytes.subarray(0, 2), bytes.subarray(2)]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessToken, call, createCalls, docsSite, shopSite, usePortal } from './harness.ts';
+import { call, createCalls, docsSite, usePortal } from './harness.ts';
 
 const site = `/api/sites/${docsSite.id}`;
 let now = Date.parse('2026-05-20T12:00:00Z');
@@ -44,14 +44,6 @@ describe('setting the pages of the built site', () => {
       removed: 4,
       total: 1,
     });
-  });
-
-  it('allows metadata and texts for the pages', async () => {
-    await report({ path: '/start', title: 'Start', texts: { 'start.intro.title': 'Begin' } });
-    const seo = { title: 'Start here', description: 'How to begin.' };
-    expect(await status('PUT', '/seo/start', seo)).toBe(200);
-    const text = { value: 'Begin here' };
-    expect(await status('PUT', '/text/start.intro.title', text)).toBe(200);
   });
 
   it("updates a page's time only if its title, path, type or texts changed", async () => {
@@ -158,14 +150,6 @@ describe('setting the pages of the built site', () => {
     const answer = await report(...pages);
     expect(answer.status).toBe(400);
     expect(answer.json.details).toMatchObject([{ field }]);
-  });
-
-  it('lets only the application that deploys the site set its pages', async () => {
-    const body = { pages: [{ path: '/', title: 'Home' }] };
-    const app = await accessToken();
-    expect((await call(portal, 'PUT', `${site}/pages`, { token: app, body })).status).toBe(200);
-    const other = `/api/sites/${shopSite.id}/pages`;
-    expect((await call(portal, 'PUT', other, { token: app, body })).status).toBe(403);
   });
 
   it('accepts 15,000 pages', async () => {

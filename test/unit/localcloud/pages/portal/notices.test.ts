@@ -61,11 +61,6 @@ it('the statistics count the texts that are edited now, and the saves of the per
   expect(await count('Saves of texts')).toBe(saves + 1);
 });
 
-it('a search without a match does not claim that the site shows the text', async () => {
-  const found = await read(`${texts}?search=zzzz`);
-  expect(found).toContain('If the site shows this text, it is part of the site’s build');
-});
-
 it('a conflict says what Save does with both texts', async () => {
   await save('Theirs');
   const mine = { [`text:${key}`]: 'Mine', [`base:${key}`]: original };

@@ -109,28 +109,6 @@ describe('linking a pull request to a development request', () => {
 });
 
 describe('deployments', () => {
-  it('move a request to review only if the deployment contains its merge commit', async () => {
-    await pull('opened');
-    await pull('closed', { base: 'release/1.2.0', merged: 'merge' });
-    await deploy('unrelated', 'Preview');
-    expect(await get()).toMatchObject({ status: 'in-progress' });
-    await deploy('merge', 'Preview');
-    expect(await get()).toMatchObject({ status: 'in-review' });
-  });
-
-  it('complete an approved request only if Production contains its change', async () => {
-    await pull('opened');
-    await deploy('head', 'Preview');
-    await approve();
-    await deploy('unrelated', 'Production');
-    expect(await get()).toMatchObject({ status: 'in-review' });
-    expect((await patch({ status: 'completed' })).json.message).toContain(
-      'Production deployment contains its commit',
-    );
-    await deploy('head', 'Production');
-    expect(await get()).toMatchObject({ status: 'completed' });
-  });
-
   it('complete no unapproved request unless the settings require no approval', async () => {
     await pull('opened');
     await deploy('head', 'Preview');

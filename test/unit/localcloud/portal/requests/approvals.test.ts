@@ -66,7 +66,7 @@ it('an approval names the commit and the inputs that Preview served', async () =
   await approve(id);
   const { tree, texts, seo } = provenance;
   expect(await get(id)).toMatchObject({
-    approval: { commitSha: commit('change'), provenance: { tree, texts, seo } },
+    approval: { commitSha: commit('change'), provenance: { tree, texts, seo }, by: 'Adnan Kaya' },
   });
 });
 

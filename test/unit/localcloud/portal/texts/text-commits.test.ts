@@ -161,15 +161,6 @@ describe('a text override in commit mode', () => {
     expect([await shown(), await statuses()]).toEqual(['New', ['live New']]);
   });
 
-  it('stays live while a newer edit is pending', async () => {
-    await put('First');
-    await commitAs('one');
-    await put('Second');
-    await deploy('one');
-    expect(await shown()).toBe('First');
-    expect(await statuses()).toEqual(['live First', 'pending Second']);
-  });
-
   it('keeps its committed text in the content file while a request has a different one', async () => {
     await put('Committed');
     await commitAs('one');
@@ -221,16 +212,6 @@ describe('a text override in commit mode', () => {
     await send('POST', '/text-commits', { commitSha: commit('gone'), content: {} });
     await deploy('gone');
     expect(await shown()).toBe(byDefault);
-  });
-
-  it('is listed by its status', async () => {
-    await put('New');
-    const listed = async (status: string) =>
-      ((await get(`/text?status=${status}`)).texts as { key: string }[]).map((text) => text.key);
-    expect(await listed('pending')).toEqual([key]);
-    expect(await listed('live')).toEqual(['home.footer.note']);
-    await commitAs('one');
-    expect([await listed('pending'), await listed('committed')]).toEqual([[], [key]]);
   });
 });
 

@@ -129,14 +129,6 @@ describe('outbound events', () => {
     await untilReceived(3);
     expect(await settledDeliveries()).toMatchObject([{ status: 'failed', attempts: [{}, {}, {}] }]);
   });
-
-  it('are not sent for a refused change', async () => {
-    await configure(['site.updated']);
-    expect(await status('PATCH', '', { url: 'x' })).toBe(400);
-    await rename('New');
-    await untilReceived(1);
-    expect(await settledDeliveries()).toHaveLength(1);
-  });
 });
 
 it('a hanging receiver does not delay the events of other sites', async () => {
