@@ -94,41 +94,6 @@ it('a page name that looks like a command does not fail the step or mask anythin
   expect(run.annotations).toHaveLength(1);
 });
 
-it("a service's token refusal executes no command and does not reveal the fresh token", async () => {
-  harness.cloud.distribution.behaviour.reject = {
-    step: 'validateapitoken',
-    reason: `no\r${stop}`,
-    statusCode: 401,
-  };
-  const run = await harness.deploy({});
-  expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
-  expect(run.visible).toContain('## [stop-commands]x); retrying once with a new one');
-});
-
-it('build output cannot make the run print a credential', async () => {
-  const lines = JSON.stringify('no\r::stop-commands::x\n##[stop-commands]error');
-  const run = await harness.deploy(withBuild(`console.log(${lines}); site();`));
-  expect(run).toMatchObject({ code: 0, conclusion: 'success' });
-});
-
-it("a service's reason executes no command", async () => {
-  const reason = `no\n${stop}\n::add-mask::Production`;
-  harness.cloud.distribution.behaviour.reject = { step: 'request', reason, statusCode: 400 };
-  const run = await harness.deploy({});
-  expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
-  expect(run.masks).not.toContain('Production');
-  expect(run.visible).toContain('[UPLOAD_REFUSED]');
-  expect(run.visible).not.toContain('endToken');
-});
-
-it("the portal's reason executes no command", async () => {
-  const body = { error: { code: 'forbidden', message: `no\n${stop}\r::add-mask::Production` } };
-  harness.cloud.faults.add({ ...target.exchange, kind: { type: 'answer', status: 403, body } });
-  const run = await harness.deploy({});
-  expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
-  expect(run.masks).not.toContain('Production');
-});
-
 it('a crash is reported with its own message, which executes no command', async () => {
   const crash = `if (/action\\.js$/.test(process.argv[1])) {
     const write = process.stdout.write.bind(process.stdout);

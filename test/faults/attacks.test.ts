@@ -29,7 +29,7 @@ const tried = attacks.filter(({ area, what, inBrief }) =>
 );
 const right = new Map<string, { tried: number; right: number; longest: number }>();
 
-it.each(tried)('attack by $area: $what', async (attack) => {
+it.each(tried)('an attack has no effect: $what', async (attack) => {
   const seen = right.get(attack.area) ?? { tried: 0, right: 0, longest: 0 };
   right.set(attack.area, seen);
   seen.tried += 1;

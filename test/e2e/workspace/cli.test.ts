@@ -174,22 +174,6 @@ describe('an API key', () => {
     });
   });
 
-  it.each([
-    [liveKey, ['--sandbox'], {}, 1],
-    [liveKey, ['--sandbox', '--allow-live'], {}, 0],
-    [liveKey, [], { WORKSPACE_ENVIRONMENT: 'sandbox' }, 1],
-    [testKey, ['--production'], {}, 1],
-    [testKey, ['--production', '--allow-test'], {}, 0],
-    [testKey, ['--sandbox'], {}, 0],
-    ['some-other-token', [], {}, 1],
-  ])('%s with %j and %j exits with code %i without being printed', async (key, args, env, code) => {
-    await using it = await openHarness();
-    const list = await it.run(['list', ...args], { ...env, WORKSPACE_API_KEY: key });
-    expect(list.code).toBe(code);
-    expect(list.stdout + list.stderr).not.toContain(key);
-    if (code === 1) expect(list.stderr).toContain('WORKSPACE_KEY_');
-  });
-
   it('causes a warning after 90 days, counted from its date or first use', async () => {
     await using it = await openHarness();
     const daysAgo = (days: number) =>

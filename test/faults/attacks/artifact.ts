@@ -8,7 +8,7 @@ const handed = (
   more: Partial<Attack> = {},
 ): Attack => ({
   area: 'artifact',
-  what,
+  what: `the handover ${what}`,
   handOver,
   verdict: 'ARTIFACT_INVALID',
   ...more,
@@ -19,17 +19,17 @@ const manifestWith = (change: object) => (folder: string) =>
 
 /** Changes that another job makes to the handover of the build job. */
 export const artifactAttacks: readonly Attack[] = [
-  handed('is what the build job has made', async () => {}, { verdict: 'held' }),
+  handed('is unchanged', async () => {}, { verdict: 'held' }),
   handed('has another file', (at) => writeFile(path.join(at, 'site/index.html'), 'planted')),
-  handed('has a file more', (at) => writeFile(path.join(at, 'site/planted.js'), 'planted')),
-  handed('says that it was built for Preview', manifestWith({ environment: 'Preview' }), {
+  handed('has an additional file', (at) => writeFile(path.join(at, 'site/planted.js'), 'planted')),
+  handed('names Preview as its environment', manifestWith({ environment: 'Preview' }), {
     inBrief: true,
   }),
-  handed('says another version', manifestWith({ version: '9.9.9' })),
-  handed('says another site', manifestWith({ slug: 'planted' })),
-  handed('says another format', manifestWith({ format: 2 })),
+  handed('names another version', manifestWith({ version: '9.9.9' })),
+  handed('names another site', manifestWith({ slug: 'planted' })),
+  handed('names another format', manifestWith({ format: 2 })),
   handed('lists no files', manifestWith({ files: [] })),
-  handed('is no manifest', (at) =>
+  handed('has no valid manifest', (at) =>
     writeFile(path.join(at, 'manifest.json'), '{"__proto__":{"format":1}}'),
   ),
   handed('holds a link out of it', (at) => symlink('/etc/hostname', path.join(at, 'site/a')), {

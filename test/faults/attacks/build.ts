@@ -21,25 +21,26 @@ const print = (stream: string) =>
 export const buildAttacks: readonly Attack[] = [
   {
     area: 'build',
-    what: 'prints commands of the runner',
+    what: 'the build prints commands of the runner',
+    inBrief: true,
     site: withBuild(print('log')),
     verdict: 'held',
   },
   {
     area: 'build',
-    what: 'prints commands of the runner on stderr',
+    what: 'the build prints commands of the runner on stderr',
     site: withBuild(print('error')),
     verdict: 'held',
   },
   {
     area: 'build',
-    what: 'prints commands and fails, so that they are part of the error',
+    what: 'the build prints commands of the runner and fails',
     site: withBuild(`${print('log')} process.exitCode = 3;`),
     verdict: 'BUILD_FAILED',
   },
   {
     area: 'build',
-    what: 'looks for credentials in its environment',
+    what: 'the build looks for credentials in its environment',
     site: withBuild("site(); write('dist/env.txt', JSON.stringify(process.env));"),
     run: {
       env: { NPM_TOKEN: 'npm_0123456789abcdef', AWS_SECRET_ACCESS_KEY: 'aws0123456789abcdef' },
@@ -50,7 +51,7 @@ export const buildAttacks: readonly Attack[] = [
   },
   {
     area: 'build',
-    what: 'writes to the files by which a step talks to its runner',
+    what: "the build writes to the runner's command files",
     site: withBuild(
       `site(); for (const name of ['ENV', 'PATH', 'OUTPUT', 'STATE']) if (process.env['GITHUB_' + name]) ` +
         `fs.appendFileSync(process.env['GITHUB_' + name], 'A=${planted}\\n');`,
@@ -59,7 +60,7 @@ export const buildAttacks: readonly Attack[] = [
   },
   {
     area: 'build',
-    what: 'leaves a daemon behind',
+    what: 'the build leaves a daemon behind',
     inBrief: true,
     site: withBuild(
       "site(); const child = spawn('setsid', ['sleep', '62'], { stdio: 'ignore', detached: true }); pid(child.pid); " +
@@ -70,7 +71,7 @@ export const buildAttacks: readonly Attack[] = [
   },
   {
     area: 'build',
-    what: 'puts a marker of its own into the site',
+    what: 'the build adds its own marker to the site',
     site: withBuild(
       `site(); write('dist/.well-known/site-deploy.json', '{"digest":"${planted}"}');`,
     ),
@@ -78,7 +79,7 @@ export const buildAttacks: readonly Attack[] = [
   },
   {
     area: 'build',
-    what: 'changes the site config after it was read',
+    what: 'the build changes the site config after it was read',
     site: withBuild(
       `site(); fs.writeFileSync('site.config.yml', 'portal: { url: https://${planted}.example }');`,
     ),

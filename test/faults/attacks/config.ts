@@ -19,7 +19,7 @@ const configured = (
   more: Partial<Attack> = {},
 ): Attack => ({
   area: 'config',
-  what,
+  what: `the site config has ${what}`,
   site: { ...(config && { config }) },
   verdict: 'CONFIG_INVALID',
   ...more,
@@ -27,7 +27,7 @@ const configured = (
 
 const file = (what: string, text: string): Attack => ({
   area: 'config',
-  what,
+  what: `the site config has ${what}`,
   site: { files: { 'site.config.yml': text } },
   verdict: 'CONFIG_INVALID',
 });
@@ -35,27 +35,27 @@ const file = (what: string, text: string): Attack => ({
 /** Attacks by the event. */
 export const eventAttacks: readonly Attack[] = [
   event(
-    'a branch carries a command of a shell',
+    'the name of a branch contains a shell command',
     { ref: 'refs/heads/release/$(touch planted)' },
     'VERSION_INVALID',
   ),
   event(
-    'a branch carries a command of the runner',
+    'the name of a branch contains a runner command',
     { ref: 'refs/heads/release/##[add-mask]planted' },
     'VERSION_INVALID',
   ),
   event(
-    'a pull request of a fork',
+    'a pull request comes from a fork',
     { name: 'pull_request', ref: 'refs/pull/7/merge' },
     'EVENT_NOT_DEPLOYED',
   ),
-  event('a tag of the name of the branch', { ref: 'refs/tags/master' }, 'EVENT_NOT_DEPLOYED'),
+  event('a tag has the name of the branch', { ref: 'refs/tags/master' }, 'EVENT_NOT_DEPLOYED'),
 ];
 
 /** Attacks by the site config. */
 export const configAttacks: readonly Attack[] = [
   configured(
-    'another portal than the workflow pins',
+    'a portal other than the pinned one',
     { portal: { url: 'https://planted.example' } },
     {
       inBrief: true,
@@ -65,17 +65,17 @@ export const configAttacks: readonly Attack[] = [
     },
   ),
   configured(
-    'another identity than the workflow pins',
+    'an identity other than the pinned one',
     { azure: { clientId: '99999999-4444-4444-8444-444444444444' } },
     { run: { inputs: { 'client-id': acme.azure.clientId } }, verdict: 'PIN_CONFLICT' },
   ),
   configured(
-    'another audience than the workflow pins',
+    'an audience other than the pinned one',
     { portal: { audience: 'api://other' } },
     { run: { inputs: { audience: acme.portal.audience } }, verdict: 'PIN_CONFLICT' },
   ),
   configured(
-    'the audience of the cloud',
+    "Azure's own audience",
     { portal: { audience: 'https://management.azure.com' } },
     { inBrief: true },
   ),
@@ -83,11 +83,11 @@ export const configAttacks: readonly Attack[] = [
   configured('a Preview of 17 letters', {
     environments: { preview: { name: 'averylongnameofit' } },
   }),
-  configured('a Preview that folds to production', {
+  configured('a Preview whose name the platform turns into production', {
     environments: { preview: { name: 'Prod.' } },
   }),
   configured(
-    'an output out of the workspace',
+    'an output folder outside the workspace',
     { build: { output: '../..' } },
     { verdict: 'PATH_OUTSIDE_WORKSPACE' },
   ),

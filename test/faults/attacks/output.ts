@@ -8,7 +8,7 @@ const refused = (
   more: Partial<Attack> = {},
 ): Attack => ({
   area: 'output',
-  what,
+  what: `the output ${what}`,
   site: withBuild(`site(); ${lines}`),
   run: { inputs: { 'dry-run': 'true' } },
   verdict,
@@ -65,7 +65,7 @@ export const outputAttacks: readonly Attack[] = [
   ).map(
     ([name, verdict]): Attack => ({
       area: 'output',
-      what: `holds a folder named ${name}, in an application with a text that no page carries`,
+      what: `the output of an application holds a folder named ${name}, and no page its text`,
       site: {
         files: {
           ...withBuild(`site(); write('dist/${name}/a.txt', 'x');`).files,

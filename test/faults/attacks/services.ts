@@ -7,7 +7,8 @@ const text = `no\n##[stop-commands]${planted}\r::add-mask::${planted}`;
 export const serviceAttacks: readonly Attack[] = [
   {
     area: 'services',
-    what: 'the portal refuses in commands of the runner',
+    what: 'the portal refuses the exchange with commands of the runner',
+    inBrief: true,
     service: (cloud) =>
       cloud.faults.add({
         ...target.exchange,
@@ -21,7 +22,8 @@ export const serviceAttacks: readonly Attack[] = [
   },
   {
     area: 'services',
-    what: 'the platform refuses in commands of the runner',
+    what: 'the platform refuses the upload with commands of the runner',
+    inBrief: true,
     service: ({ distribution }) => {
       distribution.behaviour.reject = { step: 'request', reason: text, statusCode: 400 };
     },
@@ -29,7 +31,8 @@ export const serviceAttacks: readonly Attack[] = [
   },
   {
     area: 'services',
-    what: 'the platform refuses the token in commands of the runner, before a fresh one is masked',
+    what: 'the platform refuses the token with commands of the runner, before a fresh one is masked',
+    inBrief: true,
     service: ({ distribution }) => {
       distribution.behaviour.reject = { step: 'validateapitoken', reason: text, statusCode: 401 };
     },
@@ -37,7 +40,7 @@ export const serviceAttacks: readonly Attack[] = [
   },
   {
     area: 'services',
-    what: 'the login refuses in commands of the runner',
+    what: 'Microsoft Entra refuses the login with commands of the runner',
     service: (cloud) =>
       cloud.faults.add({
         ...target.login,
