@@ -6,9 +6,7 @@ import { context, getOctokit } from '@actions/github';
 import * as glob from '@actions/glob';
 import * as io from '@actions/io';
 
-/**
- * Runs as the process of an `actions/github-script` step, whose script is the body of a function.
- */
+/** Runs an `actions/github-script` step, whose script is the body of an async function. */
 async function main(): Promise<void> {
   const encode = encoders[core.getInput('result-encoding')];
   if (!encode) return fail('"result-encoding" must be either "string" or "json"');
@@ -17,7 +15,7 @@ async function main(): Promise<void> {
     baseUrl: core.getInput('base-url') || undefined,
     log: core.getInput('debug') === 'true' ? console : undefined,
   });
-  // Names and relative paths are resolved from the workspace rather than from here.
+  // Resolve names and relative paths from the workspace instead of from this file.
   const require = createRequire(path.join(process.cwd(), 'script.js'));
   const given = { require, github, octokit: github, getOctokit, context, core, exec, glob, io };
   const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;

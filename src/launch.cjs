@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
- * The command `site-deploy`. Starts the program if Node is recent enough, and otherwise says what
- * to do. Written as CommonJS in plain JavaScript, so that even a Node that can't parse the program
- * can run it.
+ * The command `site-deploy`. Starts the program if Node is recent enough, else explains what to do.
+ * It is plain JavaScript in CommonJS, so that it runs on a Node that can't parse the program.
  */
 'use strict';
 
@@ -11,7 +10,9 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 const needed = [24, 5];
-/** A checkout runs from its sources. The npm package contains only a bundle. */
+/**
+ * Whether this is a checkout, which runs from its sources. The npm package only contains a bundle.
+ */
 const isCheckout = fs.existsSync(path.join(__dirname, 'cli.ts'));
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -31,7 +32,7 @@ else {
   process.exitCode = 2;
 }
 
-/** Returns the Node that `npm ci` installs into a checkout; `undefined` if there is none. */
+/** Returns the Node that `npm ci` installs into a checkout; `undefined` without one. */
 function nodeOfCheckout(folder) {
   const modules = path.join(folder, 'node_modules');
   const names = fs.existsSync(modules) ? fs.readdirSync(modules) : [];
@@ -44,7 +45,7 @@ function nodeOfCheckout(folder) {
 /** Runs this file again with another Node, and forwards signals to it. */
 function startOn(node) {
   const child = spawn(node, [__filename, ...process.argv.slice(2)], { stdio: 'inherit' });
-  // Ctrl-C reaches every process of a terminal, so it isn't forwarded: a second one would end the
+  // Don't forward Ctrl-C, which reaches every process of a terminal: a second one would end the
   // program at once.
   const hasTerminal = [0, 1, 2].some((stream) => require('node:tty').isatty(stream));
   process.on('SIGINT', () => hasTerminal || child.kill('SIGINT'));
@@ -54,7 +55,7 @@ function startOn(node) {
     process.exitCode = 2;
   });
   child.once('exit', (code, signal) => {
-    // The exit code by which a shell reports an end by a signal.
+    // Use the exit code by which shells report a signal.
     process.exitCode = code ?? 128 + (require('node:os').constants.signals[signal] ?? 0);
   });
 }

@@ -1,10 +1,12 @@
 /**
- * As in workflow triggers, `*` matches any characters except `/`. Case-sensitive, as in git.
+ * Returns whether a branch matches a pattern. As in workflow triggers, `*` matches any characters
+ * except for `/`, and case matters:
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#filter-pattern-cheat-sheet
  */
 export function matchesBranch(branch: string, pattern: string): boolean {
   const parts = pattern.match(/\*\*|[\s\S]/g) ?? [];
-  // Lengths of the prefixes that match so far. A regular expression could cause backtracking.
+  // `fits[end]`: whether the first `end` characters match so far. A regular expression could
+  // backtrack.
   let fits = [true, ...Array<boolean>(branch.length).fill(false)];
   for (const part of parts) {
     const next = Array<boolean>(branch.length + 1).fill(false);

@@ -9,27 +9,27 @@ import { maxYamlLength, readYaml } from './document.ts';
 import { readJsonPairs } from './json-pairs.ts';
 import { quote, SourceText, shorten } from './source.ts';
 
-/** Spec: Text key and text override. */
+/** Content of a content file. Spec: Text key and text override. */
 export interface ContentFile {
   readonly texts: ReadonlyMap<string, string>;
   problemAt(key: string, message: string): Problem;
 }
 
-/** Spec: Text key and text override, `{page}.{section}.{element}`. */
+/** Format of a text key, `{page}.{section}.{element}`. Spec: Text key and text override. */
 const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
 const maxTextLength = 10_000;
 
 /**
- * In UTF-16 units: some 400,000 texts, which are read within a second. A cancel has to wait until
- * then.
+ * Maximum length in UTF-16 units, which is enough for some 400,000 texts. They are read within a
+ * second, during which a cancel has to wait.
  */
 const maxFileLength = 16_000_000;
 
 const colon = /[ \t\r\n]*:/y;
 
 /**
- * A file at such a path may be missing. Sites built by Hugo use `portal`, because Hugo publishes
- * its folder `content`.
+ * Usual paths, at which a file may be missing. Sites built by Hugo use `portal`, because Hugo
+ * publishes the folder `content`.
  */
 const usualFile = /^(content|portal)\/(overrides|seo)\.json$/;
 const described = {
@@ -37,7 +37,7 @@ const described = {
   'seo.file': { code: 'SEO_FILE_INVALID', name: 'metadata file' },
 } as const;
 
-/** Returns `undefined` if the file is missing. */
+/** Reads the file that a setting names; `undefined` if it doesn't exist. */
 export async function readNamed(key: keyof typeof described, workspace: string, file: string) {
   const { code, name } = described[key];
   const at = await resolveInside(workspace, file, key);
@@ -56,21 +56,21 @@ async function readNeeded(key: keyof typeof described, workspace: string, file: 
   throw new SiteDeployError(code, `The ${name} ${file} does not exist.`, { remedy });
 }
 
-/** Returns `undefined` if a file at a usual path is missing. */
+/** Loads the content file; `undefined` if it is missing from a usual path. */
 export async function loadContentFile(workspace: string, file: string) {
   const text = await readNeeded('content.file', workspace, file);
   if (text === undefined) return undefined;
   return parseContentFile(text, file);
 }
 
-/** Writes the texts as JSON. This is three times as fast as building and stringifying an object. */
+/** Serializes texts as JSON, three times as fast as by building and stringifying an object. */
 export function formatTexts(texts: ReadonlyMap<string, string>): string {
   const pairs = [...texts].map((pair) => pair.map((part) => JSON.stringify(part)).join(':'));
   return `{${pairs.join(',')}}`;
 }
 
 /**
- * Reads JSON, or YAML up to a size limit, because a YAML library takes a hundred times as long.
+ * Parses JSON, or YAML up to a size limit, because a YAML library takes a hundred times as long.
  * @throws SiteDeployError `CONTENT_FILE_INVALID`
  */
 export function parseContentFile(text: string, file: string): ContentFile {
@@ -81,12 +81,12 @@ export function parseContentFile(text: string, file: string): ContentFile {
   return readJsonTexts(source) ?? readYamlTexts(source);
 }
 
-/** Returns `undefined` if it isn't valid JSON. The YAML reader then locates the mistake. */
+/** Parses JSON; `undefined` if it is invalid, in which case the YAML reader locates the mistake. */
 function readJsonTexts(source: SourceText): ContentFile | undefined {
   const { text } = source;
   const texts = new Map<string, string>();
   const isRead = readJsonPairs(text, (key, value) => {
-    // JSON.parse hides duplicate keys.
+    // Reject duplicate keys, which JSON.parse hides.
     if (texts.has(key) || findMistake(key, value)) return false;
     texts.set(key, value);
     return true;
@@ -98,7 +98,7 @@ function readJsonTexts(source: SourceText): ContentFile | undefined {
   return { texts, problemAt };
 }
 
-/** Finds a key that is written without needless escapes. */
+/** Returns the offset of a key, unless it is written with needless escapes. */
 function indexOfKey(text: string, key: string): number | undefined {
   const written = JSON.stringify(key);
   for (let at = text.indexOf(written); at !== -1; at = text.indexOf(written, at + 1))
@@ -188,7 +188,8 @@ function invalid(file: string, problems: readonly Problem[]): SiteDeployError {
 }
 
 /**
- * Values by key: `title`, `canonical`, `structuredData`, and meta tags, e.g. `og:image` (absolute).
+ * Values for a page's head: `title`, `canonical`, `structuredData`, and meta tags such as
+ * `og:image` (an absolute URL).
  */
 const HeadValues = z.partial(
   z.looseObject({
@@ -201,7 +202,7 @@ const HeadValues = z.partial(
 );
 export type HeadValues = z.infer<typeof HeadValues>;
 
-/** By page path. The head is `{ ...page.fallback, ...own, ...page.values }`. */
+/** Metadata by page path. The head of a page is `{ ...page.fallback, ...own, ...page.values }`. */
 export const SeoFile = z.looseObject({
   pages: z.record(
     z.string(),
@@ -210,7 +211,10 @@ export const SeoFile = z.looseObject({
 });
 export type SeoFile = z.infer<typeof SeoFile>;
 
-/** Returns no pages if the default file is missing. @throws SiteDeployError `SEO_FILE_INVALID` */
+/**
+ * Loads the metadata file; without pages if it is missing from a usual path. @throws
+ * SiteDeployError `SEO_FILE_INVALID`
+ */
 export async function loadSeoFile(workspace: string, file: string): Promise<SeoFile> {
   const text = await readNeeded('seo.file', workspace, file);
   if (text === undefined) return { pages: {} };

@@ -32,16 +32,18 @@ interface YamlLocation {
   readonly written?: string;
 }
 
-/** After these errors, the rest of the file can still be validated. Other errors hide mistakes. */
+/** Errors after which the rest of the file can still be validated. Other errors hide mistakes. */
 const readable: ReadonlySet<string> = new Set(['MULTIPLE_DOCS', 'TAG_RESOLVE_FAILED']);
 
-/** In UTF-16 units. The library reads this much within a second. */
+/** Maximum length in UTF-16 units, which the library reads within a second. */
 export const maxYamlLength = 500_000;
 
-/** Limits the cost, because the library searches the whole file for the anchor of each alias. */
+/** Maximum number of aliases. For each, the library searches the whole file for the anchor. */
 const maxAliases = 100;
 
-/** Reads YAML 1.2 with merge keys. @returns the document, or the problems that prevent reading */
+/**
+ * Parses YAML 1.2 with merge keys. @returns the document, or the problems that prevent reading it
+ */
 export function readYaml(
   source: SourceText,
 ): YamlSource | { readonly unreadable: readonly Problem[] } {
@@ -59,7 +61,8 @@ export function readYaml(
     document = parseDocument(source.text, {
       version: '1.2',
       merge: true,
-      // Checked below, with locations. The library would compare every key with every other.
+      // Duplicate keys are found below, with locations. The library would compare every key with
+      // every other.
       uniqueKeys: false,
       stringKeys: true,
       prettyErrors: false,
@@ -83,7 +86,7 @@ export function readYaml(
     const { offset, message } = explainSyntax(source, finding);
     return source.problemAt(offset, message);
   });
-  // In an unreadable file, any further problems would only be consequences.
+  // In an unreadable file, further problems would only be consequences.
   if (findings.some((finding) => !readable.has(finding.code))) return { unreadable: problems };
   const twice: string[][] = [];
   problems.push(...misuses(document, source, twice));
@@ -110,7 +113,8 @@ function aliasBeyond(document: Document, max: number): Alias | undefined {
 }
 
 /**
- * If an error may cause others, returns only that one: a tab, or else the first error of its kind.
+ * Removes errors that another one may have caused: keeps only a tab, else the first error of its
+ * kind.
  */
 function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
   const tab = findings.find((finding) => finding.code === 'TAB_AS_INDENT');
@@ -200,7 +204,7 @@ function findPair(
   depth = 0,
 ): Pair | undefined {
   const direct = indexPairs(items).get(key);
-  // A map can merge itself through an alias, so the depth limit prevents endless recursion.
+  // Limit the depth, because a map can merge itself through an alias.
   if (direct || depth > 8) return direct;
   for (const merge of items.filter((pair) => getKey(pair) === '<<')) {
     const value = resolve(yaml, merge.value);
@@ -217,7 +221,7 @@ function findPair(
 
 const indexes = new WeakMap<readonly Pair[], Map<string, Pair>>();
 
-/** If several pairs have the same key, the last one counts. */
+/** Returns the pairs by key. If several have the same key, the last one counts. */
 function indexPairs(items: readonly Pair[]): Map<string, Pair> {
   const known = indexes.get(items);
   if (known) return known;

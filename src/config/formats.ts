@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { environmentNamePattern } from './environment-name.ts';
 
-/** https://learn.microsoft.com/entra/identity-platform/v1-permissions-consent */
+/**
+ * Domains of the cloud's own resources:
+ * https://learn.microsoft.com/entra/identity-platform/v1-permissions-consent
+ */
 const domains = [
   'azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net ' +
     'microsoftonline.com microsoftonline.us',
@@ -24,12 +27,15 @@ const applications = [
   'fb78d390-0c51-40cd-8e17-fdbfab77341b', // Exchange's own interface
 ];
 
-/** Uses no regular expression flags, because a JSON Schema can't set them. */
+/**
+ * Excludes resources of the cloud. It has no regular expression flags, which a JSON Schema can't
+ * set.
+ */
 const notOfTheCloud: string =
   `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${domains.map(anyCase).join('|')})\\.?([:/?#]|$))` +
   `(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${applications.map(anyCase).join('|')})(/|$))`;
 
-/** Refuses a login in an address. Reads slashes as browsers do. */
+/** Excludes a login in a URL. Treats backslashes as slashes, as browsers do. */
 const withoutLogin = '(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)';
 
 function anyCase(name: string): string {
@@ -43,12 +49,12 @@ function anyCase(name: string): string {
 }
 
 /**
- * Uses patterns rather than functions, because the JSON Schema has to accept exactly what the
- * loader accepts.
+ * Creates a text schema by a pattern instead of a function, because the JSON Schema must accept
+ * exactly what the loader accepts.
  */
 function text(pattern: RegExp, expected: string) {
-  // Creates one schema. `z.string().check(z.regex())` creates three, which costs a millisecond at
-  // each start.
+  // Create a single schema. `z.string().check(z.regex())` creates three, which takes a millisecond
+  // at each start.
   const check = { check: 'string_format', format: 'regex', abort: false } as const;
   return new z.ZodMiniStringFormat({ type: 'string', ...check, pattern, error: () => expected });
 }
@@ -96,7 +102,8 @@ export const identifier = () =>
   );
 
 /**
- * Excludes cloud resources: otherwise, anyone who can edit the config could get a token for them.
+ * Audience of the portal. Excludes cloud resources, for which anybody who can edit the config could
+ * otherwise get a token.
  */
 export const audience = () =>
   text(
@@ -116,21 +123,21 @@ export const commandLine = (subject: string) =>
 
 export const buildCommandText = 'the build command: a single command on one line, or false';
 
-/** Excludes words that mean `false`, because they would run nothing. */
+/** Build command. Excludes words that mean `false`, which would run nothing. */
 export const buildCommand = () =>
   text(
     /^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/,
     buildCommandText,
   );
 
-/** Follows git's rules as far as a pattern can express them. */
+/** Name of a branch, by git's rules as far as a pattern can express them. */
 export const branch = () =>
   text(
     /^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/,
     'the name of one branch without "refs/heads/" or wildcards, such as master',
   );
 
-/** Supports only `*` and `**`, with the same meaning as in workflow triggers. */
+/** Branch pattern. Supports only `*` and `**`, with the same meaning as in workflow triggers. */
 export const branchPattern = () =>
   text(
     /^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/,
@@ -184,7 +191,7 @@ export const buildVariable = () =>
   );
 
 /**
- * Name of one of the run's variables. Excludes the runner's own variables, which could reveal an
+ * Name of a variable of the run. Excludes the runner's own variables, which could reveal an
  * identity.
  */
 export const passedVariable = () =>
@@ -225,7 +232,7 @@ export const minutes = (max: number) => {
 const units = { kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3 };
 const sizeText = 'a size such as 250MB (kB, MB or GB), or a whole number of bytes';
 
-/** A size in bytes. 1 kB is 1,024 bytes and 1 MB is 1,024 kB, as on the hosting platform. */
+/** Size in bytes. 1 kB is 1,024 bytes and 1 MB is 1,024 kB, as on the hosting platform. */
 export const byteSize = () =>
   z.pipe(
     z.union(
@@ -250,7 +257,7 @@ interface KeyInformation {
   readonly examples?: readonly unknown[];
 }
 
-/** Separate from zod's global registry, which all schemas share. */
+/** Information about keys. It is separate from zod's global registry, which all schemas share. */
 export const keyInformation = z.registry<KeyInformation>();
 
 export function key<S extends z.ZodMiniType>(

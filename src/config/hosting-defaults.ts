@@ -1,4 +1,7 @@
-/** The site's own settings extend these. Spec: Hosted-site response configuration. */
+/**
+ * Default hosting configuration, which the site's own settings extend. Spec: Hosted-site response
+ * configuration.
+ */
 export const hostingDefaults = {
   navigationFallback: {
     rewrite: '/index.html',

@@ -11,12 +11,16 @@ import { configInvalid, SourceText } from './source.ts';
 
 export const defaultConfigFile = 'site.config.yml';
 
-/** In bytes. A site config has a few kilobytes, so a larger file must be something else. */
+/**
+ * Maximum size in bytes. A site config has a few kilobytes, so a larger file must be something
+ * else.
+ */
 const maxConfigBytes = 64_000;
 
 /**
+ * Loads the site config.
  * @throws SiteDeployError `CONFIG_NOT_FOUND`, with similarly named files; `CONFIG_INVALID`, whose
- *   `problems` list everything that is wrong; `PATH_OUTSIDE_WORKSPACE`
+ * `problems` list everything that is wrong; `PATH_OUTSIDE_WORKSPACE`
  */
 export async function loadSiteConfig(
   workspace: string,
@@ -31,8 +35,8 @@ export async function loadSiteConfig(
     },
   );
   const text = decode(read(absolute, workspace, file), file);
-  // Loads the YAML parser and the schema late: they are half of the code that a run loads first.
-  // Open connections proceed before and after.
+  // Load the YAML parser and the schema late, because they are half of the code that a run loads
+  // first. Open connections make progress before and after.
   await setImmediate();
   const { parseSiteConfig } = await import('./parse.ts');
   await setImmediate();
@@ -44,7 +48,7 @@ const another = 'Replace it with a site config, or set the input "config" to ano
 function read(absolute: string, workspace: string, file: string): Uint8Array {
   try {
     const stat = statSync(absolute);
-    // Reading a pipe would block.
+    // Reject other kinds: reading a pipe would block.
     if (!stat.isFile())
       throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} is not a file.`, { remedy: another });
     if (stat.size > maxConfigBytes) throw tooLarge(file, stat.size);
@@ -65,7 +69,10 @@ function read(absolute: string, workspace: string, file: string): Uint8Array {
   }
 }
 
-/** If the only similar file is next to the missing one, it was probably meant. */
+/**
+ * Returns the remedy if the only similar file is next to the missing one, because it was probably
+ * meant.
+ */
 function remedyFor(file: string, [fact = '']: readonly string[]): string | undefined {
   const found = /^Similar files: ([^,/]+)\.$/.exec(fact)?.[1];
   return found && `Rename ${found} to ${file}, or set the input "config" to ${found}.`;

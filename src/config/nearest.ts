@@ -1,8 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Ignores case, `-` and `_`. Allows a third of the letters to differ. Prefixes count as close, and
- * so do names with a word before or after: `install_command` is nearest to `install`.
+ * Finds the most similar name. Ignores case, `-` and `_`, and allows a third of the letters to
+ * differ. A prefix counts as similar, and so does a name with a word before or after: `install` is
+ * the nearest to `install_command`.
  */
 export function nearestName(found: string, names: Iterable<string>): string | undefined {
   const plain = fold(found);

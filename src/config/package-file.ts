@@ -2,7 +2,10 @@ import { getErrorMessage, SiteDeployError } from '../shared/errors/error.ts';
 import { asText, parseJson, toObject } from '../shared/json.ts';
 import { SourceText } from './source.ts';
 
-/** @throws SiteDeployError `PACKAGE_FILE_INVALID`; its problem contains line and column */
+/**
+ * Parses package.json. @throws SiteDeployError `PACKAGE_FILE_INVALID`, whose problem has line and
+ * column
+ */
 export function parsePackageFile(text: string, file: string): unknown {
   const json = text.replace(/^\uFEFF/, '');
   try {
@@ -28,7 +31,10 @@ export function getNamedManager(packageFile: string | undefined): (typeof manage
   return managers.find((manager) => manager === name) ?? 'npm';
 }
 
-/** Offset of the first character that no valid JSON continues with. V8 does not always name it. */
+/**
+ * Returns the offset of the first character that makes the JSON invalid, which V8 doesn't always
+ * report.
+ */
 function findMistake(json: string): number {
   let [right, wrong] = [0, json.length + 1];
   while (right + 1 < wrong) {

@@ -9,7 +9,10 @@ import { configInvalid, quote, SourceText } from './source.ts';
 
 const byteOrderMark = '\uFEFF';
 
-/** @throws SiteDeployError `CONFIG_INVALID`, whose `problems` list everything, in file order */
+/**
+ * Parses a site config. @throws SiteDeployError `CONFIG_INVALID`, whose `problems` list everything
+ * that is wrong, in file order
+ */
 export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   const hasMark = text.startsWith(byteOrderMark);
   const source = new SourceText(fileName, text.slice(Number(hasMark)));
@@ -42,7 +45,7 @@ export function problemOfKey(text: string, fileName: string, key: string, messag
   return source.problemAt(yaml.locate(key.split('.'))?.value ?? 0, message);
 }
 
-/** In `build.env`, `1.10` is the text 1.10, not the number 1.1. */
+/** Keeps the source text of values in `build.env`: `1.10` is the text 1.10, not the number 1.1. */
 function withVariablesAsWritten(yaml: YamlSource): unknown {
   const root = yaml.value;
   if (!isObject(root) || !isObject(root.build) || !isObject(root.build.env)) return root;
@@ -55,7 +58,7 @@ function withVariablesAsWritten(yaml: YamlSource): unknown {
 
 type Issue = z.core.$ZodIssue;
 
-/** Ignores missing values below a duplicate key, because the other occurrence may contain them. */
+/** Removes missing values below a duplicate key, because the other occurrence may contain them. */
 function withoutTwice(issues: readonly Issue[], yaml: YamlSource): readonly Issue[] {
   return issues.filter(({ path }) => {
     const isBelow = (key: readonly string[]) => key.every((part, index) => path[index] === part);
@@ -94,7 +97,7 @@ function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceTe
   return [...found, source.problemAt(source.text.length, `and ${more} more problems of this kind`)];
 }
 
-/** Maximum number of problems with a location. A file with more problems isn't a site config. */
+/** Maximum number of located problems. A file with more isn't a site config. */
 const maxProblems = 1_600;
 
 const noSecrets = ': a site config holds no secrets. Remove it, and revoke its value';
@@ -123,7 +126,7 @@ function unknownKey(
 
 interface KnownKeys {
   readonly paths: readonly (readonly string[])[];
-  /** Names of keys, by the path above them. */
+  /** Names of keys by the path of their parent. */
   readonly below: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -211,7 +214,7 @@ function suggestion(issue: Issue, value: unknown): string {
   if (isPath(issue, 'build.command') && /^(false|no|off|none)$/i.test(String(value)))
     return '; did you mean false, without quotes?';
   if (isPath(issue, 'build.install') && value === false) return '; "true" installs nothing';
-  // These are YAML 1.1 booleans, which are still common.
+  // YAML 1.1 had these booleans, which are still common.
   if (issue.code === 'invalid_type' && issue.expected === 'boolean' && typeof value === 'string') {
     if (/^(yes|y|on|true)$/i.test(value)) return '; did you mean true?';
     if (/^(no|n|off|false)$/i.test(value)) return '; did you mean false?';
@@ -253,7 +256,7 @@ function describeValue(value: unknown): string {
 
 function keyPaths(schema: z.core.$ZodType, above: readonly string[] = []): string[][] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  // The schema is optional, or has a default.
+  // Unwrap a schema that is optional or has a default.
   if ('innerType' in def) return keyPaths(def.innerType, above);
   if (def.type !== 'object') return [];
   return Object.entries(def.shape).flatMap(([key, part]) => {

@@ -40,7 +40,10 @@ const Azure = map({
   subscriptionId: key(format.uuid('the subscription id'), 'Subscription id. Not secret.'),
 });
 
-/** `history`: the folder `.git`, and the variables of the commit and the branch. */
+/**
+ * Inputs that a build may read. `history`: the folder `.git`, and the variables of the commit and
+ * the branch.
+ */
 export const buildReads = ['environment', 'version', 'url', 'texts', 'seo', 'history'] as const;
 export type BuildRead = (typeof buildReads)[number];
 
@@ -277,7 +280,7 @@ export const SiteConfig = map({
 });
 export type SiteConfig = z.output<typeof SiteConfig>;
 
-/** Finds keys that are valid by themselves, but not together. */
+/** Finds settings that are valid by themselves, but not together. */
 export function findContradictions({ build, approval }: SiteConfig) {
   const differing = (build.reads ?? []).filter((read) => read === 'environment' || read === 'url');
   if (approval.build !== 'same' || differing.length === 0) return [];

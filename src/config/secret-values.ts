@@ -1,15 +1,17 @@
 /**
- * https://docs.github.com/code-security/secret-scanning lists the prefixes of tokens. `8Q~`, with
- * any digit, is in client secrets of Microsoft Entra.
+ * Prefixes of tokens: https://docs.github.com/code-security/secret-scanning. Client secrets of
+ * Microsoft Entra contain a digit followed by `Q~`.
  */
 const token =
   /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]+\.eyJ|...\dQ~)[\w.~-]{12,}/g;
 const secretName = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i;
 const assigned =
   /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi;
-/** A password in an address. Takes linear time, because a slash ends both parts. */
+/** A password in a URL. The pattern takes linear time, because a slash ends both parts. */
 const password = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g;
-/** Some services expect their token as the user name; `https:name:token@host` has no slashes. */
+/**
+ * A user name in a URL, which for some services is a token. `https:name:token@host` has no slashes.
+ */
 const name = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi;
 
 export const isSecretName = (name: string): boolean => secretName.test(name);
@@ -19,13 +21,19 @@ export function isLikelySecret(name: string, value: string): boolean {
   return maskTokens(value) !== value || (isSecretName(name) && isRandom);
 }
 
-/** Masks a value by at least as many characters, so that what follows stays in its column. */
+/**
+ * Masks a value with at least as many characters, so that the rest of the line stays in its
+ * columns.
+ */
 const mask = (_: string, before: string, value: string) => before + '***'.padEnd(value.length);
 
 export const maskTokens = (text: string): string =>
   text.replace(token, '***').replace(password, '$1***').replace(name, '$1***');
 
-/** Masks secrets, because problems quote lines of a file that may contain one by mistake. */
+/**
+ * Masks secrets in a line of a file. Problems quote such lines, which may contain a secret by
+ * mistake.
+ */
 export function maskSecrets(line: string): string {
   return line
     .replace(assigned, mask)

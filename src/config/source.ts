@@ -28,7 +28,7 @@ export class SourceText {
     const shown = maskTokens(message);
     const problem = { file: this.file, line: index + 1, column, message: shown };
     if (column > maxLineLength) return problem;
-    // A minified file may be a single long line with many problems.
+    // Shorten the line first: a minified file may be a single long line with many problems.
     const line = maskSecrets(this.text.slice(start, start + Math.min(length, 10 * maxLineLength)));
     const end = length > maxLineLength ? '…' : '';
     return { ...problem, source: line.slice(0, maxLineLength) + end };
@@ -46,7 +46,7 @@ export class SourceText {
   }
 }
 
-/** Masks before shortening, because only a complete address is recognised. */
+/** Shortens a text. Masks tokens first, because only a complete URL is recognised. */
 export function shorten(text: string): string {
   const safe = maskTokens(text);
   return safe.length > 60 ? `${safe.slice(0, 60)}…` : safe;

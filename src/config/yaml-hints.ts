@@ -7,8 +7,8 @@ interface SyntaxHint {
 }
 
 /**
- * Restates an error, because the library reports most mistakes too late and in terms of YAML's
- * grammar.
+ * Explains a syntax error, because the library reports most mistakes too late and in terms of
+ * YAML's grammar.
  */
 export function explainSyntax({ file, text }: SourceText, finding: YAMLError): SyntaxHint {
   const [offset] = finding.pos;
@@ -58,7 +58,9 @@ export function explainSyntax({ file, text }: SourceText, finding: YAMLError): S
   return { offset, message: `The file is not valid ${language}: ${finding.message}` };
 }
 
-/** The library reports comments in another language's syntax one or two lines too low. */
+/**
+ * Finds a comment in another language's syntax, which the library reports one or two lines too low.
+ */
 function findSlashes(text: string, offset: number): SyntaxHint | undefined {
   const end = text.indexOf('\n', offset);
   const lines = text.slice(0, end < 0 ? text.length : end).split('\n');

@@ -3,14 +3,14 @@ import { isWildcard, pathThatMatches } from './patterns.ts';
 import type { RouteRule } from './rules.ts';
 
 interface Found {
-  /** Name of the setting in messages. */
+  /** Name of the rule in messages. */
   readonly rule: string;
   readonly problem: string;
-  /** Whether nobody gets the start page. */
+  /** Whether the problem affects the start page. */
   readonly isStart: boolean;
 }
 
-/** Finds rules that, given the files of the site, lead visitors nowhere or past a login. */
+/** Finds rules that, with the files of the site, lead visitors nowhere or past a login. */
 export function findDeadEnds(hosted: HostedSite): Found[] {
   const { routes, fallback, overrides } = hosted.rules;
   const found: Found[] = [];
@@ -53,7 +53,7 @@ export function findDeadEnds(hosted: HostedSite): Found[] {
   return found;
 }
 
-/** Returns the addresses at which a route's page is available without the route's login. */
+/** Returns the paths at which a route's page is available without the route's login. */
 function openAddresses(hosted: HostedSite, rule: RouteRule): readonly string[] {
   const path = pathThatMatches(rule.route, '') ?? rule.route;
   if (hosted.ruleFor(path) !== rule || /^\/(api|\.auth)(\/|$)/.test(path)) return [];

@@ -12,25 +12,25 @@ import {
 export const hostingFile = 'staticwebapp.config.json';
 
 export interface Visit {
-  /** Default: GET. */
+  /** Method of the request. Default: GET. */
   readonly method?: string;
-  /** Default: the roles of a visitor without a login. */
+  /** Roles of the visitor. Default: those of a visitor without a login. */
   readonly roles?: readonly string[];
 }
 
 export interface HostedAnswer {
   readonly status: number;
   /**
-   * The rule or service that decided: the server's filter, a route, the file, the fallback, an
-   * override etc.
+   * What decided: the server's filter, a route, the file, the fallback, an override, another
+   * service, or nothing.
    */
   readonly by: 'filter' | 'route' | 'file' | 'fallback' | 'override' | 'service' | 'nothing';
   readonly file?: string | undefined;
-  /** Target address of a redirect. */
+  /** Target of a redirect. */
   readonly location?: string | undefined;
-  /** Headers set by the configuration. Excludes the platform's defaults. */
+  /** Headers that the configuration sets, without the platform's defaults. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The route that matched, if any. */
+  /** Route that matched, if any. */
   readonly rule?: RouteRule | undefined;
 }
 
@@ -39,13 +39,13 @@ const base = 'https://site.invalid';
 const isService = (path: string) => /^\/(\.auth|api)(\/|$)/.test(path);
 
 /**
- * A model of a deployed site as its visitors see it on Azure Static Web Apps. Pure. This folder's
- * README lists every rule with its source.
+ * A pure model of a site on Azure Static Web Apps as visitors see it. This folder's README lists
+ * every rule with its source.
  */
 export class HostedSite {
   readonly rules: HostingRules;
   readonly #files: FileNames;
-  /** Routes by the path that they name, because a site may have many routes and many paths. */
+  /** Routes by path, because a site may have many routes and many paths. */
   readonly #exact: ReadonlyMap<string, readonly RouteRule[]>;
   readonly #wildcards: readonly RouteRule[];
   readonly #addresses = new Map<string, readonly string[]>();
@@ -62,7 +62,9 @@ export class HostedSite {
     );
   }
 
-  /** @param address path as sent: encoded, possibly with a query */
+  /**
+   * Returns the answer to a request. @param address path as sent: encoded, possibly with a query
+   */
   answer(address: string, visit: Visit = {}): HostedAnswer {
     const [encoded = '/', query] = address.split(/\?(.*)/s);
     const path = decodePath(encoded);
@@ -83,14 +85,15 @@ export class HostedSite {
     return this.#file(path, query, status, rule, address);
   }
 
-  /** Returns the first route that matches. Skips one that redirects to the path itself. */
+  /** Returns the first matching route. Skips one that redirects to the path itself. */
   ruleFor(path: string, method = 'GET'): RouteRule | undefined {
     const bare = withoutSlash(path);
     const folder = bare === '/' ? '/index.html' : `${bare}/index.html`;
     const exact = [...(this.#exact.get(bare) ?? []), ...(this.#exact.get(folder) ?? [])];
     const fits = (rule: RouteRule) =>
       (!rule.methods || rule.methods.includes(method)) && rule.redirect !== path;
-    // Login pages are open even if a wildcard protects them (see the emulator's route-processor).
+    // Login pages are open even if a wildcard protects them; see the route-processor of the SWA
+    // CLI's emulator.
     const wildcards = /^\/\.auth\//.test(path) ? [] : this.#wildcards;
     const wide = wildcards.find((rule) => matchesPattern(rule.route, path) && fits(rule));
     if (exact.length === 0) return wide;
@@ -99,7 +102,8 @@ export class HostedSite {
   }
 
   /**
-   * Other services answer for login pages and functions. This model doesn't know their responses.
+   * Answers for other services, i.e. login pages and functions. The model doesn't know their actual
+   * responses.
    */
   #service(target: string, rule: RouteRule | undefined, address: string): HostedAnswer | undefined {
     if (!isService(target)) return undefined;
@@ -151,8 +155,8 @@ export class HostedSite {
   }
 
   /**
-   * Returns the addresses at which anybody gets this file with status 200, as decoded paths. The
-   * first one is the most natural. Empty if nobody gets the file.
+   * Returns the decoded paths at which everybody gets this file with status 200, the most natural
+   * one first; none if nobody does.
    */
   visitorsAddresses(file: string): readonly string[] {
     const known = this.#addresses.get(file);
@@ -163,41 +167,40 @@ export class HostedSite {
     return served;
   }
 
-  /** Returns a file's paths at which visitors are redirected or get nothing. */
+  /** Returns the file's paths at which visitors are redirected or get nothing. */
   movedPaths(file: string): string[] {
     const served = this.visitorsAddresses(file);
     return listPaths(file).filter((path) => !served.includes(path));
   }
 
-  /** Whether anybody gets this file with status 200. @param path not encoded */
+  /** Returns whether everybody gets this file with status 200. @param path decoded */
   isServedAt(path: string, file: string): boolean {
     const answer = this.answer(toAddress(path));
     return answer.status === 200 && answer.file === file;
   }
 
   /**
-   * Returns the address for links to a page: it is served with status 200, and as written if
-   * possible.
-   * @param written the path under which the page is known, decoded
+   * Returns the path for links to a page. It has status 200 and is the written one if possible.
+   * @param written decoded path by which the page is known
    */
   getAddress(file: string, written: string): string | undefined {
     const paths = this.visitorsAddresses(file);
     const same = paths.filter((path) => withoutSlash(path) === withoutSlash(written));
     const isClosed = (path: string) => this.#isClosed(path, file);
-    // If a route protects or moves a page, the page must not be known by another name of its file.
+    // If a route protects or moves a page, don't link to another path of its file.
     if (isClosed(written) || (same.length === 0 && isClosed(getNaturalPath(file))))
       return undefined;
     return same.find((path) => path === written) ?? same[0] ?? paths[0];
   }
 
-  /** Whether a route prevents visitors of a path from getting the file. */
+  /** Returns whether a route keeps visitors of a path from getting the file. */
   #isClosed(path: string, file: string): boolean {
     const { roles, redirect, rewrite, statusCode = 200 } = this.ruleFor(path) ?? {};
     if (rewrite !== undefined && this.findPage(rewrite) !== file) return true;
     return roles !== undefined || redirect !== undefined || statusCode >= 400;
   }
 
-  /** Returns the file that a rewrite to this path shows. */
+  /** Returns the file that a rewrite to this path shows, if any. */
   findPage(path: string): string | undefined {
     return findTarget(this.#files, path);
   }
@@ -207,8 +210,8 @@ export class HostedSite {
   }
 
   /**
-   * Follows redirects within the site. Returns their paths and the last answer, which a cycle
-   * doesn't have.
+   * Follows redirects within the site. Returns their paths, and the last answer unless there is a
+   * cycle.
    */
   follow(address: string): { readonly paths: readonly string[]; readonly last?: HostedAnswer } {
     const paths: string[] = [];
@@ -235,11 +238,14 @@ function redirect(
   by: HostedAnswer['by'],
   rule?: RouteRule,
 ): HostedAnswer {
-  // Other codes become 302 (https://learn.microsoft.com/azure/static-web-apps/configuration#routes).
+  // Other codes become 302: https://learn.microsoft.com/azure/static-web-apps/configuration#routes
   return { status: target.statusCode === 301 ? 301 : 302, by, location, headers: {}, rule };
 }
 
-/** Later headers take precedence. Names are case-insensitive. An empty value removes the header. */
+/**
+ * Merges headers case-insensitively. Later ones take precedence, and an empty value removes a
+ * header.
+ */
 export function joinHeaders(
   ...all: readonly Readonly<Record<string, string>>[]
 ): Record<string, string> {

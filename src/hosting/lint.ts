@@ -6,16 +6,16 @@ import { type RouteRule, readRules } from './rules.ts';
 export interface RuleProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
-  /** Whether the platform deploys it, although not as it seems to be meant. */
+  /** Whether the platform accepts the setting, but doesn't do what it seems to mean. */
   readonly isAccepted: boolean;
 }
 
-/** https://learn.microsoft.com/azure/static-web-apps/quotas */
+/** Limits of the platform: https://learn.microsoft.com/azure/static-web-apps/quotas */
 const limits = { roles: 50, networks: 25 } as const;
 
 /**
- * Finds settings that the platform refuses or ignores, other than those that violate its JSON
- * schema. The README lists the sources.
+ * Finds settings that the platform rejects or ignores, other than violations of its JSON schema.
+ * The README lists the sources.
  */
 export function lintRules(config: Readonly<Record<string, unknown>>): RuleProblem[] {
   const rules = readRules(config);
@@ -78,7 +78,7 @@ function lintRule(rule: RouteRule, written: Readonly<Record<string, unknown>>): 
   return problems;
 }
 
-/** Finds routes that no request can reach, which the platform's client refuses. */
+/** Finds routes that no request can reach, which the platform's client rejects. */
 function compareRules(rule: RouteRule, routes: readonly RouteRule[]): RuleProblem[] {
   const path = ['routes', rule.index, 'route'];
   for (const earlier of routes) {
@@ -104,8 +104,8 @@ function compareRules(rule: RouteRule, routes: readonly RouteRule[]): RuleProble
         ];
       return [warn(path, `never reached: "${route}" (routes[${index}]) covers it`)];
     }
-    // The platform's check has been observed to ignore case
-    // (https://github.com/Azure/static-web-apps/issues/748).
+    // The platform's check has been observed to ignore case:
+    // https://github.com/Azure/static-web-apps/issues/748
     if (isPlain && !methods && coversPattern(route.toLowerCase(), rule.route.toLowerCase()))
       return [
         warn(
@@ -123,7 +123,7 @@ function lintRoles(routes: readonly Readonly<Record<string, unknown>>[]): RulePr
   for (const [index, { allowedRoles }] of routes.entries())
     for (const [number, role] of (Array.isArray(allowedRoles) ? allowedRoles : []).entries()) {
       names.add(String(role).toLowerCase());
-      // See Azure/static-web-apps#692, and the list of characters in the documentation.
+      // Only these characters are documented; see also Azure/static-web-apps#692.
       if (typeof role === 'string' && !/^\w+$/.test(role))
         problems.push(
           refuse(
@@ -151,7 +151,7 @@ function lintNetworks(ranges: unknown): RuleProblem[] {
     );
   for (const [index, range] of ranges.entries()) {
     const [network = '', bits = '32'] = String(range).split('/');
-    // Other entries are names of services, such as AzureFrontDoor.Backend.
+    // Entries that aren't IP addresses are names of services, such as AzureFrontDoor.Backend.
     const isNumeric = /^[\d.]+$/.test(network);
     const isRight = isIPv4(network) && /^\d{1,2}$/.test(bits) && Number(bits) <= 32;
     if (network.includes(':'))
@@ -164,7 +164,7 @@ function lintNetworks(ranges: unknown): RuleProblem[] {
   return problems;
 }
 
-/** See Azure/static-web-apps#402, #191 and #1561. */
+/** Finds headers that the platform overrides or keeps: Azure/static-web-apps#402, #191 and #1561 */
 function lintHeaders(path: RuleProblem['path'], headers: unknown): RuleProblem[] {
   if (!isObject(headers)) return [];
   const names = Object.keys(headers);

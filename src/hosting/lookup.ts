@@ -7,8 +7,8 @@ export interface FileNames {
 type Found = { readonly file: string } | { readonly location: string } | undefined;
 
 /**
- * Returns the file at a path, or the path to which the platform redirects
- * (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash).
+ * Returns the file at a path, or the path to which the platform redirects:
+ * https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash
  * @param path decoded
  */
 export function findFile(files: FileNames, path: string, slash: TrailingSlash): Found {
@@ -21,7 +21,7 @@ export function findFile(files: FileNames, path: string, slash: TrailingSlash): 
   return { location: proper };
 }
 
-/** Returns the file that a rewrite names. A rewrite is never redirected. */
+/** Returns the file of a rewrite, which is never redirected. */
 export function findTarget(files: FileNames, path: string): string | undefined {
   const name = path.slice(1);
   if (isPlainFile(name) && files.has(name)) return name;
@@ -33,15 +33,15 @@ function isPlainFile(name: string): boolean {
 }
 
 /**
- * Lists the pages that a name may stand for. The platform completes no other names
- * (https://github.com/Azure/static-web-apps/issues/46).
+ * Returns the pages that a name may refer to. The platform completes no other names:
+ * https://github.com/Azure/static-web-apps/issues/46
  */
 function pagesAt(name: string): string[] {
   if (name === '') return ['index.html'];
   if (name.endsWith('.html')) return [name];
   const bare = name.replace(/\/$/, '');
   const [page, index] = [`${bare}.html`, `${bare}/index.html`];
-  // The order isn't documented, so the closer match wins.
+  // The order isn't documented, so prefer the closer match.
   if (name === bare) return [page, index];
   return [index, page];
 }
@@ -57,15 +57,15 @@ function properPath(file: string, asked: string, slash: TrailingSlash): string {
   return asked;
 }
 
-/** `/a/` for `a/index.html`, `/a` for `a.html`; not encoded, and regardless of rules. */
+/**
+ * Returns the most natural path of a file, decoded and regardless of rules: `/a/` for
+ * `a/index.html`, `/a` for `a.html`.
+ */
 export function getNaturalPath(file: string): string {
   return listPaths(file)[0];
 }
 
-/**
- * Returns the paths at which a file may be found, regardless of rules. The most natural one comes
- * first.
- */
+/** Returns the paths of a file, regardless of rules, with the most natural one first. */
 export function listPaths(file: string): [natural: string, ...others: string[]] {
   if (file === 'index.html') return ['/', '/index.html'];
   const folder = /^(.*)\/index\.html$/.exec(file)?.[1];

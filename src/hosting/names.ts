@@ -1,19 +1,21 @@
 export const isHtmlFile = (file: string) => /\.html?$/i.test(file);
 
-/** Why the platform's own server hides a path before any rule applies. */
+/** Why the platform's server hides a path before any rule applies. */
 export interface Hidden {
   readonly reason: string;
   /**
-   * Whether this was observed on the platform. If not, it is only a default of this kind of server.
+   * Whether this was observed on the platform. Otherwise, it is only a default of its server
+   * software.
    */
   readonly isSeen: boolean;
 }
 
 /**
- * Reserved folders, and names that the server's request filter refuses. Seen: `bin` and `app_data`
- * (Azure/static-web-apps#1697, #1469), `.resx` (#918), `+` and double encoding (#72). The others
- * are defaults: https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering
- * @param path of a file, or an address without its first slash; decoded
+ * Returns why a path is hidden: a reserved folder, or a name that the request filter rejects.
+ * Observed are `bin` and `app_data` (Azure/static-web-apps#1697, #1469), `.resx` (#918), `+` and
+ * double encoding (#72). The others are defaults:
+ * https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering
+ * @param path decoded path without its first slash
  */
 export function whyHidden(path: string): Hidden | undefined {
   const seen = (reason: string): Hidden => ({ reason, isSeen: true });
@@ -22,14 +24,17 @@ export function whyHidden(path: string): Hidden | undefined {
   return whyFiltered(path);
 }
 
-/** Like `whyHidden`, but without the folders of the platform's other services. */
+/**
+ * Returns why the request filter rejects a path. Unlike `whyHidden`, ignores folders of other
+ * services.
+ */
 export function whyFiltered(path: string): Hidden | undefined {
   const seen = (reason: string): Hidden => ({ reason, isSeen: true });
   const segment = /(^|\/)(bin|app_data)(\/|$)/i.exec(path)?.[2];
   if (segment) return seen(`a folder named ${segment}`);
   if (/\.resx$/i.test(path)) return seen('the ending .resx');
   if (path.includes('+')) return seen('a + in its name');
-  // The filter rejects names that change if they are decoded twice.
+  // The filter rejects names that change when they are decoded twice.
   if (/%[\da-f]{2}/i.test(path)) return seen('a % followed by two hexadecimal digits in its name');
   const folder = blockedFolders.exec(path)?.[2] ?? blockedEndings.exec(path)?.[0];
   if (folder) return { reason: `the name ${folder}`, isSeen: false };

@@ -9,7 +9,7 @@ interface Route {
   readonly [target: string]: unknown;
 }
 
-/** Parts of a `staticwebapp.config.json`. */
+/** Part of a `staticwebapp.config.json`. */
 interface ConfigPart {
   readonly routes?: readonly Route[];
   readonly globalHeaders?: Headers;
@@ -17,29 +17,29 @@ interface ConfigPart {
   readonly responseOverrides?: unknown;
 }
 
-/** Another host's file, translated as far as the hosting configuration supports it. */
+/** Translation of another host's file, as far as this platform supports it. */
 export interface Translation {
   /** Settings that the site's own configuration doesn't contain. */
   readonly config: ConfigPart;
-  /** Rules without a counterpart, as `line 4: reason`. */
+  /** Rules without a counterpart, in the form `line 4: reason`. */
   readonly others: readonly string[];
 }
 
 /**
- * A part of the configuration, which is empty if the site already has it, or the reason why there
- * is none.
+ * Part of the configuration (empty if the site already has it), or the reason why there is no
+ * counterpart.
  */
 type Translated = ConfigPart | string;
 type Translator = (text: string, own: HostingRules) => Translation;
 
-/** By the name of a file at the root of a site. */
+/** Translators by the name of the file at the root of a site. */
 export const translators: Readonly<Record<string, Translator>> = {
-  /** https://docs.netlify.com/manage/routing/redirects/overview */
+  /** Redirects of Netlify: https://docs.netlify.com/manage/routing/redirects/overview */
   _redirects: (text, own) =>
     join(readLines(text).map(([number, line]) => [number, translateRedirect(line.trim(), own)])),
 
   /**
-   * Parses an address followed by indented headers: https://docs.netlify.com/manage/routing/headers
+   * Headers of Netlify, indented below an address: https://docs.netlify.com/manage/routing/headers
    */
   _headers(text, own) {
     let from = '';
@@ -80,7 +80,7 @@ function translateHeader(from: string, line: string, own: HostingRules): Transla
   const problem = whyNoRoute(from);
   if (problem) return problem;
   const [, name = '', value = ''] = /^([\w-]+)\s*:\s*(.*)$/.exec(line) ?? [];
-  // Don't repeat passwords in a message.
+  // Don't quote the value, which contains passwords.
   if (name === '' || /^basic-auth$/i.test(name)) return 'not a header of answers';
   const isGlobal = from === '/*';
   const known = isGlobal ? own.globalHeaders : findRoute(own, from)?.headers;
@@ -100,13 +100,13 @@ function findRoute(own: HostingRules, route: string) {
   return own.routes.find((rule) => withoutSlash(rule.route) === withoutSlash(route));
 }
 
-/** Returns the lines with their numbers, from 1. */
+/** Returns the lines that aren't empty or comments, with 1-based numbers. */
 function readLines(text: string): [number, string][] {
   const lines = text.split(/\r?\n/).map((line, index): [number, string] => [index + 1, line]);
   return lines.filter(([, line]) => /^\s*[^\s#]/.test(line));
 }
 
-/** Of a route's redirects, the first one counts. Its headers are joined. */
+/** Joins the parts. Of a route's redirects, the first one counts; its headers are merged. */
 function join(found: readonly (readonly [line: number, Translated])[]): Translation {
   const parts = found.flatMap(([, part]) => (typeof part === 'string' ? [] : part));
   const routes = new Map<string, Route>();

@@ -1,16 +1,13 @@
 interface Pattern {
   readonly start: string;
   readonly isWildcard: boolean;
-  /**
-   * Endings of paths that a wildcard matches, such as `.png`. If there are none, any ending
-   * matches.
-   */
+  /** Extensions that a wildcard allows, such as `.png`; empty if it allows any. */
   readonly endings: readonly string[];
 }
 
 const parsed = new Map<string, Pattern>();
 
-/** Parses each pattern once, because patterns are few and paths are many. */
+/** Parses a pattern, once, because patterns are few and paths are many. */
 function parse(pattern: string): Pattern {
   const known = parsed.get(pattern);
   if (known) return known;
@@ -28,9 +25,9 @@ function parse(pattern: string): Pattern {
 }
 
 /**
- * Whether a pattern of the hosting configuration matches a path. A pattern without a wildcard has
- * to be equal; a wildcard is at the end, and extensions may follow
- * (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards).
+ * Returns whether a pattern of the hosting configuration matches a path. A pattern without a
+ * wildcard must be equal. A wildcard is at the end, and extensions may follow:
+ * https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  * @param path decoded, with a leading slash
  */
 export function matchesPattern(pattern: string, path: string): boolean {
@@ -42,22 +39,22 @@ export function matchesPattern(pattern: string, path: string): boolean {
 
 export const isWildcard = (pattern: string) => pattern.includes('*');
 
-/** Removes the last slash, which the platform ignores when it compares paths. */
+/** Removes a trailing slash, which the platform ignores when it compares paths. */
 export function withoutSlash(path: string): string {
   if (path.length > 1 && path.endsWith('/')) return path.slice(0, -1);
   return path;
 }
 
 /**
- * The route of a folder's start page matches the folder, too, but not vice versa
- * (https://learn.microsoft.com/azure/static-web-apps/configuration#exact-route).
+ * Returns whether a route of a folder's start page matches the folder, to which it also applies
+ * (but not vice versa): https://learn.microsoft.com/azure/static-web-apps/configuration#exact-route
  */
 function matchesFolder(start: string, path: string): boolean {
   if (!start.endsWith('/index.html')) return false;
   return withoutSlash(start.slice(0, -'index.html'.length)) === withoutSlash(path);
 }
 
-/** Whether the first pattern matches every path that the second one matches. */
+/** Returns whether the first pattern matches every path that the second one matches. */
 export function coversPattern(wide: string, narrow: string): boolean {
   const [a, b] = [parse(wide), parse(narrow)];
   if (!a.isWildcard) return !b.isWildcard && matchesPattern(wide, b.start);
@@ -67,7 +64,10 @@ export function coversPattern(wide: string, narrow: string): boolean {
   return b.endings.length > 0 && b.endings.every((ending) => a.endings.includes(ending));
 }
 
-/** Returns a path with this name that the pattern matches; `undefined` for an exact path. */
+/**
+ * Returns a path with this name that the pattern matches; `undefined` for a pattern without a
+ * wildcard.
+ */
 export function pathThatMatches(pattern: string, name: string): string | undefined {
   const { start, isWildcard, endings } = parse(pattern);
   if (!isWildcard) return undefined;

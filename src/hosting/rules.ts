@@ -1,20 +1,22 @@
 import { parseJson, toObject } from '../shared/json.ts';
 
 export interface RuleTarget {
-  /** Path from the root, decoded, without a query. */
+  /** Target of a rewrite: decoded path from the root, without a query. */
   readonly rewrite?: string | undefined;
-  /** The target as it is written. */
+  /** Target of a redirect, as written. */
   readonly redirect?: string | undefined;
   readonly statusCode?: number | undefined;
 }
 
 export interface RouteRule extends RuleTarget {
-  /** Position in the list, starting at 0. */
+  /** 0-based position in the list of routes. */
   readonly index: number;
   readonly route: string;
-  /** In upper case. `undefined`: all methods. */
+  /** Methods in upper case; `undefined` means all methods. */
   readonly methods: readonly string[] | undefined;
-  /** In lower case. Visitors need one of them. `undefined`: everybody gets access. */
+  /**
+   * Roles in lower case, of which a visitor needs one; `undefined` means that everybody has access.
+   */
   readonly roles: readonly string[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -24,22 +26,28 @@ export interface Fallback {
   readonly exclude: readonly string[];
 }
 
-/** https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash */
+/**
+ * How the platform treats trailing slashes:
+ * https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash
+ */
 export type TrailingSlash = 'always' | 'never' | 'auto' | undefined;
 
-/** The hosting configuration with normalized paths. Excludes malformed parts. */
+/** Hosting configuration with normalized paths, without malformed parts. */
 export interface HostingRules {
   readonly routes: readonly RouteRule[];
   readonly fallback: Fallback | undefined;
-  /** Targets by status. */
+  /** Response overrides by status. */
   readonly overrides: ReadonlyMap<number, RuleTarget>;
   readonly globalHeaders: Readonly<Record<string, string>>;
   readonly trailingSlash: TrailingSlash;
-  /** Why the site admits only some visitors; `undefined` if it admits everybody. */
+  /** Setting by which the site admits only some visitors; `undefined` if it admits everybody. */
   readonly restriction: string | undefined;
 }
 
-/** @param config the effective configuration, as JSON text or already parsed */
+/**
+ * Reads a hosting configuration. @param config effective configuration, as JSON text or already
+ * parsed
+ */
 export function readRules(config: unknown): HostingRules {
   const value = toObject(typeof config === 'string' ? parseJson(config) : config);
   const slashes = ['always', 'never', 'auto'] as const;
@@ -61,7 +69,7 @@ export function readRules(config: unknown): HostingRules {
 function readRoute(route: Record<string, unknown>, index: number): RouteRule[] {
   if (typeof route.route !== 'string') return [];
   const roles = toList(route.allowedRoles).map((role) => String(role).toLowerCase());
-  // An empty list restricts nothing (the platform's JSON schema).
+  // By the platform's JSON schema, an empty list restricts nothing.
   const isOpen = roles.length === 0 || roles.includes('anonymous');
   return [
     {
@@ -99,22 +107,19 @@ function readHeaders(value: unknown): Record<string, string> {
 
 function findRestriction(value: Record<string, unknown>): string | undefined {
   const { allowedIpRanges } = toObject(value.networking);
-  // An empty list denies everybody (https://github.com/Azure/static-web-apps/issues/814).
+  // An empty list denies everybody: https://github.com/Azure/static-web-apps/issues/814
   if (Array.isArray(allowedIpRanges)) return 'networking.allowedIpRanges';
   const { requiredHeaders } = toObject(value.forwardingGateway);
   if (Object.keys(toObject(requiredHeaders)).length > 0) return 'forwardingGateway.requiredHeaders';
   return undefined;
 }
 
-/**
- * Microsoft's own examples omit the leading slash (`index.html`, `*.css`), so all paths are taken
- * as relative to the root.
- */
+/** Makes a path absolute. Microsoft's examples omit the leading slash (`index.html`, `*.css`). */
 export function toPath(written: string): string {
   return written.replace(/^(\.?\/)?/, '/');
 }
 
-/** The target of a rewrite: a file or an address of the site, possibly encoded and with a query. */
+/** Converts the target of a rewrite to a decoded path. It may be encoded and have a query. */
 export function toFilePath(written: string): string {
   const [path = ''] = toPath(written.trim()).split(/[?#]/, 1);
   return decodePath(path) ?? path;
@@ -130,7 +135,7 @@ export function decodePath(encoded: string): string | undefined {
 }
 
 export function toAddress(path: string): string {
-  // Skips most paths, because encoding is slow.
+  // Skip most paths, because encoding is slow.
   if (/^[\w./-]*$/.test(path)) return path;
   return path.split('/').map(encodeURIComponent).join('/');
 }

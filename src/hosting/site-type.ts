@@ -3,26 +3,27 @@ import { findErrorPage, shellFiles } from './shells.ts';
 
 export const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
 
-/**
- * Whether the files show a site with several pages. An application has one page for all addresses.
- */
+/** Returns whether a site has several pages. An application has one page for all paths. */
 export function hasSeveralPages(files: readonly string[]): boolean {
   return findPages(files).length > 1;
 }
 
 export interface BuiltPages {
   readonly files: readonly string[];
-  /** Whether the start page runs the scripts of an application. */
+  /** Whether the start page runs scripts, as that of an application does. */
   readonly hasScripts: boolean;
   getHtml(file: string): string | undefined;
 }
 
 const forApp = 'For an application with addresses of its own, set site.type: spa.';
-/** In characters. */
+/** Number of characters to search in a page. */
 const maxHead = 1 << 16;
 const maxPages = 20;
 
-/** Returns what visitors get if the built pages look like another type of site. */
+/**
+ * Returns a remark about what visitors get, if the built pages look like those of another type of
+ * site.
+ */
 export function remarkOnType(
   type: 'docs' | 'spa' | 'static',
   pages: BuiltPages,

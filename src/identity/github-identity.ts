@@ -8,7 +8,7 @@ import { count } from '../shared/units.ts';
 
 export interface IdentityProvider {
   /**
-   * Fetches a fresh id token. Call this only when needed: tokens expire within minutes.
+   * Fetches a new id token, which expires within minutes, so call this only when needed.
    * @throws SiteDeployError `IDENTITY_NOT_AVAILABLE` or `ID_TOKEN_FAILED`
    */
   idToken(audience: string, signal: AbortSignal): Promise<Secret>;
@@ -18,21 +18,21 @@ const authority = 'https://login.microsoftonline.com';
 
 export interface GitHubIdentityOptions {
   readonly http: Http;
-  /** `ACTIONS_ID_TOKEN_REQUEST_URL`: set only in a job with `id-token: write`. */
+  /** Value of `ACTIONS_ID_TOKEN_REQUEST_URL`, which only exists in a job with `id-token: write`. */
   readonly requestUrl: string | undefined;
-  /** `ACTIONS_ID_TOKEN_REQUEST_TOKEN`. */
+  /** Value of `ACTIONS_ID_TOKEN_REQUEST_TOKEN`. */
   readonly requestToken: Secret | undefined;
   readonly mask: (secret: Secret) => void;
 }
 
 /**
- * The OIDC identity of a GitHub Actions job
- * (https://docs.github.com/actions/reference/security/oidc). The toolkit's own call doesn't retry
- * after 429, 500 or a reset connection, and outside of a runner it prints the token.
+ * Creates the OIDC identity of a GitHub Actions job:
+ * https://docs.github.com/actions/reference/security/oidc. The toolkit's own call doesn't retry
+ * after 429, 500 or a reset connection, and prints the token outside of a runner.
  */
 export function githubIdentity(gitHubIdentityOptions: GitHubIdentityOptions): IdentityProvider {
   const { http, requestUrl, requestToken, mask } = gitHubIdentityOptions;
-  // A job with this URL is about to log in, so open the connections now.
+  // Open connections now, because a job with this URL is about to log in.
   if (requestUrl) for (const url of [requestUrl, authority]) http.connect?.(url, 1);
   return {
     async idToken(audience, signal) {

@@ -2,9 +2,9 @@ import { didYouMean } from '../config/nearest.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
- * `reuse` writes the folder of an earlier build with the same inputs, if there is one. `build`
- * writes the folder that `deploy` uses in another job. `rollback` deploys the stored package of an
- * earlier run. `close` removes the Preview.
+ * Modes of a run. `reuse` writes the folder of an earlier build with the same inputs, if there is
+ * one. `build` writes the folder that `deploy` uses in another job. `rollback` deploys the stored
+ * package of an earlier run. `close` removes the Preview.
  */
 export const deployModes = ['all', 'reuse', 'build', 'deploy', 'rollback', 'close'] as const;
 export type DeployMode = (typeof deployModes)[number];
@@ -12,7 +12,7 @@ export type DeployMode = (typeof deployModes)[number];
 const automationModes = ['release', 'requests', 'texts', 'task', 'propose'] as const;
 type AutomationMode = (typeof automationModes)[number];
 
-/** Path of the automation action, after `OWNER/site-deploy`. */
+/** Path of the automation action, following `OWNER/site-deploy`. */
 const automationActionPath = 'src/automation';
 
 export function parseDeployMode(text: string | undefined): DeployMode {
@@ -29,7 +29,10 @@ export function parseAutomationMode(text: string): AutomationMode {
   throw new SiteDeployError('USAGE', message);
 }
 
-/** An empty string counts as not set, since runners pass omitted inputs that way. */
+/**
+ * Parses an input with a choice. An empty string counts as not set, because runners pass omitted
+ * inputs like that.
+ */
 export function parseChoice<const Word extends string>(
   choices: readonly Word[],
   text: string | undefined,

@@ -3,14 +3,14 @@ import type { SiteConfig } from '../config/schema.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
- * Anyone with push access to a branch can change the config, and thereby the recipient of the run's
- * tokens. A workflow that they can't change pins the recipients.
+ * Recipients of the run's tokens, pinned by a workflow. Anybody with push access to a branch can
+ * change the site config, but not a workflow on another branch.
  */
 export interface Pins {
   readonly portalUrl?: string;
   readonly audience?: string;
   readonly tenantId?: string;
-  /** Comma-separated, because Preview may have its own application. */
+  /** Client ids, separated by commas, because Preview may have an application of its own. */
   readonly clientId?: string;
 }
 
@@ -21,7 +21,9 @@ const pinned = {
   clientId: ['client-id', 'azure.clientId', (siteConfig: SiteConfig) => siteConfig.azure.clientId],
 } as const satisfies Record<keyof Pins, readonly [string, string, (config: SiteConfig) => string]>;
 
-/** Rejects a config that contradicts the pins. Call this before requesting any token. */
+/**
+ * Rejects a site config that contradicts the pins. Must be called before any token is requested.
+ */
 export function checkPins(config: SiteConfig, pins: Pins = {}): void {
   const ofPreview = config.environments.preview.clientId;
   const facts = Object.entries(pinned).flatMap(([name, [input, key, read]]) => {
@@ -38,7 +40,7 @@ export function checkPins(config: SiteConfig, pins: Pins = {}): void {
   throw new SiteDeployError('PIN_CONFLICT', message, { facts });
 }
 
-/** Returns the config of an environment. Preview may log in with its own application. */
+/** Returns the config of an environment, in which Preview may have another application. */
 export function forEnvironment(
   config: SiteConfig,
   environment: 'Production' | 'Preview',

@@ -1,25 +1,28 @@
-/** The runner's event, or a local run (`name: 'local'`). */
+/** The event that started the run, or a local run (`name: 'local'`). */
 export interface RunEvent {
-  /** `push`, `workflow_dispatch` etc., as the runner names it; `local` outside of a runner. */
+  /**
+   * Name of the event as on the runner, e.g. `push` or `workflow_dispatch`; `local` outside of a
+   * runner.
+   */
   readonly name: string;
-  /** For example `refs/heads/master` or `refs/tags/v1.0.0`. */
+  /** Full ref, e.g. `refs/heads/master` or `refs/tags/v1.0.0`. */
   readonly ref: string;
   /** Full commit id. */
   readonly sha: string;
-  /** `owner/name`. */
+  /** Repository, as `owner/name`. */
   readonly repository: string;
   /** The commit's message, if the event contains it. */
   readonly commitMessage?: string;
   /** The commit's tree, if the event contains it. */
   readonly tree?: string;
   readonly run: RunReference;
-  /** Set for `pull_request`. */
+  /** Pull request of the event `pull_request`. */
   readonly pull?: PullReference;
 }
 
 export interface PullReference {
   readonly number: number;
-  /** The branch to be merged, and its commit. `sha` is GitHub's test merge. */
+  /** Branch to be merged. Its head is `commit`, while `sha` is GitHub's test merge. */
   readonly branch: string;
   readonly commit: string;
   readonly isFork: boolean;

@@ -5,7 +5,7 @@ function runAll(): void {
 }
 
 /**
- * Runs a cleanup if the process exits early, e.g. after a second Ctrl-C. One listener serves all
+ * Registers a cleanup for an early exit, e.g. after a second Ctrl-C. One listener serves all
  * cleanups, because Node warns about many listeners.
  * @returns a function that removes the cleanup
  */

@@ -10,12 +10,14 @@ export interface SignalSource {
 }
 
 /**
- * In ms. Signals within this time count as one: Ctrl-C may arrive twice, from the terminal and from
+ * Time in ms within which signals count as one: Ctrl-C may arrive twice, from the terminal and from
  * npm.
  */
 const sameRequest = 500;
 
-/** Aborts on any signal that would end the process, and on an uncaught error. */
+/**
+ * Creates a signal that aborts on any signal that would end the process, and on an uncaught error.
+ */
 export function cancelSignal(
   source: SignalSource,
   onSecond: () => void = () => {},
@@ -47,7 +49,8 @@ export function cancelSignal(
 }
 
 /**
- * A library's caller may abort with any reason, e.g. the `TimeoutError` of `AbortSignal.timeout`.
+ * Converts the reason of an abort. Callers of the library may abort with any reason, e.g. the
+ * `TimeoutError` of `AbortSignal.timeout`.
  */
 export function toCancellation(reason: unknown): SiteDeployError {
   if (reason instanceof SiteDeployError) return reason;

@@ -7,14 +7,15 @@ const passed = new Set(
     'PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ ' +
       'DOTNET_SYSTEM_GLOBALIZATION_INVARIANT',
     'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR',
-    // Runners use this to find leftover processes of a job, even if the run itself was killed.
+    // By this variable, runners find a job's leftover processes, even after the run itself was
+    // killed.
     'RUNNER_TRACKING_ID',
   ].flatMap((names) => names.split(' ')),
 );
 
 /**
- * Returns the environment for a third-party program: without credentials, and with its own home
- * folder.
+ * Returns the environment of a third-party program, which has a separate home folder and no
+ * credentials.
  */
 export function childEnvironment(home: string, env: Env): Record<string, string> {
   return {

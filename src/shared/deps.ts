@@ -23,9 +23,9 @@ export interface Deps {
   readonly log: Log;
   readonly http: Http;
   readonly clock: Clock;
-  /** Its reason is a `SiteDeployError`, usually with the code `CANCELLED`. */
+  /** Signal of the run. Its reason is a `SiteDeployError`, usually `CANCELLED`. */
   readonly signal: AbortSignal;
-  /** Time in ms that a cancelled run may take to report. Default: the time that a runner allows. */
+  /** Time in ms in which a cancelled run may report. Default: what a runner allows. */
   readonly afterCancelMs?: number;
   readonly scratch: string;
   readonly env: Env;
@@ -38,13 +38,18 @@ export interface Deps {
 
 export interface DepsOptions {
   readonly log: Log;
-  /** Aborting this signal, for whatever reason, cancels the run. */
+  /** Signal that cancels the run, for whatever reason it aborts. */
   readonly signal: AbortSignal;
   readonly afterCancelMs?: number;
-  /** Includes the proxy, a runner's temporary folder etc. Child processes get a subset. */
+  /**
+   * Variables, e.g. those for the proxy and a runner's temporary folder. Child processes get a
+   * subset.
+   */
   readonly env: Env;
   readonly github?: GitHubAccess;
-  /** Used to report the deployment's outcome to the portal. Default: the run's access token. */
+  /**
+   * Token for reporting the deployment's outcome to the portal. Default: the run's access token.
+   */
   readonly apiToken?: Secret;
   /** Parent of the run's folder. Default: `RUNNER_TEMP`, else the system's temporary folder. */
   readonly temporary?: string;

@@ -14,8 +14,9 @@ export interface EndingProcess {
 }
 
 /**
- * Lets the work finish even if nobody reads its output any longer, or the disk is full.
- * @returns the first error of stdout that lost data. A closed pipe doesn't count: it is intentional
+ * Lets the work finish even if the output is closed or the disk is full.
+ * @returns a function that returns the first error by which stdout lost data. A closed pipe is
+ * intentional and doesn't count
  */
 export function outliveOutput({ stdout, stderr }: Pick<EndingProcess, 'stdout' | 'stderr'>) {
   let lost: NodeJS.ErrnoException | undefined;
@@ -27,12 +28,11 @@ export function outliveOutput({ stdout, stderr }: Pick<EndingProcess, 'stdout' |
 }
 
 /**
- * Ends the process with the code of its outcome, even if something else ends it, such as an agent
- * that calls `process.exit`. @param end returns that code; reports first if there was no outcome
- * yet
+ * Ends the process with the exit code of its outcome, even if other code calls `process.exit`.
+ * @param end returns that code, after reporting an outcome if there was none
  */
 export function endWith(ending: EndingProcess, end: () => number): void {
-  // Other listeners may end the process at once.
+  // Register this listener first, because others may end the process.
   ending.prependListener('exit', () => {
     ending.exitCode = end();
   });
@@ -42,7 +42,7 @@ export function endedEarly(): SiteDeployError {
   return new SiteDeployError('ENDED_EARLY', 'The process was ended before the run was over.');
 }
 
-/** Flushes first, because `process.exit` drops output that a slow reader hasn't consumed yet. */
+/** Exits after flushing, because `process.exit` drops output that a slow reader hasn't consumed. */
 export async function exitProcess(
   ending: Pick<EndingProcess, 'stdout' | 'stderr' | 'exit'>,
   code: number,
@@ -55,7 +55,7 @@ export async function flushOutput(ending: Pick<EndingProcess, 'stdout' | 'stderr
   await Promise.all([ending.stdout, ending.stderr].map(written));
 }
 
-/** A write's callback runs after all previous writes, or with an error if the reader is gone. */
+/** Resolves after all previous writes, or when the reader is gone. */
 function written(stream: Output): Promise<void> {
   if (stream.destroyed) return Promise.resolve();
   return new Promise((resolve) => void stream.write('', () => resolve()));
@@ -67,8 +67,8 @@ interface DebuggedProcess {
 }
 
 /**
- * Debug lines contain headers in plain text, and a runner might read them before it reads the
- * masks.
+ * Omits Node's debug output (`NODE_DEBUG`), which contains headers in plain text and may reach a
+ * runner before the masks do. Redacts other output.
  */
 export function guardStderr(
   process: DebuggedProcess,

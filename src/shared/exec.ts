@@ -13,7 +13,7 @@ export interface ExecOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** In ms. Tools that take longer are terminated. Default: 30,000. */
+  /** Time limit in ms, after which the tool is terminated. Default: 30,000. */
   readonly limitMs?: number;
 }
 
@@ -45,7 +45,8 @@ const leftOverMs = 500;
 const maxBytes = 4 << 20;
 
 /**
- * Windows needs `@actions/exec`, because a tool may be a `.cmd` file, whose arguments need quoting.
+ * Creates a function that runs tools. On Windows, it uses `@actions/exec`, because a tool may be a
+ * `.cmd` file, whose arguments need quoting.
  */
 export function createExec(platform: NodeJS.Platform = process.platform): Exec {
   const run = platform === 'win32' ? runByToolkit : runInGroup;
@@ -113,7 +114,7 @@ async function runByToolkit(
   call: Call,
 ): Promise<Ending> {
   const { exec } = await import('@actions/exec');
-  // The package splits a command line at spaces, so quote the path.
+  // Quote the path, because the package splits a command line at spaces.
   const running = exec(`"${file.replaceAll('"', '\\"')}"`, [...args], {
     cwd,
     env: { ...env },
@@ -180,7 +181,7 @@ class BoundedText {
   }
 }
 
-/** Returns the tool's absolute path. The package would search this process's `PATH`. */
+/** Returns the absolute path of a tool. The package would search this process's `PATH` instead. */
 async function findTool(tool: string, env: ExecOptions['env']): Promise<string | undefined> {
   const isWindows = path.sep === '\\';
   const variable = (name: string) =>

@@ -20,12 +20,12 @@ export function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/** Returns `undefined` if the file doesn't exist. @throws the system's error if it can't be read */
+/** Reads a file; `undefined` if it doesn't exist. @throws the system's error if it can't be read */
 export async function readIfThere(file: string): Promise<string | undefined> {
   return readIfThereSync(file);
 }
 
-/** Returns `undefined` if the file doesn't exist or isn't accessible. */
+/** Returns the stats of a file; `undefined` if it doesn't exist or isn't accessible. */
 export function getStats(file: string): Stats | undefined {
   try {
     return statSync(file);
@@ -34,13 +34,16 @@ export function getStats(file: string): Stats | undefined {
   }
 }
 
-/** Atomic. If the write is interrupted, the next one overwrites its draft. */
+/**
+ * Replaces a file atomically. If a write is interrupted, the next one overwrites its temporary
+ * file.
+ */
 export async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text, { mode: 0o600 });
   await rename(`${file}.new`, file);
 }
 
-/** Without O_NONBLOCK, which Windows lacks, opening a named pipe would block. */
+/** Flags for opening a file. Without O_NONBLOCK, which Windows lacks, a named pipe would block. */
 const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 const largest = 64 << 20;

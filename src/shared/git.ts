@@ -2,14 +2,17 @@ import path from 'node:path';
 import { type Env, pickVariables } from './child-environment.ts';
 import type { Exec } from './exec.ts';
 
-/** Ignores parent repositories. Returns `undefined` if git fails. @throws the signal's reason */
+/**
+ * Runs git in a folder, ignoring parent repositories. Returns its output; `undefined` if git fails.
+ * @throws the signal's reason
+ */
 export type Git = (
   folder: string,
   args: readonly string[],
   signal: AbortSignal,
 ) => Promise<string | undefined>;
 
-/** Variables that git needs. Excludes secrets, and a GIT_DIR of another repository. */
+/** Variables that git needs. They contain no secrets, and no GIT_DIR of another repository. */
 const passed = new Set(
   (
     'PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL ' +
@@ -19,10 +22,10 @@ const passed = new Set(
 
 /**
  * Disables settings by which a repository could run a program, because the build may have changed
- * it.
+ * them.
  */
 const hardened = [
-  // These take precedence over `protocol.allow`, so the repository can't override them.
+  // These settings override `protocol.allow` of the repository.
   'protocol.ext.allow=never',
   'protocol.file.allow=never',
   'core.fsmonitor=false',
@@ -37,7 +40,7 @@ const hardened = [
 export function createGit(exec: Exec, env: Env): Git {
   const allowed = pickVariables(env, passed);
   return async (folder, args, signal) => {
-    // In a container, the checkout often belongs to another user, and git would reject it.
+    // In a container, the checkout often belongs to another user, for which git would reject it.
     const result = await exec('git', ['-c', `safe.directory=${folder}`, ...hardened, ...args], {
       cwd: folder,
       env: {

@@ -1,9 +1,6 @@
 import type { EventEmitter } from 'node:events';
 
-/**
- * All signals that end a process unless it handles them. Others are only raised by faults of the
- * process itself.
- */
+/** All signals that end a process by default, other than those that its own faults raise. */
 export const endingSignals = [
   'SIGINT',
   'SIGTERM',
@@ -27,7 +24,7 @@ interface LoadingProcess extends Pick<EventEmitter, 'on' | 'off' | 'emit'> {
 
 /**
  * Holds signals that would silently kill the program while it loads. If the program ends during
- * that time, it has failed, whatever the cause. Imports nothing.
+ * that time, it exits with failure. Imports nothing.
  */
 export function holdSignals(source: LoadingProcess): () => void {
   const pending = new Set<EndingSignal>();

@@ -2,7 +2,7 @@ import type { Secret } from './secret.ts';
 
 export type Concern = 'visitors' | 'search' | 'run' | 'style';
 
-/** A position in a file, and what the line is about. Lines and columns count from 1. */
+/** A position in a file, and whom the line concerns. Line and column are 1-based. */
 export interface LogLocation {
   readonly concern?: Concern;
   readonly title?: string;
@@ -11,16 +11,19 @@ export interface LogLocation {
   readonly column?: number;
 }
 
-/** Writes workflow commands on a runner (`action/log.ts`), and plain lines elsewhere. */
+/**
+ * Log of a run. On a runner, it writes workflow commands (`action/log.ts`); elsewhere, plain lines.
+ */
 export interface Log {
   debug(line: string): void;
   info(line: string): void;
   warn(line: string, location?: LogLocation): void;
   error(line: string, location?: LogLocation): void;
-  /** Redacts a value in all further output. Call this before any other use of a secret. */
+  /** Redacts a value in all further output. Must be called before any other use of a secret. */
   mask(secret: Secret): void;
   /**
-   * Prints a program's output, ignoring any commands in it. Other lines wait, except for errors.
+   * Prints the output of a program, with any commands in it disabled. Other lines wait, except for
+   * errors.
    */
   foreign(title: string): ForeignOutput;
 }

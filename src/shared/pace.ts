@@ -3,7 +3,10 @@ import { monotonicMs } from './clock.ts';
 
 const sliceMs = 20;
 
-/** Lets long synchronous work react to signals. @throws the signal's reason if aborted */
+/**
+ * Returns a function that lets signals interrupt long synchronous work. @throws the signal's reason
+ * if aborted
+ */
 export function paced(signal: AbortSignal): () => Promise<void> {
   let last = monotonicMs();
   return async () => {

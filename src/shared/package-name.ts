@@ -4,7 +4,10 @@ export interface PackageName {
   readonly version: string;
 }
 
-/** The name is unique, so that one request finds a version, even if there are several sites. */
+/**
+ * Returns the name of a package. It is unique per site, environment and version, so that one
+ * request finds it.
+ */
 export function packageName(name: PackageName): string {
   return `site-${name.slug}-${name.environment}-${name.version}`;
 }

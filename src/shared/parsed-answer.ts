@@ -7,7 +7,7 @@ export function issueLines(issues: readonly Issue[], whole: string): string[] {
   return issues.map((issue) => `${issue.path.map(String).join('.') || whole}: ${issue.message}`);
 }
 
-/** A schema that zod's schemas match, because `shared` imports no packages. */
+/** Interface of zod's schemas. It is declared here, because `shared` imports no packages. */
 export interface Schema<Output> {
   safeParse(
     value: unknown,

@@ -20,7 +20,7 @@ export function plainLog(options: PlainLogOptions, redactor = new Redactor()): L
     if (options.color) return styleText(format, text, { validateStream: false });
     return text;
   };
-  // If a workflow runs the command line, the runner parses its output.
+  // Sanitize lines: in a workflow, the runner parses the output of the command line.
   const write = (text: string) => void options.stream.write(`${sanitize(text)}\n`);
   return {
     debug(line) {

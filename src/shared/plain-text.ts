@@ -1,8 +1,8 @@
-// Excludes zero-width joiners, which are parts of emoji.
+// Unprintable characters, except for zero-width joiners, which are parts of emoji.
 const unprintable = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 
 /**
- * Sanitizes untrusted text: returns one line without control characters or changes of text
+ * Sanitizes untrusted text. Returns one line without control characters or changes of text
  * direction.
  */
 export function plainText(text: string): string {
@@ -10,8 +10,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * Returns one line of Markdown that renders literally, without markup, links, mentions or hidden
- * characters.
+ * Converts text to one line of Markdown that renders literally, without markup, links, mentions or
+ * hidden characters.
  */
 export function markdownText(text: string): string {
   return (
@@ -20,8 +20,8 @@ export function markdownText(text: string): string {
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')
       .trim()
-      // GitHub looks for mentions and references in the rendered text, which no longer contains
-      // escapes.
+      // GitHub searches for mentions and references in the rendered text, which contains no escapes
+      // any more.
       .replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, '$&\u200b')
       .replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (found) => `&#${found.codePointAt(0)};`)
       .replaceAll(/@/g, '&#64;')

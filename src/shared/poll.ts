@@ -7,17 +7,18 @@ export interface Polling {
   readonly growth?: number;
   readonly maxPause?: number;
   /**
-   * In ms. Followed by one more attempt, which is repeated if the process was suspended during it.
+   * Time limit in ms. One more attempt follows, which is repeated if the process was suspended
+   * during it.
    */
   readonly limit?: number;
   readonly pauseFirst?: boolean;
 }
 
 const lastProbeMs = 5_000;
-/** In ms. If a probe exceeds its limit by more, the machine or the process was suspended. */
+/** If a probe exceeds its limit by more ms than this, the machine or the process was suspended. */
 const suspendedMs = 1_000;
 
-/** Polls until `probe` returns something other than `undefined`, up to the time limit. */
+/** Polls until `probe` returns something other than `undefined`, or until the time limit. */
 export function poll<Found>(
   polling: Polling & { readonly limit?: never },
   probe: (patienceMs: number) => Promise<Found | undefined>,

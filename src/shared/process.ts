@@ -6,7 +6,7 @@ import { beforeExit } from './before-exit.ts';
 export interface CommandOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Called for each line of stdout and stderr, without its newline. Cuts lines at 64 kB. */
+  /** Called for each line of stdout and stderr, without its line break. Lines are cut at 64 kB. */
   readonly onLine: (line: string) => void;
   readonly signal: AbortSignal;
   readonly onStart?: () => void;
@@ -17,13 +17,13 @@ export interface CommandResult {
   readonly killedBy: NodeJS.Signals | null;
 }
 
-/** Time in ms that a command and its children have to exit after SIGTERM. */
+/** Time in ms in which a command and its children have to exit after SIGTERM. */
 const graceMs = 600;
-/** Time in ms that killed processes have to disappear, which takes longer on a busy host. */
+/** Time in ms in which killed processes have to disappear, which takes longer on a busy host. */
 const goneMs = 500;
 
-// After a cancel, no process of a command may keep running. We found no package that waits for a
-// whole group.
+// After a cancel, no process of a command may keep running. No known package waits for a whole
+// process group.
 
 /**
  * Runs a command in the system's shell, without input. Terminates processes that the command leaves
@@ -59,7 +59,7 @@ async function run(
     killGroup(child, 'SIGTERM');
     limit ??= setTimeout(() => {
       killGroup(child, 'SIGKILL');
-      // A daemon that left the group may keep the output open forever.
+      // A daemon that has left the group may keep the output open forever.
       child.stdout.destroy();
       child.stderr.destroy();
     }, graceMs);
@@ -92,7 +92,7 @@ async function run(
   }
 }
 
-/** @param signal 0 only checks @returns whether the group still exists */
+/** Signals a process group. @param signal 0 only checks @returns whether the group still exists */
 export function killGroup(childProcess: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   const { pid, exitCode } = childProcess;
   if (pid === undefined) return false;
@@ -112,15 +112,15 @@ export function killGroup(childProcess: ChildProcess, signal: NodeJS.Signals | 0
 }
 
 /**
- * Maximum length of a line in characters, because a program may print hundreds of MB without a
- * newline.
+ * Maximum length of a line in characters. A program may print hundreds of MB without a line break.
  */
 const maxLineLength = 64 << 10;
 /** Maximum length in characters of a credential, which contains no blanks. */
 const maxWordLength = 8 << 10;
 
 /**
- * Ends lines at LF, CRLF or CR. Cuts long lines between words, so that secrets stay in one piece.
+ * Splits output at LF, CRLF or CR. Cuts long lines between words, so that secrets stay in one
+ * piece.
  */
 export class LineSplitter {
   readonly #onLine: (line: string) => void;
@@ -145,7 +145,7 @@ export class LineSplitter {
   #read(text: string): void {
     let start = 0;
     for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) {
-      // The second half of a CRLF that is split between two chunks.
+      // Skip the second half of a CRLF that is split between two chunks.
       const isSplitLineEnd = index === 0 && end === '\n' && this.#endsWithReturn;
       this.#append(text.slice(start, index));
       if (!isSplitLineEnd) this.#hand();

@@ -1,20 +1,20 @@
 /**
- * The runner executes `::command::` at the start of a line and `##[command]` anywhere, even with
- * invisible characters in between
- * (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs). Redact secrets
- * first, because the space that this inserts could split and thereby hide one.
+ * Disables runner commands in a text. The runner executes `::command::` at the start of a line and
+ * `##[command]` anywhere, even with invisible characters in between:
+ * https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs. Redact secrets
+ * first, because the inserted space could split one and thereby hide it.
  */
 export function sanitize(text: string): string {
   return text.replaceAll(lineCommand, '$1| ').replaceAll(commandAnywhere, '$1 [');
 }
 
-/** Returns an untrusted name on one line, with invisible characters escaped. */
+/** Formats an untrusted name on one line, with invisible characters escaped. */
 export function sanitizeName(name: string): string {
   return sanitize(name.replaceAll(invisible, escaped));
 }
 
 const lineCommand = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g;
-/** Matches `##[` anywhere in a line. The group captures everything before the bracket. */
+/** Matches `##[` anywhere in a line. The group contains everything before the bracket. */
 export const commandAnywhere: RegExp = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g;
 export const invisible: RegExp = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 

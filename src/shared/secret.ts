@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** Converts to `***` as a string. Only `.reveal()` returns the value. */
+/** A secret, which converts to the string `***`. Only `.reveal()` returns its value. */
 export class Secret {
   readonly #value: string;
 
@@ -8,7 +8,7 @@ export class Secret {
     this.#value = value;
   }
 
-  /** Returns the plain value. Use it in headers and bodies, but never in messages. */
+  /** Returns the plain value, for headers and bodies but never for messages. */
   reveal(): string {
     return this.#value;
   }
@@ -28,12 +28,15 @@ export class Secret {
 
 export class Redactor {
   readonly #known = new Set<string>();
-  /** `part` is what to search for, because third-party output may be cut anywhere. */
+  /**
+   * Forms to redact. `part` is the text to search for, because third-party output may be cut
+   * anywhere.
+   */
   readonly #forms: { readonly form: string; readonly part: string }[] = [];
 
   /**
-   * Returns the forms to mask. Excludes Base64 forms, which runners detect themselves; they are
-   * only redacted here.
+   * Adds a secret. Returns the forms that a runner has to mask: runners derive Base64 forms
+   * themselves, so those are only redacted here.
    */
   add(value: string): string[] {
     const encoded = encodeURIComponent(value);
@@ -53,12 +56,12 @@ export class Redactor {
     return fresh;
   }
 
-  /** Replaces secrets with `***`, even incomplete ones. */
+  /** Replaces secrets by `***`, even incomplete ones. */
   redact(text: string): string {
     let redacted = '';
     let end = 0;
     for (const span of this.#spansIn(text)) {
-      // Merge overlapping secrets: redacting only one would leave part of the other visible.
+      // Merge overlapping secrets: redacting one alone would leave part of the other visible.
       if (span.start < end) end = Math.max(end, span.end);
       else {
         redacted += `${text.slice(end, span.start)}***`;
@@ -83,13 +86,13 @@ export class Redactor {
 }
 
 /**
- * Minimum length at which an incomplete secret is detected. Half of the secret if that is longer.
+ * Minimum length of an incomplete secret that is detected, or half of the secret if that is longer.
  */
 const shortestPart = 12;
 
 /**
- * Encodes the value after 0, 1 and 2 other bytes, in both alphabets, without the ends that depend
- * on those bytes.
+ * Returns the Base64 forms of a value after 0, 1 and 2 other bytes, in both alphabets, without the
+ * ends that depend on those bytes.
  */
 function base64Forms(value: string): string[] {
   const bytes = Buffer.from(value);

@@ -6,7 +6,7 @@ export const exchangeAudience = 'api://AzureADTokenExchange';
 export interface TokenSource {
   token(path: string): Promise<Secret>;
   renew(refused: Secret, path: string): Promise<boolean>;
-  /** Waits if a new token may not be valid everywhere yet. Returns whether to try again. */
+  /** Waits if a new token may not be valid everywhere yet. Returns whether to use it again. */
   settle?(refused: Secret, count: number): Promise<boolean>;
 }
 
@@ -15,7 +15,10 @@ export function toTokenSource(token: Secret | TokenSource): TokenSource {
   return token;
 }
 
-/** Fetches a token on first use and after a refusal. Concurrent refusals share one fetch. */
+/**
+ * Creates a source that fetches a token on first use and after a refusal. Concurrent refusals share
+ * one fetch.
+ */
 export function fetchedToken(first: Secret | undefined, fetch: () => Promise<Secret>): TokenSource {
   let current = first;
   let fetching: Promise<Secret> | undefined;

@@ -38,7 +38,7 @@ export function firstNames(names: readonly string[], max: number = defaultMaxNam
   return `${listed} and ${left} more`;
 }
 
-/** Formats a whole number as `15,000`. Doesn't use `Intl`, which takes 25 ms to load. */
+/** Formats a whole number like `15,000`. Doesn't use `Intl`, which takes 25 ms to load. */
 export function grouped(number: number): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -17,7 +17,10 @@ export function folderFault(error: unknown): string {
   return reasons[errorCode(error) ?? ''] ?? getErrorMessage(error);
 }
 
-/** Returns the end of a sentence; `undefined` if the folder seems usable. It may be missing. */
+/**
+ * Returns why a folder can't be used, as the end of a sentence; `undefined` if it seems usable. It
+ * may not exist yet.
+ */
 export async function whyUnusable(folder: string): Promise<string | undefined> {
   try {
     const found = await nearestThere(folder);
@@ -53,8 +56,8 @@ async function nearestThere(folder: string): Promise<string> {
 }
 
 /**
- * Doesn't use the option `recursive`, with which `mkdir` retries forever in /proc. @throws the
- * system's error
+ * Creates a folder and its parents. Doesn't use the option `recursive`, with which `mkdir` retries
+ * forever in /proc. @throws the system's error
  */
 export async function makeFolder(folder: string): Promise<void> {
   const missing: string[] = [];

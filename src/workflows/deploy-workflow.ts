@@ -16,12 +16,15 @@ export interface WorkflowPart {
 }
 
 interface WorkflowUse {
-  /** `owner/name@version`. For a called workflow, the path of its file precedes the `@`. */
+  /**
+   * `owner/name@version` of an action. For a called workflow, the path of its file precedes the
+   * `@`.
+   */
   readonly uses: string;
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-/** @returns `undefined` if the text isn't YAML */
+/** Parses YAML. @returns `undefined` if the text is invalid */
 export function parseYaml(text: string): unknown {
   try {
     return parse(text);
@@ -32,7 +35,7 @@ export function parseYaml(text: string): unknown {
 
 const readJobs = (text: string) => toObject(toObject(parseYaml(text)).jobs);
 
-/** Lists the actions and commands of all jobs and steps; empty if the YAML is invalid. */
+/** Lists the actions and commands of all jobs and steps; none if the YAML is invalid. */
 export function partsOfWorkflow(text: string): WorkflowPart[] {
   return Object.values(readJobs(text)).flatMap(partsOfJob);
 }
@@ -58,8 +61,8 @@ const cacheless = /^actions\/(checkout|(up|down)load-artifact|attest(-build-prov
 
 /**
  * Finds an action that may restore files of an earlier run. Many actions do so while they set up a
- * tool, some of them by default. The files of local actions and workflows aren't read. Therefore,
- * any unknown action counts, unless an input disables its cache.
+ * tool, some of them by default. The files of local actions and workflows aren't read, so any
+ * unknown action counts unless an input disables its cache.
  * @returns `owner/name@version`
  */
 export function findCachingAction(text: string): string | undefined {
@@ -77,8 +80,8 @@ export function findCachingAction(text: string): string | undefined {
 }
 
 /**
- * Whether an input enables a cache, e.g. `cache: npm` or `no-cache: false`. An expression counts,
- * because its value is unknown.
+ * Returns whether an input enables a cache, e.g. `cache: npm` or `no-cache: false`. An expression
+ * counts, because its value is unknown.
  */
 function isOn([name, value]: readonly [string, unknown]): boolean {
   const text = String(value ?? '');
@@ -108,8 +111,8 @@ interface Candidate extends DeployWorkflow {
 }
 
 /**
- * Finds generated workflows that deploy; without any, others that deploy; without any,
- * `deploy.yml`, whoever wrote it.
+ * Finds the generated workflows that deploy; without any, other workflows that deploy; without any,
+ * `deploy.yml` of any origin.
  */
 export async function findDeployWorkflows(files: ReadableFiles, config: string) {
   const candidates = await readCandidates(files);
@@ -124,7 +127,8 @@ export async function findDeployWorkflows(files: ReadableFiles, config: string) 
 }
 
 export async function findDeployWorkflow(files: ReadableFiles, config: string) {
-  // One file is usually enough, and each further file would cost a request per site of a fleet.
+  // Read one file first: it is usually enough, and each further file costs a request per site of a
+  // fleet.
   const [usual] = await readCandidates({ read: (path) => files.read(path), paths: [] });
   if (usual?.header?.template === 'deploy' && usual.configs.includes(config)) return usual;
   const candidates = await readCandidates(files);
@@ -152,10 +156,14 @@ export function listDeploying(inputs: Pick<WorkflowInputs, 'action' | 'reusable'
   return compact([action.uses, getPublishedUses(action, 'deploy'), reusable?.uses]);
 }
 
-/** Only the body counts, because a file copied from another site has that site's header. */
+/**
+ * Lists the site configs that a workflow deploys. Only the body counts, because a file copied from
+ * another site has that site's header.
+ */
 function listConfigs(candidate: Omit<Candidate, 'configs'>, known: ReadonlySet<string>): string[] {
   const { text, header } = candidate;
-  // Other files don't deploy on a push, or are called by a workflow that is checked separately.
+  // Other generated files don't deploy on a push, or are called by a workflow that is checked
+  // separately.
   if (header && header.template !== 'deploy') return [];
   const isOurs = (name: string) => known.has(name) || defaultUses.test(name);
   const deploying = listWorkflowUses(text).filter(
@@ -174,7 +182,7 @@ function hasMode({ uses, inputs }: WorkflowUse, wanted: 'build' | 'deploy'): boo
 
 const buildCommand = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 
-/** Returns the names of the jobs that build the site, with site-deploy or with a command. */
+/** Returns the names of the jobs that build the site, by site-deploy or by a command. */
 export function listBuildJobs(text: string, config: string, command: string | undefined): string[] {
   const { header } = splitHeader(text);
   const known = new Set((header ? listDeploying(header.inputs) : []).map(getActionName));
@@ -193,7 +201,10 @@ export function listBuildJobs(text: string, config: string, command: string | un
     .map(([id, job]) => asText(toObject(job).name) || id);
 }
 
-/** Prefers an existing file over the requested one, because two workflows would deploy twice. */
+/**
+ * Chooses the workflow file. Prefers an existing one over the requested one, because two would
+ * deploy twice.
+ */
 export function resolveWorkflowFile(
   found: DeployWorkflow | undefined,
   requested: string | undefined,
@@ -241,8 +252,8 @@ export function deploymentWorkflow(site: DeployedSite) {
       return candidate(await names, commit);
     },
     /**
-     * Use this before a manual start. GitHub runs the branch's file, but lists only workflows of
-     * the default branch.
+     * Returns the workflow for a manual start. GitHub runs the file of the branch, but lists only
+     * workflows of the default branch.
      * @throws SiteDeployError `DEPLOY_WORKFLOW_NOT_FOUND`, `DEPLOY_WORKFLOW_AMBIGUOUS`
      */
     async need(branch: string): Promise<string> {

@@ -14,13 +14,16 @@ const PinnedReference = z.strictObject({
 });
 export type PinnedReference = z.infer<typeof PinnedReference>;
 
-/** Git allows further characters, but they have a meaning in YAML, expressions or a shell. */
+/**
+ * Name of a branch. Git allows further characters, but they have a meaning in YAML, expressions or
+ * a shell.
+ */
 const branch = matching(
   /^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u,
   'expected a branch of letters, digits and . _ / @ + # = , * -',
 );
 const token = matching(/^[\w./:-]+$/, 'expected letters, digits and . _ / : -');
-/** A URL or id, written in single quotes. */
+/** URL or id, which is written in single quotes. */
 const identifier = matching(
   /^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/,
   'expected an address without a login, or an id',
@@ -31,9 +34,12 @@ const file = matching(
   'expected a relative path of letters, digits and . _ / @ + -',
 );
 
-/** Stored in the header of a workflow, so that the same version can be rendered again. */
+/**
+ * Inputs of a generated workflow. They are stored in its header, so that the same version can be
+ * rendered again.
+ */
 export const WorkflowInputs = z.strictObject({
-  /** `caller`: calls the organisation's reusable workflow. */
+  /** Shape of the workflow. `caller`: it calls the organisation's reusable workflow. */
   shape: z.enum(['published', 'two-jobs', 'single-job', 'caller']),
   action: PinnedReference,
   reusable: z.optional(PinnedReference),
@@ -41,7 +47,7 @@ export const WorkflowInputs = z.strictObject({
   preview: z.array(branch).check(z.minLength(1)),
   config: file,
   root: file,
-  /** `none` if the site has no package.json. */
+  /** Package manager; `none` if the site has no package.json. */
   packageManager: z.enum(['none', 'npm', 'pnpm', 'yarn', 'bun']),
   lockfile: z.optional(file),
   node: z.union([
@@ -51,7 +57,7 @@ export const WorkflowInputs = z.strictObject({
   apiToken: z.boolean(),
   attest: z.optional(z.literal(true)),
   /**
-   * Values for portal and identity to which the workflow restricts the site config; `false` if not
+   * Values to which the workflow restricts the config's portal and identity; `false` if they aren't
    * pinned.
    */
   pins: z.union([
@@ -75,9 +81,9 @@ export const WorkflowInputs = z.strictObject({
   minutes: z.optional(z.strictObject({ build: minutes, deploy: minutes })),
   /** Whether packages are reused, as set in the site config by `build.reads`. */
   reuse: z.optional(z.literal(true)),
-  /** Days for which packages are stored, unless it is 90. */
+  /** Number of days for which packages are stored, if it isn't 90. */
   retention: z.optional(z.int().check(z.minimum(1), z.maximum(400))),
-  /** Options that people chose, rather than those derived from the repository. */
+  /** Options that people chose, as opposed to those derived from the repository. */
   chosen: z.optional(
     z.strictObject({
       node: z.optional(z.literal(true)),
@@ -88,7 +94,7 @@ export const WorkflowInputs = z.strictObject({
   workflowFile: z.optional(
     token.check(z.regex(/^[\w.-]+\.ya?ml$/, 'expected the name of a YAML file')),
   ),
-  /** Whether the repository itself is a fork that deploys. Other forks don't. */
+  /** Whether the repository itself is a fork that deploys. Other forks don't deploy. */
   fork: z.optional(z.literal(true)),
   server: z.optional(z.literal(true)),
 });

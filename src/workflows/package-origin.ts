@@ -8,7 +8,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { type PackageName, readPackageName } from '../shared/package-name.ts';
 import { findDeployWorkflows } from './deploy-workflow.ts';
 
-/** The environment of a site that a package is meant for. */
+/** Environment of a site that a package is meant for. */
 export interface PackagePlace extends Pick<PackageName, 'slug' | 'environment'> {
   readonly environments: SiteConfig['environments'];
   /** Path of the site config. */
@@ -16,7 +16,7 @@ export interface PackagePlace extends Pick<PackageName, 'slug' | 'environment'> 
 }
 
 interface PackageOrigin {
-  /** The branch's current name. */
+  /** Current name of the branch. */
   readonly branch: string;
   /** Version of the package that the run stored for this site and environment, if any. */
   readonly version: string | undefined;
@@ -25,11 +25,11 @@ interface PackageOrigin {
 type OriginVerdict = PackageOrigin | { readonly problem: string };
 
 /**
- * Proves a package's origin before another run deploys it. Recognises a run that deployed to the
- * place by what never changes: the ids of run and repository, the commit, and the files of that
- * commit. Branch, repository, owner and workflow file may have been renamed since. Any workflow on
- * any branch, even for a fork's pull request, can store an artifact under any name, so everything
- * else is rejected. After the download, `compareWithReport` compares the package.
+ * Proves the origin of a package before another run deploys it. The run must have deployed to the
+ * place. It is recognised by what never changes: the ids of run and repository, the commit, and the
+ * commit's files. Branch, repository, owner and workflow file may have been renamed since. Any
+ * workflow on any branch, even for a fork's pull request, can store an artifact under any name, so
+ * everything else is rejected. After the download, `compareWithReport` compares the package.
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function proveOrigin(
@@ -61,8 +61,8 @@ async function findSource(
 }
 
 /**
- * Finds a branch that is deployed to the place, by its current or a former name. GitHub forwards a
- * renamed branch's former name, unless there is a new branch with it.
+ * Finds a branch that is deployed to the place, by its current or a former name. GitHub redirects a
+ * former name until a new branch takes it.
  */
 export async function findDeployingBranch(
   repository: GitHubRepository,
@@ -82,8 +82,8 @@ export async function findDeployingBranch(
 }
 
 /**
- * Returns the version if a run stored a single package for a place. A build can store further
- * artifacts under names of its choice, and then it is unknown which of them was deployed.
+ * Returns the version if a run stored a single package for a place. If a build stored further
+ * artifacts under such names, it is unknown which one was deployed.
  */
 async function readBuiltVersion(
   repository: GitHubRepository,
@@ -100,7 +100,7 @@ async function readBuiltVersion(
   };
 }
 
-/** Data that identifies a package, as stored or as its run reported it. */
+/** Values that identify a package, as stored or as reported by its run. */
 interface PackageIdentity {
   readonly version: string;
   readonly commit: string;
@@ -109,8 +109,8 @@ interface PackageIdentity {
 }
 
 /**
- * Compares a package with its run's reports, because a run can store packages that it doesn't
- * deploy. If there are several reports, e.g. of several attempts, one match is enough.
+ * Compares a package with the reports of its run, because a run can store packages that it doesn't
+ * deploy. Of several reports, e.g. of several attempts, one match suffices.
  * @returns the differences to the last report; none without a report
  */
 export function compareWithReport(

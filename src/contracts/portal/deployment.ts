@@ -1,41 +1,50 @@
 import * as z from 'zod/mini';
 import { CommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
 
-/** The inputs and the output of a deployment, which together identify it. */
+/** Inputs and output of a deployment, which together identify it. */
 export const Provenance = z.object({
-  /** Doesn't identify the deployment alone, because squashing and rebasing change the commit. */
+  /**
+   * Commit. It isn't sufficient to identify a deployment, because squashing and rebasing change it.
+   */
   commit: z.string(),
-  /** Id of the git tree with all files of the repository. Empty if unknown. */
+  /** Id of the git tree with all files of the repository; empty if unknown. */
   tree: z.string(),
-  /** `sha256:` digest of the text overrides that were applied. */
+  /** `sha256:` digest of the applied text overrides. */
   texts: z.string(),
-  /** `sha256:` digest of the portal's settings and page metadata that were applied. */
+  /** `sha256:` digest of the applied settings and page metadata of the portal. */
   seo: z.string(),
-  /** Digest of the deployed files. Differs between environments, since Previews are noindex. */
+  /**
+   * Digest of the deployed files. It differs between environments, because Previews are noindex.
+   */
   files: z.string(),
-  /** Digest of the built files, before texts and metadata; absent if the build kept no package. */
+  /**
+   * Digest of the built files, before texts and metadata; absent if the build stored no package.
+   */
   built: z.optional(z.string()),
-  /** Commit of the build. Differs from `commit` if a package was reused. */
+  /** Commit of the build, which differs from `commit` if a package was reused. */
   builtFrom: z.optional(z.string()),
   /** URL of the run that built the files. */
   builtBy: z.optional(z.string()),
   /** In Production: whether the version's Preview had the same build. */
   preview: z.optional(z.enum(['same', 'different'])),
-  /** Absent for builds outside of GitHub Actions. */
+  /** URL of the run; absent outside of GitHub Actions. */
   run: z.optional(z.string()),
 });
 export type Provenance = z.infer<typeof Provenance>;
 
 export const idempotencyKeyHeader = 'idempotency-key';
 
-/** `unknown`: the platform accepted the upload, but the site may not be live. */
+/**
+ * Status of a deployment. `unknown`: the platform accepted the upload, but the site may not be
+ * live.
+ */
 export const DeploymentStatus = z.enum(['succeeded', 'failed', 'cancelled', 'unknown', 'skipped']);
 export type DeploymentStatus = z.infer<typeof DeploymentStatus>;
 
 export const Environment = z.enum(['Production', 'Preview']);
 export type Environment = z.infer<typeof Environment>;
 
-/** The event's payload. Outcome and run aren't in the spec. */
+/** Payload of a deployment report. The spec doesn't define outcome and run. */
 export const DeploymentComplete = z.looseObject({
   event: z.literal('site.deployed'),
   timestamp: Timestamp,
@@ -44,11 +53,11 @@ export const DeploymentComplete = z.looseObject({
     version: SemanticVersion,
     environment: Environment,
     commitSha: CommitHash,
-    /** Markdown; an empty value keeps the existing notes. */
+    /** Release notes in Markdown. An empty value keeps the existing notes. */
     releaseNotes: z.optional(z.string().check(z.maxLength(100_000))),
   }),
   status: DeploymentStatus,
-  /** Absent if the run ended before the package was complete. */
+  /** Provenance; absent if the run ended before the package was complete. */
   provenance: z.optional(Provenance),
   /**
    * Time by the portal's clock at which the page metadata was read. Later edits aren't deployed.
@@ -57,7 +66,7 @@ export const DeploymentComplete = z.looseObject({
   url: z.optional(WebAddress),
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   run: z.looseObject({
-    /** Id of the run, the same for all of its attempts. */
+    /** Id of the run, which is the same for all of its attempts. */
     id: z.string(),
     attempt: z.number(),
     url: z.optional(z.url()),
@@ -66,8 +75,8 @@ export const DeploymentComplete = z.looseObject({
 export type DeploymentComplete = z.infer<typeof DeploymentComplete>;
 
 /**
- * `success` is required, because a sign-in page with status 200 or an empty response confirms
- * nothing.
+ * Receipt of a report. `success` is required, because a sign-in page with status 200 or an empty
+ * response confirms nothing.
  */
 export const DeploymentCompleteResponse = z.looseObject({
   success: z.literal(true),
@@ -75,7 +84,10 @@ export const DeploymentCompleteResponse = z.looseObject({
     z.partial(
       z.looseObject({
         id: z.string(),
-        /** False if the deployment failed, or is older than the recorded state. */
+        /**
+         * Whether the portal recorded the new state. False if the deployment failed or is older
+         * than that state.
+         */
         applied: z.boolean(),
         siteId: z.string(),
         environment: z.string(),

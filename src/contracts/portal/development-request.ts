@@ -12,7 +12,10 @@ export const RequestStatus = z.enum([
 ]);
 export type RequestStatus = z.infer<typeof RequestStatus>;
 
-/** Spec: States and transitions. Rejecting and archiving aren't in the spec. */
+/**
+ * Allowed transitions. Spec: States and transitions. The spec doesn't define rejecting and
+ * archiving.
+ */
 export const requestMoves: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
   submitted: ['triage', 'rejected', 'archived'],
   triage: ['in-progress', 'rejected', 'archived'],
@@ -28,7 +31,7 @@ export const processing: readonly RequestStatus[] = ['in-progress', 'in-review']
 export const isClosed = (status: RequestStatus): boolean =>
   status === 'completed' || status === 'rejected' || status === 'archived';
 
-/** Spec: States and transitions. The values aren't in the spec. */
+/** Results of the triage. Spec: States and transitions. The spec doesn't define the values. */
 export const RequestClass = z.enum(['content', 'design', 'feature', 'bug', 'other']);
 export type RequestClass = z.infer<typeof RequestClass>;
 export const AutomationPotential = z.enum(['high', 'medium', 'low', 'none']);
@@ -39,7 +42,7 @@ export type VersionLevel = z.infer<typeof VersionLevel>;
 
 export const RequestAnalysis = z.strictObject({
   summary: z.optional(z.string().check(z.maxLength(5_000))),
-  /** Slugs of the pages. */
+  /** Slugs of the affected pages. */
   pages: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500))),
   textKeys: z.optional(z.array(TextKey).check(z.maxLength(500))),
   textsSuffice: z.optional(z.boolean()),
@@ -47,7 +50,7 @@ export const RequestAnalysis = z.strictObject({
 
 export const RequestCost = z.strictObject({
   amount: z.number().check(z.minimum(0)),
-  /** An ISO 4217 code, e.g. EUR. */
+  /** ISO 4217 code, e.g. EUR. */
   currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'Expected a currency code such as EUR.')),
 });
 export type RequestCost = z.infer<typeof RequestCost>;
@@ -60,12 +63,12 @@ export const ApprovedInputs = z.looseObject({
 
 export const RequestApproval = z.looseObject({
   at: Timestamp,
-  /** A user of the portal, or a login on the repository host. */
+  /** Name of a portal user, or a login on the repository host. */
   by: z.string(),
   via: z.enum(['portal', 'pull-request']),
-  /** The commit that Preview served. */
+  /** Commit that Preview served when the request was approved. */
   commitSha: z.optional(z.string()),
-  /** Identifies what Preview served. The approval covers nothing else. */
+  /** Inputs of the approved Preview. The approval covers nothing else. */
   provenance: z.optional(ApprovedInputs),
   evidence: z.optional(z.string()),
 });
@@ -82,21 +85,21 @@ export const DevelopmentRequest = z.looseObject({
   analysis: z.optional(z.looseObject({ ...RequestAnalysis.shape })),
   issueNumber: z.optional(z.int()),
   pullRequestNumber: z.optional(z.int()),
-  /** `closed` means that the pull request was closed without merging. */
+  /** State of the pull request. `closed`: closed without a merge. */
   pullRequestState: z.optional(z.enum(['open', 'merged', 'closed'])),
   headCommit: z.optional(z.string()),
   mergeCommit: z.optional(z.string()),
   previewUrl: z.optional(z.string()),
-  /** A person, or a kind of agent. */
+  /** Who implements the request: a person, or a kind of agent. */
   agent: z.optional(z.string()),
   /** Number of times that the agent was sent back. */
   rounds: z.optional(z.int()),
   cost: z.optional(z.looseObject({ ...RequestCost.shape })),
   approval: z.optional(RequestApproval),
-  /** The action that the automation needs from a person. */
+  /** What the automation needs a person to do. */
   waitsFor: z.optional(z.looseObject({ what: z.string(), url: z.string() })),
   servedIn: z.optional(z.array(z.enum(['Production', 'Preview']))),
-  /** Identifies what an approval would cover now: Preview's commit, files, texts and metadata. */
+  /** Identifies what an approval would cover now: commit, files, texts and metadata of Preview. */
   shown: z.optional(z.string()),
   approvedAt: z.optional(Timestamp),
   /** Number of requests ahead of this one in the queue. */
@@ -115,8 +118,8 @@ export const DevelopmentRequest = z.looseObject({
 export type DevelopmentRequest = z.infer<typeof DevelopmentRequest>;
 
 /**
- * Whether a request takes its turn in the queue. One that text edits may settle waits for people,
- * and doesn't block others.
+ * Returns whether a request takes its turn in the queue. One that text edits may settle waits for
+ * people, and doesn't block others.
  */
 export function takesTurn(
   request: Pick<DevelopmentRequest, 'status' | 'analysis' | 'issueNumber'>,
@@ -135,10 +138,10 @@ export const RequestCreate = z.strictObject({
 
 const number = z.int().check(z.minimum(1));
 
-/** `null` removes a link. Fields are stored before the status changes. */
+/** Changes of a request. `null` removes a link. Fields are stored before the status changes. */
 export const RequestPatch = z.strictObject({
   status: z.optional(RequestStatus),
-  /** Required to reject a request and to withdraw an approval. */
+  /** Reason, which is required to reject a request or withdraw an approval. */
   reason: z.optional(z.string().check(z.minLength(1), z.maxLength(2_000))),
   classification: z.optional(RequestClass),
   automationPotential: z.optional(AutomationPotential),
@@ -152,7 +155,7 @@ export const RequestPatch = z.strictObject({
   agent: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
   rounds: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
   cost: z.nullish(RequestCost),
-  /** `null` withdraws the approval, and requires a reason. */
+  /** `null` withdraws the approval, which requires a reason. */
   approval: z.optional(z.null()),
   waitsFor: z.nullish(
     z.strictObject({
@@ -163,15 +166,18 @@ export const RequestPatch = z.strictObject({
 });
 export type RequestPatch = z.infer<typeof RequestPatch>;
 
-/** Users approve as themselves. The deploying application forwards a person's approval. */
+/**
+ * An approval. Users approve as themselves; the deploying application forwards a person's approval.
+ */
 export const ApprovalRequest = z.strictObject({
-  /**
-   * Value of `shown` when the person looked at the request. Rejected (409) if it has changed since.
-   */
+  /** Value of `shown` that the person looked at. Rejected (409) if it has changed since. */
   shown: z.string().check(z.regex(/^[\w.-]{1,200}$/, 'Expected "shown" of the request.')),
   approver: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'Expected a login.'))),
   evidence: z.optional(WebAddress),
-  /** Rejected if Preview serves another commit, or the request has a newer one. */
+  /**
+   * Commit that the person looked at. Rejected if Preview serves another one, or the request has a
+   * newer one.
+   */
   commitSha: z.optional(FullCommitHash),
   run: z.optional(WebAddress),
 });

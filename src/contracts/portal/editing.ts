@@ -3,13 +3,13 @@ import { SitePage } from './page.ts';
 import { SitePagesUpdate } from './page-update.ts';
 import { pageFields, pageQuery, Timestamp } from './values.ts';
 
-/** Operations that people need to edit a site. The spec contains none of them. */
+/** Operations that people need to edit a site. The spec defines none of them. */
 
-/** `path` of the changed record, relative to the site, e.g. `/seo/home`. */
+/** Query of edits. `path` of the changed record is relative to the site's, e.g. `/seo/home`. */
 export const EditListQuery = z.object({
   path: z.optional(z.string()),
   id: z.optional(z.string()),
-  /** Slug of the page whose texts and metadata were changed. */
+  /** Slug of a page, which selects changes of its texts and metadata. */
   page: z.optional(z.string()),
   ...pageQuery,
 });
@@ -20,13 +20,13 @@ export const Edit = z.looseObject({
   by: z.string(),
   path: z.string(),
   page: z.optional(z.string()),
-  /** The record before and after the change, as returned by GET; absent if there was none. */
+  /** Record before the change, as GET returns it; absent if there was none. */
   before: z.optional(z.unknown()),
   after: z.optional(z.unknown()),
 });
 export type Edit = z.infer<typeof Edit>;
 
-/** Newest first. */
+/** Edits, newest first. */
 export const EditList = z.looseObject({ edits: z.array(Edit), ...pageFields });
 
 export const AuditProblem = z.enum([
@@ -41,14 +41,14 @@ export type AuditProblem = z.infer<typeof AuditProblem>;
 
 export const AuditQuery = z.object({ problem: z.optional(AuditProblem), ...pageQuery });
 
-/** `long`: includes the site's suffix in the length of titles. */
+/** Findings of an audit. The problem `long` includes the site's suffix in the length of titles. */
 export const AuditList = z.looseObject({
   findings: z.array(
     z.looseObject({
       pageSlug: z.string(),
       path: z.string(),
       title: z.string(),
-      /** Field of the page's metadata. */
+      /** Field of the page's metadata with the problem. */
       field: z.string(),
       problem: AuditProblem,
       message: z.string(),

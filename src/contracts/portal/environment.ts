@@ -11,7 +11,7 @@ import {
   WebAddress,
 } from './values.ts';
 
-/** Fields with unknown values are absent. */
+/** State of an environment. Fields with unknown values are absent. */
 export const SiteEnvironment = z.looseObject({
   environment: Environment,
   url: z.optional(z.string()),
@@ -20,12 +20,9 @@ export const SiteEnvironment = z.looseObject({
   deployedAt: z.optional(Timestamp),
   /** Provenance of the live deployment, if reported; absent after a correction. */
   provenance: z.optional(Provenance),
-  /**
-   * Time at which the page metadata of the live deployment was read. It doesn't contain later
-   * edits.
-   */
+  /** Time at which the live deployment read the page metadata. It doesn't contain later edits. */
   pagesReadAt: z.optional(Timestamp),
-  /** Time of the last change to page metadata after this deployment; absent if there was none. */
+  /** Time of the last change of page metadata since this deployment; absent without one. */
   pagesChangedAt: z.optional(Timestamp),
   correctedBy: z.optional(z.string()),
   lastStatus: z.optional(DeploymentStatus),
@@ -35,11 +32,11 @@ export const SiteEnvironment = z.looseObject({
 export const SiteEnvironmentList = z.looseObject({ environments: z.array(SiteEnvironment) });
 export type SiteEnvironmentList = z.infer<typeof SiteEnvironmentList>;
 
-/** Corrects the recorded state after a wrong or missing report. */
+/** Correction of the recorded state after a wrong or missing report. */
 export const EnvironmentCorrection = z.strictObject({
   version: SemanticVersion,
   commitSha: CommitHash,
-  /** Default: now. */
+  /** Time of the deployment. Default: now. */
   deployedAt: z.optional(Timestamp),
   url: z.optional(WebAddress),
   /** Whether to remove the recorded version from the site's versions. */
@@ -74,7 +71,7 @@ export const DeploymentList = z.looseObject({
 });
 export type DeploymentList = z.infer<typeof DeploymentList>;
 
-/** Commits that this commit contains, including by a squash merge. */
+/** Commits that a commit contains, in its history or by a squash merge. */
 export const CommitHolds = z.strictObject({
   holds: z.array(FullCommitHash).check(z.minLength(1), z.maxLength(1_000)),
 });

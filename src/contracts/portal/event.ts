@@ -9,7 +9,10 @@ export const EventName = z.enum([
 ]);
 export type EventName = z.infer<typeof EventName>;
 
-/** Not in the spec: `fields` for site.updated; `id`, `title` and `status` for requests. */
+/**
+ * An event. The spec doesn't define its data: `fields` for site.updated; `id`, `title` and `status`
+ * for requests.
+ */
 export const OutboundEvent = z.looseObject({
   event: EventName,
   timestamp: Timestamp,
@@ -18,7 +21,10 @@ export const OutboundEvent = z.looseObject({
 });
 export type OutboundEvent = z.infer<typeof OutboundEvent>;
 
-/** Follows https://www.standardwebhooks.com: HMAC-SHA256 over `id.timestamp.body`. */
+/**
+ * Headers of a delivery, by https://www.standardwebhooks.com. The signature is HMAC-SHA256 of
+ * `id.timestamp.body`.
+ */
 export const webhookHeaders = {
   id: 'webhook-id',
   timestamp: 'webhook-timestamp',
@@ -37,24 +43,29 @@ export const WebhookConfigUpdate = z.strictObject({
   events: z.array(EventName),
 });
 
-/** Contains the signing secret (`whsec_…`), which only a rotation changes. */
+/** Result with the signing secret (`whsec_…`), which only a rotation changes. */
 export const WebhookConfigResult = z.looseObject({
   success: z.boolean(),
   webhook: WebhookConfig,
   secret: z.string(),
 });
 
-/** Until `previousUntil`, deliveries carry the signatures of the new and of the previous secret. */
+/**
+ * New secret. Until `previousUntil`, deliveries have signatures of both the new and the previous
+ * secret.
+ */
 export const WebhookSecret = z.looseObject({
   success: z.boolean(),
   secret: z.string(),
   previousUntil: Timestamp,
 });
 
-/** Default: the first selected event. Its `data` has `test: true`. */
+/** Event to test. Default: the first selected event. Its `data` has `test: true`. */
 export const WebhookTest = z.strictObject({ event: z.optional(EventName) });
 
-/** `failed`: the last attempt failed. `cancelled`: the webhook was disabled. */
+/**
+ * Status of a delivery. `failed`: the last attempt failed. `cancelled`: the webhook was disabled.
+ */
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'cancelled']);
 
 export const EventDelivery = z.looseObject({
@@ -74,7 +85,7 @@ export const EventDelivery = z.looseObject({
 
 export const DeliveryResult = z.looseObject({ success: z.boolean(), delivery: EventDelivery });
 
-/** Complete unless the query asks for a page. */
+/** Query of deliveries. The list is complete unless the query asks for a page. */
 export const DeliveryListQuery = z.object({
   limit: optionalPageQuery.limit,
   offset: optionalPageQuery.offset,

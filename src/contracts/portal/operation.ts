@@ -3,19 +3,23 @@ import * as z from 'zod/mini';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * `portal`: a user, or the site's deploying application. `deployment`: the API token, or the same
- * application. `signature`: an HMAC of the body with the shared secret.
+ * Credential of an operation. `portal`: a user's, or that of the site's deploying application.
+ * `deployment`: the API token, or that of the application. `signature`: an HMAC of the body with
+ * the shared secret.
  */
 export type Auth = 'portal' | 'cloud' | 'deployment' | 'signature' | 'public';
 
-/** Weakest first. Each level includes the previous ones. */
+/** Access levels, lowest first. Each includes the previous ones. */
 export const levels = ['viewer', 'editor', 'admin', 'owner'] as const;
 export type Level = (typeof levels)[number];
 
 export type PathParameter<Path extends string> =
   Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameter<Rest> : never;
 
-/** The local portal's router and the OpenAPI document are generated from this. */
+/**
+ * An operation of the portal. The local portal's router and the OpenAPI document are generated from
+ * these.
+ */
 export interface Operation<
   Path extends string = string,
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -31,7 +35,10 @@ export interface Operation<
   readonly tag: string;
   readonly auth: Auth;
   readonly level?: Level;
-  /** Whether the deploying application may call it, regardless of level. Not in the spec. */
+  /**
+   * Whether the deploying application may call it, regardless of level. The spec doesn't define
+   * this.
+   */
   readonly application?: true;
   readonly query: Query;
   readonly body: Body;
@@ -43,20 +50,22 @@ export interface Operation<
   readonly status?: 200 | 201 | 202;
   readonly answerType?: 'application/json' | 'application/xml';
   readonly cacheControl?: string;
-  /** Whether a GET returns an entity tag, which writes accept as If-Match. Not in the spec. */
+  /**
+   * Whether GET returns an entity tag that writes accept as If-Match. The spec doesn't define this.
+   */
   readonly etag?: true;
-  /** Whether changes to this record are stored together with their author. Not in the spec. */
+  /** Whether changes of the record are stored with their author. The spec doesn't define this. */
   readonly history?: true;
-  /** Maximum body size in bytes. Default: 1 MiB. Not in the spec. */
+  /** Maximum size of the body in bytes. Default: 1 MiB. The spec doesn't define this. */
   readonly largestBody?: number;
-  /** Status for an invalid body. Default: 400. */
+  /** Status that responds to an invalid body. Default: 400. */
   readonly invalid?: 400 | 422;
 }
 
 const none = z.undefined();
 
 interface Endpoint extends Partial<Omit<Operation, 'id' | 'method' | 'path'>> {
-  /** E.g. `GET /api/sites/{siteId}`. */
+  /** Method and path, e.g. `GET /api/sites/{siteId}`. */
   readonly call: `${Method} /${string}`;
   readonly summary: string;
   readonly answer: z.ZodMiniType;
@@ -73,7 +82,7 @@ type Operations<Table extends Readonly<Record<string, Endpoint>>> = {
   >;
 };
 
-/** Operations without a query or body schema accept none. */
+/** Completes operations. Those without a schema for query or body accept none. */
 export function defineOperations<const Table extends Readonly<Record<string, Endpoint>>>(
   common: Pick<Operation, 'spec' | 'tag' | 'level' | 'invalid' | 'etag'> & {
     readonly auth?: Operation['auth'];
@@ -87,7 +96,7 @@ export function defineOperations<const Table extends Readonly<Record<string, End
   return Object.fromEntries(complete);
 }
 
-/** Status by error code. Spec: Errors; most aren't in the spec. */
+/** Statuses by error code. Spec: Errors. The spec doesn't define most of the codes. */
 export const errorStatuses = {
   bad_request: 400,
   unauthorized: 401,
@@ -105,7 +114,10 @@ export const errorStatuses = {
 } as const;
 export type PortalErrorCode = keyof typeof errorStatuses;
 
-/** Spec: Errors. Not shown for 401, 422 and rate limits, so all fields are optional. */
+/**
+ * Body of an error. Spec: Errors. The spec doesn't show it for 401, 422 and rate limits, so all
+ * fields are optional.
+ */
 export const PortalErrorBody = z.looseObject({
   error: z.optional(z.string()),
   message: z.optional(z.string()),
@@ -116,7 +128,9 @@ export const PortalErrorBody = z.looseObject({
 
 export type RateClass = 'read' | 'write' | 'delete';
 
-/** Calls per minute and caller. Spec: Limits. Scope and Retry-After aren't in the spec. */
+/**
+ * Calls per minute and caller. Spec: Limits. The spec doesn't define their scope, nor Retry-After.
+ */
 export const rateLimits: Readonly<Record<RateClass, number>> = { read: 100, write: 30, delete: 10 };
 
 export function getRateClass(method: string): RateClass {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ValidationProblem } from './seo.ts';
 import { Slug, TextKey, Timestamp } from './values.ts';
 
-/** Replaces the list of pages. The data of a removed page is restored if the page reappears. */
+/** New list of pages. The data of a removed page is restored if the page reappears. */
 export const SitePagesUpdate = z.strictObject({
   pages: z
     .array(
@@ -14,9 +14,9 @@ export const SitePagesUpdate = z.strictObject({
             z.regex(/^\/[^?#\\]*$/, 'Expected a path that starts with / and has no ? or #.'),
           ),
         title: z.string().check(z.maxLength(1_000)),
-        /** Default: the page's existing slug, or one derived from the path. */
+        /** Slug. Default: the page's existing slug, or one derived from the path. */
         slug: z.optional(Slug),
-        /** Default: `page`. */
+        /** Type of the page. Default: `page`. */
         type: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
         texts: z.optional(z.record(TextKey, z.string().check(z.maxLength(10_000)))),
       }),
@@ -33,7 +33,7 @@ export const SitePagesResult = z.looseObject({
   total: z.int(),
 });
 
-/** Values of `changefreq` (https://www.sitemaps.org/protocol.html#xmlTagDefinitions). */
+/** Values of `changefreq`: https://www.sitemaps.org/protocol.html#xmlTagDefinitions */
 export const ChangeFrequency = z.enum([
   'always',
   'hourly',
@@ -44,7 +44,7 @@ export const ChangeFrequency = z.enum([
   'never',
 ]);
 
-/** Spec: Sitemap configuration. */
+/** Settings of the sitemap. Spec: Sitemap configuration. */
 export const SitemapConfig = z.strictObject({
   excludePages: z.optional(z.array(Slug)),
   defaultChangeFreq: z.optional(ChangeFrequency),
@@ -52,7 +52,9 @@ export const SitemapConfig = z.strictObject({
 });
 export type SitemapConfig = z.infer<typeof SitemapConfig>;
 
-/** `warnings`: pages that the site doesn't have. They are stored anyway. */
+/**
+ * Result of a change. `warnings` lists pages that the site doesn't have and that are stored anyway.
+ */
 export const SitemapConfigResult = z.looseObject({
   success: z.optional(z.boolean()),
   sitemapConfig: z.optional(z.looseObject({})),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalPageQuery, Timestamp, wholeNumberText } from './values.ts';
 
-/** Names of endpoints below a site's SEO, which can't be page slugs. */
+/** Names of endpoints next to those of pages' SEO, which can't be slugs. */
 export const reservedSlugs: readonly string[] = ['defaults', 'sitemap-config', 'purge'];
 
 export const SitePage = z.looseObject({
@@ -16,7 +16,7 @@ export type SitePage = z.infer<typeof SitePage>;
 
 export const SitePageListQuery = z.object({
   type: z.optional(z.string()),
-  /** Lists this page and its neighbours. */
+  /** Slug of a page, to list only this page and its neighbours. */
   near: z.optional(z.string()),
   ...optionalPageQuery,
 });
@@ -24,8 +24,9 @@ export const SitePageListQuery = z.object({
 export const SitePageList = z.looseObject({ pages: z.array(SitePage), total: z.int() });
 
 /**
- * A `urlset` of `url` entries with loc, lastmod, changefreq and priority. Spec: SEO. Above the
- * protocol's limits a `sitemapindex`, whose parts the query returns; not in the spec.
+ * Sitemap: a `urlset` of `url` entries with loc, lastmod, changefreq and priority. Spec: SEO. Above
+ * the protocol's limits, a `sitemapindex`, whose parts the query selects; the spec doesn't define
+ * this.
  */
 export const SitemapXml = z.string();
 
@@ -33,5 +34,5 @@ export const SitemapQuery = z.object({
   part: z.optional(z.pipe(wholeNumberText, z.int().check(z.minimum(1)))),
 });
 
-/** Limits of one file. https://www.sitemaps.org/protocol.html#index */
+/** Limits of a sitemap file: https://www.sitemaps.org/protocol.html#index */
 export const sitemapLimits = { addresses: 50_000, bytes: 52_428_800 };

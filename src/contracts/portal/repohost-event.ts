@@ -4,7 +4,10 @@ import { RequestStatus } from './development-request.ts';
 const Repository = z.looseObject({ full_name: z.string() });
 const Account = z.looseObject({ login: z.string(), type: z.optional(z.string()) });
 
-/** The fields that are used (https://docs.github.com/webhooks/webhook-events-and-payloads). */
+/**
+ * Fields of GitHub's events that the portal uses:
+ * https://docs.github.com/webhooks/webhook-events-and-payloads
+ */
 export const RepohostEvent = z.looseObject({
   action: z.optional(z.string()),
   repository: z.optional(Repository),
@@ -23,7 +26,7 @@ export const RepohostEvent = z.looseObject({
       merged: z.nullish(z.boolean()),
       merge_commit_sha: z.nullish(z.string()),
       merged_by: z.nullish(Account),
-      /** `null` if the source repository was deleted. */
+      /** Branch to be merged. `repo` is `null` if the source repository was deleted. */
       head: z.looseObject({
         ref: z.string(),
         sha: z.string(),
@@ -42,7 +45,10 @@ export const RepohostEvent = z.looseObject({
 });
 export type RepohostEvent = z.infer<typeof RepohostEvent>;
 
-/** https://docs.github.com/webhooks/webhook-events-and-payloads#delivery-headers */
+/**
+ * Headers of a webhook:
+ * https://docs.github.com/webhooks/webhook-events-and-payloads#delivery-headers
+ */
 export const repohostHeaders = {
   event: 'x-github-event',
   delivery: 'x-github-delivery',
@@ -53,6 +59,6 @@ export const RepohostResult = z.looseObject({
   received: z.boolean(),
   event: z.string(),
   moved: z.array(z.looseObject({ requestId: z.string(), from: RequestStatus, to: RequestStatus })),
-  /** Why nothing has changed, if that may be surprising. */
+  /** Why the event has changed nothing, if that may be surprising. */
   reason: z.optional(z.string()),
 });

@@ -15,10 +15,10 @@ export const ValidationResult = z.looseObject({
   errors: z.array(ValidationProblem),
 });
 
-/** Maximum size of a page's JSON-LD, in bytes. Not in the spec. */
+/** Maximum size of a page's JSON-LD in bytes. The spec doesn't define it. */
 const largestStructuredData = 65_536;
 
-/** Requires a valid context and type (https://www.w3.org/TR/json-ld11/#the-context). */
+/** JSON-LD with a valid context and type: https://www.w3.org/TR/json-ld11/#the-context */
 const StructuredDataUpdate = z
   .looseObject({
     '@context': z
@@ -46,7 +46,7 @@ function isType(value: unknown): boolean {
 }
 
 /**
- * Allows empty values only if they are derived, so that a title can be set without a description.
+ * Rejects an empty value unless it is derived, so that a title can be set without a description.
  */
 function requireNonEmpty(field: 'title' | 'description') {
   return z.refine<{
@@ -56,7 +56,7 @@ function requireNonEmpty(field: 'title' | 'description') {
   }>(
     ({ [field]: text, derived }) =>
       typeof text !== 'string' || /\S/.test(text) || [derived].flat().includes(field),
-    // `when` reports this along with errors in other fields, whatever their types are.
+    // `when` makes zod report this together with errors in other fields.
     {
       error: 'Must not be empty.',
       path: [field],
@@ -66,8 +66,8 @@ function requireNonEmpty(field: 'title' | 'description') {
 }
 
 /**
- * Replaces the record. `pageSlug` and `updatedAt` are ignored, so that clients can send back a
- * record as read; an unchanged field in `derived` stays derived.
+ * New metadata of a page. `pageSlug` and `updatedAt` are ignored, so that clients can send back a
+ * record as read. An unchanged field in `derived` stays derived.
  */
 export const PageSeoUpdate = z
   .strictObject({
@@ -105,7 +105,10 @@ export const PageSeoUpdate = z
   .check(requireNonEmpty('title'), requireNonEmpty('description'));
 export type PageSeoUpdate = z.infer<typeof PageSeoUpdate>;
 
-/** `warnings` lists values outside of a recommendation. They are stored anyway. */
+/**
+ * Result of a change. `warnings` lists values that don't follow a recommendation and are stored
+ * anyway.
+ */
 export const PageSeoResult = z.looseObject({
   success: z.boolean(),
   pageSlug: z.string(),
@@ -113,7 +116,7 @@ export const PageSeoResult = z.looseObject({
   warnings: z.optional(z.array(ValidationProblem)),
 });
 
-/** Language, script and region (https://www.rfc-editor.org/rfc/rfc5646#section-2.1). */
+/** Locale with language, script and region: https://www.rfc-editor.org/rfc/rfc5646#section-2.1 */
 const localePattern = z.regex(
   /^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/,
   'Expected a locale such as en_US, zh_Hans_CN or es_419.',

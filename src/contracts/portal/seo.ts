@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Timestamp } from './values.ts';
 
-/** In code points; 0 means that no minimum is recommended. Spec: Limits. */
+/** Limits in code points. A recommended minimum of 0 means that there is none. Spec: Limits. */
 export const seoLimits = {
   title: { recommended: [50, 60], maximum: 70 },
   description: { recommended: [150, 160], maximum: 320 },
@@ -9,13 +9,19 @@ export const seoLimits = {
   openGraphDescription: { recommended: [0, 110], maximum: 300 },
 } as const;
 
-/** Recommended, in pixels. Spec: Limits. */
+/** Recommended size of images in pixels. Spec: Limits. */
 const imageSize = { width: 1200, height: 630 };
 
-/** Recommended maximum in bytes. Spec: Limits. The portal's API doesn't check it. */
+/**
+ * Recommended maximum size of an image file in bytes. Spec: Limits. The portal's API doesn't check
+ * it.
+ */
 export const imageFileSize = 1_000_000;
 
-/** Counts code points, like the limits. Builds no array, since sites have thousands of texts. */
+/**
+ * Counts code points, the unit of the limits. Builds no array, because sites have thousands of
+ * texts.
+ */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
@@ -30,8 +36,8 @@ interface Measured extends Partial<Pick<PageSeo, 'title' | 'description'>> {
 }
 
 /**
- * Returns values outside of the recommendations. Only the audit counts titles with the site's
- * suffix.
+ * Returns values that don't follow the recommendations. Titles are measured without the site's
+ * suffix, which only the audit includes.
  */
 export function seoWarnings(seo: Measured): ValidationProblem[] {
   const { openGraph } = seo;
@@ -74,7 +80,7 @@ export const SocialCardType = z.enum(['summary', 'summary_large_image', 'app', '
 
 export const StructuredData = z.looseObject({ '@context': z.unknown(), '@type': z.unknown() });
 
-/** Sizes in pixels. */
+/** Open Graph metadata, with sizes in pixels. */
 export const OpenGraph = z.partial(
   z.looseObject({
     title: z.string(),
@@ -112,15 +118,15 @@ export const PageSeo = z.looseObject({
   social: z.optional(SocialCard),
   structuredData: z.optional(StructuredData),
   /**
-   * Fields that aren't set for this page, but derived from the page and the site's defaults. Not in
-   * the spec.
+   * Names of fields that are derived from the page and the site's defaults. The spec doesn't define
+   * this.
    */
   derived: z.optional(z.array(z.string())),
   updatedAt: Timestamp,
 });
 export type PageSeo = z.infer<typeof PageSeo>;
 
-/** Contains only pages with SEO metadata. */
+/** Site-wide metadata, and an overview of the pages that have metadata. */
 export const SeoOverview = z.looseObject({
   pages: z.array(
     z.looseObject({ pageSlug: z.string(), title: z.string(), description: z.string() }),
@@ -143,5 +149,5 @@ export const SeoDefaults = z.partial(
 );
 export type SeoDefaults = z.infer<typeof SeoDefaults>;
 
-/** `Cache-Control` for all SEO GET requests. Spec: Limits. */
+/** `Cache-Control` of GET requests for SEO metadata. Spec: Limits. */
 export const seoCacheControl = 'public, max-age=3600, stale-while-revalidate=300';

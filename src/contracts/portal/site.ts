@@ -15,7 +15,7 @@ export const Company = z.looseObject({ id: z.string(), name: z.string() });
 export const SiteStatus = z.enum(['active', 'pending', 'archived']);
 export type SiteStatus = z.infer<typeof SiteStatus>;
 
-/** Versions and times are absent until the first deployment. Not in the spec. */
+/** A site in a list. Versions and times are absent until its first deployment. Not in the spec. */
 export const SiteListItem = z.looseObject({
   id: z.string(),
   slug: z.string(),
@@ -44,7 +44,7 @@ export const SiteDetail = z.looseObject({
     owner: z.string(),
     name: z.string(),
     defaultBranch: z.string(),
-    /** Branch of the unfinished version; absent if there is none. Not in the spec. */
+    /** Branch of the unfinished version; absent without one. The spec doesn't define it. */
     releaseBranch: unknownYet(z.string()),
   }),
   framework: z.looseObject({ type: z.string(), version: z.string() }),
@@ -73,7 +73,7 @@ const name = z.string().check(z.minLength(1), z.maxLength(200));
 const description = z.string().check(z.maxLength(2_000));
 const features = z.partial(z.strictObject(SiteFeatures.shape));
 
-/** Any subset of these fields. Other fields are rejected. */
+/** Changes of a site: any of these fields. Other fields are rejected. */
 export const SitePatch = z.partial(
   z.strictObject({ name, description, url: WebAddress, features }),
 );
@@ -88,7 +88,7 @@ export const SiteSettings = z.looseObject({
   general: z.looseObject({
     name: z.string(),
     description: z.string(),
-    /** IANA zone name. */
+    /** Name of an IANA time zone. */
     timezone: z.string(),
   }),
   deployment: z.looseObject({
@@ -109,7 +109,7 @@ const zoneName = z.refine<string>((zone) => isZone(zone), {
   error: 'Expected an IANA time zone, such as Europe/Berlin.',
 });
 
-/** Absent fields stay unchanged. */
+/** Changes of settings. Absent fields stay unchanged. */
 export const SiteSettingsUpdate = z.partial(
   z.strictObject({
     general: z.partial(z.strictObject({ name, description, timezone: z.string().check(zoneName) })),
@@ -139,14 +139,14 @@ export const SiteSettingsResult = z.looseObject({
 function isZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
-    // Rejects offsets such as +01:00, although `Intl` accepts them.
+    // Reject offsets such as +01:00, which `Intl` accepts.
     return /^[A-Za-z]/.test(zone);
   } catch {
     return false;
   }
 }
 
-/** Returns the name in IANA's spelling, e.g. `Europe/Berlin` for `europe/berlin`. */
+/** Returns a zone's name in IANA's spelling, e.g. `Europe/Berlin` for `europe/berlin`. */
 export function normalizeZone(zone: string): string {
   const isSame = (name: string) => name.toLowerCase() === zone.toLowerCase();
   const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
@@ -165,7 +165,7 @@ export const DevelopmentVersion = z.looseObject({
   version: z.string(),
   status: z.literal('development'),
   branch: z.string(),
-  /** Commits pushed to the branch, as reported to the portal. Not in the spec. */
+  /** Number of commits pushed to the branch, as reported to the portal. Not in the spec. */
   changes: z.int(),
   createdAt: Timestamp,
 });
@@ -173,7 +173,7 @@ export const DevelopmentVersion = z.looseObject({
 export const SiteVersion = z.discriminatedUnion('status', [ProductionVersion, DevelopmentVersion]);
 export type SiteVersion = z.infer<typeof SiteVersion>;
 
-/** Newest first. */
+/** Versions of a site, newest first. */
 export const SiteVersionList = z.looseObject({ versions: z.array(SiteVersion) });
 
 export const StatisticsPeriod = z.enum(['day', 'week', 'month', 'year']);
@@ -183,15 +183,15 @@ const isoDate = z.union([z.iso.date(), z.iso.datetime()], {
   error: 'Expected an ISO date, such as 2026-05-01.',
 });
 
-/** Returns ms since the epoch. A date without a time includes the whole day. */
+/** Returns the end of a period in ms since the epoch. A date without a time includes the day. */
 export function getEndMs(date: string): number {
   if (date.includes('T')) return Date.parse(date);
   return Date.parse(date) + 86_400_000 - 1;
 }
 
 /**
- * `period` (default: `month`) counts back from `endDate` (default: now). `startDate` takes
- * precedence.
+ * Query of statistics. `period` (default: `month`) counts back from `endDate` (default: now).
+ * `startDate` overrides it.
  */
 export const StatisticsQuery = z
   .object({
@@ -208,13 +208,13 @@ export const StatisticsQuery = z
   );
 export type StatisticsQuery = z.infer<typeof StatisticsQuery>;
 
-/** `period` is `custom` if the query has a `startDate`. */
+/** Statistics of a site. `period` is `custom` if the query has a `startDate`. */
 export const SiteStatistics = z.looseObject({
   siteId: z.string(),
   period: z.string(),
   pageViews: z.looseObject({
     total: z.int(),
-    /** Distinct visitors. */
+    /** Number of distinct visitors. */
     unique: z.int(),
     byPage: z.array(z.looseObject({ path: z.string(), views: z.int() })),
   }),
@@ -223,7 +223,7 @@ export const SiteStatistics = z.looseObject({
     requestsCreated: z.int(),
     requestsCompleted: z.int(),
     deployments: z.int(),
-    /** Number of deployment tokens for Preview's own application. Not in the spec. */
+    /** Number of deployment tokens for the application of Preview. The spec doesn't define it. */
     previewExchanges: z.optional(z.int()),
   }),
 });
@@ -244,7 +244,10 @@ export const AccessUpdate = z.strictObject({ level: AccessLevel });
 
 export const AccessResult = z.looseObject({ success: z.boolean() });
 
-/** The spec doesn't define these fields. Spec: Blog posts and page configuration. */
+/**
+ * A page in the public content API. Spec: Blog posts and page configuration. The spec doesn't
+ * define these fields.
+ */
 export const ContentPage = z.looseObject({
   slug: z.string(),
   path: z.string(),
@@ -265,7 +268,7 @@ export const BlogPostSummary = z.looseObject({
   publishedAt: Timestamp,
 });
 
-/** Body in Markdown. */
+/** A post, whose body is Markdown. */
 export const BlogPost = z.looseObject({
   ...BlogPostSummary.shape,
   body: z.string(),
@@ -274,9 +277,9 @@ export const BlogPost = z.looseObject({
 
 const postText = z.string().check(z.trim(), z.minLength(1, 'Must not be empty.'), z.maxLength(200));
 
-/** Replaces a post, or creates it. Default of `publishedAt`: the stored time, or now. */
+/** Replaces a post, or creates it. `publishedAt` defaults to the stored time, or else to now. */
 export const BlogPostUpdate = z.strictObject({
-  // Ignored, so that a post can be sent as it was read.
+  // These fields are ignored, so that a post can be sent back as read.
   slug: z.optional(z.string()),
   updatedAt: z.optional(Timestamp),
   title: postText,

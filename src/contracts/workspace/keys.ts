@@ -24,7 +24,7 @@ export const keyPermissions = [
 ] as const;
 export type KeyPermission = (typeof keyPermissions)[number];
 
-/** Scopes that a person grants. */
+/** Scopes that a user can grant. */
 export const oauthScopes = [
   'files:read',
   'files:write',

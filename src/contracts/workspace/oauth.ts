@@ -1,20 +1,23 @@
 import * as z from 'zod/mini';
 
-/** Spec: Endpoints. Accepts an API key or an access token. */
+/** Path that lists workspaces, for an API key or an access token. Spec: Endpoints. */
 export const workspacesPath = '/v1/workspaces';
 
 export const mePath = '/v1/me';
 
-// The spec doesn't show the two responses, so there is no schema.
+// The spec shows the responses of neither endpoint, so there are no schemas for them.
 
 export const authorizePath = '/oauth/authorize';
 
-/** Uses PKCE if the server supports it (RFC 7636). */
+/** Query of an authorization request. Uses PKCE (RFC 7636) if the server supports it. */
 export const AuthorizationRequest = z.object({
   client_id: z.string(),
   redirect_uri: z.string(),
   response_type: z.literal('code'),
-  /** A query encodes a space as a plus sign, so the spec's two forms are equivalent. */
+  /**
+   * Scopes, separated by spaces. In a query, a plus sign encodes a space, so the spec's two forms
+   * are equivalent.
+   */
   scope: z.string(),
   state: z.string(),
   code_challenge: z.optional(z.string()),
@@ -22,28 +25,31 @@ export const AuthorizationRequest = z.object({
 });
 export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>;
 
-/** Optional (RFC 8414), and not in the spec. */
+/** Path of the server's metadata. It is optional (RFC 8414), and the spec doesn't define it. */
 export const metadataPath = '/.well-known/oauth-authorization-server';
 
-/** Used only to detect PKCE support. URLs are taken from the spec. */
+/** Metadata of the server, which is used only to detect PKCE. URLs are taken from the spec. */
 export const ServerMetadata = z.looseObject({
   issuer: z.string(),
   code_challenge_methods_supported: z.optional(z.array(z.string())),
 });
 
-/** Not in the spec: follows RFC 6749, 5.2, plus `message`. Every field is optional. */
+/**
+ * Body of an error. The spec doesn't define it; this is RFC 6749, 5.2, plus `message`. Every field
+ * is optional.
+ */
 export const ErrorBody = z.looseObject({
   error: z.optional(z.string()),
   error_description: z.optional(z.string()),
   message: z.optional(z.string()),
 });
 
-/** Spec: Endpoints. Takes JSON, not a form as in RFC 6749. */
+/** Path for tokens. It takes JSON, not a form as in RFC 6749. Spec: Endpoints. */
 export const tokenPath = '/oauth/token';
 
 const present = z.string().check(z.minLength(1));
 
-/** `code_verifier` answers a challenge (RFC 7636). */
+/** Exchange of a code for tokens. `code_verifier` answers a challenge (RFC 7636). */
 export const CodeGrant = z.object({
   grant_type: z.literal('authorization_code'),
   client_id: present,
@@ -63,19 +69,26 @@ export const RefreshGrant = z.object({
 export const TokenRequest = z.discriminatedUnion('grant_type', [CodeGrant, RefreshGrant]);
 export type TokenRequest = z.infer<typeof TokenRequest>;
 
-/** In seconds. Spec: Token response for the authorization_code grant. */
+/**
+ * Lifetime of an access token in seconds. Spec: Token response for the authorization_code grant.
+ */
 export const accessTokenLifetime = 3_600;
 
-/** Visible ASCII only (RFC 6750, 2.1), so that a response can't inject headers. */
+/**
+ * Credential of visible ASCII characters (RFC 6750, 2.1), so that a response can't inject headers.
+ */
 const credential = z.string().check(z.regex(/^[\x21-\x7e]+$/));
 
-/** The spec doesn't show the response to a refresh, or to a login without `offline_access`. */
+/**
+ * Response with tokens. The spec doesn't show it for a refresh, or for a login without
+ * `offline_access`.
+ */
 export const TokenResponse = z.looseObject({
   access_token: credential,
   refresh_token: z.nullish(credential),
   token_type: z.nullish(z.string().check(z.regex(/^bearer$/i))),
-  /** In seconds. */
+  /** Lifetime of the access token in seconds. */
   expires_in: z.nullish(z.number().check(z.positive())),
-  /** Granted scopes, space-separated. */
+  /** Granted scopes, separated by spaces. */
   scope: z.nullish(z.string()),
 });

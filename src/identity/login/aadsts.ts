@@ -10,7 +10,7 @@ export interface Refusal {
   readonly body: string | undefined;
   readonly requestId: string | undefined;
   readonly retryAfter?: string;
-  /** Set if the credential's own error would only say `network_error`. */
+  /** Description of the failure, if the credential's own error is only `network_error`. */
   readonly failure?: string;
 }
 
@@ -22,7 +22,10 @@ export interface LoginContext {
   readonly now: number;
 }
 
-/** https://learn.microsoft.com/entra/identity-platform/reference-error-codes */
+/**
+ * Error codes by AADSTS code:
+ * https://learn.microsoft.com/entra/identity-platform/reference-error-codes
+ */
 const codes: Readonly<Record<string, ErrorCode>> = {
   700211: 'LOGIN_NO_MATCHING_CREDENTIAL',
   700212: 'LOGIN_NO_MATCHING_CREDENTIAL',
@@ -41,7 +44,7 @@ const notEntra =
   'The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a ' +
   'sign-in page of the network that answers instead of login.microsoftonline.com.';
 
-/** Remedies for AADSTS codes without their own error code. */
+/** Remedies for AADSTS codes that have no error code of their own. */
 const remedies: Readonly<Record<string, string>> = {
   501051:
     "The portal's application accepts only assigned identities: have an administrator assign the " +
@@ -65,7 +68,7 @@ function remedyForUnknown(refusal: Refusal, code: ErrorCode, description: string
   return undefined;
 }
 
-/** Reports whether the error may be temporary, regardless of its AADSTS code. */
+/** Returns whether an error may be temporary, regardless of its AADSTS code. */
 function isTransient(refusal: Refusal): boolean {
   const { status = 0, body = '' } = refusal;
   if (status === 429 || status >= 500) return true;
@@ -126,7 +129,10 @@ function getFacts(code: ErrorCode, context: LoginContext, description: string | 
   return facts[code] ?? presented;
 }
 
-/** A credential for a branch would let every workflow of that branch log in. */
+/**
+ * Remedy for a job without an environment. A credential for a branch would let every workflow of
+ * that branch log in.
+ */
 const namedEnvironment =
   'Set "environment: Production" (or Preview) in the job that logs in: federated credentials ' +
   'trust only these two environments.';
@@ -145,7 +151,10 @@ function remedyFor(code: ErrorCode, loginContext: LoginContext): string | undefi
   );
 }
 
-/** Shows both spellings if Entra quotes the credential, and marks the first difference. */
+/**
+ * Shows both spellings if they differ from Entra's quotation only in case, and marks the first
+ * difference.
+ */
 function compareCase(presented: string | undefined, description: string | undefined): string[] {
   if (!presented || !description) return [];
   const spelling = [...description.matchAll(/'([^']+)'/g)]
@@ -160,7 +169,7 @@ function compareCase(presented: string | undefined, description: string | undefi
   ];
 }
 
-/** Returns the first sentence of `error_description`. The rest consists of trace ids. */
+/** Returns the first sentence of `error_description`. The others contain trace ids. */
 function parseDescription(body: string | undefined): string | undefined {
   if (!body) return undefined;
   const text = toObject(parseJson(body)).error_description;
@@ -173,7 +182,7 @@ function parseDescription(body: string | undefined): string | undefined {
 
 export type PresentedClaims = ReturnType<typeof readClaims>;
 
-/** Doesn't verify the JWT, so use the claims only in messages. */
+/** Reads the claims of a JWT for messages. The JWT isn't verified. */
 export function readClaims(token: Secret) {
   const payload = Buffer.from(token.reveal().split('.')[1] ?? '', 'base64url').toString('utf8');
   const { sub, iss, aud, iat } = toObject(parseJson(payload));

@@ -10,19 +10,18 @@ import type { Refusal } from './aadsts.ts';
 type HttpClient = NonNullable<ClientAssertionCredentialOptions['httpClient']>;
 type Send = HttpClient['sendRequest'];
 
-/** In ms. A response normally takes about a tenth of a second. */
+/** Timeout per attempt in ms. A response normally takes 0.1 s. */
 const attemptMs = 10_000;
 
-/** In bytes. Entra returns far less: a token has a few thousand bytes. */
+/** Maximum size of a response in bytes. A token has a few thousand. */
 const maxBytes = 1 << 20;
 const tooLarge = 'the response is larger than 1 MiB';
 
 const nothing: Refusal = { status: undefined, body: undefined, requestId: undefined };
 
 /**
- * Sends the credential's requests with the run's own client, because the credential's client has no
- * limits on time and size, can't be cancelled and doesn't bound its pauses. Records the last
- * response.
+ * Sends the credential's requests by the run's own client. The credential's client limits neither
+ * time nor size nor pauses, and can't be cancelled. Records the last response.
  */
 export class CredentialClient implements HttpClient {
   last = nothing;
@@ -60,7 +59,7 @@ export class CredentialClient implements HttpClient {
   }
 
   #send({ url, headers, body }: Parameters<Send>[0]) {
-    // Unlike the credential's own client, this one doesn't decompress.
+    // Accept no encoding, because this client doesn't decompress.
     const { 'accept-encoding': _, ...sent } = headers.toJSON();
     return this.#http.send({
       method: 'POST',
@@ -76,7 +75,9 @@ export class CredentialClient implements HttpClient {
   }
 }
 
-/** Explains a response that the credential only calls `network_error` or `unknown_error`. */
+/**
+ * Describes a response for which the credential only reports `network_error` or `unknown_error`.
+ */
 function describeUnreadable(answer: HttpResponse): string | undefined {
   const { access_token: token, error, error_description: described } = toObject(answer.json);
   if ([token, error ?? described].some((text) => typeof text === 'string')) return undefined;

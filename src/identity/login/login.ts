@@ -11,7 +11,7 @@ import { CredentialClient } from './http-client.ts';
 
 type LoginConfig = Pick<SiteConfig, 'azure' | 'portal'>;
 
-/** In ms. A new credential propagates within minutes. */
+/** Pauses in ms while a new credential propagates, which takes minutes at most. */
 const propagationPauses = [5_000, 10_000, 15_000];
 
 /**
@@ -42,7 +42,10 @@ export async function login(config: LoginConfig, identity: IdentityProvider, dep
   }
 }
 
-/** 70021 follows a new credential. 700211 to 700213 occasionally occur with an old one as well. */
+/**
+ * Returns whether Entra may not know the credential yet. 70021 follows a new credential. 700211 to
+ * 700213 occasionally occur with an old one as well.
+ */
 function isUnknownYet(error: unknown): boolean {
   return error instanceof SiteDeployError && /AADSTS70021[1-3]?\b/.test(error.message);
 }
@@ -51,7 +54,7 @@ async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: 
   const { azure, portal } = config;
   let claims: PresentedClaims | undefined;
   let identityFailure: unknown;
-  // Requested before the library loads, because loading takes 20 ms. Retries reuse the token.
+  // Request the token before the library loads, which takes 20 ms. Retries use the same token.
   const idToken = identity.idToken(exchangeAudience, deps.signal);
   idToken.catch(() => undefined);
   const getAssertion = async () => {
@@ -60,7 +63,7 @@ async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: 
       claims = readClaims(token);
       return token.reveal();
     } catch (error) {
-      // The credential keeps only the message of this error.
+      // Keep the error, of which the credential passes on only the message.
       identityFailure = error;
       throw error;
     }

@@ -14,13 +14,13 @@ import type { OnboardingPlan, OnboardingPlanOptions, RepositoryStep } from './pl
 
 export interface Onboarding extends ComparedRepository {
   readonly plan: OnboardingPlan;
-  /** The requested site. `site` is the same with its repository's current data. */
+  /** Site as requested. `site` is the same with current data of its repository. */
   readonly record: SiteRecord;
   readonly options: RepositoryReadOptions;
 }
 
 /**
- * Plans everything that a site's repository needs, without changing anything.
+ * Plans everything that a site's repository needs. Changes nothing.
  * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID`
  */
 export async function planOnboarding(
@@ -39,7 +39,7 @@ export async function planOnboarding(
 
 /**
  * Applies a plan step by step. After an interruption, the next plan contains the remaining steps.
- * @returns the pull request's URL if one was written
+ * @returns the pull request's URL, if one was written
  * @throws SiteDeployError of the failed step, with the number of completed steps
  */
 export function applyOnboarding(
@@ -90,13 +90,16 @@ export async function applyOnboardingPlan(plan: OnboardingPlan, options: Onboard
 
 interface StepOptions<Step> {
   readonly describe: (step: Step) => string;
-  /** @returns the pull request's URL if the step writes one */
+  /** Performs a step. @returns the pull request's URL, if the step writes one */
   readonly apply: (step: Step) => Promise<unknown> | undefined;
   readonly onDone?: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
-/** @returns the pull request's URL @throws SiteDeployError with the number of completed steps */
+/**
+ * Performs steps in order. @returns the pull request's URL @throws SiteDeployError with the number
+ * of completed steps
+ */
 export async function runSteps<Step>(steps: readonly Step[], stepOptions: StepOptions<Step>) {
   let address: string | undefined;
   for (const [index, step] of steps.entries()) {

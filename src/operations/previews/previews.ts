@@ -27,8 +27,9 @@ interface BranchSource {
 }
 
 /**
+ * Compares the environments with the branches of the repository.
  * @throws SiteDeployError `REPOSITORY_MISMATCH` if the repository isn't the site's, because all
- *   previews would look stale
+ * Previews would then look stale
  */
 export async function compareEnvironments(
   site: StaticSite,
@@ -59,7 +60,7 @@ export async function compareEnvironments(
     const sharedBranch = isPreview(build) && sharing[0];
     if (sharedBranch)
       return { ...known, state: 'live', why: `${sharedBranch} is also deployed there` };
-    // A number identifies a pull request, whose branch may be in a fork.
+    // A number is that of a pull request, whose branch may be in a fork.
     const why = 'belongs to a pull request whose branch is not in this repository';
     if (/^\d+$/.test(build.name)) return { ...known, state: 'unknown', why };
     return { ...known, state: 'stale', why: 'its branch no longer exists' };
@@ -79,7 +80,7 @@ export async function compareEnvironments(
   }
 }
 
-/** Returns `undefined` unless the name is the number of a pull request that the token can see. */
+/** Returns the pull request whose number is the name; `undefined` if the token can't see one. */
 async function findPull(repository: GitHubRepository, name: string) {
   if (!/^\d{1,15}$/.test(name)) return undefined;
   try {
@@ -157,7 +158,9 @@ export function environmentsToClose(
   throw new SiteDeployError('PREVIEW_NOT_FOUND', `There is no environment "${name}".`, { facts });
 }
 
-/** Closes one environment after the other. A failure doesn't stop the rest, but a cancel does. */
+/**
+ * Closes environments one after the other. A failure doesn't stop the others, but a cancel does.
+ */
 export async function closeEnvironments(
   access: AzureAccess,
   clock: Clock,

@@ -33,7 +33,10 @@ export function parseRollbackTarget(text: string): RollbackTarget {
 
 export interface RetainedPackage extends PackageName {
   readonly run: WorkflowRun;
-  /** Whether the run succeeded and the package went live. Superseded runs also succeed. */
+  /**
+   * Whether the package is proven to have gone live. A successful run isn't enough, because
+   * superseded runs succeed, too.
+   */
   readonly proven: boolean;
   readonly builtAt: string;
   readonly expiresAt: string;
@@ -47,7 +50,8 @@ const maxNamed = 15;
 const day = (timestamp: string) => timestamp.slice(0, 10);
 
 /**
- * If a version was built several times, finds the newest build that went live, or else the newest.
+ * Finds a stored package. If a version was built several times, prefers builds that went live, and
+ * then the newest.
  * @throws SiteDeployError `ROLLBACK_PACKAGE_*`, `ROLLBACK_REFUSED`, `GITHUB_*`
  */
 export function findRetainedPackage(target: RollbackTarget, search: PackageSearch) {

@@ -24,7 +24,10 @@ import { splitHeader } from '../../workflows/header.ts';
 import { closePath, rollbackPath } from '../../workflows/render/render.ts';
 import { findRetainedPackage, type RetainedPackage, type RollbackTarget } from './find-package.ts';
 
-/** @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `ROLLBACK_NOT_SUPPORTED` */
+/**
+ * Reads the site of a repository. @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`,
+ * `ROLLBACK_NOT_SUPPORTED`
+ */
 async function readRepositorySite(named: GitHubRepository, configFile: string) {
   const repository = await readRepository(named);
   const files = await readCommitFiles(repository, repository.defaultBranch);
@@ -35,7 +38,8 @@ async function readRepositorySite(named: GitHubRepository, configFile: string) {
   const { branch } = config.environments.production;
   const branchFiles =
     branch === repository.defaultBranch ? files : await readCommitFiles(repository, branch);
-  // GitHub lists the default branch's workflow, but runs the production branch's.
+  // Check both branches: GitHub lists the workflows of the default branch, but runs that of the
+  // production branch.
   const isThere = [files, branchFiles].every((tree) => tree.getId(rollbackPath) !== undefined);
   const deployments = await findDeployWorkflows(branchFiles, configFile);
   checkWorkflows(isThere, deployments[0]);
@@ -106,7 +110,10 @@ export function checkProven(
   throw new SiteDeployError('ROLLBACK_UNPROVEN', message, { facts: [run.url], remedy });
 }
 
-/** Starts a run on the production branch, which every environment accepts. @returns the run's id */
+/**
+ * Starts a run on the production branch, which may deploy to every environment. @returns the run's
+ * id
+ */
 export function startRollback(plan: RollbackPlan, deps: Deps): Promise<number> {
   const { repository, config, package: found } = plan;
   const dispatch = {
@@ -156,7 +163,10 @@ const statusTexts: Readonly<Record<string, string>> = {
 
 const maxLostAnswers = 5;
 
-/** @throws SiteDeployError `ROLLBACK_FAILED`, `GITHUB_*`; the signal's reason */
+/**
+ * Waits for the end of a run. @throws SiteDeployError `ROLLBACK_FAILED`, `GITHUB_*`; the signal's
+ * reason
+ */
 export async function followRun(repository: Repository, id: number, deps: Deps) {
   const { clock, signal } = deps;
   let lastStatus = '';
@@ -195,7 +205,7 @@ function checkConclusion(run: WorkflowRun): WorkflowRun {
 
 interface WaitingRuns {
   /**
-   * Runs that wait for a review, for up to 30 days. Meanwhile, nothing else is deployed to the
+   * Runs that wait for a review, up to 30 days, during which nothing else is deployed to the
    * environment.
    */
   readonly waiting: readonly WorkflowRun[];
@@ -203,8 +213,8 @@ interface WaitingRuns {
 }
 
 /**
- * A job keeps its place in the queue while it waits for a review, so an unanswered one would block
- * a rollback.
+ * Reads the runs that would block a rollback: a job keeps its place in the queue while it waits for
+ * a review.
  */
 export async function readWaitingRuns({
   repository,
@@ -226,7 +236,7 @@ export async function readWaitingRuns({
     waiting.map((run) => readPendingEnvironments(repository, run.id)),
   );
   const isMeant = (name: string) => name.toLowerCase() === environment.toLowerCase();
-  // GitHub doesn't report a pending run's environment. For a push, its branch determines it.
+  // GitHub doesn't show the environment of a pending run. For a push, the branch determines it.
   const isBehind = (run: WorkflowRun) =>
     run.event === 'push' && (run.branch === branch) === (environment === 'Production');
   return {
@@ -236,8 +246,7 @@ export async function readWaitingRuns({
 }
 
 /**
- * Also cancels the deployments behind the one that waits for a review, because each would need its
- * own.
+ * Cancels the run that waits for a review and those behind it, each of which would need a review.
  * @throws SiteDeployError `ROLLBACK_BLOCKED`
  */
 export async function cancelWaitingRuns(
@@ -251,6 +260,6 @@ export async function cancelWaitingRuns(
   const message = `${environment} has ${ahead}, waiting for a review.`;
   const facts = waiting.map((workflowRun) => `run ${workflowRun.id}: ${workflowRun.url}`);
   if (!mayCancel) throw new SiteDeployError('ROLLBACK_BLOCKED', message, { facts });
-  // Cancel the last one first, so that none of the runs moves up.
+  // Cancel the last run first, so that none moves up in the queue.
   for (const { id } of [...pending, ...waiting]) await cancelRun(repository, id);
 }

@@ -1,7 +1,7 @@
 import { errorCode } from '../files.ts';
 import { catalogue, type ErrorCode, type HostErrorCode } from './catalogue.ts';
 
-/** An error in a file. Lines and columns count from 1. */
+/** An error in a file. Line and column are 1-based. */
 export interface Problem {
   readonly file: string;
   readonly line?: number;
@@ -17,7 +17,9 @@ export interface ErrorDetails {
   readonly problems?: readonly Problem[];
 }
 
-/** An error with a stable code, a message and a remedy. A step's other errors become `INTERNAL`. */
+/**
+ * An error with a stable code, a message and a remedy. Other errors of a step become `INTERNAL`.
+ */
 export class SiteDeployError extends Error {
   override readonly name = 'SiteDeployError';
   readonly code: ErrorCode;
@@ -34,12 +36,12 @@ export class SiteDeployError extends Error {
   }
 
   /**
-   * Converts any thrown value. Returns a `SiteDeployError` unchanged; anything else is an error of
-   * the host or a bug.
+   * Converts any thrown value. A `SiteDeployError` stays as it is; anything else is an error of the
+   * host or a bug.
    */
   static from(thrown: unknown): SiteDeployError {
     if (thrown instanceof SiteDeployError) return thrown;
-    // The cleanup that followed the first error has failed, too.
+    // Report the first error. The cleanup that followed it has failed, too.
     if (thrown instanceof SuppressedError) return SiteDeployError.from(thrown.suppressed);
     const message = getErrorMessage(thrown);
     const failure = findHostFailure(thrown);
@@ -55,7 +57,7 @@ export class SiteDeployError extends Error {
   }
 }
 
-/** Without an answer, or if it has no request id, there is no id to quote. */
+/** Returns the remedy of a code, without the request to quote the request id if there is none. */
 function getRemedy(code: ErrorCode, facts: readonly string[]): string {
   const { remedy } = catalogue[code];
   if (facts.some((fact) => fact.startsWith('request id'))) return remedy;
@@ -110,7 +112,10 @@ const codes = new Map(
 
 const noDescriptors = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 
-/** A code about a single file counts only if the error names a file. */
+/**
+ * Finds the host's failure behind an error. A code about a single file counts only if the error
+ * names a file.
+ */
 function findHostFailure(thrown: unknown): HostErrorCode | undefined {
   // If no thread or command could be started, the error has no system code.
   if (thrown instanceof Error && noDescriptors.test(thrown.message)) return 'TOO_MANY_OPEN_FILES';

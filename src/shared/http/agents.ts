@@ -10,7 +10,7 @@ type OnCreated = (error: Error | null, socket: Duplex) => void;
 /** A connection that is being opened for a later request. */
 interface Opening {
   readonly since: number;
-  /** Set by the request that uses it. */
+  /** Callback of the request that uses the connection. */
   onCreated?: OnCreated;
 }
 
@@ -19,13 +19,16 @@ interface Connections {
    * All open sockets, because an agent can't close a connection to a proxy that doesn't respond.
    */
   readonly sockets: Set<Duplex>;
-  /** TLS sessions by host and port. Node stores them per agent, and not for proxies. */
+  /** TLS sessions by host and port. Node stores them per agent, and not at all for proxies. */
   readonly sessions: Map<string, Buffer>;
   /** Connections for later requests, by host and port. */
   readonly spare: Map<string, { readonly ready: Set<Duplex>; readonly opening: Set<Opening> }>;
 }
 
-/** In ms. A connection that takes longer may hang, so requests don't wait for it. */
+/**
+ * Time in ms after which a connection that is being opened may hang, so that requests don't wait
+ * for it.
+ */
 const openingMs = 1_000;
 
 export interface Agents {
@@ -57,7 +60,8 @@ export function createAgents(connections: Connections, options: https.AgentOptio
   class HttpsAgent extends https.Agent {
     override createConnection(options: ConnectionOptions, onCreated?: OnCreated) {
       const key = `${options.host}:${options.port}`;
-      // Other connections may lead to a different address of the host.
+      // With `lookup`, open a new connection, because others may lead to a different address of the
+      // host.
       if (options.lookup) return this.#open(key, options, onCreated);
       const { ready, opening } = getSpare(key);
       const socket = [...ready].find(({ readable, writable }) => readable && writable);
@@ -88,7 +92,8 @@ export function createAgents(connections: Connections, options: https.AgentOptio
           ready.add(created.once('close', () => ready.delete(created)));
           const expire = () => void (ready.has(created) && created.destroy());
           if (options.timeout) setTimeout(expire, options.timeout).unref();
-          // Like an agent's own unused connections, it shouldn't keep the process alive.
+          // Don't keep the process alive for this connection. An agent's own unused connections
+          // don't either.
           if (created instanceof net.Socket) created.unref();
         };
         const socket = this.#open(key, options, onCreated);
@@ -107,8 +112,8 @@ export function createAgents(connections: Connections, options: https.AgentOptio
       };
       const session = sessions.get(key);
       const resumed = session ? { ...options, session } : options;
-      // With a proxy, the returned socket leads to the proxy, and the callback gets the connection
-      // to the host.
+      // With a proxy, the returned socket leads to the proxy, and the callback receives the
+      // connection to the host.
       const socket = super.createConnection(resumed, (error, created) => {
         remember(created);
         onCreated?.(error, created);

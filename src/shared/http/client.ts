@@ -15,11 +15,11 @@ export interface HttpRequest {
   readonly body?: string | Uint8Array | FileBody;
   readonly json?: unknown;
   /**
-   * Default: `retry.safe` for GET and HEAD, else `retry.never`, so that repeating a write is a
-   * deliberate choice.
+   * How to retry. Default: `retry.safe` for GET and HEAD, else `retry.never`, so that repeating a
+   * write is a deliberate choice.
    */
   readonly retry?: RetryPolicy;
-  /** Redirects to follow for GET and HEAD. Other origins get no credentials. Default: none. */
+  /** Redirects to follow for GET and HEAD. Other origins receive no credentials. Default: none. */
   readonly follow?: Redirects;
   readonly turns?: Turns;
   /** Timeout in ms without traffic, per attempt. Default: 30,000. */
@@ -31,7 +31,7 @@ export interface HttpRequest {
   /** File for the body of a 2xx response. Each attempt writes it from the start. */
   readonly saveTo?: string;
   readonly newConnection?: boolean;
-  /** Connects to this IP address of the host, with a new connection. Not through a proxy. */
+  /** IP address of the host to connect to, by a new connection and without a proxy. */
   readonly ipAddress?: string;
   readonly signal?: AbortSignal;
 }
@@ -52,20 +52,22 @@ export interface HttpResponse {
   readonly requestId: string | undefined;
   readonly attempts: number;
   /**
-   * Whether this may be the response to a retry, so that an earlier attempt may have been
-   * processed.
+   * Whether this may be the response to a retry. An earlier attempt may then have been processed.
    */
   readonly isRepetition?: boolean;
 }
 
 export interface Http {
-  /** Returns the last response, whatever its status. @throws HttpFault if there was none */
+  /**
+   * Sends a request with retries. Returns the last response, whatever its status. @throws HttpFault
+   * without a response
+   */
   send(request: HttpRequest): Promise<HttpResponse>;
   /**
    * Returns the host's IP addresses; `undefined` if a proxy on another machine resolves the name.
    */
   resolve?(url: string): Promise<readonly string[] | undefined>;
-  /** Opens connections for later requests, until `count` are unused. Reports no errors. */
+  /** Opens connections for later requests, until `count` are unused. Errors are ignored. */
   connect?(url: string, count: number): void;
 }
 
@@ -77,13 +79,13 @@ interface HttpOptions {
   readonly random?: () => number;
 }
 
-/** `tookMs` excludes the time in the queue. */
+/** Outcome of an attempt. `tookMs` doesn't include the time in the queue. */
 type Outcome = { readonly tookMs: number } & (
   | { readonly answer: TransportResponse }
   | { readonly error: unknown }
 );
 
-/** In ms. If attempts take this long in total, the service isn't expected to respond. */
+/** Total time of attempts in ms after which the service isn't expected to respond. */
 const patienceMs = 120_000;
 const shortMs = 60_000;
 /**
@@ -131,8 +133,8 @@ async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Pr
   const { saveTo, newConnection, ipAddress, signal, turns } = request;
   let began = elapsed(options.clock);
   let done: (() => void) | undefined;
-  // Called when a connection is free, so that limits reached in the meantime apply to this request,
-  // too.
+  // Wait for a turn once a connection is free, so that limits which were reached in the meantime
+  // apply.
   const onConnection = async () => {
     done = await turns?.next(signal);
     began = elapsed(options.clock);
@@ -148,7 +150,7 @@ async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Pr
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof SiteDeployError) throw error;
-    // Another attempt would fail, too. The only headers that people write are tokens.
+    // A retry would fail, too. The only header values that people type are tokens.
     if (errorCode(error) === 'ERR_INVALID_CHAR')
       throw usageError(
         `Nothing was sent to ${url.origin}: ${getErrorMessage(error)}.`,
@@ -173,7 +175,7 @@ function pauseAfter(
   const { status, headers } = 'answer' in outcome ? outcome.answer : {};
   const { clock, random = Math.random } = options;
   const failed = { attempt: count, status, retryAfter: headers?.['retry-after'] };
-  // A date in `Retry-After` follows the service's clock, which may differ from ours.
+  // Use the service's clock, to which a date in `Retry-After` refers.
   const now = Date.parse(headers?.date ?? '') || clock.now();
   return pauseBefore(failed, now, random());
 }
@@ -206,13 +208,18 @@ async function sendTo(options: HttpOptions, request: HttpRequest, url: URL): Pro
   }
 }
 
-/** All attempts of a download share one limit, since a slow one would use it up each time. */
+/**
+ * Applies one time limit to all attempts of a download, because each slow attempt would use it up.
+ */
 function withinTotal(request: HttpRequest, spent: number): HttpRequest {
   if (!request.saveTo) return request;
   return { ...request, limitMs: Math.max(1, getLimitMs(request) - spent) };
 }
 
-/** Without a connection, the service received nothing, so a retry is harmless. */
+/**
+ * Returns whether to retry after a fault. Without a connection, the service has received nothing,
+ * so a retry is harmless.
+ */
 function isWorthRetrying(kind: FaultKind, policy: RetryPolicy): boolean {
   if (isPermanent(kind) || policy.attempts === 1) return false;
   return policy.faults || isBefore(kind);

@@ -1,6 +1,9 @@
 import type { HttpResponse } from './client.ts';
 
-/** For messages. Requests to APIs accept no encoding, so encoded responses are unexpected. */
+/**
+ * Describes the content type for messages. Requests to APIs accept no encoding, so an encoded
+ * response is unexpected.
+ */
 export function describeContentType({ headers }: Pick<HttpResponse, 'headers'>): string {
   const { 'content-type': type = 'no content type', 'content-encoding': encoding } = headers;
   if (!encoding || encoding === 'identity') return type;

@@ -5,11 +5,11 @@ import { isLoopback } from './service-address.ts';
 
 export type FaultKind = keyof typeof descriptions;
 
-/** Thrown if no attempt gets a response. Responses with an error status are no faults. */
+/** Thrown if no attempt gets a response. A response with an error status is no fault. */
 export class HttpFault extends Error {
   override readonly name = 'HttpFault';
   readonly kind: FaultKind;
-  /** Method, origin and path. Excludes the query, which may contain a signature. */
+  /** Method, origin and path, without the query, which may contain a signature. */
   readonly request: string;
   readonly attempts: number;
   readonly mayHaveArrived: boolean;
@@ -79,7 +79,7 @@ export function isBefore(kind: FaultKind): boolean {
   return isPermanent(kind) || kind === 'refused' || kind === 'dns' || kind === 'proxy';
 }
 
-/** Detects a server that doesn't support TLS, because OpenSSL's own message is unhelpful. */
+/** Returns whether the server doesn't support TLS, for which OpenSSL's own message is unhelpful. */
 function isNotTls(error: unknown): boolean {
   const wrong = /SSL routines:.*(wrong version number|packet length too long|http request)/;
   return wrong.test(getErrorMessage(error));
@@ -109,7 +109,7 @@ class ProxyUnreachable extends Error {
 }
 
 /**
- * Returns `undefined` if the host is reached directly.
+ * Returns the proxy for a URL; `undefined` for a direct connection.
  * @throws SiteDeployError `PROXY_INVALID`, because Node would silently connect directly
  */
 export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
@@ -120,7 +120,7 @@ export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
   const proxy = name ? URL.parse(env[name] ?? '') : undefined;
   if (proxy === undefined) return undefined;
   if (proxy !== null && /^https?:$/.test(proxy.protocol) && proxy.hostname !== '') return proxy;
-  // Omits the value itself, which may contain a password.
+  // Don't quote the value, which may contain a password.
   const kind = /^[a-z][a-z0-9+.-]*:\/\//i.exec(env[name ?? ''] ?? '')?.[0];
   const problem = !kind || /^https?:/i.test(kind) ? 'is not a URL' : `names a ${kind} proxy`;
   throw new SiteDeployError('PROXY_INVALID', `${name} cannot be used: it ${problem}.`);
@@ -129,12 +129,12 @@ export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
 const proxyNames = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;
 
 /**
- * Normalises proxies such as ` HTTP://…`, which Node ignores. It throws on others, which `proxyFor`
- * rejects.
+ * Normalises proxies such as ` HTTP://…`, which Node ignores. `proxyFor` rejects those on which
+ * Node throws.
  */
 export function withReadableProxies(env: ProxyEnv): ProxyEnv {
   const proxies = proxyNames.map((name) => [name, URL.parse(env[name] ?? '')?.href ?? '']);
-  // The hosts that need no proxy have already been sorted out.
+  // Clear NO_PROXY, because hosts without a proxy are already excluded.
   return { ...env, ...Object.fromEntries(proxies), no_proxy: '', NO_PROXY: '' };
 }
 

@@ -18,7 +18,7 @@ export class Gates {
       await waitIn(gate.waiting, signal);
       waitedMs = monotonicMs() - began;
     } else gate.open += 1;
-    // The next request in the queue takes over the slot.
+    // Pass the slot on to the next request in the queue.
     const leave = () => {
       const next = gate.waiting.shift();
       if (!next) gate.open -= 1;

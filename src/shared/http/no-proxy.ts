@@ -3,10 +3,10 @@ import net from 'node:net';
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether NO_PROXY names a host. Tools interpret the variable differently. This follows Go's
- * `golang.org/x/net/http/httpproxy`, which most tools on a runner use. As in curl, entries may also
- * be separated by blanks, and a host's trailing dot is ignored. As in the toolkit, an IPv6 address
- * may have brackets. Node itself only compares whole names.
+ * Returns whether NO_PROXY names a host. Tools interpret the variable differently. This follows
+ * Go's `golang.org/x/net/http/httpproxy`, which most tools on a runner use. As in curl, blanks may
+ * also separate entries, and a trailing dot of a host is ignored. As in the toolkit, an IPv6
+ * address may have brackets. Node itself only compares whole names.
  */
 export function isWithoutProxy(url: URL, env: Env): boolean {
   const host = withoutDot(url.hostname.toLowerCase().replace(/^\[|\]$/g, ''));

@@ -10,8 +10,8 @@ export interface OpenHttpOptions {
 }
 
 /**
- * Disposing it closes all connections. The client is loaded on the first request, which takes 15
- * ms.
+ * Opens a client. Disposing closes all connections. The code is loaded on the first request, which
+ * takes 15 ms.
  */
 export function openHttp(options: OpenHttpOptions): Http & Disposable {
   const { env, onRetry } = options;
@@ -31,7 +31,7 @@ export function openHttp(options: OpenHttpOptions): Http & Disposable {
     send: async (request) => (await open()).send(request),
     resolve: async (url) => (await open()).resolve(new URL(url)),
     connect: (url, count) => {
-      // If this fails, a later request will report the error.
+      // Ignore a failure, which a later request will report.
       const connect = async () => (await open()).connect(new URL(url), count);
       connect().catch(() => undefined);
     },

@@ -5,7 +5,7 @@ import { once } from '../once.ts';
 export interface Redirects {
   /** Maximum number of redirects. Default: 5. */
   readonly max?: number;
-  /** `public` rejects plain HTTP and redirects into this host's network. Default: `any`. */
+  /** Allowed targets. `public` excludes plain HTTP and this host's network. Default: `any`. */
   readonly to?: 'any' | 'public';
 }
 
@@ -41,14 +41,14 @@ const ipv4Networks = {
   '10.0.0.0': 8,
   '100.64.0.0': 10,
   '127.0.0.0': 8,
-  // Includes the metadata service of cloud machines.
+  // This network includes the metadata service of cloud machines.
   '169.254.0.0': 16,
   '172.16.0.0': 12,
   '192.168.0.0': 16,
 };
 const ipv6Networks = { '::': 127, 'fc00::': 7, 'fe80::': 10 };
 
-/** Created on first use, because loading `net.BlockList` takes time. */
+/** Creates the list on first use, because loading `net.BlockList` takes time. */
 const getInside = once(() => {
   const inside = new net.BlockList();
   for (const [network, bits] of Object.entries(ipv4Networks)) inside.addSubnet(network, bits);
@@ -57,7 +57,7 @@ const getInside = once(() => {
   return inside;
 });
 
-/** Whether a URL's host is private. Doesn't resolve names, since a proxy may do so. */
+/** Returns whether a URL's host is private. Names aren't resolved, because a proxy may do that. */
 function isPrivateHost(url: URL): boolean {
   const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
   const family = net.isIP(host);

@@ -10,14 +10,14 @@ const transient = [408, 429, 500, 502, 503, 504];
 export const retry = {
   /** For reads and idempotent writes. Bridges outages of up to 20 s. */
   safe: { attempts: 6, statuses: transient, faults: true },
-  /** For other writes: retries only if the service can't have acted on the request. */
+  /** For other writes. Retries only if the service can't have acted on the request. */
   refusedOnly: { attempts: 6, statuses: [429, 503], faults: false },
   never: { attempts: 1, statuses: [], faults: false },
 } as const satisfies Record<string, RetryPolicy>;
 
-/** First and longest pause before a retry in ms. The pause doubles each time. */
+/** First and longest pause before a retry in ms. Each pause is twice as long as the previous. */
 const defaultBackoff = { base: 1_000, cap: 16_000 };
-/** Used after a 429 without a time. Limits are per minute, which four pauses bridge. */
+/** Pauses in ms after a 429 without a time. Limits are per minute, which four pauses bridge. */
 const limited = { base: 10_000, cap: 40_000, attempts: 4 };
 const maxRetryAfterMs = 60_000;
 
@@ -28,9 +28,10 @@ interface FailedAttempt {
 }
 
 /**
- * Returns a pause in ms: as requested by the service, or else with jitter
- * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that six attempts
- * take 23 to 31 s. `undefined` means to give up.
+ * Returns the pause before a retry in ms: as requested by the service, else with jitter, so that
+ * six attempts take 23 to 31 s
+ * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/). `undefined` means to
+ * give up.
  */
 export function pauseBefore(last: FailedAttempt, now: number, random: number): number | undefined {
   const { attempt, status, retryAfter } = last;
@@ -47,12 +48,12 @@ export function pauseBefore(last: FailedAttempt, now: number, random: number): n
 }
 
 /**
- * Converts seconds or an HTTP date (RFC 9110, 10.2.3) into ms from `now`. Returns `undefined` for
- * anything else.
+ * Converts `Retry-After`, i.e. seconds or an HTTP date (RFC 9110, 10.2.3), into ms from `now`.
+ * Returns `undefined` for other values.
  */
 export function parseRetryAfter(value: string, now: number): number | undefined {
   if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000;
-  // Every HTTP date begins with a weekday, but `Date.parse` also accepts strings such as "-5" and
+  // An HTTP date begins with a weekday. Without this check, `Date.parse` would accept "-5" and
   // "1.5".
   const date = /^\s*[A-Z][a-z]{2}/.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(date)) return undefined;

@@ -1,6 +1,9 @@
 import { usageError } from '../errors/error.ts';
 
-/** Accepts https, or http on this host. Trims a trailing slash. @throws SiteDeployError `USAGE` */
+/**
+ * Validates the URL of a service: https, or http on this host. Trims a trailing slash. @throws
+ * SiteDeployError `USAGE`
+ */
 export function serviceAddress(value: string, name: string): string {
   const url = URL.parse(value.trim());
   if (url === null || !/^https?:$/.test(url.protocol))
@@ -29,7 +32,7 @@ export function endpointAddress(service: string, path: string, query: QueryValue
   return url;
 }
 
-/** Recognises this host by its name alone (RFC 6761, 6.3; RFC 5735, 3; RFC 4291, 2.5.3). */
+/** Returns whether a host name means this host: RFC 6761, 6.3; RFC 5735, 3; RFC 4291, 2.5.3 */
 export function isLoopback(url: URL): boolean {
   return /^((.+\.)?localhost|\[::1\]|127(\.\d+){3})$/.test(url.hostname);
 }

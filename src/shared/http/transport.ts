@@ -36,7 +36,7 @@ export interface TransportRequest {
   readonly newConnection?: boolean;
   readonly ipAddress?: string;
   readonly signal: AbortSignal | undefined;
-  /** Called when one of the origin's connections is free. Requests wait for that indefinitely. */
+  /** Called when a connection to the origin is free, for which requests wait indefinitely. */
   readonly onConnection?: () => Promise<void>;
 }
 
@@ -47,7 +47,8 @@ export interface TransportResponse {
 }
 
 /**
- * Fails after `idleMs` without traffic (the server hangs) or after `limitMs` (the server is slow).
+ * Sends a request. Fails after `idleMs` without traffic (the server hangs) or after `limitMs` (the
+ * server is slow).
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
@@ -57,15 +58,15 @@ export type Transport = (request: TransportRequest) => Promise<TransportResponse
 const maxConcurrent = 4;
 
 /**
- * In ms. Most servers close a connection after 5 s without a request, and a request sent at that
- * moment may be lost. Setting its own timeout also makes an agent respect the `Keep-Alive` header
- * of responses.
+ * Time in ms after which an unused connection is closed. Most servers close it after 5 s, and a
+ * request sent at that moment may be lost. With a timeout of its own, an agent also respects the
+ * `Keep-Alive` header of responses.
  */
 export const idleMs = 4_000;
 
 /**
- * Requests to this host bypass the proxy. (Node's `fetch` takes 20 ms more to load, and can't
- * stream a body with a length, which blob storage requires.)
+ * Creates the transport. Requests to this host bypass the proxy. (Node's `fetch` takes 20 ms more
+ * to load, and can't stream a body with a length, which blob storage requires.)
  */
 export function createTransport(env: ProxyEnv) {
   const connections = { sockets: new Set<Duplex>(), sessions: new Map(), spare: new Map() };
@@ -75,7 +76,7 @@ export function createTransport(env: ProxyEnv) {
     shared: createAgents(connections, { keepAlive: true, timeout: idleMs, ...options }),
     own: createAgents(connections, options),
   });
-  // Shared, because otherwise each connection would parse all certificate authorities again.
+  // Share the context: otherwise, each connection would parse all certificate authorities again.
   const secureContext = createSecureContext();
   const direct = both({ secureContext });
   const proxied = both({ secureContext, proxyEnv: withReadableProxies(env) });
@@ -88,7 +89,7 @@ export function createTransport(env: ProxyEnv) {
     async resolve(url: URL): Promise<readonly string[] | undefined> {
       const host = url.hostname.replace(/^\[|\]$/g, '');
       const proxy = proxyFor(url, env);
-      // Only the local cloud's proxy knows the host.
+      // The host's name is only known to the local cloud's proxy.
       if (proxy) return isLoopback(proxy) ? [] : undefined;
       const found = await lookup(host, { all: true }).catch(() => []);
       return found.map(({ address }) => address);
@@ -97,11 +98,12 @@ export function createTransport(env: ProxyEnv) {
       const { url } = request;
       using slot = await gates.pass(url.origin, request.signal);
       await request.onConnection?.();
-      // Time in the queue counts towards the limit, unless `onConnection` paces the requests.
+      // Count the time in the queue towards the limit, unless `onConnection` paces the requests.
       let { limitMs } = request;
       if (!request.onConnection) limitMs = Math.max(1, Math.round(limitMs - slot.waitedMs));
       const connection = request.newConnection || request.ipAddress ? 'own' : 'shared';
-      // For a proxy, localhost is another machine. The proxy could also read unencrypted tokens.
+      // Connect to localhost directly: for a proxy, it is another machine, and unencrypted tokens
+      // would be readable.
       const proxy = proxyFor(url, env);
       if (!proxy) return await sendOnce({ ...request, limitMs }, direct[connection]);
       return await sendOnce({ ...request, limitMs }, proxied[connection]).catch(
@@ -145,7 +147,7 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
     });
     if (typeof body === 'object' && 'file' in body) {
       sendFile(body, outgoing, watch.moved).catch((error) => {
-        // If there is a response, it explains more than the broken pipe that it caused.
+        // Prefer a response, which explains more than the broken pipe that it caused.
         if (!outgoing.destroyed || outgoing.errored !== null) stop(error);
       });
     } else outgoing.end(body);
@@ -160,7 +162,10 @@ function startRequest(request: TransportRequest, agents: Agents): ClientRequest 
   return https.request(url, { ...options, agent: agents['https:'] });
 }
 
-/** Resolves any name to this address, so that the host's own name is still sent and certified. */
+/**
+ * Returns a lookup that resolves any name to this address, so that the host's own name is still
+ * sent and certified.
+ */
 function fixedLookup(address: string): LookupFunction {
   const family = isIPv6(address) ? 6 : 4;
   return (_host, { all }, found) => {
@@ -242,7 +247,7 @@ async function saveBody(incoming: http.IncomingMessage, file: string, moved: () 
 async function sendFile(body: FileBody, outgoing: ClientRequest, moved: () => void): Promise<void> {
   const { start, size } = body;
   let sent = 0;
-  // Opened first, because inside the pipeline a missing file would look like a closed connection.
+  // Open the file first: inside the pipeline, a missing file would look like a closed connection.
   const fd = openSync(body.file, 'r');
   await pipeline(
     createReadStream('', {

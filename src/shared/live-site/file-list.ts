@@ -2,17 +2,19 @@ import { hash } from 'node:crypto';
 import type { SiteFile } from '../site-files.ts';
 
 /**
- * Public, so it contains no names: only a hash of each path, the size, and a prefix of the content
- * hash.
+ * List of files in a public marker. It contains no names, but a hash of each path, the size, and a
+ * prefix of the content hash.
  */
 export interface FileList {
   readonly files: number;
   readonly bytes: number;
-  /** Sorted records of `recordBytes` each, in base64. */
+  /** Sorted records of `recordBytes` each, in Base64. */
   readonly list?: string;
   /** SHA-256 of the list's bytes, if the list is a separate file. */
   readonly listed?: string;
-  /** Base64 hashes of some paths that the last deployment changed. They are checked again. */
+  /**
+   * Base64 hashes of some paths that the last deployment changed, which the next one checks again.
+   */
   readonly changed?: string;
 }
 
@@ -23,7 +25,7 @@ const recordBytes = pathBytes + sizeBytes + contentBytes;
 
 export const maxChanged = 16;
 
-/** @param earlier the `changed` field of the live site */
+/** Builds the list. @param earlier the field `changed` of the live site's list */
 export function toFileList(
   files: readonly SiteFile[],
   changes?: FileChanges,
@@ -48,14 +50,14 @@ export function createChangedTest({ changed = '' }: Partial<FileList> = {}) {
 
 const hashPath = (path: string) => hash('sha256', path, 'buffer').subarray(0, pathBytes);
 
-/** Returns a placeholder of the final size, for use before the files' contents are read. */
+/** Returns a placeholder of the final size, before the contents of the files are read. */
 export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList {
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   const list = Buffer.alloc(files.length * recordBytes).toString('base64');
   return { files: files.length, bytes, list };
 }
 
-/** Paths of a build that are missing on the live site or have other content there. */
+/** Paths of a build that the live site lacks or serves with other content. */
 export interface FileChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -90,7 +92,7 @@ export function changesSince(list: unknown, files: readonly SiteFile[]): FileCha
 export const isRemoved = ({ removed }: FileChanges, path: string): boolean =>
   removed.has(hashPath(path).toString('latin1'));
 
-/** Whether this is a valid list of that many files. */
+/** Returns whether a value is a valid list of this many files. */
 export const listsFiles = (files: number, list: unknown) => readList(list)?.size === files;
 
 function encodeRecord(siteFile: SiteFile): Buffer {
@@ -113,5 +115,5 @@ function readList(list: unknown): Map<string, Buffer> | undefined {
   return new Map(records.map((record) => [getRecordKey(record), record]));
 }
 
-/** Length for 65,535 files, the maximum of an archive: 1.2 MB. */
+/** Length of a list of 65,535 files (1.2 MB), the maximum of an archive. */
 const maxFileListLength = Math.ceil((0xffff * recordBytes) / 3) * 4;

@@ -4,7 +4,7 @@ import { listsFiles } from './file-list.ts';
 import { listPath, type Marker, markerPath, maxInMarker } from './marker.ts';
 import { type ReadOptions, readLive, readPublished } from './probe.ts';
 
-/** Returns the files of a marker, by path. */
+/** Returns the files of a marker by path. */
 export function writeMarker(marker: Marker): Map<string, Buffer> {
   const { list, ...contents } = marker.contents ?? { files: 0, bytes: 0 };
   const toJson = (value: Marker) => Buffer.from(`${JSON.stringify(value)}\n`);
@@ -18,7 +18,7 @@ export function writeMarker(marker: Marker): Map<string, Buffer> {
 }
 
 /**
- * Returns the marker with its list of files, which may be a separate file. Logs if the list is
+ * Reads the marker and its list of files, which may be a separate file. Logs if the list is
  * unknown.
  */
 export async function readLiveFiles(

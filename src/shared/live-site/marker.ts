@@ -3,11 +3,10 @@ import { asText, type JsonObject, toObject } from '../json.ts';
 import type { FileList } from './file-list.ts';
 
 export const markerPath = '.well-known/site-deploy.json';
-/** Path of a list of many files, which the marker names by its digest. */
+/** Path of a long list of files, whose digest the marker contains. */
 export const listPath = '.well-known/site-deploy-files.bin';
 /**
- * Maximum number of files that the marker lists itself (38 kB), because it is read several times
- * per run.
+ * Maximum number of files that the marker itself lists (38 kB). It is read several times per run.
  */
 export const maxInMarker = 2_000;
 
@@ -17,7 +16,7 @@ export interface Marker {
   readonly slug: string;
   readonly environment: string;
   readonly version: string;
-  /** Excludes addresses of runs, which would reveal the name of a private repository. */
+  /** Provenance without the URLs of runs, which would reveal the name of a private repository. */
   readonly provenance: Omit<Provenance, 'run' | 'builtBy' | 'preview'>;
   readonly run: string;
   readonly contents?: FileList;
@@ -25,12 +24,13 @@ export interface Marker {
 
 const names = ['slug', 'environment', 'version', 'run'] as const;
 const parts = ['commit', 'tree', 'texts', 'seo', 'files'] as const;
-/** Only in the marker of a site that was built by a separate job. */
+/** Fields in the marker of a site that a separate job has built. */
 const ofBuild = ['built', 'builtFrom'] as const;
 const maxLength = 300;
 
 /**
- * Parses a site's marker; `undefined` if it isn't one. Don't trust it: anyone may have written it.
+ * Parses a marker; `undefined` if it isn't one. It is untrusted, because anybody may have written
+ * it.
  */
 export function parseMarker(json: unknown): Marker | undefined {
   const served = toObject(json);

@@ -8,12 +8,12 @@ import { type Marker, markerPath, parseMarker } from './marker.ts';
 interface ProbeOptions {
   /** Timeout in ms. Default and maximum: 20,000. */
   readonly limitMs?: number;
-  /** Maximum size of the decoded body. */
+  /** Maximum size of the decoded body in bytes. */
   readonly maxBytes?: number;
   readonly newConnection?: boolean;
   /** Whether to accept caches and compression, like a browser. Default: false. */
   readonly asVisitor?: boolean;
-  /** Connects to this IP address of the host. */
+  /** IP address of the host to connect to. */
   readonly ipAddress?: string;
 }
 
@@ -24,16 +24,16 @@ export type UrlProbe = (
 ) => Promise<HttpResponse>;
 
 const maxLimitMs = 20_000;
-/** In bytes, because compression may make a body larger. */
+/** Additional bytes to allow, because compression may make a body larger. */
 const overhead = 1_024;
 
 const visitor = { 'accept-encoding': 'gzip, br' };
 const uncached = { 'cache-control': 'no-cache' };
 
 /**
- * Bypasses caches, like a browser's reload, unless `asVisitor`. If the connection is lost, sends
- * the request once more with a new connection (RFC 9110, 9.2.2).
- * @throws HttpFault if there is no response in time
+ * Requests a URL. Bypasses caches like a browser's reload, unless `asVisitor` is set. If the
+ * connection is lost, sends the request once more by a new connection (RFC 9110, 9.2.2).
+ * @throws HttpFault without a response in time
  */
 export async function probeUrl(address: string, deps: Deps, options: ProbeOptions = {}) {
   const { limitMs = maxLimitMs, maxBytes, asVisitor, newConnection, ipAddress } = options;
@@ -45,7 +45,7 @@ export async function probeUrl(address: string, deps: Deps, options: ProbeOption
         ...(asVisitor ? visitor : uncached),
         accept: 'text/html,application/json;q=0.9,*/*;q=0.8',
       },
-      // Only follow redirects over TLS, except on this host, which has none.
+      // Follow redirects only over TLS, which this host lacks.
       follow: address.startsWith('https:') ? { to: 'public' } : {},
       retry: retry.never,
       idleMs: Math.min(10_000, limitMs),
@@ -62,7 +62,9 @@ export async function probeUrl(address: string, deps: Deps, options: ProbeOption
   return asVisitor ? decoded(response, maxBytes) : response;
 }
 
-/** Returns a body that can't be decoded unchanged. It then differs from the expected one. */
+/**
+ * Decodes a body. One that can't be decoded stays as it is, and then differs from the expected one.
+ */
 async function decoded(response: HttpResponse, maxOutputLength?: number): Promise<HttpResponse> {
   const encoding = response.headers['content-encoding'];
   if (encoding !== 'gzip' && encoding !== 'br') return response;
@@ -76,13 +78,13 @@ async function decoded(response: HttpResponse, maxOutputLength?: number): Promis
   }
 }
 
-/** Whether the request was redirected to another path, on any host. */
+/** Returns whether a request was redirected to another path, on any host. */
 export const isRedirected = ({ url }: HttpResponse, address: string): boolean =>
   new URL(url).pathname !== new URL(address).pathname;
 
 export type ReadOptions = Pick<ProbeOptions, 'limitMs'> & { onFault?(fault: HttpFault): void };
 
-/** Returns `undefined` if there is no URL, no response or no site-deploy build. */
+/** Reads the marker of a live site; `undefined` without a URL, a response or a marker. */
 export async function readLive(
   url: string | undefined,
   deps: Deps,
@@ -92,7 +94,7 @@ export async function readLive(
   return answer ? parseMarker(answer.json) : undefined;
 }
 
-/** Returns `undefined` if there is no response, or its status isn't 200. */
+/** Requests a published file; `undefined` without a response, or if its status isn't 200. */
 export async function readPublished(
   address: string,
   deps: Deps,

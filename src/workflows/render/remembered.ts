@@ -5,7 +5,7 @@ import { orderVersions, type WorkflowInputs } from '../inputs.ts';
 import { type AutomationName, automationNames } from '../templates/registry.ts';
 import type { RenderOptions } from './render-options.ts';
 
-/** Uses the options of an earlier onboarding as defaults, so that no choice is lost. */
+/** Adds the options of an earlier onboarding as defaults, so that no choice is lost. */
 export function withRemembered(
   options: RenderOptions,
   workflow: string | undefined,
@@ -16,7 +16,7 @@ export function withRemembered(
   const shape = options.shape ?? (options.reusable ? 'caller' : known.shape);
   const reusable = options.reusable ?? known.reusable;
   const apiToken = options.apiToken ?? known.apiToken;
-  // A single job can't sign its own build, so requesting one means giving up the signature.
+  // A single job can't sign its own build, so choosing it gives up the signature.
   const attest = options.attest ?? (shape !== 'single-job' && known.attest === true);
   const pins = options.pins ?? known.pins !== false;
   const isOlder = (orderVersions(options.action.version, known.action.version) ?? 0) < 0;
@@ -54,7 +54,8 @@ export function withRemembered(
 }
 
 /**
- * Returns choices that remove nothing. A caller can't set the runner and timeout of called jobs.
+ * Returns earlier choices that remove nothing. A caller can't set the runner and timeouts of called
+ * jobs.
  */
 function getRetainedChoices(
   options: RenderOptions,

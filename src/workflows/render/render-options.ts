@@ -19,17 +19,17 @@ export interface RepositoryTraits {
   readonly pulls?: boolean;
   /** Whether packages are reused, as set in the site config. */
   readonly reuse?: boolean;
-  /** Days for which packages are stored, as set in the site config. */
+  /** Number of days for which packages are stored, as set in the site config. */
   readonly retention?: number;
 }
 
 export interface RenderOptions {
-  /** Default: `published`, or `two-jobs` for an Enterprise Server. */
+  /** Shape of the workflow. Default: `published`, or `two-jobs` on an Enterprise Server. */
   readonly shape?: WorkflowInputs['shape'];
   readonly action: PinnedReference;
-  /** The organisation's reusable workflow, for the shape `caller`. */
+  /** Reusable workflow of the organisation, for the shape `caller`. */
   readonly reusable?: PinnedReference;
-  /** Path of the site config file. Default: `site.config.yml`. */
+  /** Path of the site config. Default: `site.config.yml`. */
   readonly config?: string;
   readonly repository?: RepositoryTraits;
   readonly apiToken?: boolean;
@@ -45,7 +45,8 @@ export interface RenderOptions {
   readonly runner?: { readonly labels?: readonly string[]; readonly group?: string };
   readonly nodeVersion?: string;
   /**
-   * Timeouts that people chose. 0 restores the default. The site config may require longer ones.
+   * Timeouts that people chose, in minutes. 0 restores the default. The site config may require
+   * longer ones.
    */
   readonly buildMinutes?: number;
   readonly deployMinutes?: number;
@@ -59,7 +60,7 @@ export interface RenderOptions {
   readonly seeds?: readonly { readonly path: string; readonly content: string }[];
 }
 
-/** Data from the portal's site details or from options. Contains no secrets. */
+/** A site, from the portal or from options. Contains no secrets. */
 export interface SiteRecord {
   readonly id: string;
   readonly slug: string;
@@ -68,14 +69,14 @@ export interface SiteRecord {
   readonly previewUrl?: string;
   readonly repository: { readonly owner: string; readonly name: string };
   readonly productionBranch: string;
-  /** Branches and patterns that are deployed to Preview. Default: `release/**`. */
+  /** Branches and patterns that are deployed to Preview. Default: `release*`. */
   readonly previewBranches?: readonly string[];
   readonly portal: { readonly url: string; readonly audience: string };
   readonly azure: {
     readonly clientId: string;
     readonly tenantId: string;
     readonly subscriptionId: string;
-    /** Set if Preview's runs log in with a separate application, which is recommended. */
+    /** Application of Preview's runs. A separate one is recommended. */
     readonly previewClientId?: string;
   };
 }

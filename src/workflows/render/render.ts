@@ -16,8 +16,8 @@ export interface RenderedFile {
   readonly path: string;
   readonly content: string;
   /**
-   * `merged`: updates keep people's changes. `seed`: written only if it doesn't exist, and never
-   * changed.
+   * How updates treat the file. `merged`: people's changes are kept. `seed`: written only if it
+   * doesn't exist, and never changed.
    */
   readonly care: 'merged' | 'seed';
   readonly template?: TemplateName;
@@ -32,7 +32,8 @@ export const getAutomationPath = (automation: AutomationName) =>
   `.github/workflows/${automation}.yml`;
 
 /**
- * Deterministic: uses neither clock nor network. @throws SiteDeployError `ONBOARD_INPUT_INVALID`
+ * Renders the files of a site. It is deterministic, and uses neither clock nor network. @throws
+ * SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function renderOnboarding(site: SiteRecord, options: RenderOptions): RenderedFile[] {
   const inputs = buildWorkflowInputs(site, options);
@@ -78,8 +79,8 @@ export type ReusableOptions = Pick<
 >;
 
 /**
- * Renders a workflow that pins portal and directory, so that people with push access to a site
- * can't change them. Its callers define branches, tools and site config.
+ * Renders a workflow that pins portal and directory, which people with push access to a site then
+ * can't change. Its callers define branches, tools and site config.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function renderReusableWorkflow(record: OrganisationRecord, options: ReusableOptions) {
@@ -108,7 +109,9 @@ function schemaAddress(inputs: WorkflowInputs): string {
   return `${folder}/site.config.schema.json`;
 }
 
-/** Returns the called workflow that signs. People with push access to the site can't change it. */
+/**
+ * Returns the called workflow that signs, which people with push access to the site can't change.
+ */
 export function getSigner({ shape, action, reusable }: WorkflowInputs): string | undefined {
   const uses = shape === 'published' ? getPublishedUses(action, 'deploy') : reusable?.uses;
   return uses?.split('@')[0];

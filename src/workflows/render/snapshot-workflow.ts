@@ -7,11 +7,11 @@ import { allowedMinutes, buildWorkflowInputs } from './workflow-inputs.ts';
 export const snapshotPath = '.github/workflows/deploy-snapshot.yml';
 
 /**
- * Renders the deployment workflow for a snapshot of a folder in the local cloud. It uses the
- * computer's own tools. It has one job, or with `build.reads` the two jobs that reuse packages. To
- * prove the packages' origin, the workflow then has to be part of the snapshot.
- * @param commit of the Action
- * @param given inputs of the Action, by name
+ * Renders the deployment workflow for a folder's snapshot in the local cloud, which uses the
+ * computer's own tools. It has one job or, with `build.reads`, the two jobs that reuse packages. In
+ * the latter case, the workflow must be part of the snapshot, to prove the packages' origin.
+ * @param commit commit of the Action
+ * @param given inputs of the Action by name
  */
 export function renderSnapshotWorkflow(
   siteConfig: SiteConfig,
@@ -46,7 +46,7 @@ export function renderSnapshotWorkflow(
       return [line, ...ofMode.map((pair) => space + pair)].join('\n');
     },
   );
-  // If the site also has a generated workflow, only another file with a header counts.
+  // Add a header: next to a generated workflow, only another file with a header counts.
   return { source: withHeader('deploy', 1, inputs, body), reuses };
 }
 

@@ -5,7 +5,7 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { checkWorkflowInputs, type WorkflowInputs } from '../inputs.ts';
 import type { JobMinutes, RenderOptions, SiteRecord } from './render-options.ts';
 
-/** A site, or all sites of an organisation, which may not share an application. */
+/** A site, or all sites of an organisation, whose applications may differ. */
 type WorkflowSite = Pick<SiteRecord, 'productionBranch' | 'previewBranches' | 'portal'> & {
   readonly azure: {
     readonly tenantId: string;
@@ -68,7 +68,7 @@ export function buildWorkflowInputs(site: WorkflowSite, options: RenderOptions):
 const omitFalse = (value: object): object =>
   Object.fromEntries(Object.entries(value).filter(([, item]) => item));
 
-/** Drops falsy properties. Returns `undefined` if none are left. */
+/** Removes falsy properties. Returns `undefined` if none are left. */
 export function omitEmpty(value: object): object | undefined {
   const present = omitFalse(value);
   if (Object.keys(present).length > 0) return present;
@@ -89,13 +89,13 @@ function checkCaller(options: RenderOptions): void {
 
 const maxMinutes = 360;
 const around = { build: 10, deploy: 7 };
-/** Minimum upload rate in bytes per minute, and the site size that the overhead covers. */
+/** Lowest upload rate in bytes per minute, and site size in bytes that the overhead covers. */
 const slowest = 30_000_000;
 const defaultSize = 262_144_000;
 
 /**
- * Adds overhead to the site config's timeouts, because a job that ends too early would interrupt a
- * deployment.
+ * Returns the timeouts of jobs: those in the site config plus overhead, because a job that ends too
+ * early would interrupt a deployment.
  */
 export function allowedMinutes(siteConfig: SiteConfig): JobMinutes {
   const { build, hosting, seo } = siteConfig;

@@ -14,7 +14,10 @@ export const publishedNames = ['deploy', 'rollback', 'close-preview'] as const;
 export type PublishedName = (typeof publishedNames)[number];
 
 type Value = string | number | boolean;
-/** `preset` has the input's type. `of` lists the workflows that have the input. Default: all. */
+/**
+ * An input. `preset` has the input's type. `of` lists the workflows that have the input; default:
+ * all.
+ */
 type CallInput = readonly [
   description: string,
   preset: Value,
@@ -38,7 +41,7 @@ const toPin =
   ({ pins }: WorkflowInputs) =>
     (pins || undefined)?.[name];
 
-/** Inputs that the published workflows declare, and the values that sites' workflows pass. */
+/** Inputs that the published workflows declare, and the values that the workflows of sites pass. */
 const callInputs: Readonly<Record<string, CallInput>> = {
   environment: [aboutEnvironment, '', () => `\${{ inputs.environment }}`, deploying],
   run: ['Id of the run with the package to redeploy', '', () => `\${{ inputs.run }}`, ['rollback']],
@@ -136,7 +139,7 @@ export function callPublished(inputs: WorkflowInputs, workflow: PublishedName): 
   ]);
 }
 
-/** Declares the trigger of a called workflow. Inputs without a default are required. */
+/** Declares the trigger of a called workflow. Inputs without a preset are required. */
 export function declareInputs(
   inputs: readonly (readonly [name: string, description: string, preset?: Value])[],
   hasSecret = true,

@@ -23,8 +23,8 @@ import { environmentOnly, inTurn, isOfPreview, isOwnPull, supersededJob } from '
 const template = readFileSync(new URL('./close.yml', import.meta.url), 'utf8');
 
 /**
- * The action asks GitHub for the remaining branches, and queues only if there is a Preview to
- * close.
+ * Renders the workflow that closes Previews. It queues only if there is a Preview to close; the
+ * action asks GitHub for the remaining branches.
  */
 export function closeWorkflow(inputs: TemplateInputs): string {
   const ofPreview = `(${isOfPreview(inputs, 'github.event.ref')})`;

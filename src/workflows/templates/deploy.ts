@@ -55,7 +55,7 @@ const jobs = {
 const fillJob = (job: keyof typeof jobs, values: Parameters<typeof fill>[1]): string[] =>
   fill(jobs[job], values).trimEnd().split('\n');
 
-/** @param more further lines of inputs, for a single job */
+/** Renders the deployment workflow. @param more additional lines of inputs, for a single job */
 export function deployWorkflow(inputs: WorkflowInputs, more: readonly string[] = []): string {
   return fill(template, {
     branches: [inputs.production, ...inputs.preview].map((branch) => `- '${branch}'`),
@@ -130,8 +130,8 @@ function callingJob(inputs: WorkflowInputs, step: StepInputs): string[] {
 const folder = 'site-deploy-build';
 
 /**
- * The build job runs the site's code and has no identity. The deploy job has one, and runs no
- * package manager. Only the deploy job waits in the queue and for reviewers.
+ * Renders two jobs. The build job runs the site's code and has no identity. The deploy job has one,
+ * and runs no package manager. Only the deploy job waits in the queue and for reviewers.
  * @param takesTurn whether the deploy job queues itself; otherwise, its caller does
  */
 export function twoJobs(
@@ -177,7 +177,7 @@ function buildJob(inputs: TemplateInputs, step: StepInputs, tools: readonly stri
   });
 }
 
-/** Signs only new builds, because a reused package was signed when it was built. */
+/** Returns the condition of the attestation job. A reused package was signed when it was built. */
 function attestCondition({ isCalled, reuse }: TemplateInputs): string[] {
   const isBuilt = "needs.build.outputs.reused != 'true'";
   if (isCalled) return [`if: inputs.attest && ${isBuilt}`];
@@ -199,7 +199,10 @@ const permissionsToSign = [
   '  attestations: write # stores the attestation',
 ];
 
-/** Also deploys if the attestation job was skipped because there was nothing new to attest. */
+/**
+ * Returns the condition of the deploy job, which must also run if the attestation job was skipped
+ * because there was nothing to attest.
+ */
 function mayDeploy(inputs: TemplateInputs): string[] {
   const { isCalled, attest, reuse, fork } = inputs;
   if (!isCalled && !(attest && reuse)) return ifLogin(inputs);
@@ -215,7 +218,8 @@ function mayDeploy(inputs: TemplateInputs): string[] {
 }
 
 function deployJob(inputs: TemplateInputs, step: StepInputs, takesTurn: boolean): string[] {
-  // GitHub may return different data to the two jobs, but both must use the same version.
+  // Pass the version on: GitHub may return different data to the two jobs, but both must use the
+  // same version.
   const version = [`    site-version: \${{ needs.build.outputs.version }}`];
   const turn = [...mayDeploy(inputs), ...inTurn(inputs, getTurn(inputs, step.environment))];
   return fillJob('deploy-job', {

@@ -12,7 +12,7 @@ export const pins = {
   downloadArtifact: 'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1',
 } as const;
 
-/** These actions don't run on a GitHub Enterprise Server from version 4 on. */
+/** Returns the pins of artifact actions. From v4 on, they don't run on GitHub Enterprise. */
 export function artifactPins(isServer: boolean): {
   readonly upload: string;
   readonly download: string;
@@ -30,7 +30,7 @@ export function indent(spaces: number, lines: readonly string[]): string[] {
 
 export const toText = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
-/** Replaces `<<name>>`. If it is alone on a line, inserts lines with the same indentation. */
+/** Replaces `<<name>>`. If it is alone on a line, the inserted lines have the same indentation. */
 export function fill(
   template: string,
   values: Readonly<Record<string, string | readonly string[]>>,
@@ -69,7 +69,7 @@ const previewOfPull = "github.event_name == 'pull_request' && 'Preview' || ";
 
 export const mayBePull = ({ pulls, isCalled }: TemplateInputs) => pulls || isCalled;
 
-/** Each pull request has its own hosting environment, so it only waits for its own runs. */
+/** Returns the concurrency group. Runs of different pull requests don't wait for one another. */
 export function getTurn(inputs: TemplateInputs, environment: string): string {
   if (!mayBePull(inputs)) return environment;
   const other = environment.replace(previewOfPull, '');
@@ -104,7 +104,7 @@ export function toolSteps(inputs: WorkflowInputs, options: { mayCache: boolean }
   const install = installSteps(packageManager, `'${root}'`);
   const isCached = options.mayCache && getCachedLockfile(inputs) !== undefined;
   return [
-    // setup-node asks the package manager for its cache, so install that first.
+    // Install the package manager first, because setup-node asks it for its cache.
     ...(isCached ? install : []),
     `- uses: ${pins.setupNode}`,
     '  with:',
@@ -122,10 +122,10 @@ export function nodeInput(inputs: WorkflowInputs): string {
 
 const noCache: readonly string[] = ['package-manager-cache: false'];
 
-/** The agent's job runs on the default branch, whose caches every branch restores. */
+/** Returns the lockfile that keys the cache; `undefined` without a cache. */
 export function getCachedLockfile(inputs: WorkflowInputs): string | undefined {
   const { packageManager, lockfile, reuse, automations = [] } = inputs;
-  // Otherwise, a package from a poisoned cache could be deployed again.
+  // setup-node has no cache for Bun. In the other cases, a poisoned cache could reach a deployment.
   if (packageManager === 'bun' || reuse || automations.includes('requests')) return undefined;
   return lockfile;
 }
@@ -187,8 +187,8 @@ export const permissionsToComment = ({ comment, pulls }: WorkflowInputs): string
 export const attestationsRead = '  attestations: read # the proof of which run built the site';
 
 /**
- * The called workflow sets none, because that would reject callers that grant less, e.g. no
- * comments or attestations.
+ * Comment in place of permissions. A called workflow with its own would reject callers that grant
+ * less, e.g. no comments or attestations.
  */
 export const callersPermissions: readonly string[] = ['# Its permissions are those of the caller.'];
 
@@ -218,7 +218,7 @@ function formatLabels(labels: readonly string[] | undefined): string | undefined
 }
 
 /**
- * Conditions for runs that can log in: forks aren't trusted, and Dependabot's pushes, e.g. its own
+ * Conditions of runs that can log in. Forks aren't trusted, and Dependabot's pushes, e.g. its own
  * merges, get no id token.
  */
 export const mayLogIn = "github.actor != 'dependabot[bot]'";

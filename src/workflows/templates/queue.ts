@@ -15,8 +15,8 @@ export function isOfPreview(inputs: WorkflowInputs, value: string, prefix = ''):
 }
 
 /**
- * Excludes runs of forks and of Dependabot, which can't log in, and branches whose pushes are
- * deployed, because those already have a Preview.
+ * Returns the condition for pull requests with a Preview. Excludes those of forks and of
+ * Dependabot, which can't log in, and of branches that have a Preview through their pushes.
  */
 export function isOwnPull(inputs: WorkflowInputs): string {
   const isDeployed = isOfPreview(inputs, 'github.head_ref');
@@ -27,13 +27,16 @@ export function isOwnPull(inputs: WorkflowInputs): string {
   );
 }
 
-/** A condition that is met by pull requests with a Preview and by all other events. */
+/** Returns a condition that pull requests with a Preview and all other events meet. */
 export function ifDeployed(inputs: WorkflowInputs): string | undefined {
   if (!inputs.pulls) return undefined;
   return `(github.event_name != 'pull_request' || ${isOwnPull(inputs)})`;
 }
 
-/** A manual run that its branch doesn't allow will fail, so it must not queue with deployments. */
+/**
+ * Returns the condition for a manual run that its branch allows. Others will fail, so they must not
+ * queue with deployments.
+ */
 export function allowedTarget(inputs: WorkflowInputs): string {
   const onProduction = isProduction(inputs);
   const isOfBranch = isOfPreview(inputs, 'github.ref', 'refs/heads/');
@@ -45,8 +48,8 @@ export function allowedTarget(inputs: WorkflowInputs): string {
 }
 
 /**
- * By default, a group has one pending job, so a newer job would cancel an older one, even a
- * rollback. A GitHub Enterprise Server supports nothing else.
+ * Returns the concurrency of a deployment. By default, a group has one pending job, so that a newer
+ * job would cancel an older one, even a rollback. A GitHub Enterprise Server supports nothing else.
  */
 export function inTurn(inputs: TemplateInputs, environment: string): string[] {
   const pending = inputs.server ? 'only the newest pending one stays' : 'no pending one is dropped';
@@ -76,7 +79,10 @@ export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone)
 const isLive = "steps.deploy.outputs.status == 'succeeded'";
 const address = `\${{ ${isLive} && steps.deploy.outputs.url || '' }}`;
 
-/** @param isShared whether pull requests log in by this environment but show another one */
+/**
+ * Renders an environment with a URL. @param isShared whether pull requests log in by this
+ * environment but show another one
+ */
 export function environmentWithAddress(
   { server }: Pick<TemplateInputs, 'server'>,
   name: string,
@@ -95,9 +101,10 @@ export const addressOutput = (inputs: TemplateInputs): string[] =>
   mayBePull(inputs) ? ['outputs:', `  url: ${address}`] : [];
 
 /**
- * A successful deployment makes earlier ones of its environment inactive, so only one pull request
- * would keep "View deployment" (https://docs.github.com/rest/deployments/statuses). The login is
- * bound to the environment's name. Therefore, a separate job without a login shows the address.
+ * Renders a job that shows the URL of a pull request in another environment. A successful
+ * deployment makes earlier ones of its environment inactive, so only one pull request would keep
+ * "View deployment": https://docs.github.com/rest/deployments/statuses. The job is separate and has
+ * no login, because the login is bound to the environment's name.
  */
 export function previewJob(inputs: TemplateInputs): string[] {
   if (!mayBePull(inputs)) return [];
@@ -120,7 +127,7 @@ export function previewJob(inputs: TemplateInputs): string[] {
 }
 
 /**
- * For a job that works for a site but isn't a deployment. A GitHub Enterprise Server counts it as
+ * Renders an environment for a job that isn't a deployment. A GitHub Enterprise Server counts it as
  * one.
  */
 export function environmentOnly(inputs: WorkflowInputs): string[] {

@@ -58,8 +58,8 @@ const head: readonly string[] = [
 ];
 
 /**
- * Called by workflows of shape `caller`, which queue themselves. GitHub rejects a called workflow
- * that needs more permissions than its caller grants.
+ * Renders the workflow that those of shape `caller` call. Callers queue themselves. GitHub rejects
+ * a called workflow that needs more permissions than its caller grants.
  */
 export function reusableWorkflow(inputs: WorkflowInputs): string {
   const tools = calledTools([], 'inputs.node-version');
@@ -105,8 +105,8 @@ const published: Readonly<
 };
 
 /**
- * Sites call this workflow at a commit of this repository. It uses the action of the same commit
- * (`$/`), which Enterprise Servers don't support.
+ * Renders a workflow that sites call at a commit of this repository. It uses the action of the same
+ * commit (`$/`), which Enterprise Servers don't support.
  */
 export function publishedWorkflow(workflow: PublishedName): string {
   const { name, jobs } = published[workflow];

@@ -4,7 +4,7 @@ import type { WorkflowInputs } from '../inputs.ts';
 interface Package {
   readonly name: string;
   readonly integrity: string;
-  /** The processor that a program is for. npm installs the matching one. */
+  /** Processor that a program is for. npm installs the matching one. */
   readonly cpu?: 'x64' | 'arm64';
   readonly version?: string;
   readonly bin?: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ interface Tool {
   readonly title: string;
   readonly version: string;
   readonly packages: readonly Package[];
-  /** The folder of its program below node_modules, in shell syntax. */
+  /** Folder of the program below node_modules, in shell syntax. */
   readonly folder: string;
 }
 
@@ -131,8 +131,8 @@ const earlier = {
 } as const;
 
 /**
- * Installs a program with a lockfile, so that npm checks its hash. Uses a separate folder, so that
- * the site's settings have no effect.
+ * Renders steps that install a program with a lockfile, so that npm checks its hash. They use a
+ * separate folder, in which the site's settings have no effect.
  * @param root the site's folder, or an expression for it
  */
 export function installSteps(
@@ -170,8 +170,7 @@ export function installSteps(
     '    }}',
     '    EOF',
     '    npm ci --ignore-scripts --no-audit --no-fund',
-    // npm silently omits an optional package whose hash differs, and then this folder doesn't
-    // exist.
+    // npm silently omits an optional package whose hash differs. Then, this folder doesn't exist.
     `    cd node_modules/${folder}`,
     old && `    old=$(${old.test} | grep -c '${old.mark}' || true)`,
     old && `    if [ "$old" != 0 ]; then cd "$RUNNER_TEMP/${name}/node_modules/${old.folder}"; fi`,

@@ -27,7 +27,10 @@ export const seoEndpoint = {
   level: 'viewer',
 } as const;
 
-/** The operations that a deployment calls. Loading all schemas would take 10 ms. */
+/**
+ * Operations that a deployment calls. They have a file of their own, because loading all schemas
+ * would take 10 ms.
+ */
 export const deploymentOperations = {
   ...defineOperations(integrationEndpoint, {
     createDeploymentToken: {
@@ -39,7 +42,7 @@ export const deploymentOperations = {
       answer: DeploymentTokenResponse,
     },
     completeDeployment: {
-      // Clients replace "repohost" with the repository host's name.
+      // Clients replace "repohost" by the repository host's name.
       call: 'POST /api/v1/webhooks/repohost/deployment-complete',
       summary:
         "Reports that a deployment has ended; updates the site's version, status and release " +

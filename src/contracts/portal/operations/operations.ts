@@ -23,7 +23,10 @@ import { environmentOperations, requestOperations, textOperations } from './requ
 
 const decidedPosts = 'decided: Blog posts and page configuration';
 
-/** Spec: Endpoints. The spec doesn't show those whose `spec` begins with "decided". */
+/**
+ * All operations. Spec: Endpoints. The spec doesn't define those whose `spec` begins with
+ * "decided".
+ */
 export const operations = {
   listPages: deploymentOperations.listPages,
   ...defineOperations(siteEndpoint, {
@@ -198,7 +201,7 @@ export const operations = {
   completeDeployment: deploymentOperations.completeDeployment,
   ...defineOperations(integrationEndpoint, {
     receiveRepohostEvent: {
-      // GitHub's webhook payloads are at most 25 MB.
+      // GitHub's webhook payloads have at most 25 MB.
       call: 'POST /api/webhooks/repohost',
       summary: 'Receives Issues, Pull requests and Pushes events from the repository host.',
       auth: 'signature',

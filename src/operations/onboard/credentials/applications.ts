@@ -35,10 +35,10 @@ const toNames = ({ slug }: ApplicationNeeds) =>
   ['production', 'preview'].map((environment) => `site-${slug}-${environment}`);
 
 /**
- * Creates an application with the portal's role for each environment, or finds existing ones
- * (https://learn.microsoft.com/graph/api/application-upsert).
+ * Creates an application with the portal's role for each environment, or finds existing ones:
+ * https://learn.microsoft.com/graph/api/application-upsert
  * @returns their client ids
- * @throws SiteDeployError `AZURE_*`, `ONBOARD_INPUT_INVALID` if the portal's role is unknown
+ * @throws SiteDeployError `AZURE_*`; `ONBOARD_INPUT_INVALID` if the portal's role is unknown
  */
 export async function createApplications(access: Access, site: ApplicationNeeds) {
   const send = (request: AzureRequest) => sendUntilKnown(access, request);
@@ -59,11 +59,14 @@ type Access = AzureAccess & { readonly clock: Clock };
 type Send = (request: AzureRequest) => ReturnType<typeof sendToAzure>;
 type PortalRole = { readonly resourceId: string; readonly appRoleId: string };
 
-/** Error with which Graph rejects an object that has just been created. */
+/** Errors with which Graph rejects an object that was just created. */
 const unknownYet =
   /valid application object|queried reference-property objects|Not a valid reference update/;
 
-/** https://devblogs.microsoft.com/identity/designing-for-eventual-consistency-for-microsoft-entra/ */
+/**
+ * Sends a request until Graph knows all objects in it:
+ * https://devblogs.microsoft.com/identity/designing-for-eventual-consistency-for-microsoft-entra/
+ */
 async function sendUntilKnown(access: Access, request: AzureRequest) {
   const { clock, signal } = access;
   const pauses = { pause: 1_000, growth: 2, maxPause: 10_000, limit: 60_000 };
@@ -97,7 +100,7 @@ async function findPortal(send: Send, audience: string): Promise<PortalRole> {
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, { facts, remedy });
 }
 
-/** The response to an upsert only has a body if something was created. */
+/** Creates an object unless it exists. Graph's response has a body only if it was created. */
 async function upsert(send: Send, url: string, json: object) {
   const headers = { prefer: 'create-if-missing' };
   const made = await send({ method: 'PATCH', url, headers, json });
@@ -117,14 +120,14 @@ async function assignRole(send: Send, principalId: string, portal: PortalRole): 
   if (await isAssigned()) return;
   const assignment = { principalId, resourceId, appRoleId };
   await send({ method: 'POST', url, json: assignment }).catch(async (error) => {
-    // A repeated request is rejected even if the first one was accepted.
+    // Graph rejects a repeated request, even if it accepted the first one.
     if (!(await isAssigned())) throw error;
   });
 }
 
 const commands = readFileSync(new URL('./applications.txt', import.meta.url), 'utf8');
 
-/** Formats commands for someone who has the permission, for a POSIX shell and for Terraform. */
+/** Returns commands for somebody with the permission, for a POSIX shell and for Terraform. */
 export function applicationCommands(site: ApplicationNeeds): string[] {
   const { audience } = site;
   const clientId = audience.replace(/^api:\/\//, '');

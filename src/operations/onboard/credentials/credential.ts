@@ -9,11 +9,10 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { isLoopback } from '../../../shared/http/service-address.ts';
 
 /**
- * Requirements that a login must meet. Issuer, subject and audience must match exactly, including
- * case.
+ * Requirements of a login. Issuer, subject and audience must match exactly, including their case.
  */
 export interface FederatedCredential {
-  /** A label of 3 to 120 letters, digits, hyphens and underscores. */
+  /** Name of 3 to 120 letters, digits, hyphens and underscores. */
   readonly name: string;
   readonly issuer: string;
   readonly subject: string;
@@ -31,7 +30,7 @@ export interface CredentialStore {
 
 export const githubIssuer = 'https://token.actions.githubusercontent.com';
 
-/** The issuer of a GitHub instance's id tokens. */
+/** Returns the issuer of a GitHub instance's id tokens. */
 export function getGithubIssuer(apiUrl: string): string {
   const url = new URL(apiUrl);
   const isLocalCloud = isLoopback(url) && url.pathname === '/';
@@ -55,8 +54,8 @@ export const isPermissionMissing = (error: unknown): error is SiteDeployError =>
   error instanceof SiteDeployError && error.code === 'AZURE_PERMISSION_MISSING';
 
 /**
- * If the token lacks the permission, returns the reason, so that the caller can print commands
- * instead.
+ * Reads the credentials. If the token lacks the permission, returns the reason, so that the caller
+ * can print commands instead.
  */
 export async function readCredentials(store: CredentialStore | undefined) {
   try {
@@ -83,8 +82,8 @@ const graphNeeds =
   'the Microsoft Graph permission Application.ReadWrite.All, or ownership of the application';
 
 /**
- * The federated credentials of an app registration
- * (https://learn.microsoft.com/graph/api/application-upsert-federatedidentitycredential).
+ * Opens the federated credentials of an app registration:
+ * https://learn.microsoft.com/graph/api/application-upsert-federatedidentitycredential
  */
 export function graphCredentials(access: AzureAccess, clientId: string): CredentialStore {
   const base = `${graphHost}/v1.0/applications(appId='${clientId}')/federatedIdentityCredentials`;
@@ -135,7 +134,8 @@ const resourcePattern = new RegExp(
 );
 
 /**
- * The federated credentials of a user-assigned managed identity. Writes one at a time.
+ * Opens the federated credentials of a user-assigned managed identity, which are written one at a
+ * time.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function armCredentials(access: AzureAccess, resourceId: string): CredentialStore {

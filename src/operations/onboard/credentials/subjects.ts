@@ -12,8 +12,8 @@ import { closePath, rollbackPath } from '../../../workflows/render/render.ts';
 import type { CredentialStore, FederatedCredential } from './credential.ts';
 
 /**
- * Builds the subject in the id token of a job with an environment, from the repository's settings
- * (https://docs.github.com/actions/reference/security/oidc#customizing-the-subject-claims-for-an-organization-or-repository).
+ * Builds the subject in the id token of a job with an environment, by the repository's settings:
+ * https://docs.github.com/actions/reference/security/oidc#customizing-the-subject-claims-for-an-organization-or-repository
  * @throws SiteDeployError `ONBOARD_SUBJECT_UNKNOWN`
  */
 export function credentialSubject(
@@ -64,8 +64,8 @@ export function credentialSubject(
 }
 
 /**
- * Predicts the subject after a rename or transfer, which GitHub reports only afterwards. Except on
- * an Enterprise Server, the move switches to a prefix with ids.
+ * Predicts the subject settings after a rename or transfer, because GitHub shows them only
+ * afterwards. Except on an Enterprise Server, the move switches to a prefix with ids.
  */
 export function subjectAfterMove(
   settings: SubjectSettings,
@@ -78,23 +78,25 @@ export function subjectAfterMove(
   return { ...settings, prefix: isServer ? undefined : `repo:${owner}@${ownerId}/${name}@${id}` };
 }
 
-/** A literal colon would start another part. */
+/** Escapes colons, which separate the parts of a subject. */
 function escapeColons(value: string): string {
   return value.replaceAll(':', '%3A');
 }
 
 /**
- * References in the form `owner/name/path@ref`. If subjects contain job_workflow_ref, each needs
- * its own credential.
+ * Workflow references in the form `owner/name/path@ref`. If subjects contain job_workflow_ref, each
+ * needs a credential of its own.
  */
 export interface CalledWorkflows {
   readonly Production: readonly string[];
   readonly Preview: readonly string[];
-  /** Whether all branches were read. If not, credentials that seem unused may still be needed. */
+  /**
+   * Whether all branches were read. Otherwise, credentials that seem unused may still be needed.
+   */
   readonly isWhole: boolean;
 }
 
-/** Maximum number of branches to read, because each takes a request. */
+/** Maximum number of branches to read, each of which takes a request. */
 const maxBranches = 30;
 
 function listCalledWorkflows(workflow = ''): string[] {
@@ -117,8 +119,8 @@ export async function listPreviewBranches(
 }
 
 /**
- * Reads the workflows that contain jobs, both now and after the merge. Until all branches call the
- * new version of a reusable workflow, some runs present the old one.
+ * Reads the workflows that contain jobs, now and after the merge. Until all branches call the new
+ * version of a reusable workflow, some runs present the old one.
  */
 export async function readCalledWorkflows(
   repository: Repository,
@@ -155,19 +157,19 @@ export async function readCalledWorkflows(
 export interface StaleCredential {
   readonly credential: FederatedCredential;
   readonly reason: string;
-  /** The application that has the credential, if it isn't the site's. */
+  /** Application of the credential, if it isn't the site's. */
   readonly application?: string;
 }
 
 export interface CredentialOwner {
   readonly repository: Repository;
-  /** The repository's name in the portal, which may be outdated after a rename. */
+  /** Name of the repository in the portal, which is outdated after a rename. */
   readonly named: RepoName;
   readonly subject: SubjectSettings;
   readonly issuer: string;
 }
 
-/** Finds credentials that precede a rename, a transfer or the switch to subjects with ids. */
+/** Finds credentials from before a rename, a transfer or the switch to subjects with ids. */
 export function staleCredentials(
   credentials: readonly FederatedCredential[],
   owner: CredentialOwner,
@@ -180,7 +182,8 @@ export function staleCredentials(
   return (
     credentials
       .filter((one) => one.issuer === issuer && !one.subject.startsWith(`${prefix}:`))
-      // A credential with ids may have been prepared before the repository switches to them.
+      // Keep credentials with ids, which may have been prepared before the repository switches to
+      // them.
       .filter((one) => hasIds || !/^repo:[^:]*@/.test(one.subject))
       .filter((one) => isOfRepository(one.subject, repository, named))
       .map((credential) => ({ credential, reason }))
@@ -200,7 +203,7 @@ export function isOfDeployment(subject: string): boolean {
 
 const maxVersions = 20;
 
-/** Returns client ids that occur only in the history of the site config. */
+/** Returns client ids that only earlier versions of the site config contain. */
 export async function formerApplications(
   repository: Repository,
   config: string,
@@ -228,7 +231,7 @@ function previewClientIdIn(text: string): string | undefined {
   return asText(toObject(preview).clientId)?.toLowerCase();
 }
 
-/** Whether a release branch still logs in to Preview with Production's application. */
+/** Returns whether a release branch still logs in to Preview with Production's application. */
 export async function sharesApplication(
   repository: Repository,
   config: string,

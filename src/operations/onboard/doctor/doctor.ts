@@ -17,9 +17,7 @@ import { configFindings, fileFindings } from './findings.ts';
 
 const lastDeliveries = 3;
 
-/**
- * Checks what a plan doesn't cover, without changing anything. @throws SiteDeployError `GITHUB_*`
- */
+/** Checks what a plan doesn't cover. Changes nothing. @throws SiteDeployError `GITHUB_*` */
 export async function examineRepository(
   record: SiteRecord,
   comparedRepository: ComparedRepository,

@@ -5,7 +5,7 @@ import { listWorkflowUses, parseYaml } from '../../../workflows/deploy-workflow.
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import { broken, type DoctorFinding, risk } from '../plan/doctor-finding.ts';
 
-/** Explains edits that GitHub accepts, but that make the workflow fail or less safe. */
+/** Finds edits that GitHub accepts but that make the workflow fail or less safe. */
 export function editFindings(
   path: string,
   text: string,

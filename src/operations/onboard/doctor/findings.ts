@@ -32,7 +32,7 @@ export function fileFindings(
 }
 
 function rivalFinding({ path, how }: RepositoryState['rivals'][number]): DoctorFinding {
-  // Azure's action and command use a stored token, whereas site-deploy logs in without one.
+  // Unlike site-deploy, Azure's action and command use a stored token.
   const token = { why: '', remedy: '' };
   if (/static-web-apps-deploy@|^run:/i.test(how)) {
     token.why = ' It uses a stored token.';
@@ -103,7 +103,9 @@ function leftAlone(path: string, state: FileState): DoctorFinding | undefined {
   );
 }
 
-/** People own the site config, so a finding is only reported if it names another site. */
+/**
+ * Reports a site config that names another site. Other contents are up to people, who own the file.
+ */
 export function configFindings(
   record: SiteRecord,
   inputs: WorkflowInputs,

@@ -60,7 +60,7 @@ export type FileState =
 
 export interface CompareOptions {
   readonly templates?: Templates;
-  /** New decisions by a person. They override earlier ones. */
+  /** New decisions by a person, which override earlier ones. */
   readonly accept?: readonly Acceptance[];
   readonly decided?: readonly Decision[];
 }
@@ -90,7 +90,7 @@ export function compareFile(
   if (textHash(base) !== bodyHash)
     return foreign('its header does not match the file that was originally generated');
 
-  // A newer version with the same content doesn't justify a pull request.
+  // A newer version with the same content isn't worth a pull request.
   const inputs = [ours.header.inputs, theirs.header.inputs].map((one) => JSON.stringify(one));
   if (base === theirs.body && ours.body === base && inputs[0] === inputs[1])
     return { state: 'unchanged' };
@@ -192,7 +192,7 @@ function formatRemedies(
 
 function formatLocation(path: string, conflict: FileConflict): string {
   const { line } = conflict;
-  // If there are no template lines, a line number would be misleading.
+  // Without template lines, a line number would be misleading.
   const location = compact([path, line]).join(':');
   if (conflict.theirs.length === 0 || !conflict.templateLine) return `${location}: `;
   const template = `line ${conflict.templateLine} of the template`;

@@ -17,12 +17,12 @@ export const isClash = (part: Part): part is Clash => 'base' in part;
 /** A line with the comments above it and the more deeply indented lines below it. */
 interface Block {
   readonly comments: readonly Token[];
-  /** Absent for comments at the end of the file. */
+  /** First line of the block; `undefined` for comments at the end of the file. */
   readonly head?: Token;
   readonly below: Block[];
 }
 
-/** Merges key by key and step by step, at every depth. */
+/** Merges two versions key by key and step by step, at every depth. */
 export function mergeBlocks(
   base: readonly Token[],
   ours: readonly Token[],
@@ -47,7 +47,7 @@ function toBlocks(tokens: readonly Token[]): Block[] {
       comments.push(token);
       continue;
     }
-    // The items of a list may be indented as much as its key.
+    // The items of a list may have the same indentation as its key.
     const depth = getDepth(token) + (/^ *-(?: |$)/.test(token.text) ? 0.5 : 0);
     while ((parents.at(-1)?.depth ?? -1) >= depth) parents.pop();
     const block = { comments, head: token, below: [] };
@@ -60,7 +60,8 @@ function toBlocks(tokens: readonly Token[]): Block[] {
 }
 
 /**
- * @param offset number of lines by which the template is shifted to match the file's indentation
+ * Merges blocks of the same depth. @param offset lines by which the template is shifted to match
+ * the file
  */
 function mergeSiblings(
   base: readonly Block[],
@@ -88,7 +89,10 @@ function byName(blocks: readonly Block[]): Map<string, Block> {
   return named;
 }
 
-/** Identifies a step by what it runs, because people add names, conditions and inputs. */
+/**
+ * Returns the identity of a block. A step is identified by what it runs, because people add names,
+ * conditions and inputs.
+ */
 function getName({ head, below }: Block): string {
   if (!head?.isDash) return head?.key ?? head?.meaning ?? '';
   const step = ['uses', 'run', 'name'].flatMap(
@@ -98,8 +102,8 @@ function getName({ head, below }: Block): string {
 }
 
 /**
- * Keeps the template's order unless people changed it. Lines that exist on only one side stay in
- * place.
+ * Orders the blocks like the template unless people have changed the order. Lines that only one
+ * side has stay in place.
  */
 function inOrder([base = [], ours = [], theirs = []]: readonly (readonly string[])[]): string[] {
   const kept = ours.filter((name) => base.includes(name));

@@ -18,7 +18,7 @@ import { lostFaults, type WorkflowFault, workflowFaults } from './workflow-fault
 export interface Acceptance {
   readonly side: Side;
   readonly path: string;
-  /** A line of the conflict. Default: all conflicts of the file. */
+  /** Line of the conflict. Default: all conflicts of the file. */
   readonly line?: number;
 }
 
@@ -89,7 +89,7 @@ export function mergeBodies(
   const named = createJobRenamer(before, ours);
   const [base, theirs] = [named(before), named(now)];
   const pins = { base: readFilePins(base), ours: readFilePins(ours), theirs: readFilePins(theirs) };
-  // Pins can be compared only if each side pins the action in a single way.
+  // Compare pins only if each side pins the action in a single way.
   const known = [...pins.theirs.keys()].filter(
     (name) => pins.ours.has(name) && pins.base.has(name),
   );
@@ -111,7 +111,7 @@ export function mergeBodies(
     if (pin) newPins.set(action, pin);
   }
   let mistakes: readonly string[] | undefined;
-  /** If the person's file already had this fault, the merge hasn't caused it. */
+  /** A fault that the person's file had already isn't caused by the merge. */
   const isMistake = ({ reason }: WorkflowFault) => {
     mistakes ??= workflowFaults(ours).map((fault) => fault.reason);
     return mistakes.includes(reason);
@@ -165,7 +165,10 @@ interface Bodies {
   readonly theirs: string;
 }
 
-/** @param digests of the previous conflicts, because the same lines may conflict twice */
+/**
+ * Describes a conflict. @param digests digests of earlier conflicts, because the same lines may
+ * conflict twice
+ */
 function toConflict(clash: Clash, bodies: Bodies & { readonly base: string }, digests: string[]) {
   const fingerprint = JSON.stringify(
     [clash.ours, clash.theirs].map((side) => side.map((token) => token.meaning)),

@@ -1,4 +1,4 @@
-/** A line. The first key of a list item is a token of its own. */
+/** A line. The first key of a list item is a separate token. */
 export interface Token {
   readonly text: string;
   readonly line: number;
@@ -7,7 +7,7 @@ export interface Token {
   readonly isDash?: true;
   readonly key?: string;
   /**
-   * Text for comparison, because formatters change indentation, quotes and the space before a
+   * Normalized text for comparison. Formatters change indentation, quotes and the space before a
    * comment.
    */
   readonly meaning: string;

@@ -13,7 +13,7 @@ export interface WorkflowFault {
 }
 
 interface Suspicion extends Pick<WorkflowFault, 'reason' | 'advice'> {
-  /** Part of the lines that the fault is about. */
+  /** Substring of the lines with the fault. */
   readonly mark: string;
 }
 
@@ -21,8 +21,8 @@ const list = (value: unknown = []): unknown[] => [value].flat();
 const literal = (text: string) => text.replaceAll(/[^\w]/g, String.raw`\$&`);
 
 /**
- * Finds whatever GitHub would reject, and unresolved references. Merging two valid workflows can
- * produce both. Checks only features that generated workflows use.
+ * Finds what GitHub would reject, and unresolved references, both of which merging two valid
+ * workflows can produce. Checks only features that generated workflows use.
  */
 export function workflowFaults(text: string): WorkflowFault[] {
   const counter = new LineCounter();
@@ -38,7 +38,7 @@ export function workflowFaults(text: string): WorkflowFault[] {
   try {
     workflow = toObject(document.toJS());
   } catch (error) {
-    // An alias without an anchor, e.g. an unquoted `*.md`, is only detected here.
+    // An alias without an anchor, e.g. an unquoted `*.md`, causes an error only here.
     const message = getErrorMessage(error);
     const alias = `*${/: (\S+)$/.exec(message)?.[1] ?? ''}`;
     return [noYaml(message, lines.findIndex((line) => line.includes(alias)) + 1)];
@@ -68,7 +68,7 @@ export function workflowFaults(text: string): WorkflowFault[] {
   return [...emptyFaults(workflow, lines), ...ofJobs];
 }
 
-/** Keys that may be empty, because GitHub then treats them as absent. */
+/** Keys that may be empty, in which case GitHub treats them as absent. */
 const mayBeEmpty = ['if', 'name', 'run-name', 'container'];
 
 function emptyFaults(workflow: Json, lines: readonly string[]): WorkflowFault[] {
@@ -167,7 +167,7 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
   const outputs = namesIn(job, /\bneeds\.([\w-]+)\.outputs\.([\w-]+)/g);
   const nowhere = outputs.filter(([from = '', output = '']) => {
     const source = needs.includes(from) && jobs.get(from);
-    // The outputs of a called workflow are unknown here.
+    // The outputs of a called workflow can't be checked here.
     return !source || (source.uses === undefined && !(output in toObject(source.outputs)));
   });
   const pairs = new Set(nowhere.map(([from = '', output = '']) => `${from}.${output}`));

@@ -5,7 +5,7 @@ import { fill, pins } from '../../../workflows/templates/parts.ts';
 export const fleetWorkflowPath = '.github/workflows/site-deploy-fleet.yml';
 
 interface FleetWorkflowOptions {
-  /** `owner/name@ref#version` of site-deploy itself, as the sites use it. */
+  /** `owner/name@ref#version` of site-deploy, as the sites use it. */
   readonly action: string;
   readonly portal: string;
   readonly audience: string;
@@ -14,7 +14,7 @@ interface FleetWorkflowOptions {
   readonly tenantId: string;
   readonly shards: number;
   readonly identities: string;
-  /** Default inputs of a manual run. */
+  /** Default of the input `labels` of a manual run. The fields below are defaults, too. */
   readonly labels?: readonly string[];
   readonly reviewers?: readonly string[];
   readonly automerge?: boolean;
@@ -24,8 +24,8 @@ interface FleetWorkflowOptions {
 const template = readFileSync(new URL('./fleet-workflow.yml', import.meta.url), 'utf8');
 
 /**
- * A workflow that checks all sites nightly, or onboards them on demand. It fails if anything is
- * left to do.
+ * Renders a workflow that checks all sites nightly, or onboards them on demand. It fails if
+ * anything is left to do.
  */
 export function fleetWorkflow(options: FleetWorkflowOptions): string {
   const { labels = [], reviewers = [], automerge = false, maxOpen = '' } = options;

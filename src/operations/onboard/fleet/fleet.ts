@@ -11,20 +11,22 @@ import { type SiteOutcome, StoredOutcome } from './report.ts';
 export interface FleetSite {
   readonly id: string;
   readonly slug: string;
-  /** Hash of everything that affects the outcome. Without it, no outcome is recorded. */
+  /** Hash of everything that affects the outcome. Without it, the outcome isn't recorded. */
   readonly digest?: string;
 }
 
-/** Records finished sites, so that a run can resume instead of starting over. */
+/** Record of finished sites, by which a run resumes instead of starting over. */
 export interface FleetProgress {
   /**
-   * Returns `undefined` if the site isn't finished, its record is too old, or its inputs have
-   * changed.
+   * Returns the recorded outcome; `undefined` if the site isn't finished, the record is too old, or
+   * the site's inputs have changed.
    */
   earlier(site: FleetSite): SiteOutcome | undefined;
-  /** Records the outcome if the site is done. The file is written atomically soon afterwards. */
+  /**
+   * Records the outcome if the site is finished. The file is written atomically soon afterwards.
+   */
   keep(site: FleetSite, outcome: SiteOutcome): void;
-  /** Resolves when everything is written. If `isComplete`, the next run starts over. */
+  /** Resolves when everything is written. After `isComplete`, the next run starts over. */
   close(isComplete: boolean): Promise<void>;
 }
 
@@ -44,18 +46,20 @@ const Entry = z.extend(z.pick(StoredOutcome, { steps: true, note: true, details:
   status: z.enum(finishedStates),
   at: z.iso.datetime(),
 });
-/** Contains no secrets. `sites`: by portal id. `writes`: times of writes within the last hour. */
+/**
+ * File without secrets. `sites`: entries by portal id. `writes`: times of writes in the last hour.
+ */
 const File = z.strictObject({
   version: z.literal(1),
   sites: z.record(z.string(), Entry),
   writes: z.optional(z.array(z.int())),
 });
 
-/** Maximum age in ms. Older sites are checked again, since their state may have changed. */
+/** Maximum age of a record in ms. Afterwards, the site's state may have changed. */
 const maxAgeMs = 24 * 60 * 60_000;
 
 /**
- * Resumes from the progress of earlier runs.
+ * Opens the progress of earlier runs.
  * @param onProblem called once if the progress can't be read or written; onboarding continues
  */
 export async function openFleetProgress(
@@ -116,10 +120,10 @@ export interface Shard {
 }
 
 interface SiteChoice {
-  /** Slugs. `*` matches any characters. Default: all. */
+  /** Slugs to select, in which `*` matches any characters. Default: all. */
   readonly only?: readonly string[];
   readonly exclude?: readonly string[];
-  /** Percentage of the selected sites, at least 1. */
+  /** Percentage of the selected sites to include. At least one site is included. */
   readonly wave?: number;
   readonly shard?: Shard;
 }
@@ -133,8 +137,8 @@ function unmatchedPatterns(
 }
 
 /**
- * Wave and shard depend only on a site's portal id. Therefore, a larger wave includes the smaller
- * ones, and a site stays in its shard when the portal gets further sites.
+ * Selects sites. Wave and shard depend only on a site's portal id. Therefore, a larger wave
+ * includes the smaller ones, and a site stays in its shard when the portal gets more sites.
  */
 export function chooseSites<Site extends Pick<FleetSite, 'id' | 'slug'>>(
   sites: readonly Site[],
@@ -175,9 +179,9 @@ export interface FleetOptions {
   readonly onboard: (site: SiteRecord) => Promise<Omit<SiteOutcome, 'slug' | 'earlier'>>;
   readonly concurrency: number;
   readonly signal: AbortSignal;
-  /** Selects sites from the source. Default: all. */
+  /** Selection of sites. Default: all. */
   readonly choice?: SiteChoice;
-  /** Returns whether to start no further sites. */
+  /** Returns whether no further site may be started. */
   readonly isOver?: () => boolean;
   readonly progress?: FleetProgress;
   readonly onBegin?: (sites: number) => void;
@@ -188,7 +192,7 @@ export interface FleetOptions {
   readonly onOutcome?: (outcome: SiteOutcome, done: number, total: number) => void;
 }
 
-/** Errors that would make every further site fail, too. */
+/** Codes of errors with which every further site would fail, too. */
 const fatalCodes: readonly string[] = [
   'GITHUB_TOKEN_REFUSED',
   'GITHUB_APP_REFUSED',
@@ -202,7 +206,7 @@ const fatalCodes: readonly string[] = [
  * Onboards many sites, a few at a time. A failed site doesn't stop the others, but a rejected
  * token, a persistent rate limit or a cancel does.
  * @returns one outcome per site, in the order of the source
- * @throws SiteDeployError `USAGE` if the choice names no site; errors of the source
+ * @throws SiteDeployError `USAGE` if the choice selects no site; errors of the source
  */
 export async function onboardFleet(source: FleetSource, options: FleetOptions) {
   const { concurrency, signal, progress, onOutcome } = options;
@@ -231,7 +235,7 @@ export async function onboardFleet(source: FleetSource, options: FleetOptions) {
         const outcome = await options.onboard(await source.record(site.id));
         outcomes[index] = { slug: site.slug, ...outcome };
       } catch (thrown) {
-        // The site was started, but isn't finished. The next run will continue with it.
+        // The site was started but isn't finished, so the next run will continue with it.
         if (signal.aborted) return;
         const error = SiteDeployError.from(thrown);
         isOver ||= fatalCodes.includes(error.code);

@@ -10,16 +10,17 @@ import type { OnboardingState } from '../plan/types.ts';
 export interface SiteOutcome {
   readonly slug: string;
   /**
-   * `applied`: this run performed steps. `not reached`: the run ended before it got to this site.
+   * Status of the site. `applied`: this run performed steps. `not reached`: the run ended before
+   * this site.
    */
   readonly status: OnboardingState | 'applied' | 'failed' | 'not reached';
   readonly steps: number;
-  /** URL of the pull request, or the error. */
+  /** URL of the pull request, or the error message. */
   readonly note: string;
-  /** Further information, e.g. commands for someone who has the permission. */
+  /** Further information, e.g. commands for somebody with the permission. */
   readonly details?: readonly string[];
   readonly code?: string;
-  /** Time (ISO 8601) at which an earlier run finished the site. If set, this run skipped it. */
+  /** Time (ISO 8601) at which an earlier run finished the site, if this run skipped it. */
   readonly earlier?: string;
 }
 
@@ -34,8 +35,8 @@ export const StoredOutcome = z.object({
 });
 
 /**
- * `at`: end of the run (ISO 8601). `applied`: whether the run applied changes rather than only
- * checked.
+ * Report of a run. `at`: its end (ISO 8601). `applied`: whether it applied changes instead of only
+ * checking.
  */
 const Report = z.object({
   version: z.literal(1),
@@ -52,7 +53,10 @@ export interface FleetReport extends Readonly<Omit<z.infer<typeof Report>, 'site
 export const readFleetReport = (value: unknown) =>
   Report.safeParse(value).data as FleetReport | undefined;
 
-/** `missing` contains the shards without a report. The outcome of their sites is unknown. */
+/**
+ * Merges the reports of shards. `missing` lists the shards without a report, whose outcome is
+ * unknown.
+ */
 export function mergeReports(reports: readonly FleetReport[]) {
   const shards = compact(reports.map((report) => report.shard));
   const of = Math.max(0, ...shards.map((shard) => shard.of));
@@ -84,7 +88,10 @@ export function formatTotals(outcomes: readonly SiteOutcome[]): string {
   return `${count(outcomes.length, 'site')}: ${sums || 'none'}`;
 }
 
-/** Above this number, sites are only counted, because a step summary is limited to 1 MiB. */
+/**
+ * Maximum number of listed sites. Above it, sites are only counted, because a step summary is
+ * limited to 1 MiB.
+ */
 const maxRows = 500;
 const maxDetails = 40;
 
@@ -131,16 +138,16 @@ export function isSiteDone(outcome: SiteOutcome, applied: boolean): boolean {
 
 const title = 'Sites';
 const statePattern = /<!-- site-deploy-fleet: (\{.*\}) -->/;
-/** In characters, below GitHub's limit of 65,536. */
+/** Maximum length in characters. GitHub allows 65,536. */
 const maxLength = 60_000;
 const maxChanges = 50;
 
 type Statuses = Readonly<Record<string, string>>;
 
 /**
- * Maintains an issue that shows the status of all sites. Editing its text notifies nobody, so a
- * comment lists the sites whose status has changed.
- * @param missing shards without a report. Their sites keep their status
+ * Maintains an issue that shows the status of all sites. A comment lists those whose status has
+ * changed, because editing the issue notifies nobody.
+ * @param missing shards without a report, whose sites keep their status
  */
 export async function updateDashboard(
   repository: GitHubRepository,
@@ -198,7 +205,7 @@ function describeChanges(before: Statuses, now: Statuses, { sites }: FleetReport
 }
 
 function formatBody(report: FleetReport, missing: readonly string[], statuses: Statuses): string {
-  // Two hyphens would end the comment.
+  // Two hyphens would end the HTML comment.
   const slugs = Object.groupBy(Object.keys(statuses), (slug) => statuses[slug] ?? '');
   const state = JSON.stringify(slugs).replaceAll('--', '-\\u002d');
   const marker = `<!-- site-deploy-fleet: ${state} -->`;

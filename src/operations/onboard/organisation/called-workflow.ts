@@ -113,7 +113,7 @@ function planFiles(
   const has = (fileState: string) => current.files.some((file) => file.state.state === fileState);
   const left = (['conflict', 'foreign'] as const).find(has);
   let reached: OnboardingState = left ?? state ?? 'ready';
-  // Before the merge, this is only a remark.
+  // Before the merge, `unshared` is only a remark.
   if (unshared && reached === 'ready') reached = 'drift';
   const found = { remarks: compact([unshared, ...notices, ...remarks]) };
   if (!step) return { ...found, steps: [], state: reached, stateAfter: reached };

@@ -28,7 +28,7 @@ export function describeOnboardingPlan(
   ]);
 }
 
-/** Numbers only the first line of each step. */
+/** Numbers steps. Further lines of a step are indented. */
 export function numberSteps(steps: readonly (readonly string[])[]): string[] {
   const width = String(steps.length).length;
   return steps.flatMap(([first, ...more], index) => {
@@ -37,7 +37,7 @@ export function numberSteps(steps: readonly (readonly string[])[]): string[] {
   });
 }
 
-/** Indented lines, e.g. commands, belong to the remark above. */
+/** Formats remarks as a list. Indented ones, e.g. commands, belong to the remark above them. */
 export function formatRemarks(remarks: readonly string[]): string[] {
   return remarks.map((remark) => (remark.startsWith(' ') ? `  ${remark}` : `- ${remark}`));
 }

@@ -2,14 +2,16 @@ import { rollbackPath } from '../../../workflows/render/render.ts';
 import type { FileState } from '../files/compare-file.ts';
 
 export interface DoctorFinding {
-  /** `risk`: deployments succeed, but something is less safe or less complete than it should be. */
+  /** `risk`: deployments succeed, but are less safe or less complete than they should be. */
   readonly weight: 'broken' | 'risk';
   readonly what: string;
   readonly why: string;
   readonly remedy: string;
 }
 
-/** @param options chosen by people for this run, and not stored */
+/**
+ * Formats the remedy. @param options options that people chose for this run, and that aren't stored
+ */
 export const applyWith = (...options: readonly string[]) =>
   `Run ${['site-deploy onboard --apply', ...options].join(' ')} to correct it.`;
 
@@ -31,7 +33,7 @@ export function changedFiles(files: readonly FileInState[], reason: Reason): Doc
     leftover: 'no longer needed',
   };
   const names = files.map(({ path, state }) => `${path} (${whys[state] ?? 'out of date'})`);
-  // Deployments work without the rollback workflow, too.
+  // Deployments also work without the rollback workflow.
   const isBroken = files.some(({ path, state }) => state === 'absent' && path !== rollbackPath);
   const weight = isBroken ? 'broken' : 'risk';
   return { weight, what: `Not up to date: ${names.join(', ')}.`, ...reason };

@@ -2,23 +2,25 @@ import type { EnvironmentSettings } from '../../../clients/github/environments.t
 import type { OnboardingPlanOptions, RepositoryStep, StepReason } from './types.ts';
 
 interface EnvironmentPolicy extends Omit<StepReason, 'found'> {
-  /** Name for `--policy <name>`. If absent, every site requires the policy. */
+  /** Name for `--policy <name>`. Without one, every site must meet the policy. */
   readonly name?: string;
   /**
-   * Returns the current state, to follow "The environment Production "; `undefined` if it meets the
-   * policy.
+   * Returns how an environment violates the policy, to complete "The environment Production …";
+   * `undefined` if it doesn't.
    */
   findGap(existing: EnvironmentSettings): string | undefined;
   /**
-   * Returns why the policy has no effect on an environment, to follow its name. Shown as a remark.
+   * Returns why the policy has no effect, to complete "The environment Production …". Shown as a
+   * remark.
    */
   findObstacle?(existing: EnvironmentSettings): string | undefined;
-  /** Settings that enforce the policy. Settings that people made are kept. */
+  /** Settings that enforce the policy. People's other settings are kept. */
   readonly settings?: Partial<EnvironmentSettings>;
 }
 
 /**
- * An entry here is all it takes to plan, announce, check and apply a policy for all environments.
+ * Policies for all environments. An entry is all that is needed to plan, announce, check and apply
+ * one.
  */
 const environmentPolicies: readonly EnvironmentPolicy[] = [
   {
@@ -38,7 +40,7 @@ const environmentPolicies: readonly EnvironmentPolicy[] = [
       if (preventSelfReview || reviewers.length === 0) return undefined;
       return 'lets people approve a deployment that they started';
     },
-    // GitHub stores this setting together with the reviewers.
+    // GitHub stores this setting with the reviewers.
     findObstacle({ reviewers }) {
       if (reviewers.length > 0) return undefined;
       return 'has no reviewers, so nobody has to approve a deployment. Add them in its settings';
@@ -65,7 +67,7 @@ function choosePolicies({ policy }: OnboardingPlanOptions): readonly Environment
   return environmentPolicies.filter(({ name }) => !name || policy?.includes(name));
 }
 
-/** @returns no step if the environment meets all policies */
+/** Plans the settings of an environment. @returns no step if it meets all policies */
 export function planEnvironmentStep(
   name: string,
   existing: EnvironmentSettings | undefined,
@@ -87,7 +89,7 @@ export function planEnvironmentStep(
   return { kind: 'environment', name, reasons, settings, kept: existing };
 }
 
-/** Returns policies that have no effect on an environment, and what would make them effective. */
+/** Returns which policies have no effect on an environment, and what would make them effective. */
 export function findIdlePolicies(
   environment: string,
   existing: EnvironmentSettings | undefined,

@@ -90,7 +90,7 @@ export function pinContradictions(record: SiteRecord, config: SiteConfig, file: 
 }
 
 /**
- * Checks that a repository contains a single site, because two would overwrite each other's
+ * Checks that a repository contains no other site, because two would overwrite each other's
  * workflow and environments.
  * @throws SiteDeployError `ONBOARD_OTHER_SITE`
  */
@@ -104,7 +104,7 @@ export function checkSingleSite(
   const refuse = (message: string, remedy?: string) =>
     new SiteDeployError('ONBOARD_OTHER_SITE', message, { remedy });
   const there = configText === undefined ? undefined : parseSiteConfig(configText, config).site;
-  // A renamed site keeps its id, and a recreated site keeps its slug.
+  // A renamed site keeps its id, and a recreated one its slug.
   if (there && there.slug !== slug && there.id !== id)
     throw refuse(
       `According to ${config}, the repository deploys the site ${there.slug} (${there.id}), not ` +
@@ -123,7 +123,7 @@ export function checkSingleSite(
 
 const place = 'Settings, Actions, General, of the repository or its organisation';
 
-/** Explains which actions and workflows the repository may not use. */
+/** Returns which actions and workflows the repository may not use. */
 export async function findBlocked(repository: Repository, { files, inputs }: RepositoryNeeds) {
   const policy = await readActionsPolicy(repository);
   const workflows = files.filter((file) => file.template).map((file) => file.content);
@@ -163,7 +163,7 @@ function isAllowed(uses: string, policy: ActionsPolicy, { owner }: Repository): 
   });
 }
 
-/** Explains why the repository can't call a reusable workflow of another repository. */
+/** Returns why the repository can't call a reusable workflow of another repository. */
 async function findUnsharedWorkflow(
   repository: Repository,
   uses: string | undefined,
@@ -186,7 +186,7 @@ async function findUnsharedWorkflow(
 const howToShare = (fullName: string) =>
   `Share them: Settings, Actions, General, Access, of ${fullName}.`;
 
-/** Explains why no other repository can call the workflows of this one. */
+/** Returns why no other repository can call the workflows of this one. */
 export async function findUnsharedRepository(repository: Repository) {
   if (repository.visibility === 'public') return undefined;
   if ((await readWorkflowAccess(repository)) !== 'none') return undefined;
@@ -199,7 +199,8 @@ export function serverRemarks(version: string | undefined): string[] {
   const server = `GitHub Enterprise Server ${version}`;
   const outdated = `${server} cannot run actions on Node.js 24.`;
   const isBefore = (other: string) => (orderVersions(version, other) ?? 0) < 0;
-  // 3.19 is the first version with runners for Node.js 24. From 3.20 on, all runners support it.
+  // 3.19 is the first version with runners for Node.js 24, and from 3.20 on, all runners support
+  // it.
   if (isBefore('3.19')) throw new SiteDeployError('ONBOARD_SERVER_UNSUPPORTED', outdated);
   return compact([
     `${server} has no deployment queue, no attestations and no download of another run's ` +

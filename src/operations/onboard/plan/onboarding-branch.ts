@@ -54,7 +54,7 @@ export function readFileStates(
   const options = { ...compareOptions, decided: branch?.decisions };
   const states = desired.map(async (file) => {
     const { path, content } = file;
-    // Files that are up to date need not be fetched.
+    // Don't fetch files that are up to date.
     const text = files.getId(path) === blobId(content) ? content : await files.read(path);
     return { path, state: compareFile(text, file, options) };
   });
@@ -80,7 +80,9 @@ export async function readLeftovers(
 
 const namedBranch = /refs\/heads\/([\w./-]+)/g;
 
-/** Finds branches that are named in people's edits but no longer deployed, e.g. after a rename. */
+/**
+ * Finds branches that people's edits mention but that are no longer deployed, e.g. after a rename.
+ */
 export async function findFormerBranches(
   files: CommitFiles,
   states: RepositoryState['files'],
@@ -92,7 +94,7 @@ export async function findFormerBranches(
     const text = ('content' in state && state.content) || (await files.read(path)) || '';
     return text.split('\n').flatMap((line, index) => {
       const names = [...line.matchAll(namedBranch)].map(([, name = '']) => name);
-      // A pattern's prefix, e.g. release/, isn't a branch.
+      // Skip the prefix of a pattern, e.g. release/, which isn't a branch.
       const former = names.filter((name) => !name.endsWith('/') && !deploys(name));
       const place = `${path}, line ${index + 1}`;
       return former.map((name) => `${place}, names the branch ${name}, which deploys nothing.`);

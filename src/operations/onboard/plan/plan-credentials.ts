@@ -84,7 +84,7 @@ function planApplication(
   if (credentials.length + growth > maxCredentialsPerApplication)
     throw new SiteDeployError('ONBOARD_CREDENTIAL_LIMIT', message, { facts });
   const isAdded = (name: string) => added.some((item) => item.credential.name === name);
-  // Never removes credentials that the plan needs, even if they seem stale.
+  // Never remove credentials that the plan needs, even if they seem stale.
   const isFree = (one: FederatedCredential) => !isNeeded(one) && !isAdded(one.name);
   const isOurs = ({ name }: FederatedCredential) => isGeneratedName(name, desired.slug);
   const unused = credentials.filter((existing) => isOurs(existing) && isFree(existing));

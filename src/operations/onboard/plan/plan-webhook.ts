@@ -18,8 +18,7 @@ export function planWebhook(
   const { url, events } = needs.webhook;
   const [existing, ...duplicates] = findWebhooks(state.webhooks, url);
   const former = findFormerWebhooks(state.webhooks, url);
-  // Onboarding sets the variable after the webhooks. Therefore, an interrupted run still knows the
-  // old origin.
+  // The old origin is still known after an interruption, because onboarding sets the variable last.
   const before = URL.parse(state.variables.get('SITE_PORTAL_URL') ?? '')?.origin;
   const isMoved = (hook: Webhook) => options.prune || URL.parse(hook.url)?.origin === before;
   const removed = [

@@ -35,7 +35,7 @@ export function makeOnboardingPlan(
   const texts = getSitePullRequestTexts(isReady, desired.inputs, options.renaming?.text);
   const request = planPullRequest(current, options, texts);
   const webhook = planWebhook(current, desired, options);
-  // Trust follows everything that restricts it, and precedes the merge that uses it.
+  // Add trust after everything that restricts it, and before the merge that needs it.
   const steps = compact([
     ...environments.flatMap((environment) => environment.steps),
     ...webhook.steps,
@@ -124,7 +124,10 @@ export const planChoices =
   'Make the repository public, or give its owner a plan with rules for private repositories: ' +
   'GitHub Pro for a person, GitHub Team or Enterprise for an organisation.';
 
-/** Without branch policies, any branch's workflow could log in as Production. */
+/**
+ * Finds a missing restriction of branches, without which any branch's workflow could log in as
+ * Production.
+ */
 function findMissingGuard(
   { repository, lacksRules, credentials }: RepositoryState,
   added: readonly RepositoryStep[],

@@ -34,7 +34,7 @@ export const removalBranch = 'site-deploy/removal';
 
 export type FileChange = Extract<RepositoryStep, { kind: 'pull-request' }>['files'][number];
 
-/** Trailer of the commit message. It identifies a branch that nobody else has changed. */
+/** Trailer of the commit message, by which a branch that nobody else has changed is recognised. */
 const trailerPattern = /^Site-Deploy-Files: ([0-9a-f]{64})$/m;
 
 export function filesHash(files: readonly Pick<FileChange, 'path' | 'content'>[]): string {
@@ -159,7 +159,7 @@ export function getSitePullRequestTexts(
   };
 }
 
-/** In characters, below GitHub's limit of 65,536. */
+/** Maximum length in characters. GitHub allows 65,536. */
 const maxLength = 60_000;
 const maxNames = 20;
 

@@ -70,16 +70,16 @@ import type { Renaming, RepositoryNeeds, RepositoryState } from './types.ts';
 
 export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly github: GitHub;
-  /** Accesses the federated credentials; `undefined` without a token for them. */
+  /** Store of the federated credentials; `undefined` without a token for it. */
   readonly credentials: CredentialStore | undefined;
   /**
-   * Accesses the credentials of another application: that of Preview or, with `checksFormer`, one
-   * that the site used before.
+   * Returns the credentials of another application: that of Preview or, with `checksFormer`, a
+   * former one of the site.
    */
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
   /** Whether to check former applications, which takes a request per version of the site config. */
   readonly checksFormer?: boolean;
-  /** Whether a newer version of site-deploy may be replaced with an older one. Default: false. */
+  /** Whether an older version of site-deploy may replace a newer one. Default: false. */
   readonly downgrade?: boolean;
   readonly force?: boolean;
   readonly accept?: readonly Acceptance[];
@@ -93,7 +93,10 @@ export interface ComparedRepository {
   readonly remarks: readonly string[];
 }
 
-/** @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` */
+/**
+ * Reads the current state of a site's repository. @throws SiteDeployError `GITHUB_*`, `AZURE_*`,
+ * `ONBOARD_*`, `CONFIG_INVALID`
+ */
 export async function readRepositoryState(record: SiteRecord, options: RepositoryReadOptions) {
   const { github, config = 'site.config.yml', renaming } = options;
   const repository = await readRepository({ ...github, ...record.repository });
@@ -191,7 +194,7 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
   };
 }
 
-/** Reads the site as its config file describes it, and the files that its workflows depend on. */
+/** Reads the site by its config file, and the files that its workflows depend on. */
 async function readSite(
   record: SiteRecord,
   { template }: Repository,
@@ -212,7 +215,7 @@ async function readSite(
   return { site, written, configText, parsed, deployed, traits };
 }
 
-/** Finds credentials of the site's own application that no run can use any longer. */
+/** Finds credentials of the site's application that no run can use any longer. */
 async function findStale(
   credentials: readonly FederatedCredential[],
   owner: CredentialOwner,
@@ -229,7 +232,7 @@ async function findStale(
 }
 
 /**
- * Returns the name in the portal's record if it is outdated. The portal matches events by that
+ * Returns the repository's name in the portal if it is outdated. The portal matches events by that
  * name.
  */
 function findFormerName({ repository: { owner, name } }: SiteRecord, now: Repository) {

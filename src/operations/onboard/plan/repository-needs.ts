@@ -30,7 +30,7 @@ export interface RepositoryNeedsOptions extends RenderOptions {
   readonly issuer?: string;
 }
 
-/** GitHub's names of the events. Spec: Deployment and repository-host integration. */
+/** Events of the webhook, by GitHub's names. Spec: Deployment and repository-host integration. */
 const webhookEvents = ['issues', 'pull_request', 'push'];
 
 export function repositoryNeeds(
@@ -44,7 +44,7 @@ export function repositoryNeeds(
   const inputs = buildWorkflowInputs(site, options);
   const credentials = neededCredentials(site, options, repository, subject, listCalls(inputs));
   const previews = (site.previewBranches ?? ['release/**']).flatMap(toPolicies);
-  // For a pull request, the run's ref is GitHub's test merge.
+  // The ref of a pull request's run is GitHub's test merge.
   if (inputs.pulls) previews.push('refs/pull/*/merge');
   return {
     slug: site.slug,
@@ -52,7 +52,7 @@ export function repositoryNeeds(
     credentials,
     environments: [
       { name: 'Production', policies: [site.productionBranch] },
-      // The workflow that closes Previews runs on the default branch.
+      // Include the default branch, on which the workflow that closes Previews runs.
       {
         name: 'Preview',
         policies: [...new Set([...previews, site.productionBranch, repository.defaultBranch])],
@@ -111,7 +111,10 @@ export function credentialName(slug: string, environment: string): string {
   return `site-${slug}`.slice(0, 120 - ending.length) + ending;
 }
 
-/** In branch policies, wildcards don't match `/`, so `**` becomes two patterns. */
+/**
+ * Converts a branch pattern to branch policies, in which wildcards don't match `/`, so that `**`
+ * becomes two.
+ */
 export function toPolicies(pattern: string): string[] {
   if (!pattern.includes('**')) return [pattern];
   return [pattern.replaceAll('**', '*'), pattern.replaceAll('**', '*/*')];
@@ -140,9 +143,8 @@ const lockfiles = [
 const nodeFiles = ['.nvmrc', '.node-version'];
 
 /**
- * Returns the repository's files and site config, from which all other files are generated.
- * Everything that generates them uses this function. In a workspace, the lockfile is in the
- * repository's root.
+ * Reads the traits of a repository and its site config, from which files are generated. All callers
+ * that generate files use this function. In a workspace, the lockfile is in the repository's root.
  */
 export async function detectTraits(
   has: (path: string) => boolean,

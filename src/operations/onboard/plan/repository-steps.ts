@@ -14,11 +14,11 @@ import { commitMessage, onboardingBranch, writeProposal } from './pull-request.t
 import type { RepositoryState, RepositoryStep, StepOf } from './types.ts';
 
 interface StepKind<Step> {
-  /** Returns the step's lines in a plan. The first is its title. */
+  /** Returns the lines of a step in a plan. The first is its title. */
   describe(step: Step): readonly string[];
   /** Returns the doctor's findings while the step isn't done. */
   examine(step: Step, current: RepositoryState): readonly DoctorFinding[];
-  /** @returns the pull request's URL if the step writes one */
+  /** Performs a step. @returns the pull request's URL, if the step writes one */
   apply(step: Step, targets: StepTargets): Promise<unknown> | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface StepTargets {
   readonly webhookSecret: Secret | undefined;
 }
 
-/** Each kind of step is announced, examined and done only by its entry here. */
+/** Kinds of steps. Only its entry here announces, examines and performs a step. */
 const stepKinds: { readonly [Kind in RepositoryStep['kind']]: StepKind<StepOf<Kind>> } = {
   credential: {
     describe: ({ credential, replaces, application }) =>

@@ -21,7 +21,7 @@ export interface RepositoryNeeds {
   readonly environments: readonly { readonly name: string; readonly policies: readonly string[] }[];
   readonly variables: Readonly<Record<string, string>>;
   readonly webhook: { readonly url: string; readonly events: readonly string[] };
-  /** Secrets that the workflows use. People have to add them. */
+  /** Names of secrets that the workflows use. People have to add them. */
   readonly secrets?: readonly string[];
   readonly files: readonly RenderedFile[];
   readonly productionBranch: string;
@@ -45,7 +45,7 @@ export interface RepositoryState {
   readonly webhooks: readonly Webhook[];
   readonly files: readonly { readonly path: string; readonly state: FileState }[];
   readonly rivals: readonly RivalWorkflow[];
-  /** The name in the site's record, if the repository has been renamed since. */
+  /** Name of the repository in the site's record, if it was renamed since. */
   readonly formerName?: string;
   readonly hasCommits: boolean;
   readonly secrets?: ReadableSecrets;
@@ -53,7 +53,7 @@ export interface RepositoryState {
   readonly contradictions: readonly string[];
   readonly blocked: readonly string[];
   /**
-   * Whether the owner's plan supports no rules for this repository. If so, no environment can be
+   * Whether the owner's plan has no rules for this repository, so that environments can't be
    * restricted to branches.
    */
   readonly lacksRules?: boolean;
@@ -64,15 +64,15 @@ export interface RepositoryState {
   readonly pulls: readonly PullRequest[];
 }
 
-/** Why a step is planned. Both plan and doctor use these phrases to announce the step. */
+/** Why a step is planned. Both plan and doctor announce the step by these phrases. */
 export interface StepReason {
-  /** The current state, to follow the name of the thing: "does not exist". */
+  /** Current state, to follow the name of the object: "does not exist". */
   readonly found: string;
-  /** The state after the step: "restricted to the branches in its policies". */
+  /** State after the step: "restricted to the branches in its policies". */
   readonly after: string;
-  /** What happens if the step isn't taken. */
+  /** Consequence of not taking the step. */
   readonly why: string;
-  /** The option by which people choose this, if nothing stores the choice. */
+  /** Option by which people choose the step, if the choice isn't stored. */
   readonly option?: string;
 }
 
@@ -82,7 +82,7 @@ export type RepositoryStep =
       readonly kind: 'credential';
       readonly credential: FederatedCredential;
       readonly replaces?: FederatedCredential;
-      /** The application, if it isn't the site's. */
+      /** Application of the credential, if it isn't the site's. */
       readonly application?: string;
     }
   | ({ readonly kind: 'credential-removal' } & StaleCredential)
@@ -90,7 +90,7 @@ export type RepositoryStep =
       readonly kind: 'environment';
       readonly name: string;
       readonly reasons: readonly StepReason[];
-      /** All settings to write. */
+      /** Settings to write, including unchanged ones. */
       readonly settings: Partial<EnvironmentSettings>;
       readonly kept?: EnvironmentSettings;
     }
@@ -123,7 +123,7 @@ export type RepositoryStep =
         readonly state: FileState['state'];
       }[];
       readonly decisions?: readonly Decision[];
-      /** `false` if the branch is up to date and only the pull request is missing. */
+      /** `false` if the branch is up to date and only lacks a pull request. */
       readonly commits: boolean;
       readonly updates: boolean;
       readonly text: PullRequestText;
@@ -154,12 +154,12 @@ export type OnboardingState =
 
 export interface OnboardingPlan {
   readonly steps: readonly RepositoryStep[];
-  /** Information for people that requires no step. */
+  /** Information for people that needs no step. */
   readonly remarks: readonly string[];
-  /** Reasons why the steps can't be completed. If there are any, no step is started. */
+  /** Why the steps can't be completed. With any obstacle, no step is started. */
   readonly obstacles?: readonly string[];
   readonly state: OnboardingState;
-  /** State after all steps. Whatever is left to do then needs a person. */
+  /** State after all steps. What is left to do then needs a person. */
   readonly stateAfter: OnboardingState;
 }
 
@@ -175,15 +175,15 @@ export interface Renaming {
 }
 
 export interface OnboardingPlanOptions {
-  /** Whether to reopen a pull request that was closed. Default: false. */
+  /** Whether to reopen a closed pull request. Default: false. */
   readonly force?: boolean;
-  /** Whether to remove unusable items. Default: false (only list them). */
+  /** Whether to remove unusable items instead of only listing them. Default: false. */
   readonly prune?: boolean;
-  /** Whether to send the webhook's secret again if it already has one. Default: false. */
+  /** Whether to send the webhook's secret even if the webhook has one. Default: false. */
   readonly rotateSecret?: boolean;
   readonly renaming?: Renaming;
-  /** Names of policies in `environment-policies.ts`. Default: those that every site requires. */
+  /** Names of policies in `environment-policies.ts`. Default: those that every site must meet. */
   readonly policy?: readonly string[] | undefined;
-  /** Formats commands that create a credential, for someone who has the permission. */
+  /** Returns commands that create a credential, for somebody with the permission. */
   readonly commands?: (credential: FederatedCredential) => readonly string[];
 }

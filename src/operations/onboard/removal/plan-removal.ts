@@ -9,7 +9,7 @@ import { formatOwner, uncheckedRemarks } from '../plan/plan-credentials.ts';
 import { getPullName, removalBranch } from '../plan/pull-request.ts';
 
 export interface RemovalState {
-  /** `undefined` if the repository doesn't exist or is hidden from the token. */
+  /** Repository; `undefined` if it doesn't exist or is hidden from the token. */
   readonly repository: Repository | undefined;
   readonly credentials: readonly RemovableCredential[] | undefined;
   readonly credentialsUnknown?: string;
@@ -59,7 +59,7 @@ export type RemovalStep =
 export interface RemovalPlan {
   readonly steps: readonly RemovalStep[];
   readonly remarks: readonly string[];
-  /** `left`: the rest is up to people. `gone`: nothing is left. */
+  /** State of the removal. `left`: the rest is up to people. `gone`: nothing is left. */
   readonly state: 'to remove' | 'waiting for merge' | 'declined' | 'left' | 'gone';
 }
 
@@ -69,8 +69,9 @@ export interface RemovalPlanOptions {
 }
 
 /**
- * Removes trust first, so that nothing can log in any longer. Environments stay until the workflows
- * are gone, because a run would recreate its environment without a restriction to branches.
+ * Plans a removal. Trust is removed first, so that nothing can log in any longer. Environments stay
+ * until the workflows are gone, because a run would recreate its environment without restricting it
+ * to branches.
  */
 export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {}): RemovalPlan {
   const { repository, credentials } = state;

@@ -128,7 +128,10 @@ const nothing: RemovalState = {
   removal: { paths: undefined, isTheirs: false, pulls: [] },
 };
 
-/** Ignores errors in the site config, because they must not prevent a removal. */
+/**
+ * Returns the site as its config describes it. Ignores errors in the config, which must not prevent
+ * a removal.
+ */
 function asConfigured(record: SiteRecord, text: string | undefined, config: string): SiteRecord {
   try {
     return withRepositoryConfig(record, text, config);
@@ -170,7 +173,7 @@ async function generatedWorkflows(files: CommitFiles): Promise<string[]> {
   const found = await Promise.all(
     workflowPaths(files).map(async (path) => {
       const template = splitHeader((await files.read(path)) ?? '').header?.template;
-      // Keep the reusable workflow, because other repositories call it.
+      // Keep the reusable workflow, which other repositories call.
       return template !== undefined && template !== 'reusable' && path;
     }),
   );
@@ -199,7 +202,7 @@ async function listManualSettings(
   ]);
 }
 
-/** Returns the commit message of the branch's head. */
+/** Returns the commit message of a branch's head; `undefined` if there is no such branch. */
 async function readMessage(repository: Repository, branch: string) {
   const commit = await readBranchHead(repository, branch);
   return commit && (await readCommit(repository, commit)).message;

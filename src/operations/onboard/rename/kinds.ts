@@ -18,10 +18,10 @@ export interface Rename {
 
 interface RenameKind {
   readonly form: RegExp;
-  /** Title of the pull request and of the change on GitHub. */
+  /** Returns the title of the pull request and of the change on GitHub. */
   title(to: string): string;
   change(site: SiteRecord, to: string): SiteRecord;
-  /** Returns the new values of the site config. */
+  /** Returns the values of the site config that change. */
   values?(site: SiteRecord): readonly (readonly [key: string, value: string | undefined])[];
   moved?(github: GitHub, to: string): Promise<Renaming['moved']>;
   move?(repository: Repository, to: string): Promise<void>;
@@ -80,7 +80,7 @@ export const getRenameKind = ({ what }: Rename): RenameKind => renameKinds[what]
 export const renamedSite = (site: SiteRecord, rename: Rename): SiteRecord =>
   getRenameKind(rename).change(site, rename.to);
 
-/** Changes only the values, so that comments and formatting are kept. */
+/** Changes values in a site config. Comments and formatting are kept. */
 export function changeConfig(text: string, site: SiteRecord, rename: Rename): string {
   let changed = text;
   for (const [key, value] of getRenameKind(rename).values?.(site) ?? []) {

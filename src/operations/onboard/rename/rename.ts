@@ -31,20 +31,20 @@ interface RenameOptions extends RepositoryReadOptions, OnboardingPlanOptions {
   readonly onDone?: (line: string) => void;
 }
 
-/** A change on GitHub. */
+/** A change on GitHub that is part of a rename. */
 interface RenameAct {
   readonly title: string;
-  /** @returns a task for a person that blocks the rest, if any */
+  /** Performs the change. @returns a task for a person that blocks the rest, if any */
   apply(): Promise<string | undefined>;
 }
 
 interface RenamePlan {
-  /** Contains the steps that can be taken now. */
+  /** Onboarding with the steps that can be taken now. */
   readonly onboarding: Onboarding;
   readonly acts: readonly RenameAct[];
-  /** Later changes, to be shown. */
+  /** Descriptions of later changes. */
   readonly later: readonly string[];
-  /** A task for a person that blocks the rest. */
+  /** Task for a person that blocks the rest. */
   readonly pending?: string;
 }
 
@@ -60,8 +60,8 @@ const again = 'run the same command again';
 
 /**
  * Plans the next steps of a rename from the current state, so that an interrupted rename can
- * continue. Adds what the new name needs, then changes the name, and finally removes what only the
- * old name needed.
+ * continue. First adds what the new name needs, then changes the name, and finally removes what
+ * only the old name needed.
  * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID`
  */
 export async function planRename(
@@ -131,7 +131,7 @@ export async function planRename(
 
 const additive: readonly string[] = ['environment', 'policy', 'webhook', 'pull-request'];
 
-/** The old name's credential is needed until the name has changed, so it isn't replaced before. */
+/** Splits the steps: the old name's credential must not be replaced until the name changes. */
 function splitSteps(steps: readonly RepositoryStep[]) {
   const first: RepositoryStep[] = [];
   const rest: RepositoryStep[] = [];
@@ -224,7 +224,7 @@ async function findPending(
 
 const maxVersions = 20;
 
-/** Returns the branch's previous name, unless there is a new branch with that name. */
+/** Returns a branch's previous name, unless a new branch has that name. */
 async function findFormerBranch(state: RenameState): Promise<string | undefined> {
   const { repository, config, rename } = state;
   if (repository.defaultBranch !== rename.to) return repository.defaultBranch;

@@ -145,7 +145,7 @@ function siteDeployStep(inputs: WorkflowInputs, mode: 'task' | 'propose', id?: s
 }
 
 /**
- * A workflow in which the agent works on an issue with read access. A second job checks and
+ * Renders a workflow in which the agent works on an issue with read access. A second job checks and
  * proposes the result.
  */
 export function agentWorkflow(inputs: WorkflowInputs): string {
