@@ -46,12 +46,14 @@ export async function readTyped<Value>(
   return { record, values: typedValues(sent, resource.fields, base), base, remarks: noRemarks };
 }
 
+export const nothingChanged = 'Nothing changed: these values were saved already.';
+
 /** Saves a form. If someone else has changed the record since, the user decides field by field. */
 export async function saveForm<Value>(
   calls: PortalCalls,
   resource: Resource<Value>,
   sent: Values,
-): Promise<Editing & { readonly json?: unknown }> {
+): Promise<Editing & { readonly json?: unknown; readonly isSame?: boolean }> {
   const { path, schema, fields, method = 'PUT', written = path } = resource;
   const { value: record, etag } = await calls.read(path, schema);
   const now = getRead(resource)(record);
@@ -59,6 +61,8 @@ export async function saveForm<Value>(
   const typed = typedValues(sent, fields, now);
   if (fields.some(({ name }) => shown[name] !== now[name]))
     return changedMeanwhile(shown, typed, now, await findEditor(calls, path));
+  if (fields.every(({ name }) => typed[name] === now[name]))
+    return { values: typed, base: now, remarks: noRemarks, isSame: true };
   const unread = fields.find(({ name, kind }) => kind === 'json' && !isJson(typed[name]));
   if (unread) return notJson(unread.name, typed, now);
   const body = resource.toBody?.(typed, record) ?? toBody(typed, fields);
@@ -196,7 +200,8 @@ export function typedValues(sent: Values, fields: readonly Field[], before: Valu
     if (kind === 'switch') return [name, toSwitch(sent[name] === 'on')];
     const text = (sent[name] ?? before[name] ?? '').replaceAll('\r\n', '\n');
     const value = keepsSpaces ? text : text.trim();
-    return [name, value === built[name]?.trim() ? '' : value];
+    const isBuilt = value === built[name]?.trim() && value !== before[name];
+    return [name, isBuilt ? '' : value];
   });
   return Object.fromEntries(typed);
 }

@@ -6,7 +6,7 @@ import { PageSeo, SeoDefaults, seoLimits } from '../../../contracts/portal/seo.t
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { count } from '../../../shared/units.ts';
 import type { Refused } from '../../portal/portal-calls.ts';
-import { toConflict, type Values } from '../frame/editor.ts';
+import { nothingChanged, toConflict, type Values } from '../frame/editor.ts';
 import {
   form,
   listQuery,
@@ -152,6 +152,7 @@ ${pager(address, query, total)}`;
     }
     if (unsaved.size > 0) return showGrid(context, unsaved);
     const address = `${siteAddress(id)}/grid?${listQuery(context.req.query(), ['search'])}`;
+    if (changed.length === 0) return done(context, address, nothingChanged);
     const paths = [...bySlug.keys()].map((slug) => `/seo/${slug}`);
     const undo = await renderUndo(pages, id, paths, address);
     return done(context, address, html`Saved: ${count(paths.length, 'page')}. ${undo}`);

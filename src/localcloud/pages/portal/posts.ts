@@ -15,6 +15,7 @@ import {
   editRecord,
   type Field,
   getLabels,
+  nothingChanged,
   type Resource,
   readTyped,
   renderEditor,
@@ -84,7 +85,8 @@ export function addPostPages(pages: PageContext): void {
     }
     const saved = await saveForm(calls, resource, sent);
     if (saved.refused) return showPost(pages, context, saved);
-    return done(context, formatAddress(id, slug), 'Saved. The site reads it at once.');
+    const message = saved.isSame ? nothingChanged : 'Saved. The site reads it at once.';
+    return done(context, formatAddress(id, slug), message);
   });
 }
 

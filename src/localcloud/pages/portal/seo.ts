@@ -8,6 +8,7 @@ import {
   type Editing,
   editRecord,
   getLabels,
+  nothingChanged,
   type Resource,
   readTyped,
   readValues,
@@ -104,6 +105,7 @@ ${renderEditor(action, formToken, own, editing, 'Preview without saving')}</div>
     const saved = await saveForm(calls, resource, sent);
     if (saved.refused) return page(context, id, slug, saved);
     const address = pageAddress(id, slug);
+    if (saved.isSame) return done(context, address, nothingChanged);
     const undo = await renderUndo(pageContext, id, [`/seo/${slug}`], address);
     const message = html`Saved. It goes live when the site is published. ${undo}`;
     return done(context, address, message);

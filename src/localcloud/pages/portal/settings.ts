@@ -23,6 +23,7 @@ import {
   editRecord,
   type Field,
   getLabels,
+  nothingChanged,
   type Resource,
   renderEditor,
   saveForm,
@@ -154,8 +155,11 @@ export function addSettingsPages(pages: PageContext): void {
     if (!known) return context.notFound();
     const resource = toPartResource(known, id);
     const editing = await saveForm(calls, resource, await fields(context));
-    const { refused } = editing;
-    if (!refused) return done(context, `${siteAddress(id)}/settings#part-${part}`, 'Saved.');
+    const { refused, isSame } = editing;
+    if (!refused) {
+      const message = isSame ? nothingChanged : 'Saved.';
+      return done(context, `${siteAddress(id)}/settings#part-${part}`, message);
+    }
     const labels = getLabels(resource.fields);
     const form = { fields: {}, refused, labels };
     return showSettings(pages, context, { part, editing, refused: form });
@@ -282,7 +286,7 @@ ${renderDeliveries(deliveries)}`;
     const secret = WebhookConfigResult.safeParse(saved.json).data?.secret;
     const signed = ` Deliveries are signed with ${secret}, which is shown only once.`;
     const message = `Saved.${saved.values.webhookUrl && secret ? signed : ''}`;
-    return done(context, `${siteAddress(id)}/webhook`, message);
+    return done(context, `${siteAddress(id)}/webhook`, saved.isSame ? nothingChanged : message);
   });
 }
 

@@ -37,6 +37,9 @@ describe('the history of a site', () => {
     await admin.send('PUT', '/settings', {});
     expect(await admin.status('PUT', '/seo/home', { title: '' })).toBe(422);
     expect(await admin.get('/history')).toMatchObject({ total: 0, edits: [] });
+    for (const _ of [1, 2])
+      await admin.send('PUT', '/seo/home', { title: 'Guides', description: 'All guides.' });
+    expect(await admin.get('/history')).toMatchObject({ total: 1 });
   });
 
   it('records created and deleted posts, with only one value each', async () => {

@@ -61,8 +61,9 @@ describe('the form for metadata that a generator has built', () => {
     expect(html).toMatch(/value="summary" selected/);
     expect(html).toMatch(/name="noIndex" checked/);
     expect(getText(html)).toMatch(/13 characters, too short;/);
-    expect(await save('/pages/start')).toContain('Saved');
-    expect(await getSeo('start')).toEqual({ ...before, updatedAt: expect.any(String) });
+    expect(await save('/pages/start')).toContain('Nothing changed');
+    expect(await getSeo('start')).toEqual(before);
+    expect(await read('/history')).toContain('Changes: none yet');
   });
 
   it('stores changed values, and restores an emptied field from the build', async () => {
@@ -102,7 +103,7 @@ describe('the form for metadata that a generator has built', () => {
     const values = { title: 'Start | My Site', description: 'Built for you', noIndex: 'on' };
     const sent = { ...values, base: '{}', built: built.replaceAll('&quot;', '"') };
     expect(await pages.submit(`${site}/pages/start`, `${site}/pages/start`, sent)).toContain(
-      'Saved',
+      'Nothing changed',
     );
     expect(await getSeo('start')).toMatchObject({ derived: ['title', 'description'] });
     await deploy();
@@ -114,6 +115,7 @@ describe('the form for metadata that a generator has built', () => {
     const { html } = await pages.open(`${site}/grid`);
     expect(html).toMatch(/name="description:start"[^>]*>Built for you</);
     const before = await getSeo('start');
+    expect(await save('/grid')).toContain('Nothing changed');
     await save('/grid', { 'title:home': 'Home' });
     expect(await getSeo('start')).toEqual(before);
     expect(await getSeo('home')).toMatchObject({ title: 'Home', derived: ['description'] });
@@ -148,6 +150,13 @@ describe('the form for metadata that a generator has built', () => {
       expect(await audit()).not.toContain('The site has no file');
     }
     await save('/pages/start', { 'openGraph.image': '' });
+  });
+
+  it('keeps an own value that equals the built one, if it is saved unchanged', async () => {
+    await put('/seo/start', { title: 'Ours', description: 'Built for you' });
+    expect(await save('/pages/start')).toContain('Nothing changed');
+    expect(await getSeo('start')).toMatchObject({ description: 'Built for you' });
+    await save('/pages/start', { title: '', description: '' });
   });
 
   it('counts the suffix only if a deployment adds it', async () => {
