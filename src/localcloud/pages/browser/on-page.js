@@ -114,6 +114,7 @@ async function open({ key, rect, font }) {
   if (isFetching) return;
   if (!findField(key) && !(await fetchField(key))) return explain({ rect });
   const field = findField(key);
+  if (field.readOnly) return explain({ rect });
   addEditor(`Edit ${key}`);
   editor.dataset.key = key;
   const input = document.createElement('textarea');
@@ -252,6 +253,7 @@ function announce(key, field, before, isUndo) {
 }
 
 function addChoice(key) {
+  if (findField(key).readOnly) return;
   const choose = document.createElement('button');
   choose.type = 'button';
   choose.className = 'second small';

@@ -17,10 +17,12 @@ export function hasLevel(siteId: string, needed: Level): boolean {
   return level !== undefined && levels.indexOf(level) >= levels.indexOf(needed);
 }
 
+const list = new Intl.ListFormat('en-GB');
+
 /** Explains who can change a record, e.g. "Only admins and owners can change this". */
 export function describeNeeded(needed: Level): string {
   const able = levels.slice(levels.indexOf(needed)).map((level) => `${level}s`);
-  return `Only ${able.join(' and ')} can change this; you are ${signedIn.getStore()?.name}.`;
+  return `Only ${list.format(able)} can change this; you are ${signedIn.getStore()?.name}.`;
 }
 
 export const describeLevel = ({ level }: LocalUser): string => {

@@ -19,6 +19,7 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
+import { findObstacle } from '../frame/read-only.ts';
 import { frameHost, listShown, type ShownEnvironment } from './frames.ts';
 import { renderUnmarked } from './help.ts';
 import { renderTextCard } from './texts.ts';
@@ -81,13 +82,14 @@ export function addEditPages(pages: PageContext): void {
     const action = `${siteAddress(id)}/texts?${query}`;
     const others = html`<h2>Texts that other pages show as well</h2>${shared}`;
     const cards = html`<div class="cards">${own}${shared?.length !== 0 && others}</div>`;
-    const fields = form(action, pages.formToken, cards, 'Save all', draft);
+    const obstacle = findObstacle(site, 'textOverrides');
+    const fields = obstacle ? cards : form(action, pages.formToken, cards, 'Save all', draft);
     const content = html`${renderChoice(site, listed, near, page, context.req.query('in'))}
 <div class="on-page">${renderFrame(context, site, page, { deployed, mode })}
 <div class="panel"><h2>Texts of this page</h2>
-<p class="hint">Click a text in the page, or edit it here.</p>
+${obstacle ?? html`<p class="hint">Click a text in the page, or edit it here.</p>`}
 ${isEmpty && noTexts}<div${isEmpty && html` hidden`}>${fields}</div></div></div>
-<template id="unmarked">${renderUnmarked()}</template>
+<template id="unmarked">${obstacle ?? renderUnmarked()}</template>
 <script src="/on-page.js" defer></script>`;
     return show(context, { title: `Edit ${page.title || page.path}`, content, ...siteFrame(site) });
   }

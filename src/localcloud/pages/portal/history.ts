@@ -16,6 +16,7 @@ import {
   siteFrame,
 } from '../frame/page-context.ts';
 import { signedIn } from '../frame/person.ts';
+import { type Feature, findObstacle } from '../frame/read-only.ts';
 import { seoFields } from './seo-fields.ts';
 
 export function addHistoryPages(pages: PageContext): void {
@@ -28,23 +29,25 @@ export function addHistoryPages(pages: PageContext): void {
       calls.get(`${siteApi(id)}/history?${query}&limit=${pageSize}`, EditList),
     ]);
     const heads = findHeads(pages, id, edits);
+    const obstacle = findObstacle(site);
     const rows = edits.map((edit) => {
       const changes = listChanges(edit, heads(edit.path));
       const side = (at: 1 | 2) =>
         changes.map(
           (change) => html`<p class="prose"><small>${change[0]}</small> ${change[at]}</p>`,
         );
+      const restoring = form(
+        `${siteAddress(id)}/history/restore`,
+        formToken,
+        html`<input type="hidden" name="edit" value="${edit.id}">
+<input type="hidden" name="back" value="${context.req.path}?${query}">`,
+        'Restore this',
+      );
       return [
         time(edit.at),
         edit.by,
         html`<a href="${formatSubject(id, edit.path)}">${nameSubject(edit.path)}</a>`,
-        html`${side(1)}${form(
-          `${siteAddress(id)}/history/restore`,
-          formToken,
-          html`<input type="hidden" name="edit" value="${edit.id}">
-<input type="hidden" name="back" value="${context.req.path}?${query}">`,
-          'Restore this',
-        )}`,
+        html`${side(1)}${!obstacle && (findRestoreObstacle(site, edit.path) ?? restoring)}`,
         html`${side(2)}`,
       ];
     });
@@ -52,7 +55,7 @@ export function addHistoryPages(pages: PageContext): void {
     const all = html`<p>Only ${subject && nameSubject(subject)}.
 <a href="${siteAddress(id)}/history">Everything of this site</a></p>`;
     const head = ['When', 'Who', 'What', 'Before', 'After'];
-    const content = html`${subject && all}
+    const content = html`${subject && all}${obstacle}
 <div class="changes">${table('Changes', head, rows, 'none yet. Each save is recorded here.')}</div>
 ${pager(`${siteAddress(id)}/history`, query, total)}`;
     return show(context, { title: 'History', content, ...siteFrame(site) });
@@ -91,6 +94,17 @@ ${pager(`${siteAddress(id)}/history`, query, total)}`;
     const content = html`<p><a href="${siteAddress(id)}/history">Back to the history</a></p>`;
     return { title: 'Nothing was restored', content, ...siteFrame(site) };
   }
+}
+
+const features: Readonly<Record<string, Feature>> = {
+  text: 'textOverrides',
+  seo: 'seoManagement',
+  posts: 'blogEnabled',
+};
+
+function findRestoreObstacle(site: SiteDetail, path: string): Markup | undefined {
+  const feature = features[path.split('/')[1] ?? ''];
+  return findObstacle(site, feature, feature ? 'editor' : 'admin');
 }
 
 /** Renders a button that undoes the user's last changes of these paths. */

@@ -25,6 +25,7 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
+import { findObstacle } from '../frame/read-only.ts';
 import { withBuilt } from './built-fields.ts';
 import { lastEdit, renderUndo } from './history.ts';
 import { seoFields } from './seo-fields.ts';
@@ -89,30 +90,34 @@ export function addGridPages(pages: PageContext): void {
       calls.get(`${siteApi(id)}/pages?${query}&limit=${pageSize}`, SitePageList),
     ]);
     const defaults = await calls.get(`${siteApi(id)}/seo/defaults`, SeoDefaults);
+    const obstacle = unsaved.size > 0 ? undefined : findObstacle(site, 'seoManagement');
     const slugs = listed.map(({ slug }) => slug);
     const heads = cloud.portal.builtHeads(id, slugs);
     const rows = await Promise.all(
       listed.map(async ({ slug, path, title: listedTitle }) => {
         const record = await calls.get(`${siteApi(id)}/seo/${encodeURIComponent(slug)}`, PageSeo);
         const fields = withBuilt(inGrid, { head: heads.get(slug), listedTitle, record, defaults });
-        const cells = columns.map((name, index) =>
-          renderCell(
-            { slug, path },
-            name,
-            { own: getOwn(record, name), built: fields[index]?.built?.value },
-            unsaved,
-          ),
-        );
+        const cells = columns.map((name, index) => {
+          const cell = { own: getOwn(record, name), built: fields[index]?.built?.value };
+          if (obstacle) return html`<span class="prose">${cell.own || cell.built}</span>`;
+          return renderCell({ slug, path }, name, cell, unsaved);
+        });
         return [html`<a href="${pageAddress(id, slug)}"><code>${path}</code></a>`, ...cells];
       }),
     );
     const address = `${siteAddress(id)}/grid`;
     const grid = table('Titles and descriptions', ['Page', 'Title', 'Description'], rows);
-    const content = html`<p class="hint">Cells start with what visitors get; an empty one takes
-its value from the build again. Enter moves
-down, Alt with an arrow key up or down.</p>
+    const content = html`${
+      obstacle ??
+      html`<p class="hint">Cells start with what visitors get; an empty one takes its value from the
+build again. Enter moves down, Alt with an arrow key up or down.</p>`
+    }
 ${searchForm(address, searchField(query))}
-${form(`${address}?${query}`, formToken, html`<div class="grid">${grid}</div>`, 'Save all')}
+${
+  obstacle
+    ? grid
+    : form(`${address}?${query}`, formToken, html`<div class="grid">${grid}</div>`, 'Save all')
+}
 ${pager(address, query, total)}`;
     const frame = siteFrame(site, [`${siteAddress(id)}/pages`, 'Pages and metadata']);
     const page = { title: 'Many pages', content, ...frame };

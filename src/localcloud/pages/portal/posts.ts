@@ -6,7 +6,6 @@ import {
   BlogPostList,
   BlogPostUpdate,
   SiteDetail,
-  SiteSettings,
 } from '../../../contracts/portal/site.ts';
 import { Slug } from '../../../contracts/portal/values.ts';
 import type { Refused } from '../../portal/portal-calls.ts';
@@ -30,6 +29,7 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
+import { findObstacle, renderValues } from '../frame/read-only.ts';
 import { defineFields } from '../frame/schema-fields.ts';
 
 const field = defineFields(BlogPostUpdate);
@@ -104,10 +104,9 @@ async function showPosts(
   sent?: SentForm,
 ) {
   const id = context.req.param('id') ?? '';
-  const [site, { posts }, settings] = await Promise.all([
+  const [site, { posts }] = await Promise.all([
     calls.get(siteApi(id), SiteDetail),
     calls.get(`${siteApi(id)}/posts`, BlogPostList),
-    calls.get(`${siteApi(id)}/settings`, SiteSettings),
   ]);
   const rows = posts.map((post) => [
     html`<a href="${formatAddress(id, post.slug)}">${post.title}</a>`,
@@ -116,10 +115,10 @@ async function showPosts(
     time(post.publishedAt),
   ]);
   const list = table('Posts', ['Title', 'Author', 'Tags', 'Published'], rows);
-  const { blogEnabled } = settings.features;
+  const obstacle = findObstacle(site, 'blogEnabled');
   // Show the form after a rejected save even if the blog was switched off, to keep its text.
-  const isEditable = blogEnabled || sent !== undefined;
-  const content = html`${!blogEnabled && isOff(id)}${list}
+  const isEditable = !obstacle || sent !== undefined;
+  const content = html`${obstacle}${list}
 ${isEditable && newPostForm(id, formToken, sent?.fields)}`;
   return show(context, { title: 'Blog', content, ...siteFrame(site) }, sent);
 }
@@ -128,10 +127,6 @@ function newPostForm(id: string, formToken: string, typed: SentForm['fields'] = 
   return html`<h2>New post</h2>
 ${form(`${siteAddress(id)}/posts`, formToken, renderFields(newFields, typed), 'Create')}`;
 }
-
-const isOff = (id: string) => html`<p class="hint">The blog is switched off in the
-<a href="${siteAddress(id)}/settings">settings</a>: its posts can't be changed, and the site can't
-read them.</p>`;
 
 async function showPost({ calls, show, formToken }: PageContext, context: Context, sent?: Editing) {
   const { id = '', slug = '' } = context.req.param() as Record<string, string>;
@@ -148,7 +143,10 @@ async function showPost({ calls, show, formToken }: PageContext, context: Contex
     html`<input type="hidden" name="delete" value="on">`,
     'Delete',
   );
-  const content = html`${renderEditor(address, formToken, fields, editing)}
+  const obstacle = sent ? undefined : findObstacle(site, 'blogEnabled');
+  const content = obstacle
+    ? renderValues('Post', fields, editing.values, obstacle)
+    : html`${renderEditor(address, formToken, fields, editing)}
 <details><summary>Delete this post</summary>${deletion}</details>`;
   const frame = siteFrame(site, [`${siteAddress(id)}/posts`, 'Blog']);
   const refused = sent?.refused;

@@ -13,6 +13,8 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
+import { describeNeeded, hasLevel } from '../frame/person.ts';
+import { findObstacle } from '../frame/read-only.ts';
 import { environments } from './frames.ts';
 import { formatSubject } from './history.ts';
 import { describeLast, isToPreview, renderChanged, renderPublication } from './progress.ts';
@@ -81,15 +83,16 @@ export function addPublishPages(pages: PageContext): void {
       since: (isToPreview(run) ? preview : live)?.deployedAt,
       changed: isActive ? undefined : await findChanged(site, run),
     };
+    const obstacle = findObstacle(site);
     const content = html`${publication && renderPublication(publication)}
 <p>${describeState(live, total)} ${
       total === 0 && address && webLink(address, 'Open the live site')
     }</p>
 ${texts.length > 0 && table(`Texts (${waitingTotal})`, head, texts)}
-${isRuntime && waitingTotal > 0 && form(action, formToken, html``, label)}
+${isRuntime && waitingTotal > 0 && !obstacle && form(action, formToken, html``, label)}
 ${metadata.length > 0 && table(`Metadata (${metadata.length})`, head, metadata)}
 ${renderPreview(pages, site, preview, isRuntime)}
-${!isActive && renderButtons(pages, site, live, deployed)}
+${!isActive && (obstacle ?? renderButtons(pages, site, live, deployed))}
 ${!isActive && html`<p class="hint">${describeLast(runs.findLast(isDone))}</p>`}`;
     const page = { title: 'Publish', content, follows: isActive === true, ...siteFrame(site) };
     return show(context, page, sent);
@@ -100,6 +103,11 @@ ${!isActive && html`<p class="hint">${describeLast(runs.findLast(isDone))}</p>`}
       const id = context.req.param('id');
       const deployer = deployers.get(id);
       if (!deployer) return context.notFound();
+      const refuse = (message: string, lines: readonly string[] = []) => {
+        const details = lines.map((line) => ({ field: '', message: line }));
+        return showPublish(context, { fields: {}, refused: { status: 422, message, details } });
+      };
+      if (!hasLevel(id, 'editor')) return refuse(describeNeeded('editor'));
       // Read the waiting changes first: the run publishes them.
       const { waiting } = await read(id);
       try {
@@ -108,8 +116,7 @@ ${!isActive && html`<p class="hint">${describeLast(runs.findLast(isDone))}</p>`}
         return context.redirect(`${siteAddress(id)}/publish?run=${run.id}`, 303);
       } catch (error) {
         const [message = '', ...lines] = describeError(SiteDeployError.from(error));
-        const details = lines.map((line) => ({ field: '', message: line }));
-        return showPublish(context, { fields: {}, refused: { status: 422, message, details } });
+        return refuse(message, lines);
       }
     });
 

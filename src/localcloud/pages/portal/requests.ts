@@ -22,7 +22,8 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
-import { describeNeeded, hasLevel } from '../frame/person.ts';
+import { hasLevel } from '../frame/person.ts';
+import { findObstacle } from '../frame/read-only.ts';
 import { defineFields } from '../frame/schema-fields.ts';
 import { addressLink } from '../github/markdown.ts';
 import { gitHubPages } from '../github/repository-view.ts';
@@ -71,7 +72,7 @@ ${cards}</section>`;
     const submission = renderSubmission(moved === undefined ? sent?.fields : undefined);
     const submitForm = html`<h2>Submit a request</h2>
 ${form(`${siteAddress(id)}/requests`, formToken, submission, 'Submit')}`;
-    const content = html`${!mayEdit(id) && html`<p class="hint">${describeNeeded('admin')}</p>`}
+    const content = html`${findObstacle(site, undefined, 'admin')}
 <div class="board">${board}</div>
 ${mayEdit(id) && submitForm}`;
     const labelled = sent && { ...sent, labels: getLabels(newRequest) };

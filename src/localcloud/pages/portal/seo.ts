@@ -25,6 +25,7 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
+import { findObstacle, renderValues } from '../frame/read-only.ts';
 import { effectiveValues, withBuilt } from './built-fields.ts';
 import { frameHost, listShown } from './frames.ts';
 import { renderUndo } from './history.ts';
@@ -70,12 +71,14 @@ export function addSeoPages(pageContext: PageContext): void {
     );
     const page = { url: site.url, path: entry?.path ?? '', built, isKnown: head !== undefined };
     const previews = renderPreviews(own, editing.values, page);
+    const obstacle = sent ? undefined : findObstacle(site, 'seoManagement');
+    const form = html`<p class="hint">Fields start with what visitors get. Only changed ones are
+stored; an empty one takes its value from the build again.</p>
+${renderEditor(action, formToken, own, editing, 'Preview without saving')}`;
     const content = html`<p>${neighbours(pages, slug, (other) => pageAddress(id, other))}
 <a href="${texts}">Texts on the page</a> <a href="${history}">History</a></p>
 <div class="beside-preview">
-<div><p class="hint">Fields start with what visitors get. Only changed ones are stored; an empty
-one takes its value from the build again.</p>
-${renderEditor(action, formToken, own, editing, 'Preview without saving')}</div>
+<div>${obstacle ? renderValues('Metadata', fields, served, obstacle) : form}</div>
 <aside>${previews}</aside></div>`;
     const frame = siteFrame(site, [`${siteAddress(id)}/pages`, 'Pages and metadata']);
     const notice = sent && ({ kind: 'done', lines: ['Nothing was saved.'] } as const);

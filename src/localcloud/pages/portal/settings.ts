@@ -39,7 +39,7 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
-import { describeNeeded, hasLevel } from '../frame/person.ts';
+import { type Feature, findObstacle, renderValues } from '../frame/read-only.ts';
 import { defineFields, inGroup } from '../frame/schema-fields.ts';
 
 const setting = defineFields(SiteSettingsUpdate);
@@ -98,6 +98,7 @@ interface Part extends Pick<Resource<object>, 'toBody'> {
   readonly method?: 'PATCH';
   /** Level needed to change the settings. Default: `admin`. */
   readonly level?: Level;
+  readonly feature?: Feature;
 }
 
 /** Sends empty fields explicitly, because the API keeps absent ones. */
@@ -117,12 +118,12 @@ const parts: Readonly<Record<string, Part>> = {
   },
   seo: {
     ...{ title: 'Metadata defaults', path: '/seo/defaults', schema: SeoDefaults },
-    level: 'editor',
+    ...{ level: 'editor', feature: 'seoManagement' },
     fields: seoFields,
   },
   sitemap: {
     ...{ title: 'Sitemap', path: '/seo/sitemap-config', schema: SitemapConfig },
-    level: 'editor',
+    ...{ level: 'editor', feature: 'seoManagement' },
     fields: sitemapFields,
   },
 };
@@ -185,32 +186,22 @@ async function showSettings(
   ]);
   const forms = await Promise.all(
     Object.entries(parts).map(async ([name, part]) => {
-      const { title } = part;
+      const { title, feature, level = 'admin' } = part;
       const of = toPartResource(part, id);
       let editing = sent?.editing;
       if (!editing || sent?.part !== name) editing = await readRecord(calls, of);
       const action = `${siteAddress(id)}/settings/${name}`;
+      const obstacle = editing.refused ? undefined : findObstacle(site, feature, level);
       return html`<section id="part-${name}" aria-label="${title}"><h2>${title}</h2>
 ${
-  hasLevel(id, part.level ?? 'admin')
-    ? renderEditor(action, formToken, of.fields, editing)
-    : renderValues(part, editing.values)
+  obstacle
+    ? renderValues(title, of.fields, editing.values, obstacle)
+    : renderEditor(action, formToken, of.fields, editing)
 }</section>`;
     }),
   );
   const content = html`${forms}${access && renderAccess(id, formToken, access)}`;
   return show(context, { title: 'Settings', content, ...siteFrame(site) }, sent?.refused);
-}
-
-function renderValues({ title, fields, level = 'admin' }: Part, values: Values): Markup {
-  const format = ({ name, kind }: Field) => {
-    if (kind === 'switch') return values[name] === 'on' ? 'yes' : 'no';
-    return html`<span class="prose">${values[name] || 'none'}</span>`;
-  };
-  const getName = ({ group, label }: Field) => (group ? `${group}: ${label}` : label);
-  const rows = fields.map((field) => [getName(field), format(field)]);
-  return html`<p class="hint">${describeNeeded(level)}</p>
-${table(`${title}: current values`, ['Setting', 'Value'], rows)}`;
 }
 
 /**

@@ -32,6 +32,7 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
+import { findObstacle } from '../frame/read-only.ts';
 import { defineFields } from '../frame/schema-fields.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 import { renderBuild } from './build-cell.ts';
@@ -126,6 +127,7 @@ ${renderDeployments(pageContext, site, deployments)}`;
     const search = html`${searchField(query)}
 <div><label for="type">Kind</label>
 <input type="text" id="type" name="type" value="${query.get('type') ?? ''}"></div>`;
+    const obstacle = findObstacle(site);
     const content = html`<p><a href="${siteAddress(id)}/grid">Edit many pages together</a></p>
 ${searchForm(address, search)}${table('Pages', columns, rows, noPages)}
 ${pager(address, query, total)}
@@ -133,7 +135,7 @@ ${pager(address, query, total)}
 such as /tags.</p>
 <h2>Add a page</h2><p class="hint">For an address that no built file has, such as a route of an
 application. Later builds keep it.</p>
-${form(address, formToken, renderFields(newPage, sent?.fields ?? {}), 'Add the page')}`;
+${obstacle ?? form(address, formToken, renderFields(newPage, sent?.fields ?? {}), 'Add the page')}`;
     return show(context, { title: 'Pages and metadata', content, ...siteFrame(site) }, sent);
   }
 
@@ -202,7 +204,8 @@ function renderAbout(pages: PageContext, site: SiteDetail, isDeployed: boolean):
     : html`<code>${name}</code>`;
   const submit = isDeployed ? 'Publish again' : 'Publish';
   const action = `${siteAddress(site.id)}/publish/production`;
-  const publish = deployers.has(site.id) && form(action, formToken, html``, submit);
+  const publish =
+    deployers.has(site.id) && (findObstacle(site) ?? form(action, formToken, html``, submit));
   return html`${site.description && html`<p>${site.description}</p>`}
 <p class="quiet">Repository ${repository}, slug <code>${site.slug}</code>,
 id <code>${site.id}</code></p>

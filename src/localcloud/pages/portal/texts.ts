@@ -27,6 +27,7 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
+import { findObstacle } from '../frame/read-only.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 import { renderUnmarked } from './help.ts';
 import { renderUndo } from './history.ts';
@@ -146,13 +147,17 @@ async function showTexts(pageContext: PageContext, context: Context, saved?: Sav
   const withTexts = choice.filter(({ textKeyCount }) => textKeyCount > 0);
   const isFiltered = filters.some((name) => query.has(name));
   const draft = mode === 'runtime' ? 'Save as drafts' : undefined;
-  const content = html`<p>${explainMode(mode, id, deployers.has(id))}
-An empty field restores the original text.</p>
+  const obstacle = saved ? undefined : findObstacle(site, 'textOverrides');
+  const explained = html`<p>${explainMode(mode, id, deployers.has(id))}
+An empty field restores the original text.</p>`;
+  const list = html`${sections}`;
+  const fields = obstacle ? list : form(`${address}?${query}`, formToken, list, 'Save all', draft);
+  const content = html`${obstacle ?? explained}
 ${renderSearch(address, query, withTexts)}
 ${found}
 ${total === 0 && (isFiltered ? noMatches(address) : noTexts)}
 ${pager(address, query, total)}
-${texts.length > 0 && form(`${address}?${query}`, formToken, html`${sections}`, 'Save all', draft)}
+${texts.length > 0 && fields}
 ${pager(address, query, total)}`;
   const page = { title: 'Texts', content, ...siteFrame(site) };
   if (!saved) return show(context, page);
@@ -238,6 +243,7 @@ export function renderTextCard(
   const invalid = own && html` aria-invalid="true" aria-describedby="problem-${key}"`;
   const query = new URLSearchParams({ path: `/text/${key}` });
   const history = `${siteAddress(site.id)}/history?${query}`;
+  const isReadOnly = !unsaved && findObstacle(site, 'textOverrides');
   const stored = html`${override?.updatedBy ?? 'Someone else'} has changed this text. Stored value:
 <span class="prose">${current}</span> Save replaces it with yours.`;
   return html`<section class="card text" id="${key}" aria-label="${key}">
@@ -246,7 +252,7 @@ export function renderTextCard(
 <textarea id="text-${key}" name="text:${key}" rows="2" data-default="${text.default}"
 data-live="${text.displayed}"
 ${!/\n/.test(text.default + current) && html` data-line`}
-${isFirst && html` autofocus`}${invalid}>${own?.value ?? current}</textarea>
+${isFirst && html` autofocus`}${isReadOnly && html` readonly`}${invalid}>${own?.value ?? current}</textarea>
 <p class="hint warning unsaved" hidden>Not saved yet.</p>
 ${shared && html`<p class="hint" id="shared-${key}">${shared}</p>`}
 ${own && html`<p class="problem" id="problem-${key}">${isConflict ? stored : problem}</p>`}
