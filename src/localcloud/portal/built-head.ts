@@ -5,7 +5,8 @@ import type { Context } from './api/context.ts';
 import type { BuiltPage } from './built-pages.ts';
 import { builtTags } from './built-tags.ts';
 import { listPages, listSeo, type StoredSeo } from './store/content.ts';
-import { type BuiltHead, listHeads, putHead, removeHead } from './store/heads.ts';
+import type { Database } from './store/database.ts';
+import { type BuiltHead, listHeads, listServed, putHead, removeHead } from './store/heads.ts';
 import type { SiteRow } from './store/sites.ts';
 
 /**
@@ -45,19 +46,44 @@ function withoutOwn(
   own: StoredSeo,
   defaults: SeoDefaults,
 ): BuiltHead {
-  const added: Readonly<Record<string, string | undefined>> = {
-    description: defaults.defaultDescription,
-    'openGraph.image': defaults.defaultImage,
-    'openGraph.locale': defaults.locale,
-    'social.site': defaults.socialHandle,
-  };
+  const added = toFields(defaults);
   const found = fields.flatMap((field) => {
-    const [group = '', name] = field.split('.');
-    const value = name ? toObject(own[group])[name] : own[group];
+    const value = getOwn(own, field);
     let now = deployed[field];
     if (value !== undefined && value !== '') now = before[field];
     else if (now !== undefined && now === added[field]) now = before[field];
     return now ? [[field, now]] : [];
   });
   return Object.fromEntries(found);
+}
+
+function getOwn(own: StoredSeo, field: string): unknown {
+  const [group = '', name] = field.split('.');
+  return name ? toObject(own[group])[name] : own[group];
+}
+
+/** What pages get that have no value, by the field of the metadata. */
+const toFields = (defaults: SeoDefaults): Readonly<Record<string, string | undefined>> => ({
+  description: defaults.defaultDescription,
+  'openGraph.image': defaults.defaultImage,
+  'openGraph.locale': defaults.locale,
+  'social.site': defaults.socialHandle,
+});
+
+/** Returns the slugs of the pages that visitors get differently with other defaults. */
+export function listPagesWithDefaults(
+  database: Database,
+  id: string,
+  before: SeoDefaults,
+  after: SeoDefaults,
+): string[] {
+  const [old, now] = [toFields(before), toFields(after)];
+  const changed = Object.keys(old).filter((field) => (old[field] || '') !== (now[field] || ''));
+  const [own, built] = [listSeo(database, id), listHeads(database, id)];
+  const isWithout = (slug: string) =>
+    changed.some((field) => !getOwn(own.get(slug) ?? {}, field) && !built.get(slug)?.[field]);
+  const titles = listServed(database, { id, seoDefaults: before });
+  return listServed(database, { id, seoDefaults: after }).flatMap(({ slug, title }, index) =>
+    title !== titles[index]?.title || isWithout(slug) ? [slug] : [],
+  );
 }

@@ -126,7 +126,7 @@ export function createCore(options: CoreOptions) {
 
   function recordEdit(operation: Operation, call: RawCall, before: string | undefined): void {
     const after = readRecord(operation, call);
-    if (!call.site || withoutTimes(before) === withoutTimes(after)) return;
+    if (!call.site) return;
     const path = decodeURIComponent(call.request.path.split('/').slice(4).join('/'));
     const by = getCallerName(call.caller);
     const edit = { path: path && `/${path}`, at: options.timestamp(), by, before, after };
@@ -230,11 +230,6 @@ const preflight: PortalResponse = {
 export function computeEtag(body: string): string {
   return `"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
 }
-
-/** The time of a save alone is no change. */
-const withoutTimes = (record: string | undefined) =>
-  record &&
-  JSON.stringify(JSON.parse(record, (name, value) => (name === 'updatedAt' ? undefined : value)));
 
 /**
  * Returns whether a header lists an entity tag:

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import openApi from '../../contracts/portal/openapi.json' with { type: 'json' };
+import type { SeoDefaults } from '../../contracts/portal/seo.ts';
 import { accessRoutes } from './access.ts';
 import { type Context, createHosts, createSeoCache, createViewCounter } from './api/context.ts';
 import { createAuthenticate } from './api/credentials.ts';
 import { jsonResponse, nodeHandler, type PortalResponse } from './api/message.ts';
 import type { PortalOptions } from './api/types.ts';
-import { recordHeads } from './built-head.ts';
+import { listPagesWithDefaults, recordHeads } from './built-head.ts';
 import { createImageCheck, listImages, readBuiltPages } from './built-pages.ts';
 import { createCore, createRateLimit } from './core.ts';
 import { deploymentRoutes, siteEnvironmentRoutes } from './deployments.ts';
@@ -158,6 +159,9 @@ export async function createPortal(options: PortalOptions) {
     /** Returns the slugs of pages that show one of the texts. */
     listPagesWith: (siteId: string, keys: readonly string[]) =>
       listPagesWith(database, siteId, keys),
+    /** Returns the slugs of the pages that a change of the metadata defaults changes. */
+    listPagesWithDefaults: (siteId: string, before: SeoDefaults, after: SeoDefaults) =>
+      listPagesWithDefaults(database, siteId, before, after),
     /** Returns what visitors get after the next deployment. */
     served(siteId: string, slugs: readonly string[]) {
       const site = findSiteById(database, siteId);

@@ -185,10 +185,7 @@ function asText({ kind }: Field, value: unknown): string {
 
 const toLines = (lines: readonly unknown[]) => lines.join('\n');
 
-export function toSwitch(isOn: boolean): string {
-  if (isOn) return 'on';
-  return '';
-}
+export const toSwitch = (isOn: boolean): string => (isOn ? 'on' : '');
 
 /** Reads the values of a submitted form. Missing fields keep their value, except for checkboxes. */
 export function typedValues(sent: Values, fields: readonly Field[], before: Values): Values {
@@ -239,8 +236,7 @@ function toValue({ kind }: Field, text: string): unknown {
 
 function toNumber(text: string): number | string {
   const number = Number(text);
-  if (text === '' || Number.isNaN(number)) return text;
-  return number;
+  return text === '' || Number.isNaN(number) ? text : number;
 }
 
 export function renderFields(

@@ -98,10 +98,11 @@ of ${parts.length}, ${parts[current]?.[0]}.</p><div><ol>${steps}</ol>
 it. ${log}</p></div></div>`;
   }
   if (run.conclusion !== 'success') return renderFailure(run, log);
+  const what = isPreview ? 'What differs from the live site' : 'What has changed';
   return html`<div class="notice done" role="status"><p><strong>${
     isPreview ? 'In Preview' : 'Live'
   } since ${time(since ?? run.updatedAt)}.</strong> It took ${measure(run)}. ${log}</p>
-${changed && renderChanged(changed, isPreview)}</div>`;
+${changed && renderChanged(changed, what)}</div>`;
 }
 
 /** Renders a failure for editors. The log of the build is folded away. */
@@ -124,9 +125,8 @@ function renderFailure(run: LocalRun, log: Markup): Markup {
   }<p>${log}</p></details></div>`;
 }
 
-export function renderChanged({ where, links }: Changed, isPreview = false): Markup {
+export function renderChanged({ where, links }: Changed, what: string): Markup {
   if (links.length === 0) return html``;
-  const what = isPreview ? 'What differs from the live site' : 'What has changed';
   return html`<p>${what}${where && `, ${where}`}:</p>
 <ul>${links.map(([address, name]) => html`<li>${webLink(address, name)}</li>`)}</ul>`;
 }

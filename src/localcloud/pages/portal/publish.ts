@@ -16,9 +16,9 @@ import {
 import { describeNeeded, hasLevel } from '../frame/person.ts';
 import { findObstacle } from '../frame/read-only.ts';
 import { environments } from './frames.ts';
-import { formatSubject } from './history.ts';
+import { formatSubject, nameSubject } from './history.ts';
 import { describeLast, isToPreview, renderChanged, renderPublication } from './progress.ts';
-import { type Changed, listChanged, readWaiting, type Waiting } from './waiting.ts';
+import { type Changed, defaultsPath, listChanged, readWaiting, type Waiting } from './waiting.ts';
 
 type Environment = SiteEnvironmentList['environments'][number];
 
@@ -65,7 +65,15 @@ export function addPublishPages(pages: PageContext): void {
       return [html`<a href="${siteAddress(id)}/texts?${query}">${key}</a>`, displayed, after, by];
     });
     const waitingTotal = waiting.texts.length;
-    const metadata = renderMetadata(id, waiting);
+    const address = cloud.hosting.browserAddress(site.slug);
+    const ofDefaults = waiting.metadata.filter(({ path }) => path === defaultsPath);
+    const reached = await listChanged(
+      pages,
+      id,
+      { texts: [], metadata: ofDefaults },
+      address ?? '',
+    );
+    const metadata = renderMetadata(id, waiting, renderChanged(reached, 'Changes'));
     const isRuntime = waiting.mode === 'runtime';
     const deployed = metadata.length + (isRuntime ? 0 : waitingTotal);
     const head = ['What', 'Live now', 'Afterwards', 'By'];
@@ -77,7 +85,6 @@ export function addPublishPages(pages: PageContext): void {
     const asked = runs.find((item) => String(item.id) === context.req.query('run'));
     const run = asked ?? deployer?.active ?? findLast(deployer?.last, live, preview);
     const isActive = run && (run.status !== 'completed' || deployer?.active === run);
-    const address = cloud.hosting.browserAddress(site.slug);
     const publication = run && {
       ...{ run, isActive: isActive === true, last: runs.findLast(isDone) },
       since: (isToPreview(run) ? preview : live)?.deployedAt,
@@ -126,7 +133,8 @@ ${!isActive && html`<p class="hint">${describeLast(runs.findLast(isDone))}</p>`}
     const { refused } = await calls.send('POST', `${siteApi(id)}/text-publications`);
     const origin = cloud.hosting.browserAddress(site.slug) ?? '';
     const changed = await listChanged(pages, id, { ...waiting, metadata: [] }, origin);
-    const message = html`Published: the site shows the texts now. ${renderChanged(changed)}`;
+    const message = html`Published: the site shows the texts now.
+${renderChanged(changed, 'What has changed')}`;
     return done(context, `${siteAddress(id)}/publish`, refused ? refused.message : message);
   });
 }
@@ -147,14 +155,19 @@ function findLast(run: LocalRun | undefined, ...known: readonly (Environment | u
   return isPast ? undefined : run;
 }
 
-function renderMetadata(id: string, { metadata }: Waiting) {
+/** @param reached the pages that changed defaults reach */
+function renderMetadata(id: string, { metadata }: Waiting, reached: Markup) {
   return metadata.map(({ path, changes, people }) => {
     const side = (at: 1 | 2) =>
       html`${changes.map(
         (change) => html`<p class="prose"><small>${change[0]}</small> ${change[at]}</p>`,
       )}`;
-    const name = path.slice('/seo/'.length);
-    return [html`<a href="${formatSubject(id, path)}">${name}</a>`, side(1), side(2), people];
+    const isOfSite = !formatSubject(id, path).includes('/pages/');
+    const name = isOfSite ? nameSubject(path) : path.slice('/seo/'.length);
+    const what = html`<a href="${formatSubject(id, path)}">${name}</a>${
+      path === defaultsPath && reached
+    }`;
+    return [what, side(1), side(2), people];
   });
 }
 

@@ -252,7 +252,8 @@ export function renderTextCard(
 <textarea id="text-${key}" name="text:${key}" rows="2" data-default="${text.default}"
 data-live="${text.displayed}"
 ${!/\n/.test(text.default + current) && html` data-line`}
-${isFirst && html` autofocus`}${isReadOnly && html` readonly`}${invalid}>${own?.value ?? current}</textarea>
+${isFirst && html` autofocus`}${isReadOnly && html` readonly`}
+${invalid}>${own?.value ?? current}</textarea>
 <p class="hint warning unsaved" hidden>Not saved yet.</p>
 ${shared && html`<p class="hint" id="shared-${key}">${shared}</p>`}
 ${own && html`<p class="problem" id="problem-${key}">${isConflict ? stored : problem}</p>`}

@@ -1,6 +1,7 @@
 import { type Edit, EditList } from '../../../contracts/portal/editing.ts';
 import type { SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
 import { SitePageList } from '../../../contracts/portal/page.ts';
+import { SeoDefaults } from '../../../contracts/portal/seo.ts';
 import { type TextEntry, TextList, type TextOverride } from '../../../contracts/portal/text.ts';
 import { count } from '../../../shared/units.ts';
 import type { PortalCalls } from '../../portal/portal-calls.ts';
@@ -71,10 +72,11 @@ function listMetadata(pages: PageContext, id: string, edits: readonly Edit[]) {
     const whole = { path, before: ofPath.at(-1)?.before, after: ofPath[0]?.after };
     const changes = listChanges(whole, heads(path));
     const people = [...new Set(ofPath.map(({ by }) => by))].join(', ');
-    return changes.length === 0 ? [] : [{ path, changes, people }];
+    return changes.length === 0 ? [] : [{ ...whole, changes, people }];
   });
 }
 
+export const defaultsPath = '/seo/defaults';
 const mostLinks = 10;
 
 /** Changes of a publication that visitors notice. */
@@ -82,14 +84,15 @@ export interface Changed {
   /** How many pages changed, e.g. "on all 12 pages"; `undefined` if the links are complete. */
   readonly where: string | undefined;
   /**
-   * Links to the first changed pages, in the site's order. A change that belongs to no page has no
+   * Links to the first changed pages, in the site's order. A change that changes no page has no
    * URL.
    */
   readonly links: readonly Link[];
 }
 
 /**
- * Lists the pages that show one of the texts or have changed metadata.
+ * Lists the pages that show one of the texts or have changed metadata, also by
+ * the defaults.
  * @param origin origin under which the pages are served
  */
 export async function listChanged(
@@ -100,13 +103,18 @@ export async function listChanged(
 ): Promise<Changed> {
   const { portal } = cloud;
   const keys = texts.map(({ key }) => key);
-  const slugs = metadata.map(({ path }) => path.slice('/seo/'.length));
-  const names = new Set([...portal.listPagesWith(id, keys), ...slugs]);
+  const read = (record: unknown) => SeoDefaults.safeParse(record).data ?? {};
+  const bySubject = metadata.map(({ path, before, after }) =>
+    path === defaultsPath
+      ? portal.listPagesWithDefaults(id, read(before), read(after))
+      : [path.slice('/seo/'.length)],
+  );
+  const names = new Set([...portal.listPagesWith(id, keys), ...bySubject.flat()]);
   const found = portal.served(id, [...names]);
   const { total } = await calls.get(`${siteApi(id)}/pages?limit=1`, SitePageList);
   const isAll = found.length === total && total > 1;
   const known = new Set(found.map(({ slug }) => slug));
-  const ofSite = metadata.filter((_, index) => !known.has(slugs[index] ?? ''));
+  const ofSite = metadata.filter((_, index) => !bySubject[index]?.some((slug) => known.has(slug)));
   const links = found.slice(0, mostLinks).map(({ path, title }) => {
     return [`${origin}${path}`, title || path] as const;
   });

@@ -28,7 +28,12 @@ export interface NewEdit {
 
 const Paged = z.catch(z.object({ pageSlug: z.optional(z.string()) }), {});
 
+const withoutTimes = (record = 'null') =>
+  JSON.stringify(JSON.parse(record, (name, value) => (name === 'updatedAt' ? undefined : value)));
+
+/** Inserts an edit, unless only the time of a record has changed. */
 export function insertEdit(database: Database, siteId: string, edit: NewEdit): void {
+  if (withoutTimes(edit.before) === withoutTimes(edit.after)) return;
   const page = Paged.parse(JSON.parse(edit.after ?? edit.before ?? '{}')).pageSlug;
   database.insert('edits', { siteId, page, ...edit });
 }

@@ -158,6 +158,43 @@ it('a publication lists the pages that it changes, with their new titles, and no
   expect(all.match(/<li>/g)).toHaveLength(10);
 });
 
+it('lists the pages that changed metadata defaults reach, before a publication and after', async () => {
+  const { portal } = pages.cloud;
+  const list = [...Array(4).keys()].map((at) => ({
+    path: `/q${at}`,
+    title: `Page ${at}`,
+    texts: {},
+  }));
+  const owner = portal.users.find(({ level }) => level === 'owner')?.token ?? '';
+  const calls = portalCalls(portal, owner);
+  const api = `/api/sites/${sampleSite.id}`;
+  await calls.send('PUT', `${api}/pages`, { pages: list });
+  const graph = { locale: 'de_DE' };
+  const ofPage = { description: 'Own', openGraph: graph };
+  await calls.send('PUT', `${api}/seo/q1`, { title: 'One', ...ofPage });
+  await calls.send('PUT', `${api}/seo/q2`, { title: '', ...ofPage, derived: ['title'] });
+  end((await publish(`${own}/publish/production`)).run);
+  deployer.active = undefined;
+  const save = (values: Record<string, string>) =>
+    pages.submit(`${own}/settings`, `${own}/settings/seo`, values);
+  const readRow = async () =>
+    /Metadata defaults.*?<\/tr>/s.exec((await pages.open(`${own}/publish`)).html)?.[0] ?? '';
+  await save({ locale: 'en_GB' });
+  expect(getText(await readRow())).toMatch(/Changes:\s*Page 0\s*Page 3/);
+  await save({ locale: '', titleSuffix: ' | Acme' });
+  expect(await readRow()).toMatch(/Changes, on all 4 pages:/);
+  await save({ titleSuffix: '', defaultDescription: 'Ours' });
+  const row = await readRow();
+  expect(row).toContain('<a href="http://acme-docs-production.localhost:1/q0"');
+  const { path, run } = await publish(`${own}/publish/production`);
+  end(run);
+  deployer.active = undefined;
+  const after = /What has changed.*?<\/ul>/s.exec((await pages.open(path)).html)?.[0] ?? '';
+  // Those without a value of their own, and those whose metadata was edited above.
+  expect(getText(after)).toContain('What has changed, on all 4 pages:\nPage 0OnePage 2Page 3');
+  expect(after).not.toContain('defaults');
+});
+
 const failedLog = [
   'plan       0.23 s  acme',
   'login      0.81 s  as',

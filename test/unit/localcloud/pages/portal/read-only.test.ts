@@ -58,8 +58,8 @@ describe('the history', () => {
       return [html.match(/Restore this/g)?.length ?? 0, text] as const;
     };
     expect((await read('user_adnan'))[0]).toBe(2);
-    const [ofEditor, said] = await read('user_edda');
-    expect([ofEditor, said]).toEqual([1, expect.stringContaining('Only admins and owners can')]);
+    const [ofEditor, shown] = await read('user_edda');
+    expect([ofEditor, shown]).toEqual([1, expect.stringContaining('Only admins and owners can')]);
     const [ofViewer, explained] = await read('user_vikram');
     expect([ofViewer, explained.match(/Only editors, admins and owners can/g)]).toEqual([
       0,
