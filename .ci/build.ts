@@ -1,8 +1,8 @@
 /**
- * Builds the artifacts that leave this repository.
+ * Builds the Action or the npm package.
  *
- *     node .ci/build.ts           dist/: the code that a runner loads; committed, and identical wherever it is built
- *     node .ci/build.ts package   lib/: the command, the library and its types, as npm packs them; not committed
+ *     node .ci/build.ts           dist/: the code that a runner loads; committed and reproducible
+ *     node .ci/build.ts package   lib/: the command, the library and its types; not committed
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ import { buildTypes } from './build/types.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = await readManifest(root);
 
-// Written only after the whole build, so that a failed build keeps the last good output.
+// Written only after the whole build has succeeded. A failed build keeps the last good output.
 if (process.argv[2] === 'package') {
   const [files, types] = await Promise.all([
     buildPackage(root, manifest),

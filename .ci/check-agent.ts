@@ -1,6 +1,7 @@
 /**
- * Runs an agent's command once, like the generated agent workflow, on a small site in a temporary folder, and checks
- * the result: `npm run check:agent -- 'my-agent < "$TASK"'`. The contract: src/automation/requests/agents/README.md.
+ * Runs an agent's command once, like the generated agent workflow, and checks the result: `npm run
+ * check:agent -- 'my-agent < "$TASK"'`. The agent works on a small site in a temporary folder.
+ * src/automation/requests/agents/README.md describes what is expected.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -101,7 +102,7 @@ async function runAgent(command: string, folder: string): Promise<boolean> {
   return fail('it changed nothing, and left no outcome.json');
 }
 
-/** Runs the step of the generated workflow unchanged. */
+/** Returns the script of the step `Patch` in the generated workflow. */
 function patchStep(): string {
   const file = new URL('../workflows/agent.yml', import.meta.url);
   const steps: { name?: string; run?: string }[] = parse(readFileSync(file, 'utf8')).jobs.work

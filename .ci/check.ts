@@ -1,8 +1,8 @@
 /**
  * Checks everything, the cheapest check first.
  *
- *     npm run check            everything; .ci/run installs first
- *     npm run check:portable   the part that also runs on Windows and macOS
+ *     npm run check            all checks; .ci/run also installs the packages
+ *     npm run check:portable   the checks that also run on Windows and macOS
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ import { summaryOf, type TestReport } from './check/summary.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isPortable = process.argv[2] === 'portable';
-/** Tests that start no shell, create no link and don't read /proc. */
+/** Folders of tests that start no shell, create no link and don't read /proc. */
 const portableTests = [
   'clients/azure',
   'clients/github',
@@ -41,8 +41,8 @@ function run(script: string, ...args: string[]): boolean {
 }
 
 /**
- * Runs scripts of package.json concurrently, and shows each one's output when it ends. npm sets the path of its own
- * program for its child processes.
+ * Runs scripts of package.json concurrently, and shows each one's output when it ends. npm names
+ * its own program in an environment variable.
  * @returns whether all of them succeeded
  */
 async function npmRunTogether(
@@ -80,7 +80,7 @@ async function phase(name: string, holds: () => boolean | Promise<boolean>): Pro
 }
 
 function distIsCurrent(): boolean {
-  // Without the intent to add, git would ignore a file that this build has created.
+  // git ignores files that this build has created until they are added with `--intent-to-add`.
   execFileSync('git', ['add', '-N', 'dist'], { cwd: root });
   const { status } = spawnSync('git', ['diff', '--exit-code', '--stat', '--', 'dist'], {
     cwd: root,
@@ -90,15 +90,16 @@ function distIsCurrent(): boolean {
   return status === 0;
 }
 
-/** The folder where npm lets Node cache compiled code. */
+/** Name of the folder in which npm lets Node cache compiled code. */
 const nodeCache = 'node-compile-cache';
 
-/** In bytes; the tests need less. */
+/** Bytes of free memory that the tests require; they use less. */
 const enoughMemory = 4 * 2 ** 30;
 
 /**
- * Memory if it has room and runs programs, because the tests create and delete many thousands of
- * files: on ext4, a quarter of their system time. Otherwise, the usual folder.
+ * Returns a folder in memory if that has room and may run programs, and otherwise the usual one.
+ * The tests create and delete many thousands of files, which takes a quarter of their system time
+ * on ext4.
  */
 function findTemporary(): string {
   const memory = '/dev/shm';
@@ -115,7 +116,10 @@ function findTemporary(): string {
   }
 }
 
-/** Runs the tests with the default reporter, and as JSON for the last lines. */
+/**
+ * Runs the tests and prints a summary from their JSON report. @returns whether they passed and
+ * cleaned up
+ */
 function tests(): boolean {
   const folder = mkdtempSync(path.join(findTemporary(), 'site-deploy-check-'));
   const temporary = path.join(folder, 'tmp');
@@ -134,7 +138,7 @@ function tests(): boolean {
     const report: TestReport = JSON.parse(
       readFileSync(process.env.SITE_DEPLOY_TEST_REPORT, 'utf8'),
     );
-    // Chromium leaves files of its own if it is stopped while it starts.
+    // Chromium leaves files behind if it is stopped during its start.
     const isOfPrograms = (name: string) => name === nodeCache || /^\.org\.chromium\./.test(name);
     const left = readdirSync(temporary).filter((name) => !isOfPrograms(name));
     if (left.length > 0) console.error(`The tests left behind: ${left.join(', ')}`);
@@ -149,7 +153,7 @@ function tests(): boolean {
   }
 }
 
-// None needs another, and one of them waits for a download.
+// These scripts don't depend on one another, and one of them waits for a download.
 await phase('static and build', () =>
   npmRunTogether(
     ['generate:github', '--check'],
@@ -160,7 +164,7 @@ await phase('static and build', () =>
     ['generate', '--check'],
   ),
 );
-// Line endings and paths of another system must not count as a change.
+// Skipped for other systems: their line endings and paths would count as changes.
 if (!isPortable) await phase('dist is current', distIsCurrent);
 if (isPortable)
   await phase(

@@ -1,7 +1,8 @@
 /**
- * Edits thousands of real pages and compares before and after with another parser: `npm run corpus -- PACKAGE...`. The
- * pages are from Debian's documentation packages, which are only fetched and unpacked, so it needs `apt-get` with
- * package lists, and `dpkg-deb`. It takes about a minute for 2,000 pages.
+ * Edits thousands of real pages and compares before and after with another parser: `npm run corpus
+ * -- PACKAGE...`. The pages are from Debian's documentation packages, which are downloaded and
+ * unpacked, but not installed. This needs `apt-get` with package lists, and `dpkg-deb`, and takes
+ * about a minute for 2,000 pages.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +22,7 @@ const usual = [
 ];
 const packages = process.argv.length > 2 ? process.argv.slice(2) : usual;
 
-/** Exits if the command fails, which has already printed the reason. */
+/** Runs a command, and exits if it fails. The command has then printed the reason. */
 async function run(
   command: string,
   args: readonly string[],

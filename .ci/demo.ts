@@ -1,15 +1,15 @@
 /**
- * Shows site-deploy on this machine, without an account:
+ * Demonstrates site-deploy on this machine, without an account:
  *
- *     npm run demo                        pushes a site to the local GitHub, whose workflow deploys it
- *     npm run demo -- --once              the same, then exits; exit code 1 if the site isn't live
- *     npm run demo -- --requests          plays a development request, from submission to the live site
- *     npm run demo -- --requests --once   the same, then exits; exit code 1 if anything failed
+ *     npm run demo               pushes a site to the local GitHub, whose workflow deploys it
+ *     npm run demo -- --requests plays a development request, from submission to the live site
+ *
+ * With `--once`, both exit at the end; with code 1 if anything failed or the site isn't live.
  */
 import module from 'node:module';
 import path from 'node:path';
 
-// Otherwise, Node compiles hundreds of sources at each start.
+// Without the cache, Node would compile hundreds of sources at each start.
 module.enableCompileCache(path.resolve(import.meta.dirname, '../node_modules/.cache/node-compile'));
 const { playPush, playRequests } = await import('./demo/play.ts');
 const args = process.argv.slice(2);

@@ -1,8 +1,9 @@
 /**
- * Does the tasks of editors in Chromium, by keyboard alone, in a local cloud to which a site with 121 pages is deployed:
- * `npm run editor-tasks`. Writes the table of `src/localcloud/pages/README.md`, and fails if one is no longer possible.
- * It needs Chromium at the path in CHROMIUM (default: /usr/bin/chromium), and a built Action (`npm run build`).
- * With names, `npm run editor-tasks -- undo publish` does only tasks whose name contains one, and writes no table.
+ * Performs the tasks of editors in Chromium, by keyboard alone: `npm run editor-tasks`. A site with
+ * 121 pages is deployed to a local cloud. Writes the table of `src/localcloud/pages/README.md`, and
+ * fails if a task is no longer possible. It needs Chromium at the path in CHROMIUM (default:
+ * /usr/bin/chromium), and a built Action (`npm run build`). With names, `npm run editor-tasks --
+ * undo publish` only performs tasks whose name contains one of them, and writes no table.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +20,7 @@ import { writeMeasuredTable } from './generate/measured-table.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const words = process.argv.slice(2);
 const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-editors-'));
-/** A free one, which stays the same after a restart. */
+/** A free port, which stays the same after a restart. */
 const free = await openWebUiPort(0);
 const { port } = free;
 await free.close();

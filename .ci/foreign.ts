@@ -1,7 +1,7 @@
 /**
- * Runs programs of others against the local cloud, unmodified, and writes what works into
- * test/fixtures/foreign/README.md: `npm run foreign`. It installs them from npm; `gh` and git are those of this
- * computer. With a folder, it uses the packages there: `npm run foreign -- FOLDER`.
+ * Runs unmodified third-party programs against the local cloud, and writes the results into
+ * test/fixtures/foreign/README.md: `npm run foreign`. It installs them from npm, but uses this
+ * computer's `gh` and git. With a folder, it uses the packages there: `npm run foreign -- FOLDER`.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { type Case, programs } from './foreign/programs.ts';
 import { openForeign } from './foreign/repository.ts';
 
 const run = promisify(execFile);
-/** As of the last update of the table. */
+/** Versions at the last update of the table. */
 const packages = [
   '@actions/artifact@6.2.1',
   '@actions/cache@6.3.0',

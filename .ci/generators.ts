@@ -1,8 +1,9 @@
 /**
- * Installs and builds the setups of `test/fixtures/generators/setups.ts` with the newest versions of their generators,
- * and records what they write: `npm run generators -- build [NAME…]`. With SITE_DEPLOY_SETUPS=FOLDER, the built sites
- * stay there. npm's cache makes a second run quicker. `npm run generators -- reuse [NAME…]` measures what the builds of
- * some read, by `check --reuse`. Without a word, `npm run generators` opens built sites in Chromium.
+ * Installs and builds the setups of `test/fixtures/generators/setups.ts` with the newest versions
+ * of their generators, and records the written files: `npm run generators -- build [NAME…]`. With
+ * SITE_DEPLOY_SETUPS=FOLDER, the built sites are kept in that folder. npm's cache makes a second
+ * run faster. `npm run generators -- reuse [NAME…]` measures by `check --reuse` what some builds
+ * read. Without arguments, `npm run generators` opens built sites in Chromium.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
@@ -18,7 +19,8 @@ import { type Setup, setups } from '../test/fixtures/generators/setups.ts';
 
 const env = {
   ...process.env,
-  // A build gets no program of the project around it, so npm's `node` would be that of the machine.
+  // PATH contains no `node_modules/.bin` of this repository. Otherwise, a build would run its
+  // programs.
   PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
   CI: '1',
   NO_COLOR: '1',
@@ -43,7 +45,7 @@ else if (word === 'visit') visit(process.env.SITE_DEPLOY_SETUPS ?? '', names);
 else openInChromium('generators');
 generate();
 
-/** Opens built setups as a visitor does, and records each cell of a table. */
+/** Opens built setups in a browser, and records each cell of a table. */
 function visit(base: string, names: readonly string[]): void {
   const variables = { SITE_DEPLOY_SETUPS: base, SITE_DEPLOY_SETUP_NAMES: JSON.stringify(names) };
   openInChromium('visitors', variables);
@@ -86,13 +88,14 @@ async function measureReads(words: readonly string[]): Promise<void> {
     if (!setup || (words.length > 0 && !words.includes(name))) continue;
     const folder = await mkdtemp(path.join(tmpdir(), 'reads-'));
     await writeSetup(setup, folder);
-    // With --package-lock-only, the lockfile may lack packages for this platform.
+    // A full installation: with --package-lock-only, the lockfile may lack packages for this
+    // platform.
     const problem = await install(setup, folder);
     if (problem) throw new Error(problem);
     await rm(path.join(folder, 'node_modules'), { recursive: true });
     const { version } = await readLock(folder, setup);
     const [output = ''] = setup.expected.split(' ');
-    // npm leaves out optional packages that it can't get, and then refuses its own lockfile.
+    // npm omits optional packages that it can't download, and then rejects its own lockfile.
     const isRefused = (await run('npm', ['ci', '--dry-run'], folder)) !== undefined;
     const build = `output: ${output}${isRefused ? ', install: npm install' : ''}`;
     await writeFile(path.join(folder, 'site.config.yml'), `${siteConfig}build: { ${build} }\n`);
@@ -143,7 +146,7 @@ async function install(setup: Setup, folder: string): Promise<string | undefined
     .map((name) => (/.@/.test(name) ? name : `${name}@latest`));
   const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--save-exact'];
   const problem = await run('npm', ['install', ...flags, ...packages], folder);
-  // The newest versions of two packages may not know each other yet.
+  // The newest versions of two packages may not support each other yet.
   if (problem) return run('npm', ['install', ...flags, '--force', ...packages], folder);
   return undefined;
 }
@@ -160,7 +163,7 @@ async function readLock(folder: string, { packages }: Setup) {
   return { version: installed[`node_modules/${names[0]}`]?.version ?? '', engines };
 }
 
-/** @returns the last lines if it fails */
+/** Runs a command. @returns the last lines of output if it fails */
 async function run(
   command: string,
   args: readonly string[],
@@ -184,7 +187,10 @@ async function run(
   return lines.slice(-5).join('\n').replaceAll(cwd, '.').slice(0, 600);
 }
 
-/** Page contents are reduced to title and text; of other files in a folder, three are enough to recognise it. */
+/**
+ * Lists the files that a build has written. Page contents are reduced to title and text. Of other
+ * files in a folder, three are enough to recognise it.
+ */
 async function listWritten(folder: string, since: number): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   const counts = new Map<string, number>();
@@ -197,7 +203,7 @@ async function listWritten(folder: string, since: number): Promise<Record<string
     )
       continue;
     const file = path.join(folder, name);
-    // Nuxt links dist to its output.
+    // Skip symbolic links: Nuxt links dist to its output.
     if ((await realpath(file).catch(() => '')) !== file) continue;
     const stats = await stat(file);
     if (!stats.isFile() || stats.mtimeMs < since) continue;

@@ -1,7 +1,8 @@
 /**
- * Writes the operations that the local GitHub supports, from GitHub's own description of its API:
- * `node .ci/github-operations.ts` (`npm run generate:github`). With `--check`, it writes nothing, and exits with 1 if
- * anything would change. The package is fetched only for this: unpacked, it has 400 MB.
+ * Writes the operations that the local GitHub supports, based on GitHub's description of its API:
+ * `node .ci/github-operations.ts` (`npm run generate:github`). With `--check`, it writes nothing,
+ * and exits with 1 if anything would change. The package with the description isn't a dependency,
+ * because it takes 400 MB.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -19,7 +20,7 @@ const target = fileURLToPath(
 
 const folder = await mkdtemp(path.join(tmpdir(), 'github-operations-'));
 try {
-  // On Windows, npm is a script.
+  // On Windows, npm is a script, which only a shell can run.
   const { stdout } = await run('npm', ['pack', description], {
     cwd: folder,
     shell: process.platform === 'win32',

@@ -1,6 +1,7 @@
 /**
- * Opens pages whose scripts attack the portal that shows them: `npm run hostile`. Prints what each one has reached, and
- * fails if one has saved or read anything. It needs Chromium at the path in CHROMIUM (default: /usr/bin/chromium).
+ * Opens pages whose scripts attack the portal that embeds them: `npm run hostile`. Prints the
+ * result of each, and fails if a script has saved or read anything. It needs Chromium at the path
+ * in CHROMIUM (default: /usr/bin/chromium).
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,10 +12,10 @@ import { startWebUi } from '../src/localcloud/pages/web-ui.ts';
 import { writeMeasuredTable } from './generate/measured-table.ts';
 import { hostilePages } from './hostile/pages.ts';
 
-/** What only pages of the portal contain. */
+/** Matches text that only pages of the portal contain. */
 const secret = /Local portal|form-token|user_oscar|Oscar|getSaved|127\.0\.0\.1:\d+\/sites/;
 
-/** What a script got, in the words of the table. */
+/** Returns the table's text for the result of a script. */
 function describe(result: string): string {
   if (result === 'refused' || result === 'left its page') return result;
   const value = result.replace(/^read /, '');

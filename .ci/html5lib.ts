@@ -1,8 +1,8 @@
 /**
- * Edits pages with every input of html5lib's tokenizer and tree construction tests in 17 places, and compares before
- * and after with another parser: `npm run html5lib`. It fetches the tests from GitHub, or reads the given folder: a
- * checkout of https://github.com/html5lib/html5lib-tests. It takes about two minutes for 150,000 pages. `npm test` runs
- * some of them.
+ * Edits pages with every input of html5lib's tokenizer and tree construction tests in 17 places,
+ * and compares before and after with another parser: `npm run html5lib`. It downloads the tests
+ * from GitHub, or reads the given checkout of https://github.com/html5lib/html5lib-tests. It takes
+ * about two minutes for 150,000 pages. `npm test` runs a selection.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The last commit with the tree construction tests, which have since moved to web-platform-tests. */
+/** Last commit with the tree construction tests, which have moved to web-platform-tests. */
 const commit = '9329e64694e7835d0dcff9811e22856ef6ad16f9';
 const archive = `https://codeload.github.com/html5lib/html5lib-tests/tar.gz/${commit}`;
 

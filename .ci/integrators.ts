@@ -1,8 +1,9 @@
 /**
- * Uses the portal as integrators do, from `openapi.json` alone: `npm run integrators`. Prism checks every request and
- * response of the calls of `test/contract/portal/client.test.ts`, and answers the same requests itself; clients that
- * three generators make walk through a site's life. Writes test/fixtures/integrators/README.md. It installs the
- * packages from npm; with a folder, it uses those there: `npm run integrators -- FOLDER`.
+ * Uses the portal like an integrator who only has `openapi.json`: `npm run integrators`. Prism
+ * checks every request and response of the calls of `test/contract/portal/client.test.ts`, and
+ * answers the same requests itself. Clients of three generators perform a site's usual operations.
+ * Writes test/fixtures/integrators/README.md. It installs the packages from npm, or with a folder,
+ * uses those there: `npm run integrators -- FOLDER`.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -31,7 +32,7 @@ const generators = [
   },
   { name: 'orval', packages: ['orval@7.13.2'], arguments: ['orval', '--config', 'orval.json'] },
 ];
-/** The generators need the API of an earlier compiler. */
+/** Packages to install. The generators need the API of an earlier version of TypeScript. */
 const packages = [
   prism,
   'typescript@5.9.3',
@@ -88,7 +89,10 @@ async function startPrism(port: number, ...args: string[]): Promise<ChildProcess
   return child;
 }
 
-/** Runs the calls of the contract tests through Prism. @returns what they sent */
+/**
+ * Runs the calls of the contract tests through Prism. @returns the requests, with Prism's
+ * complaints
+ */
 async function callThroughPrism(): Promise<Recorded[]> {
   const [portalPort, prismPort] = [await freePort(), await freePort()];
   const proxy = ['proxy', 'openapi.json', `http://127.0.0.1:${portalPort}`];
@@ -125,7 +129,7 @@ function toPattern({ path: template }: Operation): RegExp {
 
 const all = Object.values<Operation>(operations);
 
-/** @returns problems by operation */
+/** Sends the recorded requests to Prism's mock. @returns problems by operation */
 async function checkMock(recorded: readonly Recorded[]): Promise<Map<string, string>> {
   const port = await freePort();
   const child = await startPrism(port, 'mock', inFolder('openapi.json'));

@@ -1,10 +1,10 @@
 /**
- * Reads the fixtures of GitHub's language services, and compares with what they expect:
+ * Reads the fixtures of GitHub's language services, and compares the results with the expected ones:
  *
  *     npm run fixtures -- FOLDER    a checkout of https://github.com/actions/languageservices
  *
- * It writes a row for each into test/fixtures/workflow-language/README.md. `skipped` marks those that GitHub's own
- * TypeScript packages don't pass either.
+ * Writes a row per fixture into test/fixtures/workflow-language/README.md. `skipped` marks fixtures
+ * that GitHub's TypeScript packages don't pass either.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,7 +19,7 @@ interface Row {
   readonly name: string;
   readonly isSkipped: boolean;
   readonly expected: 'valid' | 'refused';
-  /** Empty: as expected. */
+  /** Difference to the expected result; empty if there is none. */
   readonly difference: string;
 }
 
@@ -60,7 +60,7 @@ async function compare(name: string): Promise<Row> {
   return row('refused', isWorded ? '' : `other words: ${words[0]} (GitHub: ${missing[0]})`);
 }
 
-/** Messages start with the file, line and column. */
+/** Removes the file, line and column at the start of a message. */
 function withoutPlace(message: string): string {
   return message.replace(/^\S+ \(Line: \d+, Col: \d+\): /, '').replace(/^\S+\.ya?ml: /, '');
 }
@@ -90,7 +90,7 @@ async function readAll(file: string, source: string, others: ReadonlyMap<string,
   return { workflow, errors };
 }
 
-/** Compares what decides about a run: jobs, their order and conditions, steps and what they run. */
+/** Compares jobs, their order and conditions, and their steps. @returns the first difference */
 function findDifference(workflow: Workflow | undefined, expected: Json): string {
   const jobs = (expected.jobs ?? []) as Json[];
   const own = workflow?.jobs ?? [];
@@ -117,7 +117,7 @@ function findDifference(workflow: Workflow | undefined, expected: Json): string 
   return '';
 }
 
-/** An expression is written with its marks in the fixtures. */
+/** Returns a fixture's value as text. Expressions get the delimiters `${{ }}`. */
 function textIn(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'object') return String(value);
@@ -131,7 +131,9 @@ function formatValue(value: Template | undefined): string | undefined {
   return value === undefined || value === null ? undefined : String(value);
 }
 
-/** Why a fixture has another result here; the first whose name matches. */
+/**
+ * Returns why a fixture has another result here. The first pattern that matches its name applies.
+ */
 function findReason(name: string): string {
   const reasons: readonly (readonly [name: RegExp, reason: string])[] = [
     [

@@ -1,10 +1,11 @@
 /**
- * Leaves three sites alone for a month of virtual time: `npm run month`. Runs advance their requests on a schedule,
- * while people submit, review, approve and decline, agents work and fail, hotfixes go past a release, runs are killed,
- * every tenth report of a deployment is lost, and GitHub and the portal are away for some hours. People also rename the
- * production branch, an open release branch and the repository. Prints a table, and fails if a run was red although
- * every service was there, or if something was done twice or left.
- * `npm run month -- 1` runs every hour (default: 6; the generated workflow runs twice an hour).
+ * Runs three sites for a month of virtual time: `npm run month`. Runs advance their requests on a
+ * schedule, while people submit, review, approve and decline. Agents work and fail, hotfixes
+ * overtake a release, runs are killed, every tenth report of a deployment is lost, and GitHub and
+ * the portal are unavailable for some hours. People also rename the production branch, an open
+ * release branch and the repository. Prints a table, and fails if a run failed although all
+ * services were available, or if something was done twice or not at all. `npm run month -- 1` runs
+ * every hour (default: 6; the generated workflow runs twice an hour).
  */
 import { finishRelease, startRelease } from '../src/automation/release/release.ts';
 import { advanceRequests } from '../src/automation/requests/requests.ts';
@@ -32,14 +33,17 @@ const sites: Readonly<Record<string, Partial<RequestPolicy>>> = {
   'an agent, releases by people': { ...byAgent, release: 'start' },
   'an agent, each request is released': { ...byAgent, release: 'each' },
 };
-/** From and until which hour of the month a service is away. */
+/** Periods in which a service is unavailable, in hours since the start of the month. */
 const outages = [
   { from: 6 * 24 + 10, until: 6 * 24 + 15, service: 'GitHub' },
   { from: 14 * 24 + 8, until: 14 * 24 + 17, service: 'the portal' },
   { from: 22 * 24, until: 22 * 24 + 5, service: 'GitHub' },
 ] as const;
 
-/** From which day of the month people rename something, as soon as it is there. */
+/**
+ * Renames and the first day on which people perform them. A release is renamed as soon as there is
+ * one.
+ */
 const renames = [
   { day: 4, what: 'the release' },
   { day: 9, what: 'the branch' },
@@ -47,7 +51,9 @@ const renames = [
   { day: 19, what: 'the repository' },
 ] as const;
 
-/** Numbers from 0 to 1 that are the same in each run of the command. */
+/**
+ * Returns a generator of numbers from 0 to 1. The numbers are the same in each run of the command.
+ */
 function createRandom(seed: number) {
   let state = seed;
   return () => {
@@ -61,11 +67,13 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
   const isNow = (perDay: number) => random() < (perDay * hours) / 24;
   let hour = 0;
   const away = () => outages.find(({ from, until }) => hour >= from && hour < until)?.service;
-  /** Virtual time since the start: a run is at the end of its hours. */
+  /** Returns the virtual time since the start. A run is at the end of its interval. */
   const passed = () => (hour + hours) * hourMs + lateMs;
-  /** What people do takes time: GitHub limits what happens within a minute. */
+  /**
+   * Time that people take, in ms. Otherwise, GitHub's limits per minute would apply to their work.
+   */
   let lateMs = 0;
-  /** A process begins after what it reads, however slow this computer is. */
+  /** A process must begin after what it reads was written, also on a slow computer. */
   const later = () => ({ laterMs: passed() + 60_000 });
   const clock = () => Date.now() + passed();
   const rateLimits = { read: 1e9, write: 1e9, delete: 1e9 };
@@ -98,7 +106,7 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
   const lines: string[] = [];
   let lastHour = here.api.counts.requests;
 
-  /** A run of the workflow Requests. */
+  /** Runs the workflow Requests once. */
   async function advance() {
     const at = isNow(0.5) ? 1 + Math.floor(random() * 12) : 0;
     const interruption: Interruption = { at, how: 'ends', writes: 0 };
@@ -147,7 +155,7 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     (await here.send<{ ref: string }[]>('GET', '/git/matching-refs/heads/release/')).map(
       ({ ref }) => ref.replace('refs/heads/', ''),
     );
-  /** What people do when they look at it. @returns whether there was anything */
+  /** Does what a person would do next with a request. @returns whether there was anything to do */
   async function act(id: string): Promise<boolean> {
     const { status, issueNumber, approval } = (await requests.get(id)) as Record<string, unknown>;
     const release = (await branches()).at(-1);
@@ -187,7 +195,10 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     }
     return true;
   }
-  /** The branch of a finished release may be left if the finish was interrupted: people finish it again. */
+  /**
+   * Completes interrupted releases, and starts a release if none is open. An interrupted finish may
+   * leave the branch behind.
+   */
   async function tendReleases() {
     const found = await branches();
     const finished = found.filter((branch) =>
@@ -213,7 +224,7 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
   }
 
   const due = [...renames];
-  /** @returns whether there is such a thing */
+  /** Renames something. @returns whether it exists */
   async function rename(what: (typeof renames)[number]['what']): Promise<boolean> {
     const release = (await branches()).at(-1);
     if (what === 'the branch')
@@ -226,7 +237,7 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     await here.send('POST', `/branches/${release}/rename`, { new_name: to });
     return true;
   }
-  /** The record in the portal follows with the next run. */
+  /** Performs the next rename if it is due. The portal learns the new name with the next run. */
   async function renameWhatIsDue() {
     const [owner = '', repository = ''] = here.repository().fullName.split('/');
     portal.setRepository(site.slug, owner, repository);
@@ -236,7 +247,10 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     table.renames += 1;
   }
 
-  /** GitHub reverts no pull request whose base got another name: people take its files back. */
+  /**
+   * Reverts a merged pull request by deleting its files. GitHub can't revert it after its base was
+   * renamed.
+   */
   async function takeBack(outcomes: Awaited<ReturnType<typeof advance>>) {
     const told = outcomes.map(({ end }) => /^Revert pull request #(\d+)/.exec(end.what));
     const pull = told.find(Boolean)?.[1];
@@ -250,7 +264,7 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     }
   }
 
-  /** People run a deployment again if they are told so. */
+  /** Runs a deployment again if an outcome asks for that. */
   async function runAgain(outcomes: Awaited<ReturnType<typeof advance>>) {
     const asked = outcomes.map(({ end }) => end.what).find((what) => /run it again/.test(what));
     if (!asked) return;

@@ -1,12 +1,13 @@
 /**
- * Plays a newcomer's first minutes as the documents describe them, and prints each command, its output and its time:
- * `npm run newcomer -- [vite] [router] [hugo] [html] [docusaurus] [workspace]`. In a new home folder, with no variables but PATH
- * and HOME, it clones the last commit of this repository and runs the README's first line. Then it creates a site,
- * deploys it to the local cloud, edits it in the portal's pages, and deploys it again.
+ * Plays a newcomer's first minutes as documented, and prints each command, its output and its time:
+ * `npm run newcomer -- [vite] [router] [hugo] [html] [docusaurus] [workspace]`. It clones the last
+ * commit of this repository into a new home folder, with no variables but PATH and HOME, and runs
+ * the README's first line. Then it creates a site, deploys it to the local cloud, edits it in the
+ * portal's pages, and deploys it again.
  *
- * It needs an npm registry, git, `script` for a terminal, and Chromium at the path in CHROMIUM (default:
- * /usr/bin/chromium). Without Hugo on the machine, that site is skipped. Docusaurus needs a minute and 500 MB of
- * packages.
+ * It needs an npm registry, git, `script` for a terminal, and Chromium at the path in CHROMIUM
+ * (default: /usr/bin/chromium). Without Hugo on the machine, that site is skipped. Docusaurus needs
+ * a minute and 500 MB of packages.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -37,7 +38,7 @@ const installHugo =
   'Install it with "apt-get install -y hugo" (Debian, Ubuntu), "brew install hugo" (macOS), or ' +
   'follow https://gohugo.io/installation, and run this again.';
 const asked = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(known);
-/** Removes the folders that `npm run` adds to PATH, which a newcomer doesn't have. */
+/** PATH without the folders that `npm run` adds, which a newcomer doesn't have. */
 const searched = (process.env.PATH ?? '')
   .split(path.delimiter)
   .filter((folder) => !folder.includes('node_modules'));

@@ -1,6 +1,7 @@
 /**
- * Installs the cases of `test/fixtures/package-managers/cases.ts` with real package managers and a registry on this
- * machine, and records what they print: `npm run managers [-- NAME…]`, with names of managers, of cases, or of both.
+ * Installs the cases of `test/fixtures/package-managers/cases.ts` with real package managers and a
+ * registry on this machine, and records their output: `npm run managers [-- NAME…]`, with names of
+ * managers, of cases, or of both.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -88,7 +89,7 @@ function makeRepository(): void {
     execFileSync('git', words, { cwd: repository });
 }
 
-/** Returns the folder of its program. */
+/** Installs a package manager. @returns the folder of its program */
 function installManager(manager: Manager): string {
   const folder = path.join(base, manager.name.replaceAll(' ', '-'));
   mkdirSync(path.join(folder, 'bin'), { recursive: true });
@@ -189,7 +190,7 @@ async function record(
   return { install, remark, code: status, output, files: Object.fromEntries(files) };
 }
 
-/** The same length, but of other bytes. */
+/** Replaces the hashes in a lockfile by wrong ones of the same length. */
 function otherHash(text: string): string {
   return text
     .replaceAll(/sha512-.{8}/g, 'sha512-AAAAAAAA')

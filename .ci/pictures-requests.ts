@@ -1,6 +1,7 @@
 /**
- * Creates the pictures in src/automation/README.md: a development request and its release on the local cloud:
- * `npm run pictures`. It needs Chromium at the path in CHROMIUM (default: /usr/bin/chromium).
+ * Creates the pictures in src/automation/README.md, of a development request and its release on the
+ * local cloud: `npm run pictures`. It needs Chromium at the path in CHROMIUM (default:
+ * /usr/bin/chromium).
  */
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ import { readManifest } from './build/manifest.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const pictures = path.join(root, '.github', 'pictures');
-/** In bytes. */
+/** Maximum size of a picture in bytes. */
 const largest = 120_000;
 
 const actionRoot = await mkdtemp(path.join(tmpdir(), 'site-deploy-pictures-'));

@@ -1,6 +1,6 @@
 /**
- * Creates the pictures of the local portal in its README: `npm run pictures`. It needs Chromium at the path in CHROMIUM
- * (default: /usr/bin/chromium), and a built Action (`npm run build`).
+ * Creates the pictures of the local portal in its README: `npm run pictures`. It needs Chromium at
+ * the path in CHROMIUM (default: /usr/bin/chromium), and a built Action (`npm run build`).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { chromium, type Page } from 'playwright-core';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, '.github', 'pictures');
-/** In bytes, so that a README loads quickly. */
+/** Maximum size of a picture in bytes, so that a README loads quickly. */
 const largest = 120_000;
 
 const command = ['src/cli.ts', 'localcloud', 'test/fixtures/sites/docs', '--json'];

@@ -1,10 +1,10 @@
 /**
- * Plans workflow files of public repositories, job by job and without running a step, and writes what becomes of each
- * into test/fixtures/workflow-language/public.md:
+ * Plans workflow files of public repositories job by job, without running a step, and writes the
+ * outcomes into test/fixtures/workflow-language/public.md:
  *
  *     npm run public-workflows -- FOLDER     with FOLDER/OWNER/NAME/.github/workflows/*.yml
  *
- * Every job ends with success. Those whose condition needs an output or an event of their repository are skipped.
+ * Every job succeeds, or is skipped if its condition requires an output or an event's data.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,10 @@ interface Row {
   readonly file: string;
   readonly outcome: string;
   readonly jobs: number;
-  /** Steps that use an action of another repository, and those of them that the engine knows. */
+  /**
+   * Number of steps that use an action of another repository. `known` counts those that the engine
+   * supports.
+   */
   readonly foreign: number;
   readonly known: number;
 }
@@ -53,7 +56,7 @@ async function plan(name: string): Promise<Row> {
   }
 }
 
-/** GitHub fills these in when somebody chooses a starter workflow. */
+/** Fills in the placeholders of a starter workflow, as GitHub does when somebody chooses it. */
 function fillTemplate(text: string): string {
   return text
     .replaceAll(/\$cron-(daily|weekly)/g, '17 3 * * 1')
@@ -61,7 +64,7 @@ function fillTemplate(text: string): string {
     .replaceAll(/\$(default|protected)-branch(es)?/g, 'main');
 }
 
-/** Workflows that jobs call in the same repository, and what those call. */
+/** Reads the workflows of the same repository that a workflow calls, directly or indirectly. */
 async function readCalled(
   repository: string,
   workflow: Workflow,

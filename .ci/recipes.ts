@@ -1,7 +1,8 @@
 /**
- * Builds the sites of `test/fixtures/generators` with the recipes for `SITE_SEO_FILE`, and those of
- * `test/fixtures/texts` with the module of `init --texts`, and opens them in Chromium:
- * `npm run recipes -- GENERATOR...`. It installs each generator from the registry, which takes a minute or two.
+ * Opens built sites in Chromium: `npm run recipes -- GENERATOR...`. Builds the sites of
+ * `test/fixtures/generators` with the recipes for `SITE_SEO_FILE`, and those of
+ * `test/fixtures/texts` with the module of `init --texts`. It installs each generator from the
+ * registry, which takes a minute or two.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * Checks that a version can be released, and prints its notes: `node .ci/release.ts X.Y.Z`. If it can't, prints the
- * reason and exits with 1.
+ * Checks that a version can be released, and prints its notes: `node .ci/release.ts X.Y.Z`.
+ * Otherwise, prints the reason and exits with 1.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

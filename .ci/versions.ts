@@ -1,6 +1,7 @@
 /**
- * Asks release-please and semantic-release for the next version of each history of `test/fixtures/versions`, and writes
- * their answers beside ours: `npm run versions`. Installs both with npm into a temporary folder.
+ * Asks release-please and semantic-release for the next version of each history of
+ * `test/fixtures/versions`, and writes their answers next to those of site-deploy: `npm run
+ * versions`. Installs both with npm into a temporary folder.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -47,7 +48,7 @@ function git(cwd: string, input: string, ...args: readonly string[]): string {
   return execFileSync('git', args, { cwd, env, input }).toString().trim();
 }
 
-/** @returns a clone of a bare repository beside it */
+/** Creates a bare repository with the history. @returns a clone of it */
 function makeRepository(history: VersionHistory, work: string): string {
   mkdirSync(work);
   git(work, '', 'init', '--quiet', '--bare', '-b', 'main', `${work}.git`);
@@ -85,7 +86,10 @@ async function askSemanticRelease(work: string): Promise<string> {
   return result ? result.nextRelease.version : 'none';
 }
 
-/** Its manifest mode reads GitHub, so this answers as GitHub would for the histories here. */
+/**
+ * Asks release-please in manifest mode. It reads GitHub, so this provides GitHub's answers for the
+ * history.
+ */
 async function askReleasePlease(work: string, history: VersionHistory): Promise<string> {
   const require = createRequire(path.join(folder, 'index.js'));
   const { Manifest, setLogger } = require('release-please');

@@ -8,10 +8,10 @@ import type { Manifest } from './manifest.ts';
 import { inlineRuntime } from './runtime.ts';
 import { hideTopLevelAwait, restoreTopLevelAwait } from './top-level-await.ts';
 
-/** Other edits of package.json don't change dist/. */
+/** Fields of package.json that the Action reads. Edits of other fields don't change dist/. */
 export type ActionManifest = Pick<Manifest, 'version'>;
 
-/** The actions and their threads, which are loaded by name. */
+/** Entry points: the actions, and the worker threads, which are loaded by file name. */
 const entries = {
   action: 'src/action.ts',
   'automation-action': 'src/automation-action.ts',
@@ -19,10 +19,10 @@ const entries = {
   'deploy/steps/pack/worker': 'src/deploy/steps/pack/worker.ts',
 };
 
-/** Entries that a runner starts. They use top-level await. */
+/** Entries that a runner starts. They contain a top-level `await`. */
 const started = ['action', 'automation-action'] as const;
 
-/** Limited, since a runner downloads dist/ for every deployment. */
+/** Limits of dist/, which every deployment downloads. */
 export const limits = { bytes: 3_000_000, codeFiles: 26 };
 
 /**
@@ -42,21 +42,22 @@ export async function buildAction(
     plugins: started.map((name) => hideTopLevelAwait(path.join(root, entries[name]))),
   });
   const chunks = inlineRuntime(bundled);
-  // Such a chunk and the entry would wait for each other forever.
+  // A chunk that imports an entry with a top-level `await` would deadlock: each waits for the
+  // other.
   const awaiting = started.map((name) => `${name}.js`);
   const importer = chunks.find(({ imports, dynamicImports }) =>
     [...imports, ...dynamicImports].some((name) => awaiting.includes(name)),
   );
   if (importer) throw new Error(`${importer.fileName} imports an entry, which awaits.`);
   const outside = packagesOutside(chunks);
-  // A checkout of the Action has no node_modules, so dist/ must contain everything.
+  // A runner checks out the Action without node_modules, so dist/ must contain every package.
   if (outside.length > 0)
     throw new Error(`dist/ would load packages that are not bundled: ${outside.join(', ')}`);
   const getCode = ({ fileName, code }: OutputChunk) =>
     awaiting.includes(fileName) ? restoreTopLevelAwait(code) : code;
   const files = new Map(chunks.map((chunk) => [chunk.fileName, getCode(chunk)]));
   files.set('licenses.txt', await collectLicences(chunks));
-  // Makes dist/ ESM wherever it is copied, not only below our own package.json.
+  // Node reads the files as ESM only with this package.json, because dist/ may be copied elsewhere.
   files.set('package.json', '{ "type": "module" }\n');
   const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (bytes > limits.bytes || chunks.length > limits.codeFiles)

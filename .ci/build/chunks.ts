@@ -1,33 +1,34 @@
 import path from 'node:path';
 import type { OutputOptions } from 'rolldown';
 
-/** Loaded by the first entry as soon as it handles signals. */
+/** File that the first entry loads as soon as it handles signals. */
 const startFile = 'run-action';
 
 /**
- * Loaded next: the reader of the site config, the code that starts git, and the login. The rest loads while the login
- * waits for responses.
+ * Files that are loaded next: the reader of the site config, the code that starts git, and the
+ * login. The others load while the login waits for responses.
  */
 const nextFiles = ['config', 'exec', 'session'];
-/** Loaded afterwards by every deployment. */
+/** Files that every deployment loads afterwards. */
 const usualFiles = ['deploy', 'html'];
 
-/** The bundler's information about a module. */
+/** Imports of a module, as the bundler reports them. */
 export interface ModuleImports {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
 }
 
 /**
- * Files of modules that are loaded later, by `import()`. Parts that a run needs together share a file. Any other module
- * gets a file with its own name.
+ * Files of modules that are loaded later, by `import()`. Modules that a run needs together share a
+ * file. Any other module gets a file with its own name.
  */
 const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   [
     /^node_modules\/@actions\/core\/|^src\/identity\/[^/]+$|^src\/action\/run-deployment/,
     startFile,
   ],
-  // Reads the event file while it is loaded, and throws if that is damaged: alone, so that the rest runs.
+  // The package reads the event file when loaded, and throws if that is damaged. In a file of its
+  // own, it can't prevent the rest from running.
   [/^node_modules\/@actions\/github\//, 'event'],
   [/^src\/config\/parse|^src\/deploy\/steps\/plan\/version/, 'config'],
   [/^src\/deploy\/deploy-site|^src\/shared\/http\/(client|transport)/, 'session'],
@@ -36,14 +37,14 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   [/^src\/clients\/github\/|^src\/action\/comment\/|\/(commit-host|merged-into)\.ts$/, 'github'],
   [/^src\/action\/run-automation/, 'automation'],
   [/^node_modules\/@azure\/identity\//, 'azure-identity'],
-  // Only Windows needs it.
+  // Only Windows needs this package.
   [/^node_modules\/@actions\/exec\//, 'shared-rarely'],
   [
     /^node_modules\/@azure\/static-web-apps-cli\/dist\/core\/frameworks\/|^src\/deploy\/steps\/build\/engines/,
     'frameworks',
   ],
   [/^src\/contracts\/portal\/operations\/operations/, 'portal-operations'],
-  // Packages of earlier runs.
+  // Modules that find packages of earlier runs.
   [/^src\/deploy\/steps\/(plan\/reported-package|build\/(find-package|preview-build))/, 'rollback'],
   [/^src\/clients\/portal\/|^src\/deploy\/steps\/finish\/(portal|seo)\//, 'deploy'],
   [/^src\/deploy\/steps\/finish\/(outdated|rewrite|sitemap)\//, 'html'],
@@ -52,30 +53,39 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   [/^src\/.*\bofficial\b/, 'official-client'],
 ];
 
-/** Files of modules that are not where those that need them would place them. */
+/** Files of modules that the rules below would put elsewhere. */
 const fixedFiles: typeof lazyFiles = [
-  // Runs before an entry loads anything, so that signals are handled from the start. Imports nothing.
+  // Runs before an entry loads anything else, so that signals are handled from the start. It
+  // imports nothing.
   [/^src\/(shared\/hold-signals|action\/load-context)/, 'hold-signals'],
-  // Part of zod, but only the automations describe a schema, to a model.
+  // These modules belong to zod, but only the automations need them, to describe a schema to a
+  // model.
   [/^node_modules\/zod\/v4\/core\/(to-)?json-schema/, 'automation'],
-  // Downloaded during the build, without loading what else closing a Preview needs.
+  // The build starts to download the client, without the other code for closing a Preview.
   [/^src\/clients\/swa\/official-client\/(official|run)-client/, 'official-client'],
 ];
 
-/** Returns the file of a module loaded by `import()`: `src/deploy/steps/finish/sitemap/sitemap.ts` → `sitemap`. */
+/**
+ * Returns the file of a module loaded by `import()`, e.g. `sitemap` for
+ * `src/deploy/steps/finish/sitemap/sitemap.ts`.
+ */
 export function lazyFile(module: string): string {
   const named = lazyFiles.find(([modules]) => modules.test(module))?.[1];
   return named ?? path.posix.basename(module).replace(/\..*$/, '');
 }
 
-/** Files of modules that several files need: at the start, later in every deployment, or only in some runs. */
+/**
+ * Files of modules that several files need: at the start, later in every deployment, or only in
+ * some runs.
+ */
 const sharedFiles = { atStart: 'shared', later: 'shared-later', rarely: 'shared-rarely' };
 
 /**
- * Returns the file of each module; `undefined` for a module that only one entry needs, which stays in that entry's
- * file. If a file needs a module, it also needs the module's imports, so files never import each other in a circle.
- * @param entries the first one's start counts; the others are threads
- * @param pathOf path of a module from the root, with `/`
+ * Returns the file of each module; `undefined` for a module that only one entry needs, which stays
+ * in that entry's file. Whichever file needs a module also needs the module's imports, so files
+ * never import one another in a cycle.
+ * @param entries the first one is what the start loads; the others are threads
+ * @param getPath returns a module's path from the root, with `/`
  */
 export function assignFiles(
   entries: readonly string[],
@@ -84,7 +94,7 @@ export function assignFiles(
 ): ReadonlyMap<string, string | undefined> {
   const needs = new Map<string, Set<string>>();
   const roots = new Set(entries);
-  // The set grows during the loop: a module that is imported lazily becomes a root, too.
+  // The set grows during the loop, because lazily imported modules become roots, too.
   for (const root of roots) {
     const pending = [root];
     const reached = new Set<string>();
@@ -106,7 +116,7 @@ export function assignFiles(
     const isInEntry = [...by].some((root) => entries.includes(root));
     if (by.size === 1 && isInEntry) return undefined;
     const isAtStart = later.size === 0 || [...by].some(isLoadedAtOnce);
-    // A thread doesn't load modules that only the start needs.
+    // Don't put it into a shared file: a thread would load modules that only the start needs.
     if (later.size === 1 && !(isInEntry && isAtStart)) return [...later][0];
     if (isAtStart) return sharedFiles.atStart;
     const next = nextFiles.find((file) => later.has(file) && !isInEntry);
@@ -118,7 +128,7 @@ export function assignFiles(
   return new Map([...needs].map(([module, by]) => [module, fixed(module) ?? getFile(by)]));
 }
 
-/** Returns the options that assign each module to its file, under a name without a hash. */
+/** Returns the bundler's options that put each module into its file. The names contain no hash. */
 export function stableFiles(
   root: string,
   entries: readonly string[],

@@ -12,7 +12,7 @@ import {
 } from 'typescript/unstable/ast';
 import { API, type Checker, NodeBuilderFlags, type Type } from 'typescript/unstable/sync';
 
-/** A range of a text, and its replacement. */
+/** Replacement of a range of a text. */
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -25,9 +25,12 @@ const flags =
   NodeBuilderFlags.MultilineObjectLiterals |
   NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
 
-/** Stands for schemas in generic signatures: callers can't create one, so its input and output types are enough. */
+/**
+ * Declares schemas in generic signatures by their input and output types only. Callers can't create
+ * schemas, so they need no other members.
+ */
 const opaque = `declare namespace z {
-  /** A schema of this library's own. */
+  /** Schema that this library has created. */
   interface ZodMiniType<Output = unknown, Input = unknown> {
     readonly _zod: { readonly output: Output; readonly input: Input };
   }
@@ -37,10 +40,11 @@ const opaque = `declare namespace z {
 `;
 
 /**
- * Writes out `z.infer<typeof Site>` and similar types in declarations, and removes the schemas, so that reading a
- * site's type doesn't require zod. Uses TypeScript's unstable API: package.json pins the version that fits.
+ * Replaces `z.infer<typeof Site>` and similar types in declarations by their members, and removes
+ * the schemas, so that users of a site's type don't need zod. Uses an unstable API of TypeScript,
+ * whose version package.json pins.
  * @param folder contains the declarations, and can resolve the packages
- * @throws Error if zod would still be needed
+ * @throws Error if the result would still need zod
  */
 export function expandSchemas(declarations: string, folder: string): string {
   const file = path.join(folder, 'index.d.ts');
@@ -66,7 +70,7 @@ export function expandSchemas(declarations: string, folder: string): string {
       if (isOfSchema(node)) {
         const type = checker.getTypeFromTypeNode(node);
         const text = type && checker.typeToString(type, node, flags);
-        // A literal may be 'any'.
+        // Ignores quoted text, because the literal type `'any'` isn't the type `any`.
         if (text === undefined || /\bany\b/.test(text.replaceAll(/'[^']*'/g, '')))
           throw new Error(`Not written out: ${node.getText(source)}: ${text}`);
         edits.push({ start: node.getStart(source), end: node.end, text });
@@ -103,14 +107,14 @@ function writeMembers(checker: Checker, node: TypeNode): string {
   return write(type, 0);
 }
 
-/** Matches `z.infer<typeof Site>`, `z.input<…>` and `z.output<…>` of known schemas. */
+/** Reports whether a node is `z.infer<typeof Site>`, or `z.input` or `z.output` of a schema. */
 function isOfSchema(node: Node): node is TypeNode {
   if (!isTypeReferenceNode(node) || !isQualifiedName(node.typeName)) return false;
   if (!/^z\.(infer|input|output)$/.test(node.typeName.getText())) return false;
   return node.typeArguments?.some((argument) => isTypeQueryNode(argument)) === true;
 }
 
-/** Matches the declaration of a schema, and the import of zod. */
+/** Reports whether a node declares a schema, or imports zod. */
 function isSchema(node: Node, text: string): boolean {
   if (isImportDeclaration(node)) return /from ["']zod/.test(text.slice(node.pos, node.end));
   return isVariableStatement(node) && /: z\.\w|import\("zod/.test(text.slice(node.pos, node.end));

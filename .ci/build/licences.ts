@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Licences that allow us to redistribute code in our own files together with their text. */
+/** Licences that permit redistribution in bundled files, together with the licence's text. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,12 +15,12 @@ const permissive = new Set([
   'Zlib',
 ]);
 
-/** The modules of a chunk by path, with their size in the output. */
+/** Modules of a chunk by path, with their size in the output. */
 export type Modules = Readonly<Record<string, { readonly renderedLength: number }>>;
 
 /**
  * Returns the licences of all packages in the output, as one text.
- * @throws Error for a package whose licence isn't known to be permissive
+ * @throws Error if a package's licence is unknown or not permissive
  */
 export async function collectLicences(
   chunks: readonly { readonly modules: Modules }[],
@@ -44,10 +44,13 @@ export async function collectLicences(
   return `The files in this folder contain parts of these packages.\n\n${sorted.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
-/** Reports whether an SPDX expression is permissive: of an OR, one side is enough; an AND needs both. */
+/**
+ * Reports whether an SPDX expression is permissive. An `OR` needs one permissive side, an `AND`
+ * needs both.
+ */
 export function isPermissive(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, ' ').trim();
-  // Without its parentheses, a mixed expression would be ambiguous.
+  // A mixed expression is ambiguous without its parentheses.
   if (/ OR /.test(plain) && / AND /.test(plain)) return false;
   if (/ AND /.test(plain))
     return plain.split(/ +AND +/).every((licence) => permissive.has(licence));
@@ -66,7 +69,7 @@ function bundledPackages(chunks: readonly { readonly modules: Modules }[]): Set<
   return folders;
 }
 
-/** Reads all licence and notice files of a package. */
+/** Returns the texts of all licence and notice files of a package. */
 async function licenceTexts(folder: string): Promise<string> {
   const names = (await readdir(folder))
     .filter((name) => /^(licen[cs]e|copying|notice)([-.].*)?$/i.test(name))

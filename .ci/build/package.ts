@@ -4,7 +4,10 @@ import { bundle } from './bundle.ts';
 import { collectLicences } from './licences.ts';
 import type { Manifest } from './manifest.ts';
 
-/** The command and the library, and entries loaded by name in threads and in a separate process. */
+/**
+ * Entry points: the command, the library, the worker threads, and the programs of separate
+ * processes. Threads and processes are loaded by file name.
+ */
 const entries = {
   cli: 'src/cli.ts',
   index: 'src/index.ts',
@@ -15,8 +18,8 @@ const entries = {
 };
 
 /**
- * Builds the code in `lib/` of the npm package, by path: the command and the library with all of their imports, so that
- * nothing else has to be installed.
+ * Builds the code in `lib/` of the npm package, by path. The command and the library contain all
+ * their imports, so the package has no dependencies.
  * @throws Error if a package isn't bundled
  */
 export async function buildPackage(root: string, manifest: Manifest): Promise<Map<string, string>> {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'rolldown';
 
 /**
- * Provides only the fields of package.json that the program reads, so that other changes, e.g. a new script, leave the
- * output unchanged.
+ * Provides only the fields of package.json that the program reads. Other changes, e.g. of a script,
+ * don't change the output.
  */
 export function manifestFields(root: string, fields: Readonly<Record<string, unknown>>): Plugin {
   const file = path.join(root, 'package.json');
@@ -18,13 +18,16 @@ export function manifestFields(root: string, fields: Readonly<Record<string, unk
 }
 
 interface Stub {
-  /** The package, or a folder of it, whose import is replaced. */
+  /** Package, or a folder in it, whose import is replaced. */
   readonly importer: string;
   readonly specifier: string;
   readonly contents: string;
 }
 
-/** The library's other ways to log in (60 kB): ours is a client that asserts its identity. */
+/**
+ * Other kinds of login in the library (60 kB). The Action only uses the client that presents a
+ * federated token.
+ */
 const otherLogins = [
   './client/PublicClientApplication.mjs',
   './client/ManagedIdentityApplication.mjs',
@@ -46,22 +49,25 @@ const otherLogins = [
 
 const stubbed: readonly Stub[] = [
   ...otherLogins,
-  // Loads @actions/exec for details of the runner's system, which aren't used.
+  // The original loads @actions/exec for details of the runner's system, which aren't used.
   { importer: '@actions/core', specifier: './platform.js', contents: 'export {};' },
-  // Loads node:fs/promises, which a deployment doesn't need. The summary is written synchronously.
+  // The original loads node:fs/promises, which a deployment doesn't need. The Action writes its
+  // summary synchronously.
   {
     importer: '@actions/core',
     specifier: './summary.js',
     contents: 'export const summary = {}, markdownSummary = {};',
   },
-  // Takes 6 ms to load for a random id, so it is loaded when needed.
+  // The original loads crypto at the start, which takes 6 ms, for a random id. This loads it when
+  // needed.
   {
     importer: '@actions/core',
     specifier: 'crypto',
     contents: `export const randomUUID = () => process.getBuiltinModule('crypto').randomUUID();`,
   },
-  // Loads @actions/http-client and undici (0.8 MB, 50 ms at start) for `getIDToken`, which isn't used: it doesn't retry
-  // temporary errors, and doesn't report the reason. Throws, so that an accidental call is noticed.
+  // The original loads @actions/http-client and undici (0.8 MB, 50 ms at the start) for
+  // `getIDToken`. The Action doesn't use it, because it neither retries temporary errors nor
+  // reports the reason.
   {
     importer: '@actions/core',
     specifier: './oidc-utils.js',
@@ -71,7 +77,7 @@ const stubbed: readonly Stub[] = [
   }
 }`,
   },
-  // Loads Octokit (1 MB) for `getOctokit`; only `context` is used.
+  // The original loads Octokit (1 MB) for `getOctokit`. Only `context` is used.
   {
     importer: '@actions/github',
     specifier: './utils.js',
@@ -84,8 +90,8 @@ export function getOctokitOptions() {
   throw new Error('github.getOctokit is not part of this bundle');
 }`,
   },
-  // Signs a client assertion with a certificate, but our assertion is the runner's identity. Loads semver, jws and six
-  // parts of lodash (0.1 MB).
+  // The original signs a client assertion with a certificate, but the Action's assertion is the
+  // runner's identity. It loads semver, jws and six parts of lodash (0.1 MB).
   {
     importer: '@azure/msal-node',
     specifier: 'jsonwebtoken',
@@ -95,14 +101,14 @@ export function getOctokitOptions() {
   },
 };`,
   },
-  // Checks whether a request's body is a form, using a class that loads Node's whole fetch (25 ms). A token request has
-  // text.
+  // The original detects forms by a class that loads all of Node's fetch (25 ms). A token request
+  // is plain text.
   {
     importer: '@typespec/ts-http-runtime',
     specifier: '../formData.js',
     contents: 'export const convertBodyToFormDataMap = () => undefined;',
   },
-  // The login uses the run's own HTTP client instead, which knows proxies (45 kB).
+  // The login uses the run's HTTP client instead, which supports proxies (45 kB).
   {
     importer: '@typespec/ts-http-runtime',
     specifier: './nodeHttpClient.js',
@@ -120,8 +126,8 @@ export function getOctokitOptions() {
 export const proxyPolicyName = 'proxyPolicy';
 export const getDefaultProxySettings = () => undefined;`,
   },
-  // The SWA CLI's settings import these three through the module that waits for the emulator's ports: axios, joi, rxjs
-  // and lodash (1.4 MB, 115 ms), a spinner and a prompt (0.4 MB). Its framework detection uses none of them.
+  // These three aren't used by the detection of frameworks. They are axios, joi, rxjs and lodash
+  // for waiting for the emulator's ports (1.4 MB, 115 ms), a spinner and a prompt (0.4 MB).
   {
     importer: '@azure/static-web-apps-cli/dist/core/utils',
     specifier: 'wait-on',
@@ -145,10 +151,10 @@ export const getDefaultProxySettings = () => undefined;`,
   },
 ];
 
-/** By convention of bundlers, prefixes the ids of modules that aren't files. */
+/** Prefix of ids of modules that aren't files, by a convention of bundlers. */
 const virtual = '\0';
 
-/** Replaces modules that are imported but never used, and expensive to load. */
+/** Replaces modules that are imported but never used, and slow to load. */
 export function stubs(): Plugin {
   const prefix = `${virtual}stub:`;
   return {
@@ -166,8 +172,8 @@ export function stubs(): Plugin {
 }
 
 /**
- * Removes the package that opens a browser for a person's login, which a federated login doesn't need. It's imported
- * lazily, so an ordinary stub would be one more file.
+ * Removes the package that opens a browser for an interactive login, which a federated login
+ * doesn't need. It is imported lazily, so a stub would become a further file.
  */
 export function noBrowser(): Plugin {
   const module = `throw new Error('a login in a browser is not part of this bundle');`;
@@ -185,7 +191,9 @@ export function noBrowser(): Plugin {
 
 const read = /readFileSync\(new URL\('(\.\.?\/[^']+)', import\.meta\.url\), 'utf8'\)/g;
 
-/** Inlines the text of a file next to a source, since the bundle is elsewhere. */
+/**
+ * Inlines the texts of files that are next to a source, because the bundle is in another folder.
+ */
 export function filesAsText(): Plugin {
   return {
     name: 'files as text',
@@ -202,7 +210,7 @@ export function filesAsText(): Plugin {
 const madeTables = 'const htmlDecode = /* #__PURE__ */ initDecodeData(htmlDecodeData);';
 const table = /const (html\w+) = \/\* #__PURE__ \*\/ \(\(\) => htmlDecode\.(\w+)\)\(\);/g;
 
-/** Builds the tables of HTML's named characters on first use, since that takes 4 ms. */
+/** Builds the tables of HTML's character references on first use, because that takes 4 ms. */
 export function lazyEntities(): Plugin {
   return {
     name: 'lazy entities',

@@ -5,9 +5,10 @@ const fileName = 'rolldown-runtime.js';
 const imported = /^import \{ ([^}]+) \} from "(?:\.{1,2}\/)+rolldown-runtime\.js";$/m;
 
 /**
- * Puts the bundler's helpers into each chunk that uses them. As a chunk of their own, they take 2 ms of a start: that
- * chunk is resolved for each importer, and `createRequire`, which few chunks use, loads more of Node.
- * @throws Error if the bundler's helpers are written in an unknown way
+ * Inlines the bundler's helpers into each chunk that uses them. A separate chunk would take 2 ms at
+ * the start: Node resolves it for each importer, and `createRequire`, which few chunks use, loads
+ * further modules.
+ * @throws Error if the helpers don't have the expected form
  */
 export function inlineRuntime(chunks: readonly OutputChunk[]): OutputChunk[] {
   const runtime = chunks.find((chunk) => chunk.fileName === fileName);
@@ -21,7 +22,7 @@ export function inlineRuntime(chunks: readonly OutputChunk[]): OutputChunk[] {
     });
 }
 
-/** Returns a function that writes out helpers, given as in an import: `n as e`. */
+/** Returns a function that prints helpers by their import specifiers, e.g. `n as e`. */
 function readHelpers(code: string): (specifiers: readonly string[]) => string {
   const getText = ({ start, end }: { readonly start: number; readonly end: number }) =>
     code.slice(start, end);

@@ -4,9 +4,10 @@ import { parseAst } from 'rolldown/parseAst';
 const marker = 'globalThis.awaitedAtTopLevel';
 
 /**
- * Hides the `await` of an entry from the bundler. If the bundler sees one, it never puts two lazy parts into one file,
- * since a lazy part that imports the entry would wait for itself. The build checks that nothing imports the entry, and
- * `restoreTopLevelAwait` puts the `await` back. Without it, a run whose promise never settles would exit with code 0.
+ * Hides the `await` of an entry from the bundler, and `restoreTopLevelAwait` puts it back. With an
+ * `await`, the bundler never merges two lazily loaded modules, because one that imports the entry
+ * would wait for itself. The build checks that nothing imports the entry. Without the `await`, a
+ * run whose promise never settles would exit with code 0.
  * @param file absolute path of the entry; its imports come first
  */
 export function hideTopLevelAwait(file: string): Plugin {
@@ -23,7 +24,7 @@ export function hideTopLevelAwait(file: string): Plugin {
   };
 }
 
-/** @throws Error if the code isn't that of an entry whose `await` was hidden */
+/** Puts the `await` of an entry back. @throws Error if the code has no hidden `await` */
 export function restoreTopLevelAwait(code: string): string {
   if (code.split(`${marker}(`).length !== 2)
     throw new Error('The top-level await of the entry is lost.');

@@ -8,18 +8,19 @@ import { dts } from 'rolldown-plugin-dts';
 import { expandSchemas } from './expand-schemas.ts';
 
 /**
- * The only package whose types are inlined: it is bundled, and its types are few. Those of zod are written out instead.
+ * The only package whose types are inlined: it is bundled, and has few types. Types of zod are
+ * expanded instead.
  */
 const inlined = 'jose';
 
 /**
- * Returns the library's declarations as one text. It needs no package but `@types/node`, so it compiles in a user's
- * project under every `moduleResolution`, and with `skipLibCheck: false`.
+ * Returns the library's declarations as one text. It only needs `@types/node`, so it compiles in a
+ * user's project with every `moduleResolution`, and with `skipLibCheck: false`.
  * @param entry source file, relative to the root
  * @throws Error if a type needs a package that users don't have
  */
 export async function buildTypes(root: string, entry: string): Promise<string> {
-  // In a folder next to the packages, so that their types are found.
+  // The folder must be below the root, so that TypeScript finds the packages.
   const folder = await mkdtemp(path.join(root, 'node_modules', 'types-'));
   try {
     const emitted = path.join(folder, 'emitted');
@@ -34,7 +35,7 @@ export async function buildTypes(root: string, entry: string): Promise<string> {
       ),
     ]
       .map(([, statement, expression]) => statement ?? expression ?? '')
-      // TypeScript may write `http` for `node:http`.
+      // Ignores built-in modules: TypeScript may write `http` instead of `node:http`.
       .filter((name) => !isBuiltin(name));
     if (packages.length > 0)
       throw new Error(`The types of the library need ${[...new Set(packages)].join(', ')}.`);
@@ -73,7 +74,7 @@ async function emitDeclarations(
       });
     },
   );
-  // Declarations import each other by the names of the sources, which don't exist here.
+  // Declarations import one another by the names of sources, which don't exist in this folder.
   for (const name of await readdir(emitted, { recursive: true })) {
     if (!name.endsWith('.d.ts')) continue;
     const file = path.join(emitted, name);
@@ -89,7 +90,7 @@ async function emitDeclarations(
   }
 }
 
-/** Returns the type that TypeScript infers for a JSON file of objects and plain values. */
+/** Returns the type that TypeScript infers for a JSON file of objects and primitive values. */
 function typeOfData(value: unknown): string {
   if (typeof value !== 'object' || value === null) return typeof value;
   const members = Object.entries(value).map(

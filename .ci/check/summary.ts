@@ -1,4 +1,4 @@
-/** The fields of vitest's JSON report in use. */
+/** Fields of vitest's JSON report that the summary reads. */
 export interface TestReport {
   readonly success: boolean;
   readonly testResults: readonly {
@@ -13,14 +13,17 @@ export interface TestReport {
   }[];
 }
 
-/** The last lines of a check: test files that couldn't be loaded, reasons for skipped tests, and their number. */
+/**
+ * Returns the last lines of a check: test files that couldn't be loaded, reasons for skipped tests,
+ * and counts.
+ */
 export function summaryOf({ success, testResults }: TestReport): {
   lines: string[];
   holds: boolean;
 } {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const count = (status: string) => tests.filter((test) => test.status === status).length;
-  // A file that couldn't be loaded has no failed test, but is a failure.
+  // A file that can't be loaded has no failed test, but is a failure.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
@@ -43,7 +46,7 @@ export function summaryOf({ success, testResults }: TestReport): {
   };
 }
 
-/** A group of tests gives the reason in its title. A single test is reported by its title. */
+/** Returns why a test was skipped: the reason in a title of its groups, or else the first title. */
 function reasonIn(titles: readonly string[]): string {
   const reasons = titles.flatMap((title) => /\(skipped: (.+)\)$/.exec(title)?.[1] ?? []);
   return reasons[0] ?? titles[0] ?? '';

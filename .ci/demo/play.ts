@@ -16,7 +16,7 @@ import { readManifest } from '../build/manifest.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the Action from the sources, so that the demo never shows an older one. */
+/** Builds the Action from the sources, so that the demo is never outdated. @returns its folder */
 async function built(folder: string): Promise<string> {
   await replaceFolder(path.join(folder, 'dist'), await buildAction(root, await readManifest(root)));
   const metadata = ['action.yml', 'src/action/action.yml', 'src/automation/action.yml'];
@@ -30,12 +30,14 @@ const isLoopback = /^127\.0\.0\.1$|\.localhost$/;
 const notifications = (lines: string) =>
   lines.split('\n').filter((line) => !/^::|^\s*$/.test(line));
 
-/** Prints lines with each address replaced by its local one, and checks that each can be opened. */
+/**
+ * Creates a printer that replaces each address by its local one, and checks that it can be opened.
+ */
 function speaker(cloud: LocalCloud, face: Pick<WebUi, 'address' | 'client'>) {
   const opened = new Map<string, Promise<number>>();
   const open = async (address: string) => {
     const isPortal = address.startsWith(face.address);
-    // Node.js may not resolve `*.localhost`.
+    // Node.js can't resolve `*.localhost` on every system.
     const reached = Object.assign(new URL(address), { hostname: '127.0.0.1' });
     const { status } = await fetch(reached, { headers: isPortal ? face.client.headers : {} });
     return status;
@@ -44,7 +46,7 @@ function speaker(cloud: LocalCloud, face: Pick<WebUi, 'address' | 'client'>) {
     const [, plain = '', rest = ''] = /^(.*?)([.,;:!?]*)$/.exec(address) ?? [];
     const found = new URL(localAddress(plain, cloud), face.address).href;
     const isLocal = isLoopback.test(new URL(found).hostname);
-    // A code would be spent.
+    // An address with a code isn't opened, because the code is valid only once.
     if (isLocal && !found.includes('code=')) opened.set(found, opened.get(found) ?? open(found));
     return `${isLocal ? found : plain}${rest}`;
   };
@@ -52,7 +54,7 @@ function speaker(cloud: LocalCloud, face: Pick<WebUi, 'address' | 'client'>) {
     say(line = '') {
       console.log(line.replaceAll(/https?:\/\/[^\s)"'<>]+/g, here));
     },
-    /** The addresses that couldn't be opened. */
+    /** Returns the addresses that couldn't be opened. */
     async dead(): Promise<string[]> {
       const all = await Promise.all(
         [...opened].map(async ([address, status]) => [address, await status] as const),
@@ -64,7 +66,7 @@ function speaker(cloud: LocalCloud, face: Pick<WebUi, 'address' | 'client'>) {
   };
 }
 
-/** Plays a development request. @returns whether it is live */
+/** Plays a development request. @returns whether the change is live */
 export async function playRequests(stays: boolean): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-demo-'));
   try {

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 
 const mostTabs = 150;
 
-/** Presses keys as a person without a mouse, and counts them. */
+/** Presses keys like a person without a mouse, and counts them. */
 export class Keyboard {
   readonly page: Page;
-  /** Keys that were pressed, without those of a new text. */
+  /** Number of pressed keys, excluding those of new texts. */
   keys = 0;
-  /** Characters of new texts. */
+  /** Number of characters of new texts. */
   characters = 0;
 
   constructor(page: Page) {
@@ -21,19 +21,19 @@ export class Keyboard {
     }
   }
 
-  /** Types what leads to a place, such as words to search. */
+  /** Types text that leads to a place, e.g. words to search for. It counts as keys. */
   async search(words: string): Promise<void> {
     this.keys += words.length;
     await this.page.keyboard.type(words);
   }
 
-  /** Types a new text. */
+  /** Types a new text. It counts as characters. */
   async type(text: string): Promise<void> {
     this.characters += text.length;
     await this.page.keyboard.type(text);
   }
 
-  /** Presses a key until the focus is on what has this name. */
+  /** Presses a key until the focused element has the name. */
   async goTo(name: string | RegExp, key = 'Tab'): Promise<void> {
     for (let tabs = 0; tabs < mostTabs; tabs += 1) {
       await this.press(key);
@@ -43,13 +43,16 @@ export class Keyboard {
     throw new Error(`"${name}" can't be reached by ${key}`);
   }
 
-  /** Skips the navigation first, unless a field has the focus. */
+  /**
+   * Moves the focus to an element of the content. Skips the navigation first, unless an element has
+   * the focus.
+   */
   async goToContent(name: string | RegExp): Promise<void> {
     if ((await this.#read('element.tagName')) === 'BODY') await this.press('Tab', 'Enter');
     await this.goTo(name);
   }
 
-  /** The visible name of what has the focus. */
+  /** Returns the visible name of the focused element. */
   async focused(): Promise<string> {
     const name = await this.#read(
       'element.ariaLabel || element.labels?.[0]?.innerText || element.innerText || element.title',
@@ -57,7 +60,7 @@ export class Keyboard {
     return name.replaceAll(/\s+/g, ' ').trim();
   }
 
-  /** The text in the field that has the focus. */
+  /** Returns the text in the focused field. */
   value(): Promise<string> {
     return this.#read('element.value');
   }

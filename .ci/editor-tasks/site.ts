@@ -19,7 +19,7 @@ azure:
 build: { output: public }
 `;
 
-/** A built site with 121 pages, 1,081 texts and two images. */
+/** Writes a built site with 121 pages, 1,081 texts and two images. */
 export async function writeSite(folder: string): Promise<void> {
   const write = async (name: string, content: string | Uint8Array) => {
     const file = path.join(folder, name);
@@ -52,7 +52,7 @@ const page = (title: string, body: string) => `<!doctype html>
 <body>${body}</body></html>
 `;
 
-/** A grey PNG. https://www.w3.org/TR/png-3/ */
+/** Returns a grey PNG. https://www.w3.org/TR/png-3/ */
 function picture(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -17,14 +17,14 @@ export interface Portal {
 
 export interface Task {
   readonly name: string;
-  /** Page on which it starts, below the site's. */
+  /** Path of the first page, below the site's address. */
   readonly from: string;
   run?(keyboard: Keyboard, portal: Portal): Promise<unknown>;
 }
 
 const withPhone = 'all of it on a phone of 360 pixels';
 
-/** Checks what a person would see. Throws if it can't be done. */
+/** Tasks of editors. Each throws if it isn't possible, judged by what a person would see. */
 export const tasks: readonly Task[] = [
   {
     name: 'Find a text among 1,081 by its words',

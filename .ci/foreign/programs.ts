@@ -8,9 +8,9 @@ import { serveSigstore } from './sigstore.ts';
 export interface Case {
   readonly program: string;
   readonly name: string;
-  /** Why it can't work here. */
+  /** Reason why the local cloud can't support this case. */
   readonly known?: string;
-  /** @throws Error if it doesn't work */
+  /** Runs the case. @throws Error if it fails */
   run(): Promise<void>;
 }
 

@@ -8,7 +8,10 @@ import { startLocalCloud } from '../../src/localcloud/localcloud.ts';
 
 export type Foreign = Awaited<ReturnType<typeof openForeign>>;
 
-/** A repository with a history on a running local cloud, and a shell in a clone of it. */
+/**
+ * Starts a local cloud with a repository that has a history, and clones it. `shell` runs commands
+ * in the clone.
+ */
 export async function openForeign(packages: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'foreign-run-'));
   const cloud = await startLocalCloud();
@@ -53,7 +56,7 @@ export async function openForeign(packages: string) {
     work,
     shell,
     commit,
-    /** Returns the newest run after all have ended. */
+    /** Waits until all runs have ended. @returns the newest one */
     async newestRun() {
       await engine.settled();
       return githubApi.repository('acme/docs')?.runs.at(-1);

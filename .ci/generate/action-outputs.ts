@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 /** Descriptions by output. */
 export type ActionOutputs = Readonly<Record<string, string>>;
 
-/** Returns the text of an action.yml with these outputs. */
+/** Replaces the outputs in the text of an action.yml. */
 export function writeOutputs(action: string, outputs: ActionOutputs): string {
   const described = Object.entries(outputs).map(([name, description]) => [name, { description }]);
   const text = stringify({ outputs: Object.fromEntries(described) }, { lineWidth: 118 });

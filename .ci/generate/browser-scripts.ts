@@ -1,18 +1,20 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** The module with the scripts that are deployed with a site, relative to the root of the repository. */
+/**
+ * Module with the scripts that are deployed with a site, relative to the root of the repository.
+ */
 export const browserScripts = 'src/deploy/steps/finish/browser/scripts.ts';
 
-/** Names of the constants, by the file next to the module. */
+/** Source files by name of the constant, next to the module. */
 const scripts = { holdHead: 'hold-head.ts', runtimeText: 'runtime-text.ts' };
 
-/** Characters of a script per line. */
+/** Number of characters of a script per line. */
 const lineLength = 88;
 
 /**
- * Returns the scripts as text, minified. Committed, so that they are the same whether Node runs the sources or the
- * bundle.
+ * Returns a module with the minified scripts as text. The module is committed, so that the scripts
+ * are the same whether Node runs the sources or the bundle.
  */
 export async function browserScriptsModule(root: string): Promise<string> {
   const constants = await Promise.all(
@@ -33,7 +35,7 @@ async function minified(root: string, file: string): Promise<string> {
   });
   const { output } = await build.generate({ format: 'es', minify: true, comments: false });
   const [{ code }] = output;
-  // Some hosts serve scripts without a charset.
+  // Some hosts serve scripts without a charset, so non-ASCII characters could be misread.
   if (/[^\u0000-\u007f]/.test(code))
     throw new Error(`${file} has characters beyond ASCII. Write them as escapes.`);
   return code.trim();

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { createProgram } from '../../src/cli/program.ts';
 import { code, plain, table } from './table.ts';
 
-/** Lists every command as its own help names it, with its description, in the order of the help. */
+/** Lists all commands and their descriptions, with the names and in the order of the help. */
 export function commandsTable(): string {
   const none = { write: () => true };
   const program = createProgram(

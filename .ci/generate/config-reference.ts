@@ -21,7 +21,7 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema;
 }
 
-/** Lists one row per key, nested keys with dots: key, value, default, meaning. */
+/** Returns one row per key: key, value, default, meaning. Nested keys contain dots. */
 export function schemaRows(schema: Schema, defs = schema.$defs ?? {}, prefix = ''): string[][] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, reference]) => {
     const property = resolve(reference, defs);
@@ -58,7 +58,7 @@ function allowedValue(schema: Schema, defs: Readonly<Record<string, Schema>>): s
 }
 
 function range({ minimum, maximum }: Schema): string {
-  // The bounds of "any safe integer", which zod adds, mean nothing to a reader.
+  // Hides the bounds of safe integers, which zod adds to every integer.
   const [low, high] = [minimum, maximum].map((bound) =>
     bound !== undefined && Number.isSafeInteger(bound * 2) ? bound : undefined,
   );

@@ -2,8 +2,9 @@ import { openApiDocument } from './openapi.ts';
 import { siteConfigJsonSchema } from './site-config-schema.ts';
 
 /**
- * Documents for other programs, next to the sources that they are generated from. Editors load the schema from the
- * repository, at the commit that a site's workflow names: its path is part of every generated `site.config.yml`.
+ * Returns documents for other programs by path, next to the sources that they are generated from.
+ * The path of the schema must not change: each generated `site.config.yml` refers to it at the
+ * commit that the site's workflow pins.
  */
 export function documents(): Record<string, string> {
   return {

@@ -138,8 +138,8 @@ const wanted: readonly string[] = [
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Keeps the keywords of a JSON Schema that decide whether a value is valid. Drops formats, which the validator doesn't
- * know.
+ * Keywords of a JSON Schema that are kept because they decide whether a value is valid. `format`
+ * isn't one of them, because the validator doesn't support it.
  */
 const kept = [
   'type',
@@ -154,14 +154,14 @@ const kept = [
 ];
 
 /**
- * Returns `operations.json` of the local GitHub: GitHub's description of the requests of the operations above, and
- * nothing else.
+ * Returns the local GitHub's `operations.json`: GitHub's description of the requests of the
+ * operations above.
  * @param description text of `generated/api.github.com.json` of `@octokit/openapi`
  */
 export function gitHubOperations(description: string): string {
   const document = record(JSON.parse(description));
   const operations = wanted.map((name) => operation(name, document));
-  // One line each, for readable diffs.
+  // Each operation is on its own line, for readable diffs.
   return `[\n${operations.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`;
 }
 
@@ -201,8 +201,8 @@ function parametersIn(place: string, parameters: readonly Json[], document: Json
 }
 
 /**
- * Converts a schema of OpenAPI 3.0 to JSON Schema, and resolves its references. GitHub ignores unknown fields; here
- * they are refused, since a field that nobody reads is a mistake.
+ * Converts a schema of OpenAPI 3.0 to JSON Schema, and resolves its references. The result rejects
+ * unknown fields. GitHub ignores them, but a field that nobody reads is a mistake.
  * @param isPart whether it is one of several schemas of the same value
  */
 function reduced(given: unknown, document: Json, isPart = false): OperationSchema {
@@ -229,7 +229,7 @@ function reduced(given: unknown, document: Json, isPart = false): OperationSchem
   return { ...result, type: [result.type, 'null'] };
 }
 
-/** Resolves a reference; returns anything else unchanged. */
+/** Resolves a reference. Returns any other value unchanged. */
 function resolve(given: unknown, document: Json): Json {
   const value = record(given);
   if (typeof value.$ref !== 'string') return value;

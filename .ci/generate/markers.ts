@@ -1,5 +1,6 @@
 /**
- * Puts each section of a file between its markers, `<!-- generated: NAME -->` and `<!-- /generated -->`.
+ * Inserts each section of a file between its markers, `<!-- generated: NAME -->` and `<!--
+ * /generated -->`.
  * @throws Error if a section has no markers, or markers have no section
  */
 export function replaceSections(

@@ -6,7 +6,7 @@ import {
 } from '../../test/fixtures/generators/measured-reads.ts';
 import { code, table } from './table.ts';
 
-/** What the build of each generator reads, as `check --reuse` measured it. */
+/** Returns a table of what each generator's build reads, as measured by `check --reuse`. */
 export async function measuredReadsTable(): Promise<string> {
   const found: Record<string, MeasuredReads> = JSON.parse(await readFile(readsFile, 'utf8'));
   const rows = measuredSetups.flatMap((name) => {

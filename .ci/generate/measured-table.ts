@@ -4,7 +4,7 @@ import { table } from './table.ts';
 
 const readme = path.resolve(import.meta.dirname, '../../src/localcloud/pages/README.md');
 
-/** Replaces a table in the README of the portal's pages that a command has measured. */
+/** Replaces a table in the README of the portal's pages with results of a command. */
 export async function writeMeasuredTable(
   name: string,
   ...parts: Parameters<typeof table>

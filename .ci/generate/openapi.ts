@@ -14,7 +14,7 @@ import { describeWebhooks, tagDescriptions } from './openapi-webhooks.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The portal's contract for programs: `openapi.json`, which the local portal also serves. */
+/** Returns the portal's API description, `openapi.json`, which the local portal also serves. */
 export function openApiDocument(): Json {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(components)) registry.add(schema, { id });
@@ -130,7 +130,7 @@ function notModified({ etag }: Operation): Json {
   return { 304: { description: 'As named by If-None-Match.', headers: etagHeader } };
 }
 
-/** Reports whether this operation writes a record that has an entity tag. */
+/** Reports whether an operation writes a record that has an entity tag. */
 function isConditional({ method, path }: Operation): boolean {
   const all = Object.values<Operation>(operations);
   return method !== 'GET' && all.some((reader) => reader.etag && reader.path === path);
@@ -228,7 +228,7 @@ function adapt(context: Overridden): void {
   const { properties = {} } = context.jsonSchema;
   for (const [name, property] of Object.entries(properties)) {
     if (typeof property !== 'object') continue;
-    // openapi-typescript requires fields that have a default.
+    // openapi-typescript makes fields with a default required.
     delete property.default;
     if (name in examples && property.type === 'string' && !property.enum && !property.const)
       property.examples ??= [examples[name]];
@@ -237,7 +237,7 @@ function adapt(context: Overridden): void {
   }
 }
 
-/** The two patterns of a timestamp would hide from generators that it is one. */
+/** Replaces the two patterns of a timestamp by a format, which generators understand. */
 function asDateTime({ zodSchema, jsonSchema }: Overridden): void {
   if (zodSchema !== Timestamp) return;
   for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
@@ -252,7 +252,7 @@ interface Overridden {
   readonly jsonSchema: z.core.JSONSchema.BaseSchema;
 }
 
-/** By the name of the field. */
+/** Example values by name of the field. */
 const examples: Readonly<Record<string, string>> = {
   id: 'site_acme',
   slug: 'acme-docs',
@@ -283,7 +283,9 @@ const examples: Readonly<Record<string, string>> = {
   currency: 'EUR',
 };
 
-/** This portal omits unknown values. Only clients need to accept `null`. */
+/**
+ * Removes `null` from a schema: this portal omits unknown values. Only clients must accept `null`.
+ */
 function withoutNull({ jsonSchema }: Overridden): void {
   const [known] = jsonSchema.anyOf ?? [];
   if (!known || !jsonSchema[absentIfUnknown]) return;

@@ -5,7 +5,10 @@ import { table } from './table.ts';
 
 const fixtures = 'test/fixtures/generators';
 
-/** The files to copy into a site, exactly as `npm run recipes` builds them and opens them in a browser. */
+/**
+ * Returns sections with the files to copy into a site. `npm run recipes` builds the same files and
+ * opens them in a browser.
+ */
 export async function recipeSections(root: string): Promise<Record<string, string>> {
   const show = async (name: string, file: string) => {
     const text = await readFile(path.join(root, fixtures, file), 'utf8');
@@ -23,7 +26,7 @@ export async function recipeSections(root: string): Promise<Record<string, strin
   };
 }
 
-/** The results of `npm run generators` in a browser. */
+/** Returns a table of the results of `npm run generators` in a browser. */
 function generatorsTable(results: string): string {
   const rows = Object.entries(JSON.parse(results) as Record<string, Record<string, string>>);
   const columns = Object.keys(rows[0]?.[1] ?? {});

@@ -9,7 +9,10 @@ import {
 import { setups } from '../../test/fixtures/generators/setups.ts';
 import { code, table } from './table.ts';
 
-/** What the newest versions of generators write, and what the program makes of it. */
+/**
+ * Returns a table of what generators write in their newest versions, and what site-deploy
+ * recognises.
+ */
 export async function recognisedTable(): Promise<string> {
   const records: Readonly<Record<string, Recorded>> = JSON.parse(readFileSync(recordsFile, 'utf8'));
   const rows: string[][] = [];
@@ -39,7 +42,7 @@ export async function recognisedTable(): Promise<string> {
   return table(head, rows);
 }
 
-/** What Chromium saw of sites that were edited and deployed. */
+/** Returns a table of what Chromium showed of edited and deployed sites. */
 export function visitsTable(): string {
   const visits: Readonly<Record<string, Visited>> = JSON.parse(readFileSync(visitsFile, 'utf8'));
   const rows = setups.flatMap(({ name }) => {

@@ -3,7 +3,7 @@ import { cases, findRemedy, managers } from '../../test/fixtures/package-manager
 import { type Recorded, recordsFile } from '../../test/fixtures/package-managers/records.ts';
 import { table } from './table.ts';
 
-/** What package managers refuse, and which remedy a run names. */
+/** Returns a table of what package managers refuse, and which remedy a run suggests. */
 export function refusalsTable(): string {
   const records: Readonly<Record<string, Readonly<Record<string, Recorded>>>> = JSON.parse(
     readFileSync(recordsFile, 'utf8'),

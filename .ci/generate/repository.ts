@@ -1,7 +1,7 @@
 /**
- * Sets the name of our repository in a text: in addresses, in a `uses:`, in an `--action` or a `--repo`, and its owner
- * in the name of the maintainers' team. So a fork or a move only changes package.json. The previous name doesn't
- * matter.
+ * Sets the name of our repository in a text, whatever its previous name is: in addresses, after
+ * `uses:`, `--action` and `--repo`, and in the name of the maintainers' team. For a fork or a move,
+ * only package.json has to be edited.
  * @param repository `owner/name`
  */
 export function nameRepository(text: string, repository: string): string {

@@ -21,7 +21,7 @@ interface ActionFile {
   >;
 }
 
-/** The generated sections of each file, by their names. */
+/** Returns the generated sections by file and name. */
 export async function generated(root: string): Promise<Record<string, Record<string, string>>> {
   const read = async (file: string): Promise<ActionFile> =>
     parse(await readFile(path.join(root, file), 'utf8'));
@@ -59,7 +59,7 @@ export async function generated(root: string): Promise<Record<string, Record<str
   };
 }
 
-/** The rooms of the sources, and the rooms that each may import. */
+/** Returns a table of the rooms of the sources, and of the rooms that each may import. */
 export function roomsTable(all: Readonly<Record<string, Room>>): string {
   const rows = Object.entries(all)
     .filter(([name]) => !name.startsWith('deploy/steps/'))
@@ -76,7 +76,7 @@ export function roomsTable(all: Readonly<Record<string, Room>>): string {
   return table(['Room', 'What it holds', 'May import'], rows);
 }
 
-/** The folders of the large rooms, from top to bottom. */
+/** Returns a table of the folders of the large rooms, from top to bottom. */
 export function innerRoomsTable(
   all: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>,
 ): string {
@@ -103,7 +103,7 @@ export function outputsTable(outputs: ActionOutputs): string {
   );
 }
 
-/** Adds a heading for each part of the program and each code, so that links can lead there. */
+/** Adds a heading for each part of the program and each code, as targets of links. */
 export function errorSections(
   parts: Readonly<Record<string, Readonly<Record<string, CatalogueEntry>>>>,
 ): string {

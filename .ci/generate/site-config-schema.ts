@@ -4,9 +4,12 @@ import { SiteConfig } from '../../src/config/schema.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Draft 2020-12. Accepts what the loader accepts, with descriptions for editors. */
+/**
+ * Returns a JSON Schema (draft 2020-12) that accepts what the loader accepts, with descriptions for
+ * editors.
+ */
 export function siteConfigJsonSchema(): JsonSchema {
-  // `io: 'input'`: the values that people write, with sizes as text.
+  // `io: 'input'` describes the values that people write, e.g. sizes as text.
   return z.toJSONSchema(SiteConfig, {
     target: 'draft-2020-12',
     io: 'input',

@@ -1,7 +1,7 @@
 import { catalogue, catalogueParts, type ErrorCode } from '../../src/shared/errors/catalogue.ts';
 import { plain, wrapped } from './table.ts';
 
-/** Symptoms of a failed deployment, in the order of a run, and the codes behind each. */
+/** Symptoms of a failed deployment, in the order of a run, with their error codes. */
 export const symptoms: readonly (readonly [seen: string, codes: readonly ErrorCode[]])[] = [
   [
     'The run ends in step plan, before anything is built',
@@ -117,7 +117,7 @@ export const symptoms: readonly (readonly [seen: string, codes: readonly ErrorCo
   ['A local deployment does not start', ['LOCAL_CLOUD_PACKAGES_MISSING']],
 ];
 
-/** Parts of the catalogue that can occur in a deployment. */
+/** Parts of the error catalogue that apply to deployments. */
 const ofDeployments = [
   'Config, login and token',
   'Build, finish and pack',
@@ -127,7 +127,7 @@ const ofDeployments = [
 ];
 
 /**
- * Lists the symptoms, with a link to each code. Codes without a symptom come last.
+ * Lists the symptoms, with links to their codes. Codes without a symptom come last.
  * @throws Error if a code is listed twice
  */
 export function symptomSection(): string {

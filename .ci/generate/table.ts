@@ -1,4 +1,4 @@
-/** Formats a Markdown table. Cells contain Markdown on one line; bars in them are escaped. */
+/** Formats a Markdown table. Cells contain Markdown on one line; pipes in them are escaped. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
@@ -8,7 +8,7 @@ function cell(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 }
 
-/** Formats text as a code span; empty for empty text. */
+/** Formats text as a code span. Returns empty text unchanged. */
 export function code(text: string): string {
   return text === '' ? '' : `\`${text}\``;
 }
@@ -18,7 +18,7 @@ export function plain(text: string): string {
   return text.replaceAll(/[\\`*<[]/g, '\\$&');
 }
 
-/** Wraps text at `width`. A longer word gets a line of its own. */
+/** Wraps text at `width`. A longer word gets its own line. */
 export function wrapped(text: string, width: number): string[] {
   const lines = [''];
   for (const word of text.split(/\s+/)) {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The modules of `init --texts`, by framework, relative to the root of the repository. */
+/** File with the modules of `init --texts`, relative to the root of the repository. */
 export const textHelpers = 'src/cli/init/text-helpers.json';
 
 const folder = textHelpers.replace('.json', '');
 const shared = ['texts.js', 'texts.d.ts'];
-/** The files of each framework: its own in its folder, otherwise the shared ones. */
+/** Files by framework: its own from its folder, and those that frameworks share. */
 const frameworks: Readonly<Record<string, readonly string[]>> = {
   plain: shared,
   react: ['react/texts.js', 'react/live-text.js', 'react/texts.d.ts'],
@@ -14,10 +14,16 @@ const frameworks: Readonly<Record<string, readonly string[]>> = {
   svelte: [...shared, 'svelte/Text.svelte'],
   angular: [...shared, 'angular/text.ts'],
 };
-/** Browsers need it; bundlers know JSON by its name, and some refuse the attribute. */
+/**
+ * Import attribute that browsers need. Bundlers recognise JSON by the file name, and some reject
+ * the attribute.
+ */
 const attribute = " with { type: 'json' }";
 
-/** Returns the text of each file, since the package is one file. */
+/**
+ * Returns a JSON file with the text of each module, because the package can't contain separate
+ * files.
+ */
 export function textHelpersFile(root: string): string {
   const read = (framework: string, file: string) => {
     const text = readFileSync(path.join(root, folder, file), 'utf8');

@@ -12,7 +12,7 @@ import type { SiteRecord } from '../../src/workflows/render/render-options.ts';
 import { publishedNames } from '../../src/workflows/templates/calls.ts';
 import { publishedWorkflow } from '../../src/workflows/templates/reusable.ts';
 
-/** The fictional site that `workflows/` is generated for. */
+/** Fictional site for which `workflows/` is generated. */
 const sample: SiteRecord = {
   id: 'site_123',
   slug: 'acme-docs',
@@ -30,9 +30,9 @@ const sample: SiteRecord = {
     subscriptionId: '33333333-3333-4333-8333-333333333333',
   },
 };
-/** An organisation's sites share portal and directory, but each logs in as its own application. */
+/** Values that an organisation's sites share. Each site logs in as its own application. */
 const organisation = { portal: sample.portal, azure: { tenantId: sample.azure.tenantId } };
-/** A placeholder for the commit of the version in use. */
+/** Placeholder for the commit of the version in use. */
 const commit = '0123456789abcdef0123456789abcdef01234567';
 const reusable = {
   uses: `acme/.github/.github/workflows/site-deploy.yml@${commit}`,
@@ -40,7 +40,7 @@ const reusable = {
 };
 const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as const;
 
-/** The workflows of this repository that sites call, by path. */
+/** Returns the workflows of this repository that sites call, by path. */
 export function ownWorkflows(): Record<string, string> {
   return Object.fromEntries(
     publishedNames.map((name) => [`.github/workflows/${name}.yml`, publishedWorkflow(name)]),

@@ -1,6 +1,7 @@
 /**
- * What scripts of a page may try against the portal that shows it. Each is the body of an async function that returns
- * what it has read; `P` is the portal's address, `S` that of the site's pages there.
+ * Attacks by a page's scripts on the portal that embeds the page. Each is the body of an async
+ * function that returns what it has read. `P` is the portal's address, and `S` the address of the
+ * site's pages in the portal.
  */
 export const hostilePages: Readonly<Record<string, string>> = {
   'reads its cookies': 'return document.cookie',

@@ -6,10 +6,10 @@ const text = 'A text that someone wrote in the portal.';
 const key = 'home.intro.lead';
 
 /**
- * Plays a person in the browser after the first deployment: looks at the site, changes a title and a text in the
- * portal's pages, presses Deploy, and looks again.
- * @param output of the serving command, with its two addresses
- * @param route an address of the application, to add to the portal with a title and a text
+ * Plays a person in the browser after the first deployment, who opens the site, changes a title and
+ * a text in the portal's pages, presses Deploy, and opens the site again.
+ * @param output output of the serving command, with the addresses of the portal and the site
+ * @param route address within the application, which is added to the portal with a title and a text
  * @throws Error if the site doesn't show the changes
  */
 export async function editAndDeploy(
@@ -28,7 +28,7 @@ export async function editAndDeploy(
     return text;
   };
   console.log('\n    In the browser:');
-  // It opens the portal once, so this is the first page.
+  // The sign-in address works only once. It leads to the site's page in the portal.
   await page.goto(signIn);
   const observe = page.url();
   await page.goto(live);
@@ -60,7 +60,7 @@ export async function editAndDeploy(
   await page.getByText('Live since').waitFor({ timeout: 900_000 });
   report(`Publish: ${page.url()} (${took()})`);
   await page.goto(live);
-  // The platform lets browsers keep a page for 30 seconds.
+  // The platform lets browsers cache a page for 30 seconds.
   await page.reload();
   report(`${live}, reloaded, shows "${await page.title()}" (${took()})`);
   const now = await page.title();

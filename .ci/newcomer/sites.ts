@@ -2,15 +2,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Terminal } from './terminal.ts';
 
-/** A newcomer's own site. */
+/** A site that a newcomer creates. */
 export interface OwnSite {
-  /** Creates the site with a first commit; the person then is in its folder. */
+  /** Creates the site with a first commit, and enters its folder. */
   make(terminal: Terminal): Promise<void>;
-  /** Steps of its guide before the first commit with a site config. `command` runs site-deploy. */
+  /**
+   * Performs the guide's steps before the first commit with a site config. @param command runs
+   * site-deploy
+   */
   prepare?(terminal: Terminal, command: string): Promise<void>;
-  /** Commands of its guide before the first deployment. */
+  /** Commands of the guide before the first deployment. */
   readonly before: readonly string[];
-  /** An address that only the application knows. The person adds it to the portal. */
+  /** Address that only the application's scripts know. The person adds it to the portal. */
   readonly route?: string;
 }
 
@@ -22,7 +25,7 @@ async function begin(terminal: Terminal): Promise<void> {
   );
 }
 
-/** The text that the person edits in the portal, on a page of each site. */
+/** Text on a page of each site, which the person edits in the portal. */
 const keyed = '<p data-text-key="home.intro.lead">What the developer wrote.</p>';
 
 async function write(terminal: Terminal, files: Readonly<Record<string, string>>): Promise<void> {
@@ -40,7 +43,7 @@ const page = (title: string) => `<!doctype html>
 </html>
 `;
 
-/** Follows Vite's guide: https://vite.dev/guide/ */
+/** A site that follows Vite's guide: https://vite.dev/guide/ */
 export const viteSite: OwnSite = {
   async make(terminal) {
     await terminal.type('npm create --yes vite@9.3.0 shop -- --template vanilla --no-interactive', {
@@ -54,7 +57,7 @@ export const viteSite: OwnSite = {
   before: [],
 };
 
-/** An application whose addresses and texts are in its scripts alone. */
+/** An application whose addresses and texts are only in its scripts. */
 export const routerSite: OwnSite = {
   async make(terminal) {
     await terminal.type('mkdir planner');
@@ -77,7 +80,7 @@ export const routerSite: OwnSite = {
     await begin(terminal);
   },
   async prepare(terminal, command) {
-    // The module of the texts goes into src, if that exists.
+    // `init --texts` writes into src only if that exists, so create it first.
     await write(terminal, { 'src/main.jsx': routerMain });
     await terminal.type(`${command} init --texts react`);
     await terminal.type(`${command} texts keys`);
@@ -108,8 +111,8 @@ const hugoList =
   '{{ define "main" }}<h1>{{ .Title }}</h1>{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}{{ end }}\n';
 
 /**
- * A site of two pages, without a theme, which would have to be downloaded:
- * https://gohugo.io/getting-started/quick-start/
+ * A site of two pages that follows Hugo's guide, but without a theme, which it would have to
+ * download: https://gohugo.io/getting-started/quick-start/
  */
 export const hugoSite: OwnSite = {
   async make(terminal) {
@@ -132,7 +135,7 @@ export const hugoSite: OwnSite = {
     await write(terminal, files);
     await begin(terminal);
   },
-  // Hugo has no package.json, so a tag names the version.
+  // Hugo has no package.json, so a tag provides the version.
   before: ['git tag v0.1.0'],
 };
 
@@ -147,7 +150,7 @@ export const htmlSite: OwnSite = {
   before: ['git tag v0.1.0'],
 };
 
-/** Follows Docusaurus's guide: https://docusaurus.io/docs/installation */
+/** A site that follows Docusaurus's guide: https://docusaurus.io/docs/installation */
 export const docusaurusSite: OwnSite = {
   async make(terminal) {
     const options = '--javascript --skip-install --package-manager npm';
@@ -161,7 +164,7 @@ export const docusaurusSite: OwnSite = {
     });
     await begin(terminal);
   },
-  // The page hydrates, which would replace a text that it doesn't import with the built one.
+  // The page must import its text, because hydration would replace an edited text by the built one.
   async prepare(terminal, command) {
     await terminal.type(`${command} init --texts react`);
     const start = `import Layout from '@theme/Layout';
@@ -181,8 +184,8 @@ export default function Home() {
 };
 
 /**
- * Some registries lack binaries for other platforms. They are then missing in the lockfile, which `npm ci` refuses.
- * This affects the template's accelerator, which Docusaurus can build without.
+ * Removes Docusaurus's accelerator, which is optional. Some registries lack its binaries for other
+ * platforms. npm then omits them from the lockfile, which `npm ci` rejects.
  */
 const withoutFaster = [
   'echo "The registry lacks binaries of @docusaurus/faster, so the site does without it."',

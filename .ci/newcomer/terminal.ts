@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A person's terminal: shows each command, its output and its time. */
+/** Terminal of a person. Shows each command, its output and its time. */
 export interface Terminal {
-  /** Absolute path of the working directory. */
+  /** Returns the absolute path of the working directory. */
   folder(): string;
-  /** Changes the working directory; the path is relative to the current one. */
+  /** Changes the working directory. The path is relative to the current one. */
   enter(folder: string): void;
   /**
    * Runs a command and waits for its end.
@@ -15,12 +15,14 @@ export interface Terminal {
    * @throws Error if the command fails
    */
   type(command: string, options?: { readonly shows?: RegExp }): Promise<void>;
-  /** Starts a command that keeps running, in its own terminal, and waits until it prints something. */
+  /**
+   * Starts a command that keeps running in its own terminal, and waits until its output matches.
+   */
   typeUntil(command: string, says: RegExp): Promise<StayingCommand>;
 }
 
 export interface StayingCommand {
-  /** All of its output so far. */
+  /** Returns all output so far. */
   text(): string;
   /** Presses Ctrl-C and waits for the exit. */
   interrupt(): Promise<void>;
@@ -68,7 +70,8 @@ export function openTerminal(env: Readonly<Record<string, string>>, home: string
     async typeUntil(command, says) {
       prompt(command);
       const since = performance.now();
-      // `script` takes different arguments on different systems: https://man.freebsd.org/cgi/man.cgi?script(1)
+      // The arguments of `script` depend on the system:
+      // https://man.freebsd.org/cgi/man.cgi?script(1)
       const sized = `stty cols 100; ${command}`;
       const args =
         process.platform === 'linux'
@@ -96,7 +99,7 @@ export function openTerminal(env: Readonly<Record<string, string>>, home: string
   };
 }
 
-/** The final state of a line, without the progress indicator that it replaced. */
+/** Returns the final state of a line, without the progress indicator that it replaced. */
 function shown(line: string): string {
   return stripVTControlCharacters(line.split('\r').at(-1) ?? '').trimEnd();
 }

@@ -14,7 +14,7 @@ const packages = [
 
 export interface Registry {
   readonly url: string;
-  /** What it answers instead of packages. */
+  /** HTTP status of the answer to every request for a package; `undefined` serves the packages. */
   refuses: number | undefined;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** The inputs of a release. */
+/** Files that a release is made from. */
 export interface ReleaseSources {
   readonly manifest: { readonly version: string };
   /** Markdown with a section `## X.Y.Z (YYYY-MM-DD)` per version. */
