@@ -6,11 +6,15 @@ const starting = [
   /^node:(child_process|net|http|https|tls|worker_threads)$/,
   /^(playwright-core|azurite|xmllint-wasm)$/,
   /\/src\/localcloud\/(localcloud|http|gateway\/gateway|runner\/runner|hosting\/\w+|entra\/entra|github\/\w+|blob\/blob)\.ts$/,
-  /\/src\/localcloud\/(hosting|portal|workspace-api|swa-client|distribution)\/[\w/-]+\.ts$/,
+  /\/src\/localcloud\/(hosting|portal|swa-client|distribution)\/[\w/-]+\.ts$/,
+  /\/src\/(localcloud\/workspace-api\/start|clients\/workspace\/oauth\/loopback)\.ts$/,
   /\/src\/(shared\/(process|exec|git|end-process)|deploy\/steps\/threads)\.ts$/,
   /\/src\/(deploy\/steps\/(build\/build|finish\/rewrite\/rewrite|pack\/workers)|shared\/http\/open-http)\.ts$/,
   /\/src\/cli\/(localcloud\/localcloud|program)\.ts$/,
 ];
+
+/** Helpers that import these for their classes only, and call servers without a connection. */
+const sparing = /\/test\/support\/in-process\.ts$/;
 
 /** Returns the modules that a file imports at run time, without type imports. */
 export function getImports(text: string): string[] {
@@ -34,6 +38,7 @@ export function startingTests(root: string, folder: string): string[] {
     const answer = getImports(readFileSync(file, 'utf8')).some((module) => {
       const target = module.startsWith('.') ? path.resolve(path.dirname(file), module) : module;
       if (starting.some((pattern) => pattern.test(target))) return true;
+      if (sparing.test(target)) return false;
       return target.startsWith(path.join(root, 'test')) && target.endsWith('.ts') && starts(target);
     });
     known.set(file, answer);

@@ -45,12 +45,8 @@ export {
 } from './service/packages.ts';
 export type { LocalCheckout, LocalSite, RecordedRequest } from './service/types.ts';
 export { workspaceHosts } from './workspace-api/seed.ts';
-export {
-  type RunningWorkspaceService,
-  startWorkspaceService,
-  type WorkspaceService,
-  type WorkspaceServiceOptions,
-} from './workspace-api/workspace-api.ts';
+export { type RunningWorkspaceService, startWorkspaceService } from './workspace-api/start.ts';
+export type { WorkspaceService, WorkspaceServiceOptions } from './workspace-api/workspace-api.ts';
 
 export interface LocalCloudOptions {
   /** Folder for the data, with which a later cloud continues. Default: a temporary folder. */

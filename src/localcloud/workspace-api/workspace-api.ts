@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { type KeyEnvironment, keyPrefixes } from '../../contracts/workspace/keys.ts';
 import {
@@ -16,11 +16,9 @@ import {
   calledHost,
   createRouter,
   type Endpoint,
-  listen,
   readBody,
   sameSecret,
   sendJson,
-  stop,
 } from '../service/http.ts';
 import type { Handler } from '../service/types.ts';
 import { createAuthorizePage } from './authorize.ts';
@@ -130,23 +128,6 @@ function buildMetadata(authUrl: string) {
     code_challenge_methods_supported: ['S256'],
   };
 }
-
-/** Starts only this service, on a free port of 127.0.0.1. */
-export async function startWorkspaceService(
-  options: Omit<WorkspaceServiceOptions, 'authUrl'> = {},
-) {
-  const server = http.createServer();
-  const url = `http://127.0.0.1:${await listen(server)}`;
-  const service = createWorkspaceService({ ...options, authUrl: url });
-  server.on('request', (request, response) => {
-    // If the connection breaks while the request is read, nobody can receive a response.
-    Promise.resolve(service.handler(request, response)).catch(() => response.destroy());
-  });
-  const close = () => stop(server);
-  return { ...service, url, close, [Symbol.asyncDispose]: close };
-}
-
-export type RunningWorkspaceService = Awaited<ReturnType<typeof startWorkspaceService>>;
 
 function createTokenEndpoint(
   seed: WorkspaceSeed,

@@ -1,6 +1,6 @@
 import { AuthorizationCode } from 'simple-oauth2';
 import { expect, it } from 'vitest';
-import { startWorkspaceService } from '../../../src/localcloud/workspace-api/workspace-api.ts';
+import { startWorkspaceService } from '../../../src/localcloud/workspace-api/start.ts';
 import { decide } from '../../unit/clients/workspace/person.ts';
 
 const redirectUri = 'http://127.0.0.1:4567/callback';

@@ -1,7 +1,6 @@
 import http, { type ServerResponse } from 'node:http';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-
-const path = '/callback';
+import { callbackPath, donePage, failedPage, foreignPage, readCallback } from './callback.ts';
 
 /** Starts a local server for a single redirect (RFC 8252, 7.3). @param port 0 for any free port */
 export async function listenOnLoopback(port: number) {
@@ -25,15 +24,13 @@ export async function listenOnLoopback(port: number) {
   const host = `127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`;
   server.on('request', (request, response) => {
     request.resume();
-    const url = URL.parse(request.url ?? '/', `http://${host}`);
-    // A different host name means that another site's page is trying to reach this server.
-    if (request.headers.host !== host || url?.host !== host) return refuse(response, 421);
-    if (request.method !== 'GET') return refuse(response, 405);
-    if (url.pathname !== path) return refuse(response, 404);
-    answer(url.searchParams, response);
+    const { method, url: target, headers } = request;
+    const query = readCallback({ method, target, host: headers.host }, host);
+    if (typeof query === 'number') refuse(response, query);
+    else answer(query, response);
   });
   return {
-    redirectUri: `http://${host}${path}`,
+    redirectUri: `http://${host}${callbackPath}`,
     /**
      * Returns what `handle` returns for the first redirect that `accepts` allows. Other requests
      * get 400.
@@ -70,18 +67,6 @@ export async function listenOnLoopback(port: number) {
   };
 }
 
-const donePage = closingPage('You are logged in', 'site-deploy continues from here.');
-
-const foreignPage = closingPage(
-  'This is another login',
-  'The redirect does not belong to the login that site-deploy started. The login is still waiting.',
-);
-
-function failedPage(error: unknown): string {
-  const { message, remedy } = SiteDeployError.from(error);
-  return closingPage('Login failed', `${message} ${remedy}`);
-}
-
 function send(response: ServerResponse, status: number, page: string, done: () => void = () => {}) {
   if (response.closed) {
     done();
@@ -103,32 +88,4 @@ function send(response: ServerResponse, status: number, page: string, done: () =
 
 function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { connection: 'close' }).end();
-}
-
-function closingPage(title: string, text: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<style>
-:root { color-scheme: light dark; font: 18px/1.5 system-ui, sans-serif; }
-body { display: grid; min-height: 90vh; margin: 0; place-items: center; }
-main { max-width: 32rem; padding: 1rem; }
-</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
-<p>You can close this window.</p>
-</main>
-</body>
-</html>
-`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isTokenRefusal } from '../../../clients/swa/content-service/envelope.ts';
+import type { OfficialClient } from '../../../clients/swa/official-client/official-client.ts';
 import {
+  type ClientOutcome,
   closingEnvironment,
   getClientFacts,
   runClient,
@@ -11,7 +13,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { ClosingPlan } from '../plan/types.ts';
-import { CloseUnconfirmed, type Closing, setUrl } from './closing.ts';
+import { CloseUnconfirmed, type Closing, type ClosingOutcome, setUrl } from './closing.ts';
 
 /**
  * Closes an environment by the platform's client, as a closed pull request with the environment's
@@ -34,7 +36,15 @@ export async function closeOfficial(closing: Closing, deploymentToken: Secret, d
     env: closingEnvironment({ token: deploymentToken, eventFile, repository, home, env: deps.env }),
     onStart: () => record.mayHaveChanged(),
   };
-  const { report, result, isOverdue } = await runClient(client, call, deps);
+  return readCloseOutcome(await runClient(client, call, deps), client, plan);
+}
+
+/** @throws SiteDeployError, CloseUnconfirmed unless the client's words and exit show the outcome */
+export function readCloseOutcome(
+  { report, result, isOverdue }: ClientOutcome,
+  client: OfficialClient,
+  plan: Pick<ClosingPlan, 'url' | 'environmentName'>,
+): ClosingOutcome {
   const facts = getClientFacts(client, report, result);
   const failureText = report.failures.join('; ');
   if (/no matching\b.*\benvironment/i.test(failureText)) return 'absent';

@@ -53,7 +53,7 @@ export async function uploadOfficial(
     onAddress: () => record.isReported?.(),
     onUploaded: () => void (plan.url && deps.http.connect?.(plan.url, probingConnections)),
   };
-  const deployment = verdict(await runClient(client, call, deps), client, attempt);
+  const deployment = readUploadOutcome(await runClient(client, call, deps), client, attempt);
   checkLanding(target, deployment.url, production);
   return { ...deployment, production };
 }
@@ -63,10 +63,11 @@ const slowest = 500;
 
 const tokenRejected = 'The hosting platform rejected the deployment token.';
 
-function verdict(
+/** @throws SiteDeployError if the client reported only a failure */
+export function readUploadOutcome(
   { report, result, isOverdue }: ClientOutcome,
   client: OfficialClient,
-  { plan, correlationId }: Attempt,
+  { plan, correlationId }: Pick<Attempt, 'plan' | 'correlationId'>,
 ): SentDeployment {
   const id = report.id ?? correlationId;
   const facts = getClientFacts(client, report, result);

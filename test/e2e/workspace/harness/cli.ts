@@ -10,7 +10,7 @@ import type { WorkspaceBehaviour } from '../../../../src/localcloud/workspace-ap
 import {
   type RunningWorkspaceService,
   startWorkspaceService,
-} from '../../../../src/localcloud/workspace-api/workspace-api.ts';
+} from '../../../../src/localcloud/workspace-api/start.ts';
 import { built } from '../../harness/built.ts';
 
 export interface Ended {

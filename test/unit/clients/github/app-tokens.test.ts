@@ -1,282 +1,270 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { createServer } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
 import { appTokens } from '../../../../src/clients/github/app-tokens.ts';
 import { createGitHub } from '../../../../src/clients/github/github.ts';
 import { commitSigned } from '../../../../src/clients/github/graphql.ts';
-import { readRepository } from '../../../../src/clients/github/repository.ts';
-import { createCommit, readBranchHead } from '../../../../src/clients/github/tree.ts';
-import type { GitHub } from '../../../../src/clients/github/types.ts';
-import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
-import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import type { SiteDeployError } from '../../../../src/shared/errors/error.ts';
-import { createHttp } from '../../../../src/shared/http/client.ts';
-import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { type FakeClock, fakeClock } from '../../../support/clock.ts';
-import { catchError } from '../../../support/failure.ts';
-import { type Reply, readJson, scriptedHttp } from '../../../support/http.ts';
+import { catchError, thrownBy } from '../../../support/failure.ts';
+import { fault, type Reply, readJson, scriptedHttp } from '../../../support/http.ts';
 
 const hour = 3_600_000;
-let clock: FakeClock;
-let api: GitHubApi;
-let close: () => Promise<void>;
-let apiUrl: string;
-let http: ReturnType<typeof createHttp>;
-const masked: string[] = [];
 const { signal } = new AbortController();
-
-beforeEach(async () => {
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+let clock: FakeClock;
+beforeEach(() => {
   clock = fakeClock();
-  masked.length = 0;
-  const repositories = [
-    { owner: 'acme', name: 'docs', defaultBranch: 'master' },
-    { owner: 'other', name: 'docs', defaultBranch: 'master' },
-  ];
-  api = createGitHubApi({ repositories, now: clock.now });
-  const server = createServer((request, response) => void api.handler(request, response));
-  apiUrl = `http://127.0.0.1:${await listen(server)}`;
-  const transport = createTransport({});
-  http = createHttp({ clock, userAgent: 'site-deploy/test', transport: transport.send });
-  close = async () => {
-    transport.close();
-    await stop(server);
-    await api.close();
-  };
-});
-afterEach(() => close());
-
-const open = (app: { id: string; privateKey: string }) => {
-  const mask = (token: Secret) => void masked.push(token.reveal());
-  const more = { http, clock, signal, apiUrl };
-  const token = appTokens({ ...more, appId: app.id, privateKey: new Secret(app.privateKey), mask });
-  return createGitHub({ ...more, token });
-};
-const read = (github: ReturnType<typeof open>, owner = 'acme') =>
-  readRepository({ ...github, owner, name: 'docs' });
-
-it('an App gets one installation token per owner for five reads', async () => {
-  const github = open(api.apps.add(['acme', 'other']));
-  expect(await read(github)).toMatchObject({ owner: 'acme' });
-  expect(await read(github, 'other')).toMatchObject({ owner: 'other' });
-  await Promise.all([read(github), read(github, 'other'), read(github)]);
-  expect(api.apps.issued()).toBe(2);
-  expect(masked).toHaveLength(2);
 });
 
-it('the error of a suspended App says how to resume it, with or without a token', async () => {
-  const app = api.apps.add(['acme']);
-  const github = open(app);
-  await read(github);
-  api.apps.suspended.add('acme');
-  const request = { method: 'GET', path: '/repos/acme/docs', needs: '', expected: [403] } as const;
-  for (const one of [github, open(app)])
-    expect(await catchError(one.call(request))).toMatchObject({
-      code: 'GITHUB_APP_SUSPENDED',
-      remedy: expect.stringContaining('Unsuspend'),
-    });
-});
+/** The body of a request for a token. */
+interface Asked {
+  readonly repositories?: readonly string[];
+  readonly permissions?: Readonly<Record<string, string>>;
+}
 
-it('an App renews an installation token before it expires', async () => {
-  const github = open(api.apps.add(['acme']));
-  await read(github);
-  clock.pass(hour - 6 * 60_000);
-  await read(github);
-  expect(api.apps.issued()).toBe(1);
-  clock.pass(2 * 60_000);
-  await read(github);
-  expect(api.apps.issued()).toBe(2);
-  clock.pass(10 * hour);
-  await read(github);
-  expect(api.apps.issued()).toBe(3);
-});
+interface Script {
+  /** Offset of GitHub's clock from ours, in ms. */
+  readonly skew?: number;
+  readonly privateKey?: string;
+  /** Answers a call with a token. */
+  readonly answer?: (token: string) => Reply;
+  /** Answers a request for the installation, by path and count. */
+  readonly installation?: (path: string, count: number) => Reply;
+  /** Answers a request for the token of that number, in place of the token. */
+  readonly refusal?: (asked: Asked, count: number) => Reply | undefined;
+}
 
-it("a commit of an App is verified, unlike a person's", async () => {
-  const getCommit = async (github: ReturnType<typeof open>, content: string) => {
-    const repository = await read(github);
-    const parent = (await readBranchHead(repository, 'master')) ?? '';
-    const files = [{ path: 'a.txt', content }];
-    const commit = await createCommit(repository, {
-      message: 'Add a file',
-      parent,
-      files,
-    });
-    const path = `/repos/acme/docs/git/commits/${commit}`;
-    return (await github.call({ method: 'GET', path, needs: 'Contents: read' })).json;
-  };
-  expect(await getCommit(open(api.apps.add(['acme'])), 'a')).toMatchObject({
-    verification: { verified: true },
+function openApp(script: Script = {}) {
+  const { answer = () => ({}), installation = () => ({ body: { id: 7 } }), refusal } = script;
+  const masked: string[] = [];
+  const asked: Asked[] = [];
+  const calls: [path: string, token: string][] = [];
+  const searches: string[] = [];
+  const scripted = scriptedHttp((request) => {
+    const { pathname } = request.url;
+    if (pathname.endsWith('/installation')) {
+      searches.push(pathname);
+      return installation(pathname, searches.length);
+    }
+    if (pathname.endsWith('/access_tokens')) {
+      asked.push(readJson(request) as Asked);
+      const expires_at = new Date(clock.now() + (script.skew ?? 0) + hour).toISOString();
+      const refused = refusal?.(asked.at(-1) ?? {}, asked.length);
+      return refused ?? { body: { token: `ghs_${asked.length}`, expires_at } };
+    }
+    const token = String(request.headers.authorization).replace('Bearer ', '');
+    calls.push([pathname, token]);
+    return {
+      body: { data: { createCommitOnBranch: { commit: { oid: 'c1' } } } },
+      ...answer(token),
+    };
+  }, clock);
+  const more = { http: scripted, clock, signal, apiUrl: 'https://api.github.com' };
+  const token = appTokens({
+    ...more,
+    appId: '1',
+    privateKey: new Secret(script.privateKey ?? pem),
+    mask: (secret) => masked.push(secret.reveal()),
   });
-  const person = createGitHub({ http, clock, signal, apiUrl, token: new Secret(api.token) });
-  expect(await getCommit(person, 'b')).toMatchObject({
-    verification: { verified: false, reason: 'unsigned' },
-  });
+  const github = createGitHub({ ...more, token });
+  const read = (name = 'docs', owner = 'acme') =>
+    github.call({ method: 'GET', path: `/repos/${owner}/${name}`, needs: 'Metadata: read' });
+  return { github, read, asked, calls, searches, masked, requests: scripted.requests };
+}
+
+/** Returns the claims of a JSON Web Token, and fails if it isn't signed with the key. */
+function readClaims(authorization: unknown): Readonly<Record<string, unknown>> {
+  const [head = '', claims = '', signature = ''] = String(authorization).slice(7).split('.');
+  const key = createPublicKey(privateKey);
+  const signed = Buffer.from(`${head}.${claims}`);
+  expect(verify('RSA-SHA256', signed, key, Buffer.from(signature, 'base64url'))).toBe(true);
+  return JSON.parse(Buffer.from(claims, 'base64url').toString());
+}
+
+it('an App signs its own calls for 8 minutes, and masks its tokens', async () => {
+  // As a runner's secret stores the key.
+  const { read, requests, masked } = openApp({ privateKey: pem.replaceAll('\n', '\\n') });
+  await read();
+  const now = Math.floor(clock.now() / 1000);
+  expect(requests.map(({ url }) => url.pathname)).toEqual([
+    '/orgs/acme/installation',
+    '/app/installations/7/access_tokens',
+    '/repos/acme/docs',
+  ]);
+  for (const { headers } of requests.slice(0, 2))
+    expect(readClaims(headers.authorization)).toEqual({ iat: now - 60, exp: now + 480, iss: '1' });
+  expect(masked).toEqual(['ghs_1']);
 });
 
-it('an App that is not installed for an owner is reported', async () => {
-  const error = await catchError(read(open(api.apps.add(['other']))));
-  expect(error).toMatchObject({ code: 'GITHUB_APP_NOT_INSTALLED' });
-  expect(error.message).toMatch(/^The App \d+ is not installed for acme\.$/);
-});
-
-it('an App with a key of another App is refused by GitHub, and an invalid key before that', async () => {
-  const [one, other] = [api.apps.add(['acme']), api.apps.add(['acme'])];
-  expect(await catchError(read(open({ ...one, privateKey: other.privateKey })))).toMatchObject({
+it('an App with an invalid key is refused before GitHub is called', () => {
+  expect(thrownBy(() => openApp({ privateKey: 'no key' }))).toMatchObject({
     code: 'GITHUB_APP_REFUSED',
-    message: 'GitHub rejected the App or its key.',
+    message: 'The private key of the App is not a PEM private key.',
   });
-  expect(() => open({ ...one, privateKey: 'no key' })).toThrow('is not a PEM private key');
-  // As a runner's secret stores it.
-  expect(
-    await read(open({ ...one, privateKey: one.privateKey.replaceAll('\n', '\\n') })),
-  ).toBeDefined();
 });
 
-describe('an App', () => {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const key = new Secret(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
-  const created = () => ({
-    token: 'ghs_1',
-    expires_at: new Date(clock.now() + hour).toISOString(),
+it("an App goes by GitHub's clock after GitHub refused its own, also for the end of its tokens", async () => {
+  const date = new Date(clock.now() + hour).toUTCString();
+  const { read, requests, asked } = openApp({
+    skew: hour,
+    installation: (_, count) =>
+      count === 1 ? { status: 401, headers: { date } } : { body: { id: 7 } },
   });
-  const openScripted = (answer: (path: string, token: string) => Reply) => {
-    const scripted = scriptedHttp(
-      ({ url, headers }) => answer(url.pathname, String(headers.authorization)),
-      clock,
-    );
-    const more = { http: scripted, clock, signal, apiUrl: 'https://api.github.com' };
-    const token = appTokens({ ...more, appId: '1', privateKey: key, mask: () => {} });
-    return { github: createGitHub({ ...more, token }), requests: scripted.requests };
-  };
+  await read();
+  const { iat } = readClaims(requests[1]?.headers.authorization);
+  expect(Number(iat) * 1000).toBe(Math.floor(clock.now() / 1000) * 1000 + hour - 60_000);
+  clock.pass(hour - 300_000);
+  await read();
+  expect(asked).toHaveLength(2);
+});
 
-  it("signs its claims by GitHub's clock if GitHub refused them with another time", async () => {
-    const date = new Date(clock.now() + hour).toUTCString();
-    let refused = 0;
-    const { github, requests } = openScripted((path) => {
-      if (path.endsWith('/access_tokens')) return { body: created() };
-      if (!path.endsWith('/installation')) return { body: {} };
-      refused += 1;
-      return refused === 1 ? { status: 401, headers: { date } } : { body: { id: 7 } };
-    });
-    await github.call({ method: 'GET', path: '/repos/acme/docs', needs: 'Metadata: read' });
-    const [, claims = ''] = String(requests[1]?.headers.authorization).split('.');
-    const { iat } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-    expect(iat * 1000).toBeGreaterThan(clock.now() + hour - 120_000);
+it('an App renews a token five minutes before it expires, once for all calls', async () => {
+  const { read, asked } = openApp();
+  await Promise.all([read(), read()]);
+  clock.pass(hour - 300_001);
+  await read();
+  expect(asked).toHaveLength(1);
+  clock.pass(1);
+  await read();
+  expect(asked).toHaveLength(2);
+});
+
+it.each<[string, Script, object]>([
+  [
+    'is not installed for the owner',
+    { installation: () => ({ status: 404 }) },
+    { code: 'GITHUB_APP_NOT_INSTALLED', message: 'The App 1 is not installed for acme.' },
+  ],
+  [
+    'is refused',
+    { installation: () => ({ status: 401, body: { message: 'Bad credentials' } }) },
+    {
+      code: 'GITHUB_APP_REFUSED',
+      message: 'GitHub rejected the App or its key.',
+      facts: ['/orgs/acme/installation: status 401, Bad credentials'],
+    },
+  ],
+  [
+    'is suspended',
+    { refusal: () => ({ status: 403, body: { message: 'This installation was suspended' } }) },
+    { code: 'GITHUB_APP_SUSPENDED' },
+  ],
+  ['gets no answer', { refusal: () => ({ status: 500 }) }, { code: 'GITHUB_UNAVAILABLE' }],
+  [
+    'has no connection',
+    {
+      installation: () => {
+        throw fault('ECONNRESET');
+      },
+    },
+    { code: 'GITHUB_UNAVAILABLE' },
+  ],
+])('an App that %s is reported, and asks anew for the next call', async (_, script, expected) => {
+  const { read, searches } = openApp(script);
+  expect(await catchError(read())).toMatchObject(expected);
+  const before = searches.length;
+  await catchError(read());
+  if (script.installation) expect(searches).toHaveLength(2 * before);
+});
+
+it('an App finds the installation of a person once for all repositories', async () => {
+  const { read, searches } = openApp({
+    installation: (path) => (path.startsWith('/orgs') ? { status: 404 } : { body: { id: 7 } }),
   });
+  for (const name of ['docs', 'shop']) await read(name, 'ada');
+  expect(searches).toEqual(['/orgs/ada/installation', '/users/ada/installation']);
+});
 
-  it('repeats a call with a new token after 1, 2 and 3 s', async () => {
-    let calls = 0;
-    const { github } = openScripted((path) => {
-      if (path.endsWith('/access_tokens')) return { body: created() };
-      if (path.endsWith('/installation')) return { body: { id: 7 } };
-      calls += 1;
-      return calls < 4 ? { status: 401 } : { body: {} };
-    });
-    const path = '/repos/acme/docs';
-    expect(await github.call({ method: 'GET', path, needs: 'Metadata: read' })).toMatchObject({
-      ok: true,
-    });
-    expect(clock.pauses).toEqual([1_000, 2_000, 3_000]);
+it('an App repeats a call with a new token after 1, 2 and 3 s', async () => {
+  let count = 0;
+  const { read, asked } = openApp({
+    answer: () => {
+      count += 1;
+      return { status: count < 4 ? 401 : 200 };
+    },
   });
+  expect(await read()).toMatchObject({ ok: true });
+  expect(clock.pauses).toEqual([1_000, 2_000, 3_000]);
+  expect(asked).toHaveLength(1);
+});
 
-  it.each([
-    ['is replaced by another one', true],
-    ['is reported if the second one is refused, too', false],
-  ])('has a withdrawn token that %s', async (_, isSecondAccepted) => {
-    let issued = 0;
-    let isWithdrawn = false;
-    const { github } = openScripted((path, token) => {
-      if (path.endsWith('/installation')) return { body: { id: 7 } };
-      if (path.endsWith('/access_tokens')) {
-        issued += 1;
-        return { body: { ...created(), token: `ghs_${issued}` } };
-      }
-      const isAccepted = !isWithdrawn || (isSecondAccepted && token.endsWith('ghs_2'));
-      return isAccepted ? { body: {} } : { status: 401 };
-    });
-    const call = () =>
-      github.call({ method: 'GET', path: '/repos/acme/docs', needs: 'Metadata: read' });
-    await call();
-    isWithdrawn = true;
-    clock.pass(60_000);
-    const again = await call().catch((error: SiteDeployError) => error.code);
-    if (isSecondAccepted) expect(again).toMatchObject({ ok: true });
-    else expect(again).toBe('GITHUB_TOKEN_REFUSED');
-    expect(issued).toBe(2);
+it.each([
+  ['is retried once more', 10_000, [1_000], 1],
+  ['is replaced', 10_001, [], 2],
+])('a token that is refused when it is 10 s old %s (%i ms)', async (_, age, pauses, issued) => {
+  let isRefused = false;
+  const { read, asked } = openApp({
+    answer: () => {
+      const status = isRefused ? 401 : 200;
+      isRefused = false;
+      return { status };
+    },
   });
+  await read();
+  clock.pass(age);
+  isRefused = true;
+  expect(await read()).toMatchObject({ ok: true });
+  expect(clock.pauses).toEqual(pauses);
+  expect(asked).toHaveLength(issued);
+});
 
-  /** The restriction requested for each token, and the calls that use it. */
-  function openNarrowed(refusal?: (repository: string) => boolean) {
-    const asked: unknown[] = [];
-    const calls: [string, string][] = [];
-    const scripted = scriptedHttp((call) => {
-      const { pathname } = call.url;
-      const permissions = { contents: 'write', checks: 'write', packages: 'write' };
-      if (pathname.endsWith('/installation')) return { body: { id: 7, permissions } };
-      if (!pathname.endsWith('/access_tokens')) {
-        calls.push([pathname, String(call.headers.authorization)]);
-        return { body: { data: { createCommitOnBranch: { commit: { oid: 'c1' } } } } };
-      }
-      const body = readJson(call) as { repositories?: string[] };
-      asked.push(body);
-      if (body.repositories?.some((name) => refusal?.(name))) return { status: 422, body: {} };
-      return { body: { ...created(), token: `ghs_${body.repositories?.[0] ?? 'all'}` } };
-    }, clock);
-    const more = { http: scripted, clock, signal, apiUrl: 'https://api.github.com' };
-    const token = appTokens({ ...more, appId: '1', privateKey: key, mask: () => {} });
-    return { github: createGitHub({ ...more, token }), asked, calls };
-  }
-  const get = (github: GitHub, name: string) =>
-    github.call({ method: 'GET', path: `/repos/acme/${name}`, needs: 'Metadata: read' });
-
-  it('requests tokens for one repository, with the needed permissions that the App has', async () => {
-    const { github, asked, calls } = openNarrowed();
-    for (const name of ['docs', 'shop', 'docs']) await get(github, name);
-    const permissions = { contents: 'write', checks: 'read' };
-    expect(asked).toEqual([
-      { permissions, repositories: ['docs'] },
-      { permissions, repositories: ['shop'] },
-    ]);
-    expect(calls.map(([, token]) => token)).toEqual(
-      ['docs', 'shop', 'docs'].map((name) => `Bearer ghs_${name}`),
-    );
+it.each([
+  ['is replaced by another one', true],
+  ['is reported if the second one is refused, too', false],
+])('a withdrawn token %s', async (_, isSecondAccepted) => {
+  let isWithdrawn = false;
+  const { read, asked } = openApp({
+    answer: (token) =>
+      !isWithdrawn || (isSecondAccepted && token === 'ghs_2') ? {} : { status: 401 },
   });
+  await read();
+  isWithdrawn = true;
+  clock.pass(60_000);
+  const again = await read().catch((error: SiteDeployError) => error.code);
+  if (isSecondAccepted) expect(again).toMatchObject({ ok: true });
+  else expect(again).toBe('GITHUB_TOKEN_REFUSED');
+  expect(asked).toHaveLength(2);
+});
 
-  it('sends a mutation with the token of its repository, even if another one was read last', async () => {
-    const { github, calls } = openNarrowed();
-    await get(github, 'docs');
-    await get(github, 'shop');
-    const docs = { ...github, owner: 'acme', name: 'docs' };
-    await commitSigned(docs, { branch: 'a', parent: 'b', headline: 'c', files: [] });
-    expect(calls.at(-1)).toEqual(['/graphql', 'Bearer ghs_docs']);
+it('an App requests tokens for one repository, with the needed permissions that the App has', async () => {
+  const permissions = { contents: 'write', checks: 'write', packages: 'write' };
+  const { read, asked, calls } = openApp({
+    installation: () => ({ body: { id: 7, permissions } }),
   });
+  for (const name of ['docs', 'shop', 'Docs']) await read(name);
+  const narrowed = { contents: 'write', checks: 'read' };
+  expect(asked).toEqual([
+    { permissions: narrowed, repositories: ['docs'] },
+    { permissions: narrowed, repositories: ['shop'] },
+  ]);
+  expect(calls.map(([, token]) => token)).toEqual(['ghs_1', 'ghs_2', 'ghs_1']);
+});
 
-  it('reads a repository outside the installation with a token of its owner', async () => {
-    const { github, calls } = openNarrowed((name) => name === 'public');
-    await get(github, 'public');
-    expect(calls).toEqual([['/repos/acme/public', 'Bearer ghs_all']]);
-  });
+it('an App sends a mutation with the token of its repository, even if another one was read last', async () => {
+  const { github, read, calls } = openApp();
+  await read('docs');
+  await read('shop');
+  const docs = { ...github, owner: 'acme', name: 'docs' };
+  await commitSigned(docs, { branch: 'a', parent: 'b', headline: 'c', files: [] });
+  expect(calls.at(-1)).toEqual(['/graphql', 'ghs_1']);
+});
 
-  it.each([
-    ['gets another one', false],
-    ['fails after one other token', true],
-  ])('%s if the token for a repository was withdrawn', async (_, isFinal) => {
-    let issued = 0;
-    let isWithdrawn = false;
-    const { github } = openScripted((path) => {
-      if (path.endsWith('/installation')) return { body: { id: 7 } };
-      if (path.endsWith('/access_tokens')) {
-        issued += 1;
-        isWithdrawn &&= isFinal;
-        return { body: { ...created(), token: `ghs_${issued}` } };
-      }
-      return isWithdrawn ? { status: 401, body: {} } : { body: {} };
-    });
-    await get(github, 'docs');
-    isWithdrawn = true;
-    clock.pass(11_000);
-    if (isFinal) expect((await catchError(get(github, 'docs'))).code).toMatch(/^GITHUB_/);
-    else expect(await get(github, 'docs')).toMatchObject({ ok: true });
-    expect(issued).toBe(2);
+it('an App uses its last repository for a call that names none, and needs one', async () => {
+  const { github, read, calls } = openApp();
+  const user = { method: 'GET', path: '/users/ada', needs: 'Metadata: read' } as const;
+  expect(await catchError(github.call(user))).toMatchObject({ code: 'GITHUB_APP_REFUSED' });
+  await read();
+  await github.call(user);
+  expect(calls.at(-1)).toEqual(['/users/ada', 'ghs_1']);
+});
+
+it('an App reads a repository outside the installation with a token of its owner', async () => {
+  const { read, asked, calls } = openApp({
+    refusal: ({ repositories }) => (repositories ? { status: 422, body: {} } : undefined),
   });
+  await read('public');
+  expect(asked).toEqual([{ repositories: ['public'] }, {}]);
+  expect(calls).toEqual([['/repos/acme/public', 'ghs_2']]);
 });

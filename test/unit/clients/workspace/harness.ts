@@ -1,9 +1,10 @@
-import { createServer } from 'node:http';
-import { listen, stop } from '../../../../src/localcloud/service/http.ts';
+import type { WorkspaceBehaviour } from '../../../../src/localcloud/workspace-api/seed.ts';
+import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { createHttp, type Http } from '../../../../src/shared/http/client.ts';
-import { createTransport } from '../../../../src/shared/http/transport.ts';
+import { createTransport, type Transport } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
+import { callHandler } from '../../../support/in-process.ts';
 
 /** The client application of the local service. */
 export const client = { id: 'site-deploy', secret: new Secret('local-client-secret') };
@@ -16,41 +17,25 @@ export function openHttp(): { readonly http: Http } & Disposable {
   return { http, [Symbol.dispose]: transport.close };
 }
 
-/** Returns the rejection of a promise. */
-export async function failure(promise: Promise<unknown>): Promise<unknown> {
-  try {
-    await promise;
-  } catch (error) {
-    return error;
-  }
-  return 'it did not fail';
-}
-
-/** A request as a test server receives it. */
-export interface Seen {
-  readonly method: string | undefined;
-  readonly url: string | undefined;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: string;
-}
-
-/** Starts a server that answers as the test decides. */
-export async function startServer(
-  answer: (
-    seen: Seen,
-    count: number,
-  ) => { status?: number; headers?: Record<string, string>; body?: unknown },
-): Promise<{ readonly url: string; readonly seen: readonly Seen[] } & AsyncDisposable> {
-  const seen: Seen[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request.setEncoding('utf8')) body += chunk;
-    const one = { method: request.method, url: request.url, headers: request.headers, body };
-    seen.push(one);
-    const { status = 200, headers = {}, body: output } = answer(one, seen.length);
-    response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(typeof output === 'string' ? output : JSON.stringify(output));
-  });
-  const port = await listen(server);
-  return { url: `http://127.0.0.1:${port}`, seen, [Symbol.asyncDispose]: () => stop(server) };
+/** The local service, called without a connection by the program and by a person's browser. */
+export function openService(behaviour: Partial<WorkspaceBehaviour> = {}) {
+  const authUrl = 'https://auth.example';
+  const service = createWorkspaceService({ behaviour, authUrl });
+  const clock = { ...systemClock, sleep: async () => undefined };
+  const transport: Transport = (request) => callHandler(service.handler, request);
+  const http = createHttp({ transport, clock, userAgent: 'test' });
+  const fetch = async (address: string | URL | Request, init: RequestInit = {}) => {
+    const sent = new Request(address, init);
+    const { method, url, headers } = sent;
+    const answer = await callHandler(service.handler, {
+      method,
+      url: new URL(url),
+      headers: Object.fromEntries(headers),
+      body: await sent.text(),
+    });
+    const answered = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+    const options = { status: answer.status, headers: Object.fromEntries(answered) };
+    return new Response(new Uint8Array(answer.body), options);
+  };
+  return { ...service, authUrl, http, fetch };
 }

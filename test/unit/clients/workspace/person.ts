@@ -10,6 +10,7 @@ export interface Decision {
 export async function decide(
   address: string | URL,
   { decision, user = 'usr_ada' }: Decision,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<URL> {
   const shown = await fetch(address, { redirect: 'manual' });
   if (shown.status === 303) return new URL(shown.headers.get('location') ?? '');

@@ -6,21 +6,23 @@ import {
   type WorkspaceCredential,
 } from '../../../../src/clients/workspace/workspace.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import { failure, openHttp, startServer } from './harness.ts';
+import { catchError } from '../../../support/failure.ts';
+import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const key = apiKeyCredential(new Secret('sk_test_1'));
 const token = accessTokenCredential(new Secret('at_1'));
 
+const baseUrl = 'https://files.example';
+
 async function call(
-  answer: Parameters<typeof startServer>[0],
+  answer: (authorization: unknown, count: number) => Reply,
   credential: WorkspaceCredential,
   method: 'me' | 'workspaces' = 'workspaces',
 ) {
-  await using server = await startServer(answer);
-  using network = openHttp();
-  const client = new WorkspaceClient({ http: network.http, baseUrl: `${server.url}/`, credential });
+  const http = scriptedHttp(({ headers }, count) => answer(headers.authorization, count));
+  const client = new WorkspaceClient({ http, baseUrl: `${baseUrl}/`, credential });
   const outcome = await client[method]().catch((error: unknown) => error);
-  return { outcome, seen: server.seen };
+  return { outcome, requests: http.requests };
 }
 
 it.each([
@@ -29,10 +31,11 @@ it.each([
   ['me', token, '/v1/me', 'Bearer at_1'],
 ] as const)(
   'a workspace client sends the credential of %s as a bearer token',
-  async (method, credential, url, authorization) => {
-    const { seen } = await call(() => ({ body: {} }), credential, method);
-    expect(seen).toHaveLength(1);
-    expect(seen[0]).toMatchObject({ method: 'GET', url, headers: { authorization } });
+  async (method, credential, path, authorization) => {
+    const { requests } = await call(() => ({ body: {} }), credential, method);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ method: 'GET', headers: { authorization } });
+    expect(requests[0]?.url.href).toBe(baseUrl + path);
   },
 );
 
@@ -44,9 +47,9 @@ it.each([[[{ id: 1 }]], [{ items: [], next: null }], [null], ['text'], [0]])(
 );
 
 it('a workspace client does not send an API key to an endpoint that needs an access token', async () => {
-  const { outcome, seen } = await call(() => ({ body: {} }), key, 'me');
+  const { outcome, requests } = await call(() => ({ body: {} }), key, 'me');
   expect(outcome).toMatchObject({ code: 'WORKSPACE_TOKEN_NEEDED' });
-  expect(seen).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 describe('a refusal', () => {
@@ -93,12 +96,12 @@ describe('a refusal', () => {
 });
 
 it('a workspace client repeats a read after status 503', async () => {
-  const { outcome, seen } = await call(
-    (_seen, count) => (count < 3 ? { status: 503 } : { body: [1] }),
+  const { outcome, requests } = await call(
+    (_token, count) => (count < 3 ? { status: 503 } : { body: [1] }),
     key,
   );
   expect(outcome).toEqual([1]);
-  expect(seen).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 it('a workspace client reports the content type of an answer that is not JSON', async () => {
@@ -128,14 +131,13 @@ describe('a renewable credential', () => {
 
   it('is renewed after status 401, and the call is repeated once', async () => {
     const { credential, refused } = renewable(new Secret('at_new'));
-    const { outcome, seen } = await call(
-      ({ headers }) =>
-        headers.authorization === 'Bearer at_new' ? { body: ['ok'] } : { status: 401 },
+    const { outcome, requests } = await call(
+      (token) => (token === 'Bearer at_new' ? { body: ['ok'] } : { status: 401 }),
       credential,
     );
     expect(outcome).toEqual(['ok']);
     expect(refused).toEqual(['at_old']);
-    expect(seen.map(({ headers }) => headers.authorization)).toEqual([
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual([
       'Bearer at_old',
       'Bearer at_new',
     ]);
@@ -143,16 +145,19 @@ describe('a renewable credential', () => {
 
   it('is not renewed again if the new one is refused, too', async () => {
     const { credential, refused } = renewable(new Secret('at_new'));
-    const { outcome, seen } = await call(() => ({ status: 401 }), credential);
+    const { outcome, requests } = await call(() => ({ status: 401 }), credential);
     expect(outcome).toMatchObject({ code: 'WORKSPACE_UNAUTHORIZED' });
     expect(refused).toHaveLength(1);
-    expect(seen).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is reported as refused if there is no other', async () => {
-    const { outcome, seen } = await call(() => ({ status: 401 }), renewable(undefined).credential);
+    const { outcome, requests } = await call(
+      () => ({ status: 401 }),
+      renewable(undefined).credential,
+    );
     expect(outcome).toMatchObject({ code: 'WORKSPACE_UNAUTHORIZED' });
-    expect(seen).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is not renewed after status 403', async () => {
@@ -168,25 +173,24 @@ it.each([
   'files.example.com',
   'https://user:pw@files.example.com',
 ])('a workspace client refuses the address %s', (baseUrl) => {
-  using network = openHttp();
-  expect(() => new WorkspaceClient({ http: network.http, baseUrl, credential: key })).toThrow(
+  const http = scriptedHttp(() => ({}));
+  expect(() => new WorkspaceClient({ http, baseUrl, credential: key })).toThrow(
     expect.objectContaining({ code: 'USAGE' }),
   );
 });
 
 it('a workspace client reports that nothing answers at the address', async () => {
-  const server = await startServer(() => ({}));
-  await server[Symbol.asyncDispose]();
-  using network = openHttp();
-  const client = new WorkspaceClient({ http: network.http, baseUrl: server.url, credential: key });
-  expect(await failure(client.workspaces())).toMatchObject({ code: 'WORKSPACE_UNAVAILABLE' });
+  const http = scriptedHttp(() => {
+    throw fault('ECONNREFUSED');
+  });
+  const client = new WorkspaceClient({ http, baseUrl, credential: key });
+  expect(await catchError(client.workspaces())).toMatchObject({ code: 'WORKSPACE_UNAVAILABLE' });
 });
 
 it('a workspace client rejects with the reason of a cancellation and sends nothing', async () => {
-  await using server = await startServer(() => ({ body: [] }));
-  using network = openHttp();
-  const client = new WorkspaceClient({ http: network.http, baseUrl: server.url, credential: key });
+  const http = scriptedHttp(() => ({ body: [] }));
+  const client = new WorkspaceClient({ http, baseUrl, credential: key });
   const reason = new Error('enough');
-  expect(await failure(client.workspaces(AbortSignal.abort(reason)))).toBe(reason);
-  expect(server.seen).toEqual([]);
+  await expect(client.workspaces(AbortSignal.abort(reason))).rejects.toBe(reason);
+  expect(http.requests).toEqual([]);
 });

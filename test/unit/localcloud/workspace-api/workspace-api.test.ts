@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { WorkspaceBehaviour } from '../../../../src/localcloud/workspace-api/seed.ts';
-import { startWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
+import { startWorkspaceService } from '../../../../src/localcloud/workspace-api/start.ts';
 import { decide } from '../../clients/workspace/person.ts';
 
 const redirectUri = 'http://127.0.0.1:1/callback';

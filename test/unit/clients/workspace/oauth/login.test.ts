@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  logInByPaste,
-  logInWithBrowser,
-} from '../../../../../src/clients/workspace/oauth/login.ts';
+import { logInWithBrowser } from '../../../../../src/clients/workspace/oauth/login.ts';
 import { tokenEndpoint } from '../../../../../src/clients/workspace/oauth/token-endpoint.ts';
 import type { WorkspaceBehaviour } from '../../../../../src/localcloud/workspace-api/seed.ts';
-import { startWorkspaceService } from '../../../../../src/localcloud/workspace-api/workspace-api.ts';
+import { startWorkspaceService } from '../../../../../src/localcloud/workspace-api/start.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import type { Secret } from '../../../../../src/shared/secret.ts';
-import { client, failure, openHttp } from '../harness.ts';
+import { catchError } from '../../../../support/failure.ts';
+import { client, openHttp } from '../harness.ts';
 import { decide, decideAndReturn } from '../person.ts';
 
 async function harness(behaviour: Partial<WorkspaceBehaviour> = {}) {
@@ -32,8 +30,6 @@ async function harness(behaviour: Partial<WorkspaceBehaviour> = {}) {
   };
   return { service, options, masked, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
-
-const approve = async (address: URL) => void decideAndReturn(address, { decision: 'approve' });
 
 describe('logging in with a browser', () => {
   it('returns a login, masks its tokens and asks the user to close the window', async () => {
@@ -63,54 +59,10 @@ describe('logging in with a browser', () => {
     );
   });
 
-  it('sends the fields of the spec, without PKCE if the server does not advertise it', async () => {
-    await using it = await harness({ pkce: 'none' });
-    let sent: URL | undefined;
-    await logInWithBrowser({
-      ...it.options,
-      show: async (address) => {
-        sent = address;
-        void decideAndReturn(address, { decision: 'approve' });
-      },
-    });
-    expect([...(sent?.searchParams.keys() ?? [])]).toEqual([
-      'client_id',
-      'redirect_uri',
-      'response_type',
-      'scope',
-      'state',
-    ]);
-    expect(sent?.search).toContain('scope=workspaces%3Aread+offline_access');
-    expect(sent?.searchParams.get('redirect_uri')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/callback$/);
-    expect(it.service.tokenEvents).toEqual([
-      {
-        grant: 'authorization_code',
-        fields: ['client_id', 'client_secret', 'code', 'grant_type', 'redirect_uri'],
-        outcome: 'granted',
-      },
-    ]);
-  });
-
-  it('sends a code verifier if the server requires PKCE', async () => {
-    await using it = await harness({ pkce: 'required' });
-    await logInWithBrowser({
-      ...it.options,
-      show: approve,
-    });
-    expect(it.service.tokenEvents[0]?.fields).toEqual([
-      'client_id',
-      'client_secret',
-      'code',
-      'code_verifier',
-      'grant_type',
-      'redirect_uri',
-    ]);
-  });
-
   it('fails if the user denies access, and the browser shows it', async () => {
     await using it = await harness();
     let page: Promise<Response> | undefined;
-    const error = await failure(
+    const error = await catchError(
       logInWithBrowser({
         ...it.options,
         show: async (address) => {
@@ -150,7 +102,7 @@ describe('logging in with a browser', () => {
   it('fails if the code has expired', async () => {
     await using it = await harness();
     let page: Promise<Response> | undefined;
-    const error = await failure(
+    const error = await catchError(
       logInWithBrowser({
         ...it.options,
         show: async (address) => {
@@ -168,25 +120,10 @@ describe('logging in with a browser', () => {
     });
   });
 
-  it('fails if the server does not know the requested scope', async () => {
-    await using it = await harness();
-    const error = await failure(
-      logInWithBrowser({
-        ...it.options,
-        scopes: ['workspaces:rule'],
-        show: approve,
-      }),
-    );
-    expect(error).toMatchObject({
-      code: 'WORKSPACE_LOGIN_REFUSED',
-      facts: ['invalid_scope: Unknown: workspaces:rule'],
-    });
-  });
-
   it('ends after the timeout and frees its port', async () => {
     await using it = await harness();
     let redirectUri = '';
-    const error = await failure(
+    const error = await catchError(
       logInWithBrowser({
         ...it.options,
         timeLimitMs: 300,
@@ -204,7 +141,7 @@ describe('logging in with a browser', () => {
     await using it = await harness();
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'Enough.');
-    const error = await failure(
+    const error = await catchError(
       logInWithBrowser({
         ...it.options,
         signal: controller.signal,
@@ -212,69 +149,5 @@ describe('logging in with a browser', () => {
       }),
     );
     expect(error).toBe(reason);
-  });
-});
-
-describe('logging in with a pasted code', () => {
-  const redirectUri = 'http://127.0.0.1/callback';
-  const paste = async (
-    it: Awaited<ReturnType<typeof harness>>,
-    what: (address: URL) => Promise<string>,
-  ) => logInByPaste({ ...it.options, redirectUri, ask: what });
-
-  it.each([
-    ['the code', (back: URL) => back.searchParams.get('code') ?? ''],
-    ['the whole address', (back: URL) => ` ${back.href}\n`],
-  ])('accepts %s', async (_name, pasted) => {
-    await using it = await harness();
-    const login = await paste(it, async (address) =>
-      pasted(await decide(address, { decision: 'approve' })),
-    );
-    expect(login.accessToken.reveal()).toMatch(/^at_/);
-  });
-
-  it('refuses the redirect address of another login', async () => {
-    await using it = await harness();
-    const error = await failure(
-      paste(it, async (address) => {
-        const back = await decide(address, { decision: 'approve' });
-        back.searchParams.set('state', 'another');
-        return back.href;
-      }),
-    );
-    expect(error).toMatchObject({ code: 'WORKSPACE_STATE_MISMATCH' });
-    expect(it.service.tokenEvents).toEqual([]);
-  });
-
-  it('fails if a denial is pasted', async () => {
-    await using it = await harness();
-    const error = await failure(
-      paste(it, async (address) => (await decide(address, { decision: 'deny' })).href),
-    );
-    expect(error).toMatchObject({ code: 'WORKSPACE_LOGIN_DENIED' });
-  });
-
-  it('refuses a used code, which revokes its tokens', async () => {
-    await using it = await harness({ pkce: 'none' });
-    let code = '';
-    const first = await paste(it, async (address) => {
-      code = (await decide(address, { decision: 'approve' })).searchParams.get('code') ?? '';
-      return code;
-    });
-    expect(await failure(paste(it, async () => code))).toMatchObject({
-      code: 'WORKSPACE_CODE_REFUSED',
-    });
-    const me = await fetch(`${it.service.url}/v1/me`, {
-      headers: { authorization: `Bearer ${first.accessToken.reveal()}` },
-    });
-    expect(me.status).toBe(401);
-  });
-
-  it('does not send input that cannot be a code', async () => {
-    await using it = await harness();
-    expect(await failure(paste(it, async () => 'a code with spaces'))).toMatchObject({
-      code: 'USAGE',
-    });
-    expect(it.service.tokenEvents).toEqual([]);
   });
 });

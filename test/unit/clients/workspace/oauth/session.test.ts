@@ -8,11 +8,11 @@ import {
 import { memoryStore } from '../../../../../src/clients/workspace/store/login.ts';
 import { WorkspaceClient } from '../../../../../src/clients/workspace/workspace.ts';
 import type { WorkspaceBehaviour } from '../../../../../src/localcloud/workspace-api/seed.ts';
-import { startWorkspaceService } from '../../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { handClock } from '../../../../support/clock.ts';
-import { client, failure, openHttp } from '../harness.ts';
+import { catchError } from '../../../../support/failure.ts';
+import { client, openService } from '../harness.ts';
 import { decide } from '../person.ts';
 
 const hour = 3_600_000;
@@ -29,21 +29,19 @@ async function loggedIn({
   clientSecret?: Secret | null;
   wrap?: (endpoint: TokenEndpoint) => TokenEndpoint;
 } = {}) {
-  const stack = new AsyncDisposableStack();
-  const service = stack.use(await startWorkspaceService({ behaviour }));
-  const { http } = stack.use(openHttp());
+  const { http, authUrl, fetch, ...service } = openService(behaviour);
   const clock = handClock();
-  const endpoint = tokenEndpoint({ http, authUrl: service.url, clock });
+  const endpoint = tokenEndpoint({ http, authUrl, clock });
   const login = await logInByPaste({
     http,
-    authUrl: service.url,
+    authUrl,
     client,
     endpoint,
     scopes,
     timeLimitMs: 20_000,
     signal: new AbortController().signal,
     redirectUri: 'http://127.0.0.1/callback',
-    ask: async (address) => (await decide(address, { decision: 'approve' })).href,
+    ask: async (address) => (await decide(address, { decision: 'approve' }, fetch)).href,
   });
   const store = memoryStore(login);
   const another = () =>
@@ -60,26 +58,25 @@ async function loggedIn({
     login,
     session,
     another,
-    api: new WorkspaceClient({ http, baseUrl: service.url, credential: session }),
+    api: new WorkspaceClient({ http, baseUrl: authUrl, credential: session }),
     advance(ms: number) {
       clock.advance(ms);
       service.advance(ms);
     },
     refreshes: () => service.tokenEvents.filter(({ grant }) => grant === 'refresh_token'),
-    [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
 }
 
 describe('an access token', () => {
   it('is used until a minute before it expires', async () => {
-    await using it = await loggedIn();
+    const it = await loggedIn();
     it.advance(hour - 61_000);
     await it.api.me();
     expect(it.refreshes()).toEqual([]);
   });
 
   it('is renewed less than a minute before it expires', async () => {
-    await using it = await loggedIn();
+    const it = await loggedIn();
     it.advance(hour - 59_000);
     expect(await it.api.me()).toMatchObject({ id: 'usr_ada' });
     expect(it.refreshes()).toMatchObject([{ outcome: 'granted' }]);
@@ -87,7 +84,7 @@ describe('an access token', () => {
   });
 
   it('is renewed once for 50 concurrent callers after it expired', async () => {
-    await using it = await loggedIn();
+    const it = await loggedIn();
     it.advance(2 * hour);
     const answers = await Promise.all(Array.from({ length: 50 }, () => it.api.workspaces()));
     expect(answers).toHaveLength(50);
@@ -96,7 +93,7 @@ describe('an access token', () => {
   });
 
   it('is renewed once for 50 concurrent callers after it was revoked, and their calls succeed', async () => {
-    await using it = await loggedIn();
+    const it = await loggedIn();
     // The server ends the session early, although it is still valid by the local clock.
     it.service.advance(2 * hour);
     const answers = await Promise.all(Array.from({ length: 50 }, () => it.api.workspaces()));
@@ -105,7 +102,7 @@ describe('an access token', () => {
   });
 
   it('is renewed once by three sessions on one store', async () => {
-    await using it = await loggedIn();
+    const it = await loggedIn();
     it.advance(2 * hour);
     const tokens = await Promise.all(
       [it.session, it.another(), it.another()].map((session) => session.get()),
@@ -115,12 +112,12 @@ describe('an access token', () => {
   });
 
   it('that expires without a refresh token requires a new login', async () => {
-    await using it = await loggedIn({ scopes: ['workspaces:read'] });
+    const it = await loggedIn({ scopes: ['workspaces:read'] });
     expect(it.login.refreshToken).toBeUndefined();
     it.advance(hour - 1_000);
     await it.api.me();
     it.advance(2_000);
-    expect(await failure(it.api.me())).toMatchObject({
+    expect(await catchError(it.api.me())).toMatchObject({
       code: 'WORKSPACE_LOGIN_EXPIRED',
       remedy: expect.stringContaining('site-deploy workspace login'),
     });
@@ -129,7 +126,7 @@ describe('an access token', () => {
 
 describe('a refresh token', () => {
   it('is rotated with each renewal if the server does so', async () => {
-    await using it = await loggedIn({ rotation: true });
+    const it = await loggedIn({ rotation: true });
     for (let round = 0; round < 3; round += 1) {
       it.advance(2 * hour);
       await it.api.me();
@@ -138,7 +135,7 @@ describe('a refresh token', () => {
   });
 
   it('is kept if the server does not rotate it', async () => {
-    await using it = await loggedIn({ rotation: false });
+    const it = await loggedIn({ rotation: false });
     for (let round = 0; round < 2; round += 1) {
       it.advance(2 * hour);
       await it.api.me();
@@ -148,17 +145,17 @@ describe('a refresh token', () => {
   });
 
   it('that is refused ends the login, and the error names the command to log in', async () => {
-    await using it = await loggedIn();
+    const it = await loggedIn();
     it.advance(2 * hour);
     it.service.revokeTokens();
-    const errors = await Promise.all(Array.from({ length: 5 }, () => failure(it.api.me())));
+    const errors = await Promise.all(Array.from({ length: 5 }, () => catchError(it.api.me())));
     for (const error of errors)
       expect(error).toMatchObject({
         code: 'WORKSPACE_LOGIN_EXPIRED',
         remedy: expect.stringContaining('site-deploy workspace login'),
       });
     expect(await it.store.read()).toBeUndefined();
-    expect(await failure(it.api.me())).toMatchObject({ code: 'WORKSPACE_NOT_LOGGED_IN' });
+    expect(await catchError(it.api.me())).toMatchObject({ code: 'WORKSPACE_NOT_LOGGED_IN' });
     expect(it.refreshes()).toHaveLength(1);
   });
 
@@ -170,14 +167,14 @@ describe('a refresh token', () => {
     ],
     ['wrong', new Secret('another'), { code: 'WORKSPACE_CLIENT_REFUSED' }],
   ])('is kept if the client secret is %s', async (_name, clientSecret, expected) => {
-    await using it = await loggedIn({ clientSecret });
+    const it = await loggedIn({ clientSecret });
     it.advance(2 * hour);
-    expect(await failure(it.api.me())).toMatchObject(expected);
+    expect(await catchError(it.api.me())).toMatchObject(expected);
     expect((await it.store.read())?.refreshToken?.reveal()).toBe(it.login.refreshToken?.reveal());
   });
 
   it('is not used while the access token is valid', async () => {
-    await using it = await loggedIn({ clientSecret: null });
+    const it = await loggedIn({ clientSecret: null });
     it.advance(hour - 30_000);
     await it.api.me();
     expect(it.refreshes()).toEqual([]);
@@ -185,7 +182,7 @@ describe('a refresh token', () => {
 
   it('may fail while the access token is valid', async () => {
     let isDown = true;
-    await using it = await loggedIn({
+    const it = await loggedIn({
       wrap: (endpoint) => ({
         ...endpoint,
         refresh: async (...args) => {
@@ -197,7 +194,7 @@ describe('a refresh token', () => {
     it.advance(hour - 30_000);
     await it.api.me();
     it.advance(31_000);
-    expect(await failure(it.api.me())).toMatchObject({ code: 'WORKSPACE_UNAVAILABLE' });
+    expect(await catchError(it.api.me())).toMatchObject({ code: 'WORKSPACE_UNAVAILABLE' });
     isDown = false;
     await it.api.me();
   });
@@ -206,7 +203,7 @@ describe('a refresh token', () => {
 it('an aborted caller leaves the renewal to others, and disposal waits for it', async () => {
   const entered = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
-  await using it = await loggedIn({
+  const it = await loggedIn({
     wrap: (endpoint) => ({
       ...endpoint,
       refresh: async (...args) => {
@@ -218,7 +215,7 @@ it('an aborted caller leaves the renewal to others, and disposal waits for it', 
   });
   it.advance(2 * hour);
   const controller = new AbortController();
-  const given = failure(it.session.get(controller.signal));
+  const given = catchError(it.session.get(controller.signal));
   const patient = it.session.get();
   await entered.promise;
   const reason = new SiteDeployError('CANCELLED', 'Enough.');

@@ -3,7 +3,9 @@ import { tokenEndpoint } from '../../../../../src/clients/workspace/oauth/token-
 import type { Login } from '../../../../../src/clients/workspace/store/login.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { handClock } from '../../../../support/clock.ts';
-import { client, failure, openHttp, startServer } from '../harness.ts';
+import { catchError } from '../../../../support/failure.ts';
+import { fault, type Reply, readJson, scriptedHttp } from '../../../../support/http.ts';
+import { client } from '../harness.ts';
 
 const signal = new AbortController().signal;
 const before: Login = {
@@ -22,16 +24,15 @@ const granted = {
   scope: 'a b',
 };
 
-type Answer = Parameters<typeof startServer>[0];
+const authUrl = 'https://auth.example';
 
-async function ask(answer: Answer, grant: 'code' | 'refresh' = 'code') {
-  await using server = await startServer(answer);
-  using network = openHttp();
+async function ask(answer: (count: number) => Reply, grant: 'code' | 'refresh' = 'code') {
+  const http = scriptedHttp((_request, count) => answer(count));
   const clock = handClock(1_000_000);
   const masked: string[] = [];
   const endpoint = tokenEndpoint({
-    http: network.http,
-    authUrl: server.url,
+    http,
+    authUrl,
     clock,
     mask: (secret) => masked.push(secret.reveal()),
   });
@@ -44,17 +45,18 @@ async function ask(answer: Answer, grant: 'code' | 'refresh' = 'code') {
         )
       : endpoint.refresh(client, before, new Secret('rt_old'), signal);
   const outcome = await call.catch((error: unknown) => error);
-  return { outcome, seen: server.seen, masked };
+  return { outcome, requests: http.requests, masked };
 }
 
 describe('the token request', () => {
   it('for a code contains only the fields of the spec', async () => {
-    const { seen } = await ask(() => ({ body: granted }));
-    expect(seen).toHaveLength(1);
-    expect(seen[0]).toMatchObject({ method: 'POST', url: '/oauth/token' });
-    expect(seen[0]?.headers['content-type']).toBe('application/json');
-    expect(seen[0]?.headers.authorization).toBeUndefined();
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+    const { requests } = await ask(() => ({ body: granted }));
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.method).toBe('POST');
+    expect(requests[0]?.url.href).toBe(`${authUrl}/oauth/token`);
+    expect(requests[0]?.headers['content-type']).toBe('application/json');
+    expect(requests[0]?.headers.authorization).toBeUndefined();
+    expect(readJson(requests[0])).toEqual({
       grant_type: 'authorization_code',
       client_id: 'site-deploy',
       client_secret: 'local-client-secret',
@@ -64,8 +66,8 @@ describe('the token request', () => {
   });
 
   it('for a renewal contains only the fields of the spec', async () => {
-    const { seen } = await ask(() => ({ body: granted }), 'refresh');
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+    const { requests } = await ask(() => ({ body: granted }), 'refresh');
+    expect(readJson(requests[0])).toEqual({
       grant_type: 'refresh_token',
       client_id: 'site-deploy',
       client_secret: 'local-client-secret',
@@ -74,17 +76,17 @@ describe('the token request', () => {
   });
 
   it.each([500, 502, 504, 408])('is not sent again after status %i', async (status) => {
-    const { outcome, seen } = await ask(() => ({ status, body: {} }), 'refresh');
+    const { outcome, requests } = await ask(() => ({ status, body: {} }), 'refresh');
     expect(outcome).toMatchObject({ code: 'WORKSPACE_UNAVAILABLE' });
-    expect(seen).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([429, 503])('is sent again after status %i', async (status) => {
-    const { outcome, seen } = await ask((_seen, count) =>
+    const { outcome, requests } = await ask((count) =>
       count < 3 ? { status, body: {} } : { body: granted },
     );
     expect(outcome).toMatchObject({ clientId: 'site-deploy' });
-    expect(seen).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 });
 
@@ -149,13 +151,13 @@ describe('the answer to a token request', () => {
 });
 
 it('a token endpoint that does not answer is named', async () => {
-  const server = await startServer(() => ({}));
-  await server[Symbol.asyncDispose]();
-  using network = openHttp();
-  const endpoint = tokenEndpoint({ http: network.http, authUrl: server.url, clock: handClock() });
-  const error = await failure(endpoint.refresh(client, before, new Secret('rt_old'), signal));
+  const http = scriptedHttp(() => {
+    throw fault('ECONNREFUSED');
+  });
+  const endpoint = tokenEndpoint({ http, authUrl, clock: handClock() });
+  const error = await catchError(endpoint.refresh(client, before, new Secret('rt_old'), signal));
   expect(error).toMatchObject({
     code: 'WORKSPACE_UNAVAILABLE',
-    message: `${server.url} did not respond.`,
+    message: `${authUrl} did not respond.`,
   });
 });

@@ -6,8 +6,8 @@ import { credentialsFile } from '../../../../../src/clients/workspace/store/cred
 import { fileStore, type Login } from '../../../../../src/clients/workspace/store/login.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { useFolder } from '../../../../support/folder.ts';
-import { failure } from '../harness.ts';
 
 const login: Login = {
   clientId: 'site-deploy',
@@ -111,7 +111,7 @@ describe.skipIf(process.platform === 'win32')('the credentials file', () => {
     await it.store.change(async () => login);
     // A folder instead of the lock blocks every user, even root.
     await mkdir(`${it.file.path}.lock`);
-    const error = await failure(it.store.change(async () => undefined));
+    const error = await catchError(it.store.change(async () => undefined));
     expect(error).toMatchObject({
       code: 'WORKSPACE_STORE_FAILED',
       message: expect.stringContaining(it.folder),
@@ -123,7 +123,7 @@ describe.skipIf(process.platform === 'win32')('the credentials file', () => {
     const it = harness();
     await mkdir(it.folder, { recursive: true });
     await symlink(it.file.path, it.file.path);
-    expect(await failure(it.store.read())).toMatchObject({ code: 'WORKSPACE_STORE_FAILED' });
+    expect(await catchError(it.store.read())).toMatchObject({ code: 'WORKSPACE_STORE_FAILED' });
   });
 });
 
@@ -146,7 +146,7 @@ it.each([
     await mkdir(it.folder, { recursive: true });
     await writeFile(it.file.path, content);
     for (const attempt of [it.store.read(), it.store.change(async () => login)]) {
-      const error = await failure(attempt);
+      const error = await catchError(attempt);
       expect(error).toMatchObject({
         code: 'WORKSPACE_STORE_INVALID',
         remedy: expect.stringContaining(it.file.path),

@@ -1,22 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { access, readFile, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { expect, it } from 'vitest';
 import { withLock } from '../../../../../src/clients/workspace/store/credentials-file.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { handClock } from '../../../../support/clock.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { useFolder } from '../../../../support/folder.ts';
-import { failure } from '../harness.ts';
 
 const folder = useFolder();
 
-/** Returns the id of an ended process. */
-async function deadPid(): Promise<number> {
-  const child = spawn(process.execPath, ['-e', '']);
-  await once(child, 'exit');
-  return child.pid ?? 0;
-}
+/** No system gives a process this id. */
+const deadPid = 2 ** 30;
 
 const holder = (parts: object) =>
   JSON.stringify({ id: 'other', pid: process.pid, host: os.hostname(), at: Date.now(), ...parts });
@@ -41,22 +35,21 @@ it('withLock admits one holder at a time', async () => {
 it('withLock releases the lock if the work fails', async () => {
   const file = folder.at('lock');
   const reason = new Error('no');
-  expect(await failure(withLock(file, systemClock, () => Promise.reject(reason)))).toBe(reason);
+  await expect(withLock(file, systemClock, () => Promise.reject(reason))).rejects.toBe(reason);
   expect(await withLock(file, systemClock, async () => 'next')).toBe('next');
 });
 
 it.each([
-  ['a process that has ended', async () => holder({ pid: await deadPid() })],
-  ['a process that has held it too long', async () => holder({ at: Date.now() - 121_000 })],
-  ['an unreadable holder', async () => 'half a lo'],
+  ['a process that has ended', holder({ pid: deadPid })],
+  ['a process that has held it too long', holder({ at: Date.now() - 121_000 })],
+  ['an unreadable holder', 'half a lo'],
 ])('withLock takes over a lock from %s', async (_name, content) => {
   const file = folder.at('lock');
-  await writeFile(file, await content());
+  await writeFile(file, content);
   expect(await withLock(file, systemClock, async () => 'mine')).toBe('mine');
 });
 
 it('withLock lets one of twelve waiters at a time take over a dead lock', async () => {
-  const pid = await deadPid();
   let inside = 0;
   let most = 0;
   // A process that checks slightly later could remove a new lock, so they start at different times.
@@ -66,7 +59,7 @@ it('withLock lets one of twelve waiters at a time take over a dead lock', async 
   };
   for (let round = 0; round < 8; round += 1) {
     const file = folder.at(`lock-${round}`);
-    await writeFile(file, holder({ pid }));
+    await writeFile(file, holder({ pid: deadPid }));
     await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {
         await late(index * 3);
@@ -84,7 +77,7 @@ it('withLock lets one of twelve waiters at a time take over a dead lock', async 
 
 it('withLock takes over a lock that a dead process was taking over', async () => {
   const file = folder.at('lock');
-  await writeFile(file, holder({ pid: await deadPid() }));
+  await writeFile(file, holder({ pid: deadPid }));
   await writeFile(`${file}.claim`, '');
   const past = new Date(Date.now() - 11_000);
   await utimes(`${file}.claim`, past, past);
@@ -101,7 +94,7 @@ it.each([
   await writeFile(file, content);
   // Every pause takes ten seconds.
   const impatient = { now: clock.now, sleep: async () => clock.advance(10_000) };
-  expect(await failure(withLock(file, impatient, async () => 'mine'))).toMatchObject({
+  expect(await catchError(withLock(file, impatient, async () => 'mine'))).toMatchObject({
     code: 'WORKSPACE_STORE_BUSY',
   });
   expect(await readFile(file, 'utf8')).toBe(content);

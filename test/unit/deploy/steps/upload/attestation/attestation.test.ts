@@ -1,8 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import { compress } from 'snappyjs';
 import { describe, expect, it } from 'vitest';
 import { checkAttestation } from '../../../../../../src/deploy/steps/upload/attestation/attestation.ts';
-import { createExec } from '../../../../../../src/shared/exec.ts';
+import type { Deps } from '../../../../../../src/shared/deps.ts';
 import { Secret } from '../../../../../../src/shared/secret.ts';
 import { createDeps } from '../../../../../support/deps.ts';
 import { catchError } from '../../../../../support/failure.ts';
@@ -29,9 +28,10 @@ interface Given {
   readonly roots?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly github?: boolean;
+  readonly exec?: Deps['exec'];
 }
 
-async function check({ http, roots, env = {}, github = true }: Given): Promise<string[]> {
+async function check({ http, roots, env = {}, github = true, exec }: Given): Promise<string[]> {
   const yaml = roots === undefined ? '' : 'build: { trustedRoot: roots.jsonl }';
   if (roots !== undefined) folder.write({ 'roots.jsonl': roots });
   const plan = createPlan({ workspace: folder.root }, yaml);
@@ -39,7 +39,7 @@ async function check({ http, roots, env = {}, github = true }: Given): Promise<s
     http,
     scratch: folder.at('scratch'),
     env: { PATH: folder.at('bin'), ...env },
-    exec: createExec(),
+    ...(exec && { exec }),
     github: github
       ? { apiUrl: 'https://api.github.com', token: new Secret('github-token') }
       : undefined,
@@ -192,26 +192,41 @@ describe('a package without proof is refused', () => {
 });
 
 describe('the trusted roots', () => {
-  const gh = (script: string) =>
-    writeFile(folder.at('bin/gh'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const attested = async () => answer(createList(await authority.attest({ claims })));
 
-  it('come from gh, which does not get GITHUB_TOKEN', async () => {
-    await gh(
-      `[ "$*" = "attestation trusted-root" ] || exit 3\n[ -z "$GITHUB_TOKEN" ] || exit 4\necho '${rootLine()}'`,
-    );
-    await check({ http: await attested(), env: { GITHUB_TOKEN: 'secret' } });
+  type Result = Awaited<ReturnType<Deps['exec']>>;
+  const exited = (code: number, stdout: string, stderr = ''): Result => ({
+    kind: 'exited',
+    ...{ code, stdout, stderr },
   });
 
-  it.each([
-    ['gh is not installed', undefined, '"gh" is not installed'],
-    ['gh fails', 'echo no network; exit 1', '| no network'],
-    ['gh does not know the command', 'echo unknown command', 'contains no trusted root'],
-  ])('are unavailable if %s', async (_, script, text) => {
-    if (script !== undefined) await gh(script);
-    const error = await catchError(check({ http: await attested() }));
-    expect(error).toMatchObject({ code: 'ATTESTATION_ROOT_UNAVAILABLE' });
-    expect([error.message, ...error.facts].join('\n')).toContain(text);
+  it('come from gh', async () => {
+    const calls: unknown[] = [];
+    const exec: Deps['exec'] = async (tool, args, { env }) => {
+      calls.push([tool, ...args], Object.keys(env).includes('GITHUB_TOKEN'));
+      return exited(0, rootLine());
+    };
+    await check({ http: await attested(), env: { GITHUB_TOKEN: 'secret' }, exec });
+    expect(calls).toEqual([['gh', 'attestation', 'trusted-root'], false]);
+  });
+
+  const six = '1\n\u001b[31m2\u001b[0m\n3\n4\n5\n6\n';
+  it.each<[string, Result, readonly string[]]>([
+    [
+      'gh is not installed',
+      { kind: 'not started', reason: '"gh" is not installed' },
+      ['"gh" is not installed'],
+    ],
+    ['gh fails', exited(1, '', 'no network\n'), ['exit code 1', '| no network']],
+    [
+      'gh fails with many lines',
+      exited(2, ' \n0\n', six),
+      ['exit code 2', '| 2', '| 3', '| 4', '| 5', '| 6'],
+    ],
+    ['gh does not know the command', exited(0, 'unknown command'), []],
+  ])('are unavailable if %s', async (_, result, facts) => {
+    const error = await catchError(check({ http: await attested(), exec: async () => result }));
+    expect(error).toMatchObject({ code: 'ATTESTATION_ROOT_UNAVAILABLE', facts });
     expect(error.remedy).toContain('build.trustedRoot');
   });
 

@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { appTokens } from '../../../../src/clients/github/app-tokens.ts';
+import { createGitHub } from '../../../../src/clients/github/github.ts';
+import { readRepository } from '../../../../src/clients/github/repository.ts';
+import { createCommit, readBranchHead } from '../../../../src/clients/github/tree.ts';
+import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { listen, stop } from '../../../../src/localcloud/service/http.ts';
+import { createHttp } from '../../../../src/shared/http/client.ts';
+import { createTransport } from '../../../../src/shared/http/transport.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+import { type FakeClock, fakeClock } from '../../../support/clock.ts';
+import { catchError } from '../../../support/failure.ts';
+
+let clock: FakeClock;
+let api: GitHubApi;
+let close: () => Promise<void>;
+let apiUrl: string;
+let http: ReturnType<typeof createHttp>;
+const masked: string[] = [];
+const { signal } = new AbortController();
+
+beforeEach(async () => {
+  clock = fakeClock();
+  masked.length = 0;
+  const repositories = [
+    { owner: 'acme', name: 'docs', defaultBranch: 'master' },
+    { owner: 'other', name: 'docs', defaultBranch: 'master' },
+  ];
+  api = createGitHubApi({ repositories, now: clock.now });
+  const server = createServer((request, response) => void api.handler(request, response));
+  apiUrl = `http://127.0.0.1:${await listen(server)}`;
+  const transport = createTransport({});
+  http = createHttp({ clock, userAgent: 'site-deploy/test', transport: transport.send });
+  close = async () => {
+    transport.close();
+    await stop(server);
+    await api.close();
+  };
+});
+afterEach(() => close());
+
+const open = (app: { id: string; privateKey: string }) => {
+  const mask = (token: Secret) => void masked.push(token.reveal());
+  const more = { http, clock, signal, apiUrl };
+  const token = appTokens({ ...more, appId: app.id, privateKey: new Secret(app.privateKey), mask });
+  return createGitHub({ ...more, token });
+};
+const read = (github: ReturnType<typeof open>, owner = 'acme') =>
+  readRepository({ ...github, owner, name: 'docs' });
+
+it('an App gets one installation token per owner for five reads', async () => {
+  const github = open(api.apps.add(['acme', 'other']));
+  expect(await read(github)).toMatchObject({ owner: 'acme' });
+  expect(await read(github, 'other')).toMatchObject({ owner: 'other' });
+  await Promise.all([read(github), read(github, 'other'), read(github)]);
+  expect(api.apps.issued()).toBe(2);
+  expect(masked).toHaveLength(2);
+});
+
+it('the error of a suspended App says how to resume it, with or without a token', async () => {
+  const app = api.apps.add(['acme']);
+  const github = open(app);
+  await read(github);
+  api.apps.suspended.add('acme');
+  const request = { method: 'GET', path: '/repos/acme/docs', needs: '', expected: [403] } as const;
+  for (const one of [github, open(app)])
+    expect(await catchError(one.call(request))).toMatchObject({
+      code: 'GITHUB_APP_SUSPENDED',
+      remedy: expect.stringContaining('Unsuspend'),
+    });
+});
+
+it("a commit of an App is verified, unlike a person's", async () => {
+  const getCommit = async (github: ReturnType<typeof open>, content: string) => {
+    const repository = await read(github);
+    const parent = (await readBranchHead(repository, 'master')) ?? '';
+    const files = [{ path: 'a.txt', content }];
+    const commit = await createCommit(repository, {
+      message: 'Add a file',
+      parent,
+      files,
+    });
+    const path = `/repos/acme/docs/git/commits/${commit}`;
+    return (await github.call({ method: 'GET', path, needs: 'Contents: read' })).json;
+  };
+  expect(await getCommit(open(api.apps.add(['acme'])), 'a')).toMatchObject({
+    verification: { verified: true },
+  });
+  const person = createGitHub({ http, clock, signal, apiUrl, token: new Secret(api.token) });
+  expect(await getCommit(person, 'b')).toMatchObject({
+    verification: { verified: false, reason: 'unsigned' },
+  });
+});
+
+it('an App with a key of another App is refused by GitHub', async () => {
+  const [one, other] = [api.apps.add(['acme']), api.apps.add(['acme'])];
+  expect(await catchError(read(open({ ...one, privateKey: other.privateKey })))).toMatchObject({
+    code: 'GITHUB_APP_REFUSED',
+    message: 'GitHub rejected the App or its key.',
+  });
+});

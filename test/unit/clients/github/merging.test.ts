@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import {
+  listMergedPulls,
+  mergeBranch,
+  mergePull,
+  readCheckRuns,
+  readMergeablePull,
+  readMergeRules,
+} from '../../../../src/clients/github/merging.ts';
+import { catchError } from '../../../support/failure.ts';
+import type { Reply } from '../../../support/http.ts';
+import { scriptedRepository } from './scripted.ts';
+
+const pull = {
+  number: 7,
+  state: 'open',
+  html_url: 'https://github.com/acme/docs/pull/7',
+  head: { ref: 'release/1', sha: 'c1' },
+  base: { ref: 'master' },
+};
+
+it.each([
+  [
+    'only what GitHub always sends',
+    {},
+    { state: 'open', draft: false, mergeCommit: undefined, createdAt: '' },
+    { mergeable: undefined, mergeableState: 'unknown' },
+  ],
+  [
+    'everything',
+    {
+      ...{ state: 'closed', draft: true, merged_at: '2026-01-01', merge_commit_sha: 'c2' },
+      ...{ mergeable: false, mergeable_state: 'dirty', created_at: '2025-12-31' },
+    },
+    { state: 'merged', draft: true, mergeCommit: 'c2', createdAt: '2025-12-31' },
+    { mergeable: false, mergeableState: 'dirty' },
+  ],
+])('readMergeablePull reads %s', async (_, more, state, mergeability) => {
+  const { repo } = scriptedRepository({ 'GET /pulls/7': { body: { ...pull, ...more } } });
+  expect(await readMergeablePull(repo, 7)).toEqual({
+    ...{ number: 7, url: pull.html_url, head: 'release/1', headCommit: 'c1', base: 'master' },
+    ...state,
+    ...mergeability,
+  });
+});
+
+describe('mergePull', () => {
+  const merge = { number: 7, headCommit: 'c1', title: 'Release 1' };
+  const refused = { status: 405, body: { message: 'Not mergeable' } };
+
+  it.each<[string, Reply, object, string | undefined]>([
+    ['merges', { status: 200, body: {} }, {}, undefined],
+    ['returns why GitHub refuses', refused, {}, 'Not mergeable'],
+    ['returns a conflict', { status: 409, body: { message: 'Head changed' } }, {}, 'Head changed'],
+    ['returns an invalid merge', { status: 422, body: { message: 'No' } }, {}, 'No'],
+    [
+      'accepts a pull request that somebody else has merged',
+      refused,
+      { state: 'closed', merged_at: '2026-01-01' },
+      undefined,
+    ],
+    ['returns why a closed one is refused', refused, { state: 'closed' }, 'Not mergeable'],
+  ])('%s', async (_, reply, now, expected) => {
+    const { repo, sent } = scriptedRepository({
+      'PUT /pulls/7/merge': reply,
+      'GET /pulls/7': { body: { ...pull, ...now } },
+    });
+    expect(await mergePull(repo, merge)).toBe(expected);
+    expect(sent).toEqual([
+      { commit_title: 'Release 1', commit_message: '', sha: 'c1', merge_method: 'merge' },
+    ]);
+  });
+});
+
+describe('mergeBranch', () => {
+  it.each([
+    [204, '', 'nothing to do'],
+    [201, '', 'merged'],
+    [409, 'Merge conflict', 'conflict'],
+    [409, 'Base branch was modified', 'refused'],
+    [422, 'Repository rule violations found', 'refused'],
+    [422, 'Protected branch update failed', 'refused'],
+    [422, 'Changes must be made through the merge queue', 'refused'],
+    [422, 'Merge conflict', 'GITHUB_REFUSED'],
+    [422, 'Base does not exist', 'GITHUB_REFUSED'],
+  ])('answers status %i, "%s" with: %s', async (status, message, expected) => {
+    const body = status === 204 ? '' : { message };
+    const { repo, sent } = scriptedRepository({ 'POST /merges': { status, body } });
+    const merging = mergeBranch(repo, { from: 'a', into: 'b', message: 'm' });
+    if (expected === 'GITHUB_REFUSED') expect((await catchError(merging)).code).toBe(expected);
+    else expect(await merging).toBe(expected);
+    expect(sent).toEqual([{ base: 'b', head: 'a', commit_message: 'm' }]);
+  });
+});
+
+describe('readMergeRules', () => {
+  const free = {
+    ...{ methods: ['merge', 'squash', 'rebase'], mergeQueue: false, isQueued: false },
+    ...{ onlyPulls: false, approvals: 0, restricted: false, wants: [] },
+  };
+  const review = (parameters: object) => ({ type: 'pull_request', parameters });
+
+  it.each<[string, object, readonly object[] | undefined, object]>([
+    ['nothing', {}, [], {}],
+    ['a plan without rules', {}, undefined, {}],
+    ['no merge commits', { allow_merge_commit: false }, [], { methods: ['squash', 'rebase'] }],
+    ['no squashing', { allow_squash_merge: false }, [], { methods: ['merge', 'rebase'] }],
+    ['no rebasing', { allow_rebase_merge: false }, [], { methods: ['merge', 'squash'] }],
+    ['each method', { allow_merge_commit: true, allow_squash_merge: true }, [], {}],
+    [
+      'a linear history',
+      {},
+      [{ type: 'required_linear_history' }],
+      { methods: ['squash', 'rebase'] },
+    ],
+    [
+      'methods of rules, of which all must allow one',
+      {},
+      [
+        review({ allowed_merge_methods: ['merge', 'squash'] }),
+        review({ allowed_merge_methods: ['merge', 'rebase'] }),
+      ],
+      { methods: ['merge'], onlyPulls: true },
+    ],
+    [
+      'approvals, of which the highest number counts',
+      {},
+      [
+        review({ required_approving_review_count: 1 }),
+        review({ required_approving_review_count: 2 }),
+        review({}),
+      ],
+      { approvals: 2, onlyPulls: true },
+    ],
+    ['restricted updates', {}, [{ type: 'update', parameters: null }], { restricted: true }],
+    [
+      'checks, deployments and signatures, each named once',
+      {},
+      [
+        { type: 'required_signatures' },
+        { type: 'a', parameters: { required_status_checks: [{ context: 'test' }] } },
+        { type: 'b', parameters: { required_status_checks: [{ context: 'test' }] } },
+        { type: 'c', parameters: { required_deployment_environments: ['Preview'] } },
+      ],
+      { wants: ['signed commits', 'the check "test"', 'a deployment to Preview'] },
+    ],
+  ])('reads %s', async (_, settings, rules, expected) => {
+    const upgrade = { message: 'Upgrade to GitHub Pro or make this repository public.' };
+    const { repo } = scriptedRepository({
+      'GET ': { body: settings },
+      'GET /rules/branches/release%2F1': rules ? { body: rules } : { status: 403, body: upgrade },
+    });
+    expect(await readMergeRules(repo, 'release/1')).toEqual({ ...free, ...expected });
+  });
+
+  it.each([
+    ['was added', ['reviewed', 'added_to_merge_queue', 'labeled'], true],
+    ['was removed', ['added_to_merge_queue', 'removed_from_merge_queue'], false],
+    ['was added again', ['removed_from_merge_queue', 'added_to_merge_queue'], true],
+    ['was never added', [], false],
+  ])('tells whether the merge queue has a pull request that %s', async (_, events, isQueued) => {
+    const { repo, calls } = scriptedRepository({
+      'GET ': { body: {} },
+      'GET /rules/branches/master': { body: [{ type: 'merge_queue' }] },
+      'GET /issues/7/timeline': { body: events.map((event) => ({ event })) },
+    });
+    const expected = { mergeQueue: true, onlyPulls: true, isQueued };
+    expect(await readMergeRules(repo, 'master', 7)).toMatchObject(expected);
+    calls.length = 0;
+    expect(await readMergeRules(repo, 'master')).toMatchObject({ isQueued: false });
+    expect(calls).not.toContain('GET /issues/7/timeline');
+  });
+
+  it('asks for no timeline without a merge queue', async () => {
+    const { repo } = scriptedRepository({
+      'GET ': { body: {} },
+      'GET /rules/branches/master': { body: [] },
+    });
+    expect(await readMergeRules(repo, 'master', 7)).toMatchObject({ isQueued: false });
+  });
+});
+
+it('listMergedPulls leaves out pull requests that are not merged', async () => {
+  const merged = { ...pull, number: 8, merged_at: '2026-01-01' };
+  const { repo } = scriptedRepository({ 'GET /commits/c1/pulls': { body: [pull, merged] } });
+  expect(await listMergedPulls(repo, 'c1')).toEqual([
+    { number: 8, head: 'release/1', base: 'master' },
+  ]);
+});
+
+it('readCheckRuns reads a check in progress and a finished one', async () => {
+  const running = { id: 1, name: 'test', status: 'in_progress', conclusion: null };
+  const suite = { id: 9 };
+  const done = { id: 2, name: 'lint', status: 'completed', conclusion: 'success' };
+  const { repo } = scriptedRepository({
+    'GET /commits/c1/check-runs': {
+      body: { total_count: 2, check_runs: [running, { ...done, check_suite: suite }] },
+    },
+  });
+  expect(await readCheckRuns(repo, 'c1')).toEqual([
+    { ...running, conclusion: '', suite: undefined },
+    { ...done, suite: 9 },
+  ]);
+});

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import {
+  closedIssues,
+  closesIssue,
+  filesOfPull,
+  findRepositoryPull,
+  getMergeCommit,
+  getPullState,
+  listPulls,
+  listRepositoryPulls,
+  openDraftPull,
+  pullsOfDeployment,
+  readPull,
+  readPulls,
+  recentlyMerged,
+  writePull,
+} from '../../../../src/clients/github/pulls.ts';
+import { catchError } from '../../../support/failure.ts';
+import { scriptedRepository } from './scripted.ts';
+
+const commit = 'c'.repeat(40);
+const pull = (number: number, more: object = {}) => ({
+  number,
+  state: 'open',
+  title: 'Title',
+  html_url: `https://github.com/acme/docs/pull/${number}`,
+  head: { ref: 'work', repo: { full_name: 'Acme/Docs' } },
+  base: { ref: 'master' },
+  ...more,
+});
+const fork = { head: { ref: 'work', repo: { full_name: 'eve/docs' } } };
+const merged = { state: 'closed', merged_at: '2026-01-01T00:00:00Z' };
+const getNumbers = (pulls: readonly { readonly number: number }[]) =>
+  pulls.map(({ number }) => number);
+
+it.each([
+  ['open', { state: 'open' }, undefined],
+  ['merged', { state: 'closed', merged_at: '2026-01-01' }, 'm1'],
+  ['merged', { state: 'closed', merged: true }, 'm1'],
+  ['closed', { state: 'closed', merged_at: null, merged: false }, undefined],
+] as const)('a pull request is %s for %j', (state, found, mergeCommit) => {
+  expect(getPullState(found)).toBe(state);
+  expect(getMergeCommit({ ...found, merge_commit_sha: 'm1' })).toBe(mergeCommit);
+  expect(getMergeCommit({ ...found, merge_commit_sha: null })).toBeUndefined();
+});
+
+it.each([
+  [
+    'all fields',
+    {
+      ...{ body: 'Text', draft: true, created_at: '2026-01-01', user: { login: 'ada' } },
+      head: { ref: 'work', sha: 'c1' },
+    },
+    { body: 'Text', draft: true, createdAt: '2026-01-01', author: 'ada', headCommit: 'c1' },
+  ],
+  [
+    'a pull request of a deleted account',
+    { body: null, user: null, html_url: undefined },
+    { body: '', draft: false, createdAt: '', author: '', headCommit: '', url: '' },
+  ],
+])('readPull reads %s', async (_, more, expected) => {
+  const { repo } = scriptedRepository({ 'GET /pulls/7': { body: pull(7, more) } });
+  expect(await readPull(repo, 7)).toMatchObject({ number: 7, base: 'master', ...expected });
+});
+
+const ofBranch = 'GET /pulls?state=all&head=acme%3Awork';
+
+it('readPulls returns those of exactly this branch, newest first', async () => {
+  const other = { head: { ref: 'work-2' } };
+  const body = [pull(1), pull(3, other), pull(5), pull(4)];
+  const { repo } = scriptedRepository({ [ofBranch]: { body } });
+  expect(getNumbers(await readPulls(repo, 'work'))).toEqual([5, 4, 1]);
+});
+
+describe('pullsOfDeployment', () => {
+  const open = 'GET /pulls?state=open&head=acme%3Awork';
+  const withCommit = `GET /commits/${commit}/pulls`;
+
+  it('finds open ones of the branch and those with the commit, each once', async () => {
+    const elsewhere = { head: { ref: 'other' } };
+    const { repo } = scriptedRepository({
+      [open]: { body: [pull(1), pull(2, { state: 'closed' }), pull(3, elsewhere)] },
+      [withCommit]: {
+        body: [
+          pull(1),
+          pull(4, elsewhere),
+          pull(5, { ...elsewhere, merge_commit_sha: commit }),
+          pull(6, { state: 'closed' }),
+        ],
+      },
+    });
+    const push = { branch: 'work', commit } as Parameters<typeof pullsOfDeployment>[1];
+    expect(await pullsOfDeployment(repo, push)).toEqual([1, 5, 6]);
+  });
+
+  it.each([
+    ['', commit, [withCommit]],
+    ['work', 'no commit', [open]],
+    ['work', `${commit}0`, [open]],
+    ['', '', []],
+  ])('for branch "%s" and commit "%s" calls %j', async (branch, at, expected) => {
+    const { repo, calls } = scriptedRepository({
+      [open]: { body: [] },
+      [withCommit]: { body: [] },
+    });
+    const push = { branch, commit: at } as Parameters<typeof pullsOfDeployment>[1];
+    expect(await pullsOfDeployment(repo, push)).toEqual([]);
+    expect(calls).toEqual(expected);
+  });
+});
+
+describe('writePull', () => {
+  const text = { title: 'New', body: 'Text' };
+
+  it('changes the open pull request of the branch', async () => {
+    const { repo, sent } = scriptedRepository({
+      [ofBranch]: { body: [pull(9, merged), pull(8, { base: { ref: 'other' } }), pull(7)] },
+      'PATCH /pulls/7': { body: {} },
+    });
+    expect(await writePull(repo, 'work', text)).toBe(pull(7).html_url);
+    expect(sent).toEqual([text]);
+  });
+
+  it('creates one if the branch has none into this base', async () => {
+    const { repo, sent } = scriptedRepository({
+      [ofBranch]: { body: [pull(9, merged), pull(7)] },
+      'POST /pulls': { status: 201, body: pull(10) },
+    });
+    expect(await writePull(repo, 'work', text, 'next')).toBe(pull(10).html_url);
+    expect(sent).toEqual([{ ...text, head: 'work', base: 'next' }]);
+  });
+});
+
+describe('pull requests from forks', () => {
+  const deleted = { head: { ref: 'work', repo: null } };
+
+  it('are not among those recently merged', async () => {
+    const body = [
+      ...[pull(1), pull(2, merged), pull(3, { ...merged, ...fork })],
+      ...[pull(4, { state: 'closed', merged: true }), pull(5, { ...merged, ...deleted })],
+    ];
+    const { repo } = scriptedRepository({
+      'GET /pulls?state=closed&sort=updated&direction=desc': { body },
+    });
+    expect(getNumbers(await recentlyMerged(repo))).toEqual([2, 4]);
+  });
+
+  it.each([
+    [pull(7), 7],
+    [pull(7, fork), undefined],
+    [pull(7, deleted), undefined],
+    [undefined, undefined],
+  ])('are not found as a repository pull: %j', async (found, expected) => {
+    const reply = found ? { body: found } : { status: 404, body: {} };
+    const { repo } = scriptedRepository({ 'GET /pulls/7': reply });
+    expect((await findRepositoryPull(repo, 7))?.number).toBe(expected);
+  });
+
+  it('are only listed together with those of everybody', async () => {
+    const { repo } = scriptedRepository({
+      'GET /pulls?state=all&sort=updated&direction=desc': {
+        body: [pull(1), pull(3, fork), pull(2)],
+      },
+    });
+    expect(getNumbers(await listRepositoryPulls(repo))).toEqual([2, 1]);
+    expect(getNumbers(await listPulls(repo))).toEqual([3, 2, 1]);
+  });
+});
+
+it.each([
+  ['Closes #7', [7]],
+  ['closed #7, Fixes: #8\nresolve #9', [7, 8, 9]],
+  ['fix #1 fixed #2 resolved #3 resolves #4 close #5', [1, 2, 3, 4, 5]],
+  ['See #7', []],
+  ['encloses#7, discloses #8, Closes #9a', []],
+])('closedIssues of "%s" are %j', (body, expected) => {
+  expect(closedIssues(body)).toEqual(expected);
+  expect(closesIssue(body, expected[0] ?? 7)).toBe(expected.length > 0);
+  expect(closesIssue(body, undefined)).toBe(false);
+});
+
+it.each([
+  ['the address of a new one', 201, pull(7), pull(7).html_url],
+  ['nothing if there is one', 422, { message: 'A pull request already exists' }, undefined],
+  ['a refusal', 422, { message: 'No commits between' }, 'GITHUB_REFUSED'],
+])('openDraftPull returns %s', async (_, status, body, expected) => {
+  const { repo, sent } = scriptedRepository({ 'POST /pulls': { status, body } });
+  const text = { title: 'T', body: 'B', head: 'work', base: 'master' };
+  const opening = openDraftPull(repo, text);
+  if (expected === 'GITHUB_REFUSED') expect((await catchError(opening)).code).toBe(expected);
+  else expect(await opening).toBe(expected);
+  expect(sent).toEqual([{ ...text, draft: true }]);
+});
+
+it('filesOfPull contains both names of a renamed file', async () => {
+  const body = [{ filename: 'a' }, { filename: 'c', previous_filename: 'b' }];
+  const { repo } = scriptedRepository({ 'GET /pulls/7/files': { body } });
+  expect(await filesOfPull(repo, 7)).toEqual(['a', 'c', 'b']);
+});

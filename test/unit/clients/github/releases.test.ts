@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import {
+  deleteDraft,
+  draftRelease,
+  generateNotes,
+  listReleases,
+  publishRelease,
+} from '../../../../src/clients/github/releases.ts';
+import { catchError } from '../../../support/failure.ts';
+import { scriptedRepository } from './scripted.ts';
+
+const release = (id: number, more: object = {}) => ({
+  ...{ id, tag_name: 'v1', draft: false, html_url: `https://github.com/r/${id}`, body: null },
+  ...more,
+});
+
+it('listReleases returns those of a tag, published ones first, each oldest first', async () => {
+  const body = [
+    ...[release(4), release(3, { draft: true }), release(2, { body: 'Notes' })],
+    ...[release(5, { tag_name: 'v10' }), release(1, { draft: true })],
+  ];
+  const { repo } = scriptedRepository({ 'GET /releases': { body } });
+  const found = await listReleases(repo, 'v1');
+  expect(found.map(({ id }) => id)).toEqual([2, 4, 1, 3]);
+  expect(found.slice(0, 2)).toMatchObject([
+    { tag: 'v1', draft: false, url: 'https://github.com/r/2', notes: 'Notes' },
+    { notes: '' },
+  ]);
+});
+
+it('draftRelease creates a draft', async () => {
+  const { repo, sent } = scriptedRepository({ 'POST /releases': { status: 201, body: {} } });
+  await draftRelease(repo, { tag: 'v1', commit: 'c1', notes: 'Notes' });
+  expect(sent).toEqual([
+    { tag_name: 'v1', target_commitish: 'c1', name: 'v1', body: 'Notes', draft: true },
+  ]);
+});
+
+it.each([
+  [200, {}, undefined],
+  [404, { message: 'Not Found' }, undefined],
+  [422, { errors: [{ code: 'already_exists' }] }, undefined],
+  [422, { message: 'Validation Failed' }, 'GITHUB_REFUSED'],
+])('publishRelease treats status %i, %j as %s', async (status, body, code) => {
+  const { repo, sent } = scriptedRepository({ 'PATCH /releases/7': { status, body } });
+  const publishing = publishRelease(repo, { id: 7, isLatest: false });
+  if (code) expect((await catchError(publishing)).code).toBe(code);
+  else await publishing;
+  expect(sent).toEqual([{ draft: false, make_latest: 'false' }]);
+});
+
+it('deleteDraft accepts that it is gone', async () => {
+  const { repo, calls } = scriptedRepository({ 'DELETE /releases/7': { status: 404, body: {} } });
+  await deleteDraft(repo, 7);
+  expect(calls).toHaveLength(1);
+});
+
+it.each(['v0', undefined])('generateNotes compares with the tag %s', async (previous) => {
+  const { repo, sent } = scriptedRepository({
+    'POST /releases/generate-notes': { body: { body: 'Notes' } },
+  });
+  expect(await generateNotes(repo, { tag: 'v1', commit: 'c1', previous })).toBe('Notes');
+  const tags = { tag_name: 'v1', target_commitish: 'c1' };
+  expect(sent).toEqual([previous ? { ...tags, previous_tag_name: previous } : tags]);
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import {
+  deleteVariable,
+  offersRules,
+  readActionsPolicy,
+  readRuleTypes,
+  readSecretNames,
+  readServerVersion,
+  readSubjectSettings,
+  readVariables,
+  readWorkflowAccess,
+  readWorkflowStates,
+  writeVariable,
+} from '../../../../src/clients/github/settings.ts';
+import { catchError } from '../../../support/failure.ts';
+import type { Reply } from '../../../support/http.ts';
+import { scriptedRepository } from './scripted.ts';
+
+const missing = { status: 404, body: {} };
+
+describe('readActionsPolicy', () => {
+  const selected = { enabled: true, allowed_actions: 'selected' };
+
+  it.each<[string, Reply, Reply, object | undefined]>([
+    [
+      'all actions',
+      { body: { enabled: true, allowed_actions: 'all' } },
+      missing,
+      { enabled: true, allowed: 'all', githubOwned: true, patterns: [] },
+    ],
+    [
+      'that Actions are off',
+      { body: { enabled: false } },
+      missing,
+      { enabled: false, allowed: 'all', githubOwned: true, patterns: [] },
+    ],
+    [
+      'selected actions',
+      { body: selected },
+      { body: { github_owned_allowed: true, patterns_allowed: ['acme/*'] } },
+      { enabled: true, allowed: 'selected', githubOwned: true, patterns: ['acme/*'] },
+    ],
+    [
+      'a selection of nothing',
+      { body: selected },
+      { body: {} },
+      { enabled: true, allowed: 'selected', githubOwned: false, patterns: [] },
+    ],
+    ['nothing without access to the selection', { body: selected }, missing, undefined],
+    ['nothing without access', { status: 403, body: {} }, missing, undefined],
+    ['nothing if the organisation decides', { status: 409, body: {} }, missing, undefined],
+  ])('reads %s', async (_, permissions, list, expected) => {
+    const { repo } = scriptedRepository({
+      'GET /actions/permissions': permissions,
+      'GET /actions/permissions/selected-actions': list,
+    });
+    expect(await readActionsPolicy(repo)).toEqual(expected);
+  });
+});
+
+it.each([
+  [200, 'organization'],
+  [403, undefined],
+  [404, undefined],
+  [409, undefined],
+  [422, undefined],
+])('readWorkflowAccess reads the answer with status %i as %s', async (status, expected) => {
+  const body = { access_level: 'organization' };
+  const { repo } = scriptedRepository({ 'GET /actions/permissions/access': { status, body } });
+  expect(await readWorkflowAccess(repo)).toBe(expected);
+});
+
+describe('the rules of a branch', () => {
+  const path = 'GET /rules/branches/master';
+  const upgrade = { status: 403, body: { message: 'Upgrade to GitHub Pro.' } };
+  const rules = { body: [{ type: 'update' }, { type: 'deletion' }] };
+
+  it.each<[string, 'public' | 'private', Reply, boolean, readonly string[]]>([
+    ['offered by the plan', 'private', rules, true, ['update', 'deletion']],
+    ['not offered by the plan', 'private', upgrade, false, []],
+    ['offered for each public repository', 'public', upgrade, true, []],
+  ])('are %s', async (_, visibility, reply, isOffered, types) => {
+    const { repo } = scriptedRepository({ [path]: reply }, { visibility });
+    expect(await offersRules(repo)).toBe(isOffered);
+    expect(await readRuleTypes(repo, 'master')).toEqual(types);
+  });
+
+  it('are not taken for missing if GitHub refuses them for another reason', async () => {
+    const reply = { status: 403, body: { message: 'Resource not accessible' } };
+    const { repo } = scriptedRepository({ [path]: reply }, { visibility: 'private' });
+    expect((await catchError(offersRules(repo))).code).toBe('GITHUB_PERMISSION_MISSING');
+  });
+});
+
+it.each([
+  [{ use_default: true, include_claim_keys: ['repo'] }, undefined, undefined],
+  [{ use_default: false, include_claim_keys: ['repo'] }, ['repo'], undefined],
+  [{ use_default: false, sub_claim_prefix: 'repo:a@1/b@2' }, [], 'repo:a@1/b@2'],
+])('readSubjectSettings reads %j', async (body, claimKeys, prefix) => {
+  const { repo } = scriptedRepository({ 'GET /actions/oidc/customization/sub': { body } });
+  expect(await readSubjectSettings(repo)).toEqual({ claimKeys, prefix });
+});
+
+describe('readSecretNames', () => {
+  const own = { body: { total_count: 1, secrets: [{ name: 'OWN' }] } };
+  const shared = { body: { total_count: 1, secrets: [{ name: 'SHARED' }] } };
+  const refused = { status: 403, body: {} };
+
+  it.each([
+    [own, shared, ['OWN', 'SHARED'], []],
+    [own, refused, ['OWN'], ['organisation']],
+    [refused, shared, ['SHARED'], ['repository']],
+    [refused, refused, [], ['repository', 'organisation']],
+  ])('case %#: reads what the token may read, and names the rest', async (a, b, names, unread) => {
+    const { repo } = scriptedRepository({
+      'GET /actions/secrets': a,
+      'GET /actions/organization-secrets': b,
+    });
+    expect(await readSecretNames(repo)).toEqual({ names: new Set(names), unread });
+  });
+
+  it('fails if GitHub has another problem', async () => {
+    const { repo } = scriptedRepository({
+      'GET /actions/secrets': own,
+      'GET /actions/organization-secrets': { status: 422, body: {} },
+    });
+    expect((await catchError(readSecretNames(repo))).code).toBe('GITHUB_REFUSED');
+  });
+});
+
+it('readServerVersion asks only an Enterprise Server', async () => {
+  const { repo } = scriptedRepository({ 'GET /meta': { body: { installed_version: '3.20.4' } } });
+  expect(await readServerVersion(repo)).toBeUndefined();
+  expect(await readServerVersion({ ...repo, apiUrl: 'https://git.acme.example/api/v3' })).toBe(
+    '3.20.4',
+  );
+});
+
+it('readVariables returns them by upper-case name', async () => {
+  const variables = [
+    { name: 'one', value: '1' },
+    { name: 'TWO', value: '2' },
+  ];
+  const { repo } = scriptedRepository({
+    'GET /actions/variables': { body: { total_count: 2, variables } },
+  });
+  expect(Object.fromEntries(await readVariables(repo))).toEqual({ ONE: '1', TWO: '2' });
+});
+
+it.each([
+  [201, ['POST /actions/variables']],
+  [409, ['POST /actions/variables', 'PATCH /actions/variables/A']],
+])('writeVariable creates or else changes it (%i)', async (status, expected) => {
+  const { repo, calls, sent } = scriptedRepository({
+    'POST /actions/variables': { status, body: {} },
+    'PATCH /actions/variables/A': { status: 204 },
+  });
+  await writeVariable(repo, { name: 'A', value: '1' });
+  expect(calls).toEqual(expected);
+  expect(sent).toEqual(expected.map(() => ({ name: 'A', value: '1' })));
+});
+
+it('deleteVariable accepts that it is gone', async () => {
+  const { repo, calls } = scriptedRepository({ 'DELETE /actions/variables/A': missing });
+  await deleteVariable(repo, 'A');
+  expect(calls).toHaveLength(1);
+});
+
+it('readWorkflowStates returns states by path', async () => {
+  const workflows = [{ path: '.github/workflows/deploy.yml', state: 'disabled_inactivity' }];
+  const { repo } = scriptedRepository({
+    'GET /actions/workflows': { body: { total_count: 1, workflows } },
+  });
+  expect([...(await readWorkflowStates(repo))]).toEqual([
+    ['.github/workflows/deploy.yml', 'disabled_inactivity'],
+  ]);
+});

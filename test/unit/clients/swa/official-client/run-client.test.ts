@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ClientReport,
+  closingEnvironment,
+  getClientFacts,
+  uploadEnvironment,
+} from '../../../../../src/clients/swa/official-client/run-client.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+
+describe('the report of the official client', () => {
+  const empty = { id: undefined, url: undefined, isUploading: false, isUploaded: false };
+  const nothing = { ...empty, isUnsure: false, failures: [] };
+
+  it.each<[string, object]>([
+    ['', {}],
+    ['Preparing deployment.', {}],
+    ['DeploymentId: 1-2-3 ', { id: '1-2-3' }],
+    ['The DeploymentId: 1-2-3', {}],
+    ['Visit your site at: https://a.example', { url: 'https://a.example' }],
+    ['Done! Visit your site at:  http://a.example now', { url: 'http://a.example' }],
+    ['Visit your site at: a.example', {}],
+    ['Uploading build artifacts.', { isUploading: true }],
+    ['uploading', { isUploading: true }],
+    ['Not Uploading', {}],
+    ['Finished Upload. Polling', { isUploading: true, isUploaded: true }],
+    ['Polling on deployment', { isUploading: true, isUploaded: true }],
+    ['Status: InProgress. Time: 1(s)', { isUploading: true, isUploaded: true }],
+    ['Upload timed out.', { isUnsure: true }],
+    ['Not sure if the deployment has succeeded', { isUnsure: true }],
+    ['not sure if deployment has succeeded', { isUnsure: true }],
+    ['\u001b[31mnot sure if the deployment has succeeded\u001b[0m', { isUnsure: true }],
+    ['\u001b[31mAnything in red\u001b[0m', { failures: ['Anything in red'] }],
+    ['\u001b[31m\u001b[0m', {}],
+    ['\u001b[32mGreen\u001b[0m', {}],
+    ['The server has rejected the request', { failures: ['The server has rejected the request'] }],
+    ['Status: Failed', { failures: ['Status: Failed'], isUploading: true, isUploaded: true }],
+    ['Status: Canceled', { failures: ['Status: Canceled'], isUploading: true, isUploaded: true }],
+    ['The Reason: x', {}],
+    ['no error: x', {}],
+  ])('reads the line %j', (line, expected) => {
+    const report = new ClientReport();
+    report.read(line);
+    const { id, url, isUploading, isUploaded, isUnsure, failures } = report;
+    const found = { id, url, isUploading, isUploaded, isUnsure, failures };
+    expect(found).toEqual({ ...nothing, ...expected });
+  });
+
+  it.each([
+    ...['Deployment Failed', 'Deployment Failure Reason: x', 'The api key was invalid'],
+    ...['An unknown exception has occurred', 'Unhandled exception.', 'Reason: No environment'],
+    ...['ERROR(S):', 'error: x'],
+  ])('takes "%s" for a failure', (line) => {
+    const report = new ClientReport();
+    report.read(line);
+    expect(report.failures).toEqual([line]);
+  });
+
+  it('keeps the first id and address, and all that was reported', () => {
+    const report = new ClientReport();
+    const first = ['DeploymentId: 1', 'Visit your site at: https://a.example', 'Uploading'];
+    const second = ['DeploymentId: 2', 'Visit your site at: https://b.example', 'error: 1'];
+    for (const line of [...first, ...second, 'error: 2']) report.read(line);
+    expect(report).toMatchObject({ id: '1', url: 'https://a.example', isUploading: true });
+    expect(report.failures).toEqual(['error: 1', 'error: 2']);
+  });
+
+  it('returns lines without control characters, and keeps the last 15 that say something', () => {
+    const report = new ClientReport();
+    expect(report.read('  \u001b[1mBold\u001b[0m text  ')).toBe('  Bold text');
+    for (let line = 1; line <= 15; line += 1) report.read(`${line}`);
+    report.read('   ');
+    expect(report.last).toEqual(Array.from({ length: 15 }, (_, index) => `${index + 1}`));
+    const long = `${'x'.repeat(2_000)}y`;
+    expect(report.read(long)).toBe(long);
+    expect(report.last.at(-1)).toBe('x'.repeat(2_000));
+  });
+});
+
+it.each([
+  [{ code: 3, killedBy: null }, 'exit code 3'],
+  [{ code: null, killedBy: 'SIGKILL' }, 'terminated by SIGKILL'],
+] as const)('the facts about a client name how it ended: %j', (result, expected) => {
+  const report = new ClientReport();
+  report.read('one');
+  report.read('two');
+  const release = { buildId: '1.0', url: 'https://a.example', sha256: '' };
+  expect(getClientFacts({ file: '/client', release }, report, result)).toEqual([
+    ...[expected, 'client build: 1.0', 'last lines of its output:', '| one', '| two'],
+  ]);
+});
+
+describe("the official client's variables", () => {
+  const env = { PATH: '/bin', HTTPS_PROXY: 'http://proxy', GITHUB_TOKEN: 'secret', npm_x: '1' };
+  const given = { token: new Secret('deployment-token'), home: '/home', env };
+
+  it.each([null, 'preview'])('for an upload to the environment %s', (environmentName) => {
+    const variables = uploadEnvironment({ ...given, site: '/site', environmentName });
+    expect(variables).toMatchObject({
+      ...{ PATH: '/bin', HTTPS_PROXY: 'http://proxy', HOME: '/home' },
+      ...{ DEPLOYMENT_ACTION: 'upload', DEPLOYMENT_PROVIDER: 'SwaCli', VERBOSE: 'false' },
+      ...{ DEPLOYMENT_TOKEN: 'deployment-token', SKIP_APP_BUILD: 'true', SKIP_API_BUILD: 'true' },
+      ...{ REPOSITORY_BASE: '/site', APP_LOCATION: '/site', CONFIG_FILE_LOCATION: '/site' },
+    });
+    expect(variables).not.toHaveProperty('GITHUB_TOKEN');
+    // With an empty variable, the client would look for an environment of that name.
+    expect(Object.hasOwn(variables, 'DEPLOYMENT_ENVIRONMENT')).toBe(environmentName !== null);
+    if (environmentName) expect(variables.DEPLOYMENT_ENVIRONMENT).toBe(environmentName);
+  });
+
+  it('for closing a Preview', () => {
+    const variables = closingEnvironment({ ...given, eventFile: '/e.json', repository: 'acme/a' });
+    expect(variables).toMatchObject({
+      ...{ PATH: '/bin', HOME: '/home', GITHUB_EVENT_NAME: 'pull_request' },
+      ...{ GITHUB_EVENT_PATH: '/e.json', GITHUB_REPOSITORY: 'acme/a', INPUT_ACTION: 'close' },
+      INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: 'deployment-token',
+    });
+    expect(variables).not.toHaveProperty('GITHUB_TOKEN');
+    expect(variables).not.toHaveProperty('DEPLOYMENT_TOKEN');
+  });
+});

@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deploy } from '../../../src/deploy/deploy.ts';
+import type { DeployRequest } from '../../../src/deploy/steps/plan/types.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+import { Secret } from '../../../src/shared/secret.ts';
+import { fakeClock } from '../../support/clock.ts';
+import { createDeps } from '../../support/deps.ts';
+import { useFolder } from '../../support/folder.ts';
+import { scriptedHttp } from '../../support/http.ts';
+import { needed } from '../../support/site-config.ts';
+import { ScriptedNetwork, siteUrl } from './scripted-network.ts';
+import { ok, refusal } from './steps/upload/platform.ts';
+
+const folder = useFolder();
+let network: ScriptedNetwork;
+let runs = 0;
+beforeEach(() => {
+  network = new ScriptedNetwork();
+  network.live.set(siteUrl, new Map());
+});
+
+const preview = 'https://preview.acme.example';
+const config = `${needed}build: { output: public, command: false }
+environments: { preview: { branches: ["release/**"], name: preview, url: "${preview}" } }
+hosting: { distributionTimeoutMinutes: 1, verificationTimeoutMinutes: 1 }
+seo: { enabled: false }
+`;
+
+async function run(
+  text: string,
+  more: Partial<DeployRequest> = {},
+  branch = 'master',
+  sha = 'c0ffee'.padEnd(40, '0'),
+) {
+  runs += 1;
+  const scratch = `scratch-${runs}`;
+  folder.write({
+    'site.config.yml': config,
+    'missing-output.yml': config.replace('output: public', 'output: missing'),
+    'public/index.html': `<h1>${text}</h1>`,
+    'public/about.html': '<h1>About</h1>',
+    [`${scratch}/.keep`]: '',
+  });
+  network.calls.length = 0;
+  const clock = fakeClock();
+  const cancel = new AbortController();
+  const http = scriptedHttp(network.answer, clock);
+  const deps = createDeps({ http, clock, scratch: folder.at(scratch), signal: cancel.signal });
+  const request: DeployRequest = {
+    workspace: folder.root,
+    event: {
+      ...{ name: 'push', ref: `refs/heads/${branch}`, sha },
+      repository: 'acme/site',
+      run: { id: String(runs), attempt: 1 },
+    },
+    siteVersion: '1.4.0',
+    uploader: 'direct',
+    ...more,
+  };
+  const identity = { idToken: async () => new Secret('e30.e30.s') };
+  network.cancel = () => cancel.abort(new SiteDeployError('CANCELLED', 'Cancelled.'));
+  const result = await deploy(request, identity, deps);
+  return { result, calls: [...network.calls], lines: deps.log.lines.join('\n') };
+}
+
+const getPage = (origin = siteUrl) => String(network.live.get(origin)?.get('index.html') ?? '');
+const toPreview = { siteVersion: '1.5.0' };
+const uploads = ['request', 'put', 'updatestatus', 'checkstatus'];
+const getUploads = (calls: readonly string[]) => calls.filter((call) => uploads.includes(call));
+
+describe('a deployment to Production', () => {
+  it('takes the site live, verifies it and notifies the portal', async () => {
+    const { result, calls } = await run('one');
+    expect(result.error).toBeUndefined();
+    expect(result).toMatchObject({
+      ...{ status: 'succeeded', siteChanged: 'yes', notified: true, url: siteUrl },
+    });
+    expect(getPage()).toBe('<h1>one</h1>');
+    expect(getUploads(calls)).toEqual(uploads);
+    expect(calls.at(-1)).toBe('deployment-complete');
+  });
+
+  it('uploads nothing if the live site already is this build', async () => {
+    await run('one');
+    const { result, calls } = await run('one');
+    const expected = { status: 'succeeded', siteChanged: 'no', notified: true, url: siteUrl };
+    expect(result).toMatchObject(expected);
+    expect(getUploads(calls)).toEqual([]);
+  });
+
+  it('uploads all files again if the live site names this build, but serves other files', async () => {
+    await run('one');
+    network.live.get(siteUrl)?.set('index.html', Buffer.from('half of it'));
+    const { result, calls } = await run('one');
+    expect(result).toMatchObject({ status: 'succeeded', siteChanged: 'yes' });
+    expect(getUploads(calls)).toEqual(uploads);
+    expect(getPage()).toBe('<h1>one</h1>');
+  });
+
+  it('does not read the live site first if it is forced', async () => {
+    await run('one');
+    const { result, calls, lines } = await run('one', { force: 'true' });
+    expect(result).toMatchObject({ status: 'succeeded', siteChanged: 'yes' });
+    expect(getUploads(calls)).toEqual(uploads);
+    expect(lines).toContain('info Forced: replaces the live site without reading it.');
+  });
+});
+
+describe('a failed deployment', () => {
+  const failed = () => ok({ deploymentStatus: 'Failed', errorDetails: 'No space.' });
+
+  it.each([
+    ['has not changed the site if all visitors still get the previous build', [], 'no', '1.4.0'],
+    ['may have changed the site if it serves the new build', [siteUrl], 'maybe', '1.5.0'],
+  ])('%s', async (_, places, siteChanged, version) => {
+    await run('one');
+    Object.assign(network, { places, replies: { checkstatus: failed } });
+    const { result } = await run('two', { siteVersion: '1.5.0' });
+    expect(result).toMatchObject({
+      ...{ status: 'failed', siteChanged, failedStep: 'upload', notified: true },
+      error: { code: 'DISTRIBUTION_FAILED' },
+      live: { url: siteUrl, version },
+    });
+  });
+
+  it('changes nothing if the platform refuses it', async () => {
+    await run('one');
+    network.replies = { request: () => refusal(400, 'No.') };
+    const { result, calls } = await run('two', { siteVersion: '1.5.0' });
+    expect(result).toMatchObject({
+      ...{ status: 'failed', siteChanged: 'no', error: { code: 'UPLOAD_REFUSED' } },
+      live: { url: siteUrl, version: '1.4.0', commit: 'c0ffee'.padEnd(40, '0') },
+    });
+    expect(getUploads(calls)).toEqual(['request']);
+  });
+
+  it('has an unknown outcome if another build appears', async () => {
+    await run('one');
+    network.places = [];
+    const { result } = await run('two', { siteVersion: '1.5.0' });
+    expect(result).toMatchObject({ failedStep: 'verify', error: { code: 'VERIFY_MISMATCH' } });
+    expect(result.siteChanged).toBe('maybe');
+  });
+
+  it('names no live version after a cancellation that may have come too late', async () => {
+    await run('one');
+    network.replies = { checkstatus: () => void network.cancel() };
+    const { result } = await run('two', { siteVersion: '1.5.0' });
+    expect(result).toMatchObject({ siteChanged: 'maybe', previous: { version: '1.4.0' } });
+    expect(result.live).toEqual({ url: siteUrl });
+  });
+
+  it('reports the build that another run has deployed in the meantime', async () => {
+    await run('one');
+    let isFirst = true;
+    network.replies = {
+      request() {
+        if (!isFirst) return undefined;
+        isFirst = false;
+        const marker = network.live.get(siteUrl)?.get('.well-known/site-deploy.json');
+        const other = String(marker).replace('"1.4.0"', '"1.6.0"');
+        network.live.get(siteUrl)?.set('.well-known/site-deploy.json', Buffer.from(other));
+        return refusal(400, 'No.');
+      },
+    };
+    const { result } = await run('two', { siteVersion: '1.5.0' });
+    expect(result.live).toMatchObject({ version: '1.6.0' });
+  });
+
+  it.each<[string, Partial<DeployRequest>]>([
+    ['a dry run', { dryRun: 'true' }],
+    ['a build', { mode: 'build' }],
+  ])('does not read the live site if it is %s', async (_, more) => {
+    const { result, calls } = await run('one', { ...more, config: 'missing-output.yml' });
+    expect(result.error?.code).toBe('BUILD_OUTPUT_NOT_FOUND');
+    expect(result.live).toEqual({ url: siteUrl });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a deployment to Preview', () => {
+  beforeEach(() => {
+    network.live.set(preview, new Map());
+    network.places = [preview];
+  });
+
+  it('leaves the live site alone', async () => {
+    const { result } = await run('one', toPreview, 'release/1.5.0');
+    expect(result.error).toBeUndefined();
+    expect(result).toMatchObject({ status: 'succeeded', siteChanged: 'yes', url: preview });
+    expect([getPage(preview), getPage()]).toEqual(['<h1>one</h1>', '']);
+  });
+
+  it.each([
+    ['is verified', [preview, siteUrl], undefined],
+    ['fails', [siteUrl], () => ok({ deploymentStatus: 'Failed' })],
+  ])('is reported if it replaced the live site and %s', async (_, places, checkstatus) => {
+    Object.assign(network, { places, replies: { checkstatus } });
+    const { result } = await run('one', toPreview, 'release/1.5.0');
+    expect(result).toMatchObject({
+      ...{ status: 'failed', siteChanged: 'yes' },
+      error: {
+        code: 'UPLOAD_WRONG_TARGET',
+        message: `The Preview replaced the live site: ${siteUrl} serves 1.5.0 from the Preview.`,
+      },
+    });
+  });
+});
+
+describe('a build of another job', () => {
+  it('is deployed like one of its own', async () => {
+    const built = await run('one', { mode: 'build' });
+    expect(built.result).toMatchObject({ status: 'succeeded', siteChanged: 'no', notified: false });
+    expect(getPage()).toBe('');
+    const { result } = await run('one', { mode: 'deploy' });
+    expect(result).toMatchObject({ status: 'succeeded', siteChanged: 'yes', notified: true });
+    expect(getPage()).toBe('<h1>one</h1>');
+  });
+
+  it('is refused before the login if it is of another commit, and the portal is notified', async () => {
+    await run('one', { mode: 'build' });
+    const sha = 'd'.repeat(40);
+    const { result, calls } = await run('one', { mode: 'deploy' }, 'master', sha);
+    expect(result).toMatchObject({
+      ...{ status: 'failed', siteChanged: 'no', failedStep: 'build', notified: true },
+      error: { code: 'ARTIFACT_INVALID' },
+    });
+    expect(calls).toEqual(['token', 'deployment-complete']);
+  });
+});
