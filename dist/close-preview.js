@@ -82,31 +82,35 @@ const isGone = (e) => e === 404 || e === 410;
 async function closeOfficial(e, t, n) {
 	let { plan: r, target: i, access: a, record: o } = e, s = await a.officialClient(n), c = await mkdtemp(k.join(n.scratch, "client-")), l = k.join(c, "home");
 	await mkdir(l);
-	let d = k.join(c, "event.json");
-	await writeFile(d, JSON.stringify(buildEvent(r, i)));
-	let { repository: f } = i, p = {
+	let u = k.join(c, "event.json");
+	await writeFile(u, JSON.stringify(buildEvent(r, i)));
+	let { repository: d } = i, f = {
 		home: l,
 		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
 		env: E({
 			token: t,
-			eventFile: d,
-			repository: f,
+			eventFile: u,
+			repository: d,
 			home: l,
 			env: n.env
 		}),
 		onStart: () => o.mayHaveChanged()
-	}, { report: m, result: h, isOverdue: g } = await T(s, p, n), _ = D(s, m, h), v = m.failures.join("; ");
-	if (/no matching\b.*\benvironment/i.test(v)) return "absent";
-	let y = { facts: [`reason: ${v}`, ..._] };
-	if (u(0, v)) throw new x("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", y);
-	let b = "The platform's upload client failed.";
-	if (v !== "") throw new x("OFFICIAL_CLIENT_FAILED", b, y);
-	if (h.code !== 0 && !g) throw new CloseUnconfirmed(new x("OFFICIAL_CLIENT_FAILED", b, { facts: _ }));
-	if (r.url) return "closed";
-	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${r.environmentName}" is closed.`;
-	throw new x("CLOSE_UNKNOWN", S, {
-		facts: _,
+	};
+	return readCloseOutcome(await T(s, f, n), s, r);
+}
+function readCloseOutcome({ report: e, result: t, isOverdue: n }, r, i) {
+	let a = D(r, e, t), o = e.failures.join("; ");
+	if (/no matching\b.*\benvironment/i.test(o)) return "absent";
+	let s = { facts: [`reason: ${o}`, ...a] };
+	if (u(0, o)) throw new x("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", s);
+	let c = "The platform's upload client failed.";
+	if (o !== "") throw new x("OFFICIAL_CLIENT_FAILED", c, s);
+	if (t.code !== 0 && !n) throw new CloseUnconfirmed(new x("OFFICIAL_CLIENT_FAILED", c, { facts: a }));
+	if (i.url) return "closed";
+	let l = `The platform's upload client ${n ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
+	throw new x("CLOSE_UNKNOWN", l, {
+		facts: a,
 		remedy: A
 	});
 }

@@ -239,7 +239,7 @@ var B = e({ uploadOfficial: () => uploadOfficial });
 async function uploadOfficial(e, t, n) {
 	let { plan: a, sitePackage: c, target: l, deploymentToken: u, record: d } = e, f = await mkdtemp(j.join(n.scratch, "client-")), p = await c.folder(), m = await e.officialClient(n), h = await t;
 	i(l, h), await s(a, h, n), await o(e, n);
-	let { environmentName: g } = l, _ = c.manifest.totalBytes / V, v = verdict(await runClient(m, {
+	let { environmentName: g } = l, _ = c.manifest.totalBytes / V, v = readUploadOutcome(await runClient(m, {
 		home: f,
 		limitMs: Math.round(a.config.hosting.distributionTimeoutMinutes * 6e4 + _),
 		env: uploadEnvironment({
@@ -259,7 +259,7 @@ async function uploadOfficial(e, t, n) {
 	};
 }
 const V = 500;
-function verdict({ report: e, result: r, isOverdue: i }, o, { plan: s, correlationId: c }) {
+function readUploadOutcome({ report: e, result: r, isOverdue: i }, o, { plan: s, correlationId: c }) {
 	let l = e.id ?? c, d = getClientFacts(o, e, r), f = n(e.url), unknown = (e) => {
 		let t = `${e} (${d[0]})`;
 		return {
