@@ -125,27 +125,6 @@ it('texts pull overwrites an uncommitted local edit only on request', async () =
   expect(JSON.parse(await read())).toEqual(overridden);
 });
 
-it('texts pull leaves a text unchanged if it is attached to a development request', async () => {
-  const { texts, read } = await checkout({
-    'content/overrides.json': JSON.stringify({
-      ...overridden,
-      'home.hero.title': 'Committed before',
-    }),
-  });
-  const created = await edit('POST', 'requests', {
-    title: 'A new hero',
-    description: 'With another title.',
-  });
-  const requestId: unknown = created.request?.id;
-  await edit('PUT', 'text/home.hero.title', { value: 'With the request', requestId });
-  try {
-    expect(await texts(['diff'])).toMatchObject({ code: 0 });
-    expect(JSON.parse(await read())).toHaveProperty(['home.hero.title'], 'Committed before');
-  } finally {
-    await edit('DELETE', `text/home.hero.title?requestId=${requestId}`);
-  }
-});
-
 it('texts pull writes the SEO metadata for the build on request and keeps it up to date', async () => {
   const { texts, workspace } = await checkout();
   const file = path.join(workspace, 'content/seo.json');
@@ -166,23 +145,4 @@ it('texts pull writes the SEO metadata for the build on request and keeps it up 
     'content/seo.json: updated with the metadata of',
   );
   expect(await readFile(file, 'utf8')).toContain('Written again');
-});
-
-it('texts pull reports why it could not reach the portal, and leaves the file unchanged', async () => {
-  const text = '{ "home.footer.note": "Mine" }';
-  const { texts, read } = await checkout({ 'content/overrides.json': text });
-  expect(await texts(['pull'], 'nobody')).toMatchObject({
-    code: 4,
-    stderr: expect.stringContaining('PORTAL_UNAUTHORIZED'),
-  });
-  expect(await texts(['pull'], '')).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining('PORTAL_TOKEN is not set'),
-  });
-  const outsider = createToken(harness.cloud, 'none');
-  expect(await texts(['pull'], outsider)).toMatchObject({
-    code: 4,
-    stderr: expect.stringContaining('PORTAL_FORBIDDEN'),
-  });
-  expect(await read()).toBe(text);
 });

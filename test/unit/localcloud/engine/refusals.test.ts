@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { version } from '../../../../src/shared/version.ts';
 import { useEach } from '../../../support/fixture.ts';
 import { getLines, startGitHub } from './github.ts';
 
@@ -64,14 +63,6 @@ it.each([
   );
   expect(getLines(run)).not.toContain('ran');
 });
-
-it.each([`v${version}`, 'v0', '0123456789abcdef0123456789abcdef01234567'])(
-  'a job finds the Action at %s',
-  async (ref) => {
-    const run = await here.push(uses(`site-deploy/site-deploy@${ref}`));
-    expect([run.conclusion, getLines(run)]).toEqual(['success', ['first']]);
-  },
-);
 
 it('a job finds an action by branch or full commit id, but not by an abbreviated one', async () => {
   here.repository('acme/other').workflowAccess = 'organization';

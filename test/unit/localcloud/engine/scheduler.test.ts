@@ -42,18 +42,6 @@ jobs:
     expect([run.status, run.conclusion]).toEqual(['completed', 'failure']);
   });
 
-  it('get the outputs only of the jobs that they need', async () => {
-    await cloud.start(`
-on: push
-jobs:
-  a: { ${steps}, outputs: { version: x } }
-  b: { needs: a, name: 'deploy \${{ needs.a.outputs.version }}', ${steps} }
-  c: { name: 'sees \${{ toJSON(needs) }}', ${steps} }
-`);
-    cloud.end('a', 'success', { version: '1.2.0' });
-    expect(cloud.names().sort()).toEqual(['deploy 1.2.0', 'sees {}']);
-  });
-
   it('run after a failed job with continue-on-error, which does not fail the run', async () => {
     const run = await cloud.start(`
 on: push
@@ -78,12 +66,6 @@ jobs:
   after: { needs: test, ${steps} }
 `;
 
-  it('cancels the other jobs with fail-fast', async () => {
-    const run = await cloud.start(text());
-    cloud.end('test (a, 24)', 'failure');
-    expect(shown(run)).toMatchObject({ 'test (b, 22)': 'cancelled', after: 'skipped' });
-    expect(run.conclusion).toBe('failure');
-  });
   it('starts the next job when one ends, as max-parallel allows', async () => {
     await cloud.start(text('max-parallel: 1, fail-fast: false,'));
     expect(cloud.names()).toEqual(['test (a, 24)']);

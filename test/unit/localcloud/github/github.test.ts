@@ -61,15 +61,6 @@ describe('the local GitHub', () => {
     expect([changed.status, changed.json.total_count]).toEqual([200, 1]);
   });
 
-  it('links to the next and the last page of a list', async () => {
-    for (const name of ['A', 'B', 'C']) repository().variables.set(name, name);
-    const { headers, json } = await call('GET', '/actions/variables?per_page=2');
-    expect([json.total_count, json.variables.length]).toEqual([3, 2]);
-    const address = `${github.base}/repos/acme/docs/actions/variables?per_page=2&page=2`;
-    expect(headers.get('link')).toBe(`<${address}>; rel="next", <${address}>; rel="last"`);
-    expect((await call('GET', '/actions/variables')).headers.get('link')).toBeNull();
-  });
-
   it('refuses titles and values above their limits, and refs that git does not allow', async () => {
     const title = 'x'.repeat(257);
     const { json } = await call('POST', '/issues', { title });
@@ -107,14 +98,6 @@ describe('the local GitHub', () => {
         '`.github/workflows/a.yml` without `workflows` permission',
     ]);
     expect((await call('POST', '/merges', merge)).status).toBe(201);
-  });
-
-  it('names the permission that a token lacks', async () => {
-    api.tokens.set('reader', { contents: 'read', actions: 'read' });
-    const { status, headers } = await call('PUT', '/environments/Production', {}, 'reader');
-    expect(status).toBe(403);
-    expect(headers.get('x-accepted-github-permissions')).toBe('administration=write');
-    expect((await call('GET', '/environments', undefined, 'reader')).status).toBe(200);
   });
 
   it("refuses requests that GitHub's API description does not allow, and names the field", async () => {

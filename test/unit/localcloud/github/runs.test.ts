@@ -102,39 +102,6 @@ describe('a dispatch of a workflow', () => {
   });
 });
 
-it('artifacts are found by name, newest first, including expired ones', async () => {
-  const repository = api.repository('acme/docs');
-  if (repository === undefined) throw new Error('no repository');
-  const { artifacts, runs } = repository;
-  const [run] = runs;
-  const kept = {
-    name: 'site',
-    run: run?.id ?? 0,
-    bytes: 9,
-    digest: 'sha256:0',
-    createdAt: '2026-01-02T00:00:00Z',
-  };
-  artifacts.push({ ...kept, id: 1, expiresAt: '2026-01-03T00:00:00Z' });
-  artifacts.push(
-    { ...kept, id: 2, expiresAt: '2099-01-03T00:00:00Z' },
-    { ...kept, id: 3, name: 'log', expiresAt: '2099' },
-  );
-  const { json } = await call('GET', '/artifacts?name=site');
-  expect(
-    json.artifacts.map(({ id, expired }: { id: number; expired: boolean }) => [id, expired]),
-  ).toEqual([
-    [2, false],
-    [1, true],
-  ]);
-  expect(json.artifacts[0].workflow_run).toMatchObject({
-    id: run?.id,
-    head_branch: 'master',
-    head_sha: run?.commit,
-  });
-  expect((await call('GET', `/runs/${run?.id}/artifacts`)).json.total_count).toBe(3);
-  expect((await call('GET', '/runs/1/artifacts')).status).toBe(404);
-});
-
 describe('a workflow that pull requests start', () => {
   const jobToken = 'ghs_job';
   const send = async (token: string, method: string, path: string, body: object) =>

@@ -52,21 +52,6 @@ const deliveries = async (id: number) =>
   );
 
 describe('a webhook', () => {
-  it('is pinged when it is created and on request', async () => {
-    const id = await createHook(`${address}/hook`);
-    expect((await call('POST', `/hooks/${id}/pings`)).status).toBe(204);
-    await github.api.settled();
-    expect(received.map(({ event }) => event)).toEqual(['ping', 'ping']);
-    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
-      hook_id: id,
-      repository: { full_name: 'acme/docs' },
-    });
-    expect(await deliveries(id)).toEqual([
-      ['ping', 202, 'OK'],
-      ['ping', 202, 'OK'],
-    ]);
-  });
-
   it('receives issues, pull requests and pushes, each signed with its secret', async () => {
     await createHook(`${address}/hook`);
     await github.api.writeFile('acme/docs', 'master', 'a.txt', 'a');

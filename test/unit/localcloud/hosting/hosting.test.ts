@@ -16,21 +16,6 @@ const site = (text: string, files: object = {}) => {
 const shown = async (environment: string | null) =>
   (await fetch(hosting.address('acme-docs', environment) ?? '')).text();
 
-it('each environment has an address of its own that stays the same', async () => {
-  expect(hosting.address('acme-docs')).toBeUndefined();
-  await Promise.all([
-    hosting.publish('acme-docs', null, site('live')),
-    hosting.publish('acme-docs', 'preview', site('draft')),
-  ]);
-  const address = hosting.address('acme-docs');
-  expect(hosting.address('acme-docs', 'Production')).toBe(address);
-  expect([await shown(null), await shown('preview')]).toEqual(['live', 'draft']);
-  expect(hosting.environments('acme-docs')).toEqual(['preview']);
-  await hosting.publish('acme-docs', null, site('next'));
-  expect(hosting.address('acme-docs')).toBe(address);
-  expect(await shown(null)).toBe('next');
-});
-
 it('an environment refuses another host name', async () => {
   await hosting.publish('acme-docs', null, site('live'));
   const headers = { host: 'evil.example' };

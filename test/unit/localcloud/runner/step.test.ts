@@ -15,16 +15,6 @@ const readAll = (lines: readonly string[], options: StepOptions = {}) => {
 };
 
 describe('add-mask', () => {
-  it('masks a value only after the command', () => {
-    const { shown, log } = readAll([
-      'the s3cret leaks',
-      '::add-mask::s3cret',
-      'the s3cret is hidden',
-    ]);
-    expect(shown).toEqual(['the s3cret leaks', 'the *** is hidden']);
-    expect(log.masks.values).toEqual(['s3cret']);
-  });
-
   it('masks the whole value and each of its trimmed lines', () => {
     const { log } = readAll(['::add-mask::abc%0Ddef%0A ghi %0D%0Ajkl']);
     expect(log.masks.values).toEqual(['abc\rdef\n ghi \r\njkl', 'abc', 'def', 'ghi', 'jkl']);

@@ -60,8 +60,3 @@ it.each([
 ])('the job %s with the values %j is named %s', (name, shown, expected) => {
   expect(formatJobName(name, shown)).toBe(expected);
 });
-
-it('the name of a job omits included values', () => {
-  const [first] = expandMatrix({ n: [18], include: [{ n: 18, x: 'y' }] });
-  expect(formatJobName('a', first?.shown)).toBe('a (18)');
-});

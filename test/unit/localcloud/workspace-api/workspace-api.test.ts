@@ -123,14 +123,6 @@ describe('the authorization page', () => {
 });
 
 describe('the token endpoint', () => {
-  it('issues a refresh token only for offline_access, and access only for workspaces:read', async () => {
-    const api = await open();
-    const { body } = await api.redeem(await api.code({ scope: 'files:read' }));
-    expect(body).not.toHaveProperty('refresh_token');
-    expect((await api.get('/v1/me', body.access_token)).status).toBe(200);
-    expect((await api.get('/v1/workspaces', body.access_token)).status).toBe(403);
-  });
-
   it.each([
     ['a wrong secret', { client_secret: 'x' }, 401, 'invalid_client'],
     ['an unknown client', { client_id: 'x' }, 401, 'invalid_client'],

@@ -57,15 +57,6 @@ describe("an application that processes its site's development requests", () => 
 });
 
 describe('requirements for moving a development request', () => {
-  it.each([{}, { classification: 'bug' }, { automationPotential: 'low' }])(
-    'triage requires classification and automation potential (%j)',
-    async (body) => {
-      const answer = await patch(await create(), { status: 'triage', ...body });
-      expect(answer.status).toBe(409);
-      expect(answer.json.message).toContain('classification and automationPotential');
-    },
-  );
-
   it('in-progress requires an issue', async () => {
     const id = await create();
     await patch(id, analyzed);
